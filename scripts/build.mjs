@@ -1,0 +1,227 @@
+// Builds what changed:  node scripts/build.mjs [--strict]
+//   dist/cli, dist/loopback, dist/shared   the programs, for Node, with every package inside
+//   dist/renderer                          the workbench, for a browser
+// A part is built again only when a file of its rooms was touched. With --strict a warning is a failure.
+// Every word goes to stderr: the programs that build first keep stdout for their own.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.dirname(import.meta.dirname);
+const STAMPS = path.join(ROOT, '.cache', 'build');
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} out folder that the files are written to
+ * @property {string[]} owns folders under `out` that hold nothing else: what an older build left there is removed
+ * @property {string[]} sources rooms and files it is made of
+ * @property {Record<string, string>} entries written file (without .js) and the source it starts from
+ * @property {() => Promise<import('vite').InlineConfig>} config
+ */
+
+/** @type {Part} */
+const programs = {
+  name: 'programs',
+  out: 'dist',
+  owns: ['cli', 'loopback', 'host', 'shared'],
+  sources: [
+    'cli',
+    'loopback',
+    'host',
+    'api',
+    'authoring',
+    'engine',
+    'schemas',
+    'package-lock.json',
+    'scripts/build.mjs',
+  ],
+  // A worker thread is an entry of its own, so that it is a file that can be started.
+  entries: {
+    'cli/studio': 'cli/studio.ts',
+    'loopback/start': 'loopback/start.ts',
+    'host/worker': 'host/worker.ts',
+  },
+  config: () =>
+    Promise.resolve({
+      build: {
+        ssr: true,
+        target: 'node20',
+        sourcemap: true,
+        rolldownOptions: {
+          output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+        },
+      },
+      ssr: { noExternal: true, target: 'node' },
+    }),
+};
+
+/** @type {Part} */
+const renderer = {
+  name: 'renderer',
+  out: 'dist/renderer',
+  owns: ['.'],
+  sources: ['renderer', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json', 'scripts/build.mjs'],
+  entries: { index: 'renderer/index.html' },
+  config: async () => {
+    const { default: react } = await import('@vitejs/plugin-react');
+    return {
+      root: path.join(ROOT, 'renderer'),
+      base: './',
+      plugins: [react()],
+      worker: { format: 'es' },
+      // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
+      build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },
+    };
+  },
+};
+
+const parts = [programs, renderer];
+
+/**
+ * Every file under a folder, or the file itself; nothing when it is not there.
+ * @param {string} place
+ * @returns {string[]}
+ */
+function filesIn(place) {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  if (found.isFile()) return [place];
+  const inside = readdirSync(place, { withFileTypes: true, recursive: true });
+  return inside.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * Names, sizes and times of all sources of a part, in one hash.
+ * @param {Part} part
+ */
+function signature(part) {
+  const hash = createHash('sha256');
+  const files = part.sources.flatMap((source) => filesIn(path.join(ROOT, source))).sort();
+  for (const file of files) {
+    // A file may go between the listing and this line, when somebody works beside us.
+    const found = statSync(file, { throwIfNoEntry: false });
+    hash.update(`${path.relative(ROOT, file)} ${found?.size} ${found?.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {Part} part */
+function stampFile(part) {
+  return path.join(STAMPS, `${part.name}.stamp`);
+}
+
+/** @param {Part} part */
+function existingEntries(part) {
+  return Object.entries(part.entries).filter(([, source]) => existsSync(path.join(ROOT, source)));
+}
+
+/** @param {Part} part */
+function isFresh(part) {
+  if (existingEntries(part).length === 0) return true;
+  if (!existsSync(path.join(ROOT, part.out)) || !existsSync(stampFile(part))) return false;
+  return readFileSync(stampFile(part), 'utf8') === signature(part);
+}
+
+/**
+ * Waits for its turn: two builds at once would write the same files.
+ * @returns {Promise<() => void>} gives the turn back
+ */
+async function takeTurn() {
+  const lock = path.join(STAMPS, 'lock');
+  mkdirSync(STAMPS, { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    if (!holderLives(lock)) rmSync(lock, { force: true });
+    else await wait(100);
+  }
+}
+
+/** @param {string} lock */
+function holderLives(lock) {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    // An empty file: its writer is between creating and writing it.
+    if (holder === 0) return true;
+    process.kill(holder, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Removes what an older build left, after the new files are written: a running program keeps what it has loaded.
+ * @param {Part} part
+ * @param {Set<string>} written
+ */
+function prune(part, written) {
+  for (const folder of part.owns) {
+    for (const file of filesIn(path.join(ROOT, part.out, folder)))
+      if (!written.has(file)) rmSync(file, { force: true });
+  }
+}
+
+/**
+ * @param {Part} part
+ * @returns {Promise<string[]>} its warnings
+ */
+async function buildPart(part) {
+  const { build, createLogger, mergeConfig } = await import('vite');
+  const before = signature(part);
+  /** @type {string[]} */
+  const warnings = [];
+  const logger = createLogger('warn');
+  logger.warn = logger.warnOnce = (message) => {
+    warnings.push(message);
+    process.stderr.write(`${message}\n`);
+  };
+  logger.error = (message) => void process.stderr.write(`${message}\n`);
+  const input = Object.fromEntries(existingEntries(part).map(([name, source]) => [name, path.join(ROOT, source)]));
+  const out = path.join(ROOT, part.out);
+  /** @type {import('vite').InlineConfig} */
+  const common = {
+    configFile: false,
+    root: ROOT,
+    customLogger: logger,
+    publicDir: false,
+    build: { outDir: out, emptyOutDir: false, reportCompressedSize: false, rolldownOptions: { input } },
+  };
+  const result = await build(mergeConfig(common, await part.config()));
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
+  prune(part, new Set(outputs.map((file) => path.join(out, file.fileName))));
+  writeFileSync(stampFile(part), before);
+  return warnings;
+}
+
+/**
+ * Builds the parts whose sources changed. Throws when a build fails.
+ * @returns {Promise<string[]>} the warnings of what was built
+ */
+export async function ensureBuilt() {
+  if (parts.every(isFresh)) return [];
+  const giveBack = await takeTurn();
+  try {
+    /** @type {string[]} */
+    const warnings = [];
+    for (const part of parts) if (!isFresh(part)) warnings.push(...(await buildPart(part)));
+    return warnings;
+  } finally {
+    giveBack();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const warnings = await ensureBuilt();
+  if (process.argv.includes('--strict') && warnings.length > 0) {
+    process.stderr.write(`The build gave ${warnings.length} warnings.\n`);
+    process.exitCode = 1;
+  }
+}

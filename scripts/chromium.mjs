@@ -1,0 +1,89 @@
+// Where Chromium is, how it is installed and how it is started: for the test command and for the stories.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The browser's file: STUDIO_CHROMIUM, else the first name on the PATH, else the first usual place.
+ * A STUDIO_CHROMIUM that points at nothing counts as no browser, so that a wrong path is noticed.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string | undefined}
+ */
+export function findChromium(environment = process.env) {
+  const chosen = environment['STUDIO_CHROMIUM'];
+  if (chosen) return isProgram(chosen) ? chosen : undefined;
+  const folders = (environment['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...PLACES].find(isProgram);
+}
+
+/** What to type where we cannot or may not install it ourselves. */
+export function howToInstall() {
+  if (process.platform === 'darwin') return 'brew install --cask chromium';
+  if (process.platform === 'win32') return 'winget install Google.Chrome';
+  return 'sudo apt-get install -y --no-install-recommends chromium';
+}
+
+/** The sentence every story ends with when there is no browser. */
+export function noChromiumMessage() {
+  return `No Chromium was found. Install it (${howToInstall()}) or set STUDIO_CHROMIUM to its file, then run the tests again.`;
+}
+
+/**
+ * Installs Debian's Chromium when we are root and apt is there.
+ * @returns {boolean} whether it was tried and went well
+ */
+export function installChromium() {
+  if (!isRoot || process.platform !== 'linux' || process.env['STUDIO_CHROMIUM']) return false;
+  if (!isProgram('/usr/bin/apt-get')) return false;
+  process.stderr.write('Installing Chromium for the browser stories …\n');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  /** @param {string[]} words */
+  const apt = (...words) => {
+    const result = spawnSync('apt-get', words, { env: environment, stdio: ['ignore', 'ignore', 2] });
+    return result.status === 0;
+  };
+  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+}
+
+/**
+ * Flags to start it with: quiet (nothing but what the page asks for goes over the network), and without its
+ * sandbox only as root, where it cannot start with it.
+ * @returns {string[]}
+ */
+export function chromiumFlags() {
+  return [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { complaintAbout, stampOf } from '#scripts/setup.mjs';
+
+describe('the stamp of an installation', () => {
+  it('stays when nothing changed, and with other line ends', () => {
+    expect(stampOf('{\n}\n', 'v20.20.2')).toBe(stampOf('{\n}\n', 'v20.20.2'));
+    expect(stampOf('{\r\n}\r\n', 'v20.20.2')).toBe(stampOf('{\n}\n', 'v20.20.2'));
+  });
+
+  it('stays within a major version of Node and changes with the next', () => {
+    expect(stampOf('{}', 'v20.19.0')).toBe(stampOf('{}', 'v20.20.2'));
+    expect(stampOf('{}', 'v22.12.0')).not.toBe(stampOf('{}', 'v20.20.2'));
+  });
+
+  it('changes with the lock file', () => {
+    expect(stampOf('{"a":1}', 'v20.20.2')).not.toBe(stampOf('{"a":2}', 'v20.20.2'));
+  });
+});
+
+describe('a Node that is too old', () => {
+  it.each(['v12.22.12', 'v18.20.8', 'v20.18.3'])('%s is refused in one line', (version) => {
+    const complaint = complaintAbout(version, '>=20.19');
+    expect(complaint).toContain('20.19');
+    expect(complaint).toContain(version.slice(1));
+    expect(complaint).not.toContain('\n');
+  });
+
+  it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.1.0'])('%s is taken', (version) => {
+    expect(complaintAbout(version, '>=20.19')).toBe('');
+  });
+
+  it('ends the set-up with exit code 2 and one line', () => {
+    const run = spawnSync(process.execPath, ['scripts/setup.mjs', '--pretend-node', 'v18.20.8'], { encoding: 'utf8' });
+    expect(run.status).toBe(2);
+    expect(run.stdout).toBe('');
+    expect(run.stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('can read the set-up at all', () => {
+    const source = readFileSync('scripts/setup.mjs', 'utf8');
+    const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    const tooNew = code.match(/\?\.[a-z[(]|\?\?|from 'node:|^\s*await |\bimport\(|#\w+\(/gm);
+    expect(tooNew).toBeNull();
+  });
+});
+
+describe('the lock file', () => {
+  it('names no place to download from', () => {
+    expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+  });
+});

@@ -11,8 +11,8 @@ if (existsSync(path.join(root, 'cli', 'studio.ts'))) {
   const { setup } = await import('../scripts/setup.mjs');
   const status = setup(process.version, false);
   if (status !== 0) process.exit(status);
-  const { ensureBuilt } = await import('../scripts/build.mjs');
-  await ensureBuilt();
+  const { buildOrExit } = await import('../scripts/build.mjs');
+  await buildOrExit();
 }
 
 await import(pathToFileURL(program).href);

@@ -191,6 +191,8 @@ async function buildPart(part) {
     configFile: false,
     root: ROOT,
     customLogger: logger,
+    // Vite's progress lines ask this and not the logger.
+    logLevel: 'warn',
     publicDir: false,
     build: { outDir: out, emptyOutDir: false, reportCompressedSize: false, rolldownOptions: { input } },
   };
@@ -215,6 +217,16 @@ export async function ensureBuilt() {
     return warnings;
   } finally {
     giveBack();
+  }
+}
+
+/** For the programs that build before they begin: exit code 70 says that the fault is in our sources, not in a project. */
+export async function buildOrExit() {
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    process.stderr.write(`The build failed.\n${error instanceof Error ? error.message : error}\n`);
+    process.exit(70);
   }
 }
 

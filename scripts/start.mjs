@@ -2,7 +2,7 @@
 // stdout belongs to that program, which prints one line on it.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt } from './build.mjs';
+import { buildOrExit } from './build.mjs';
 
-await ensureBuilt();
+await buildOrExit();
 await import(pathToFileURL(path.join(import.meta.dirname, '..', 'dist', 'loopback', 'start.js')).href);

@@ -51,3 +51,16 @@ describe('the lock file', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
   });
 });
+
+describe('the lock file for other machines', () => {
+  it('holds every package that any platform needs', () => {
+    type Entry = Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>;
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
+    const missing = Object.entries(packages).flatMap(([place, entry]) =>
+      Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
+        .filter((name) => !(`node_modules/${name}` in packages) && !(`${place}/node_modules/${name}` in packages))
+        .map((name) => `${place} needs ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumFlags, findChromium, noChromiumMessage } from '#scripts/chromium.mjs';
+import { launchChromium } from '../stories/chromium.ts';
+
+describe('looking for Chromium', () => {
+  it('takes the file that STUDIO_CHROMIUM names', () => {
+    expect(findChromium({ STUDIO_CHROMIUM: process.execPath })).toBe(process.execPath);
+  });
+
+  it('finds nothing when STUDIO_CHROMIUM names nothing', () => {
+    expect(findChromium({ STUDIO_CHROMIUM: '/no/such/browser', PATH: process.env['PATH'] })).toBeUndefined();
+  });
+
+  it('says what to type when there is none', () => {
+    expect(noChromiumMessage()).toMatch(/Install it \(.+\) or set STUDIO_CHROMIUM/);
+  });
+
+  it('leaves the sandbox on, except for root', () => {
+    expect(chromiumFlags().includes('--no-sandbox')).toBe(process.getuid?.() === 0);
+  });
+});
+
+describe('Chromium', () => {
+  let browser: Awaited<ReturnType<typeof launchChromium>>;
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it('starts and shows a page', async () => {
+    const page = await browser.newPage();
+    await page.setContent('<title>サイトシーイング・スタジオ</title>');
+    expect(await page.title()).toBe('サイトシーイング・スタジオ');
+  });
+});

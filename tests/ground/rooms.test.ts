@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// The compiler refuses an import of a room that no reference leads to, but it follows references of references. This
+// test holds the rest of the rule: a room imports only the rooms that its own tsconfig.json names.
+
+interface Room {
+  readonly name: string;
+  readonly may: readonly string[];
+}
+
+interface Config {
+  readonly references: readonly { readonly path: string }[];
+}
+
+function references(folder: string): string[] {
+  const config = JSON.parse(readFileSync(path.join(folder, 'tsconfig.json'), 'utf8')) as Config;
+  return config.references.map((reference) => path.posix.join(folder, reference.path));
+}
+
+const rooms: readonly Room[] = references('.').map((name) => ({ name, may: references(name) }));
+
+/** The innermost room that a file lies in. */
+function roomOf(file: string): string | undefined {
+  const around = rooms.filter((room) => file.startsWith(`${room.name}/`));
+  return around.sort((one, other) => other.name.length - one.name.length)[0]?.name;
+}
+
+function sourcesOf(room: Room): string[] {
+  const entries = readdirSync(room.name, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name));
+  return files
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
+    .filter((file) => roomOf(file) === room.name);
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap((match) => match[1] ?? []);
+}
+
+/** The file of the house that an import leads to; undefined for a package. */
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  return undefined;
+}
+
+function wrongImports(room: Room): string[] {
+  return sourcesOf(room).flatMap((file) =>
+    importsOf(file).flatMap((specifier) => {
+      const leadsTo = target(file, specifier);
+      const other = leadsTo === undefined ? undefined : roomOf(leadsTo);
+      const allowed = other === undefined || other === room.name || room.may.includes(other);
+      return allowed ? [] : [`${file}: ${specifier}`];
+    }),
+  );
+}
+
+describe('a room imports only the rooms its tsconfig.json names', () => {
+  it.each(rooms)('$name', (room) => {
+    expect(wrongImports(room)).toEqual([]);
+  });
+
+  it('finds an import that is not allowed', () => {
+    const file = 'engine/players/random.ts';
+    expect(roomOf(target(file, '#engine/systems/tokyo-site-seeing/system.ts') ?? '')).toBe(
+      'engine/systems/tokyo-site-seeing',
+    );
+    expect(roomOf(target(file, '../kernel/table.ts') ?? '')).toBe('engine/kernel');
+  });
+});
+
+describe('a pure room stands on no package but those it is allowed', () => {
+  const allowed: Readonly<Record<string, RegExp>> = {
+    'engine/kernel': /^(@noble\/hashes|typebox)(\/|$)/,
+    'engine/library': /^typebox(\/|$)/,
+    'engine/systems': /^$/,
+    'engine/systems/tokyo-site-seeing': /^typebox(\/|$)/,
+    'engine/players': /^$/,
+    'engine/simulation': /^$/,
+  };
+
+  it.each(rooms.filter((room) => room.name in allowed))('$name', (room) => {
+    const packages = sourcesOf(room)
+      .flatMap((file) => importsOf(file))
+      .filter((specifier) => !/^[#.]/.test(specifier));
+    expect(packages.filter((name) => !allowed[room.name]?.test(name))).toEqual([]);
+  });
+});

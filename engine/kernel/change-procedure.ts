@@ -1,0 +1,39 @@
+import type { KernelGame } from './game.ts';
+import type { Json } from './json.ts';
+import { apply, type ChangeRecord, finish, goto } from './next.ts';
+import { rulebook } from './procedure.ts';
+
+const { procedure } = rulebook<KernelGame>();
+
+interface Changing {
+  readonly record: ChangeRecord;
+  /** Who has had a turn on this change: each effect answers it once. */
+  used: readonly Json[];
+  declined: boolean;
+}
+
+/** The way of a change that somebody listens to: who may put in a word does so, one after the other; then it is applied. */
+export const changeProcedure = procedure(
+  'change',
+  ({ record }: { record: Json }): Changing => ({
+    record: record as unknown as ChangeRecord,
+    used: [],
+    declined: false,
+  }),
+  ({ step, choose, offer }) => ({
+    window: choose('KERNEL', {
+      interrupt: offer('KERNEL', {
+        among: (game, my) => game.windows.interrupts(game, my.record, my.used),
+        then: (game, my, pick) => {
+          my.used = [...my.used, pick];
+          return [game.windows.interrupt(game, my.record, pick), goto('window')];
+        },
+      }),
+      decline: offer('KERNEL', {
+        among: (game, my) => (game.windows.interrupts(game, my.record, my.used).length > 0 ? [{}] : []),
+        then: () => undefined,
+      }),
+    }),
+    apply: step('KERNEL', () => [apply, finish()]),
+  }),
+);

@@ -1,0 +1,35 @@
+import type { Mixed } from './mixed.ts';
+import type { ChangeRecord, Next, RuleId } from './next.ts';
+import type { Table } from './table.ts';
+
+/** A thing that can happen. Its `apply` is the only writer of what it writes. */
+export interface ChangeKind<G> {
+  readonly kind: string;
+  readonly rule: RuleId;
+  /** Automatic edits, before anybody may answer: returns the record with base, amount and edits filled in. */
+  readonly prepare?: (game: G, record: ChangeRecord) => ChangeRecord;
+  /** Whether it can still be done when its turn comes; else it *failed*. */
+  readonly holds?: (game: G, record: ChangeRecord) => boolean;
+  /** Writes. Returns what follows of necessity. */
+  readonly apply: (table: Table, game: G, record: ChangeRecord) => Next;
+}
+export type AnyChange = ChangeKind<Mixed>;
+
+export function changes<G>() {
+  return (kind: string, rule: RuleId, parts: Omit<ChangeKind<G>, 'kind' | 'rule'>): ChangeKind<G> => ({
+    kind,
+    rule,
+    ...parts,
+  });
+}
+
+/** The record with one edit more: its amount follows, never below `floor`. */
+export function edited(
+  record: ChangeRecord,
+  by: NonNullable<ChangeRecord['edits']>[number],
+  floor: number,
+): ChangeRecord {
+  const before = record.amount ?? 0;
+  const after = Math.max(floor, before + by.amount);
+  return { ...record, amount: after, edits: [...(record.edits ?? []), by] };
+}

@@ -1,0 +1,26 @@
+import type { Json } from './json.ts';
+import type { Block } from './language/block.ts';
+import type { Mixed } from './mixed.ts';
+import type { ChangeRecord, Next } from './next.ts';
+import type { Pick } from './procedure.ts';
+import type { Reading } from './table.ts';
+
+/** What the kernel asks of one game on its table; each system's own reading of the table extends it. */
+export interface KernelGame {
+  readonly table: Reading;
+  readonly seed: number;
+  readonly windows: Windows<Mixed>;
+  /** A list of effects in the content by its path; undefined when the content no longer has it. */
+  block(path: string): Block | undefined;
+}
+
+/** Who may put in a word when something is about to happen, and what happens by itself after it has. */
+export interface Windows<G> {
+  /** Quick: false when nothing in the content listens to this kind of change. */
+  listens(game: G, record: ChangeRecord): boolean;
+  /** The optional effects that may be used on this change now; `used` have had their turn. */
+  interrupts(game: G, record: ChangeRecord, used: readonly Json[]): readonly Pick[];
+  interrupt(game: G, record: ChangeRecord, pick: Pick): Next;
+  /** What content makes happen by itself, now that the change has been applied. */
+  reactions(game: G, record: ChangeRecord): Next;
+}

@@ -1,0 +1,51 @@
+import type { Mixed } from '../mixed.ts';
+import type { ChangeRecord, Next } from '../next.ts';
+import type { Thing } from '../table.ts';
+
+/** What an effect knows while it runs; plain data, part of its frame. */
+export interface Scope {
+  /** Whose effect it is: who uses it or is concerned. -1: nobody. */
+  readonly self: Thing;
+  /** The thing the text stands on. */
+  readonly source: Thing;
+  /** What it is aimed at. -1: nothing. */
+  readonly target: Thing;
+  /** What `choose`, `each` and `remember` have bound. */
+  readonly names: { readonly [name: string]: readonly Thing[] | number };
+  /** The change a trigger answers. */
+  readonly record: ChangeRecord | null;
+}
+
+/** What a choice asks: so many of these. */
+export interface Asked {
+  readonly from: readonly Thing[];
+  readonly least: number;
+  readonly most: number;
+}
+/** When a trigger fires: on which kind of change, and whether on this one. */
+export interface Pattern {
+  readonly change: string;
+  readonly matches: (game: Mixed, scope: Scope, record: ChangeRecord) => boolean;
+}
+/** A standing alteration of a number. */
+export interface Standing {
+  readonly number: string;
+  readonly layer: string;
+  readonly of: (game: Mixed, scope: Scope) => readonly Thing[];
+  readonly amount: (game: Mixed, scope: Scope) => number;
+}
+
+export interface CompiledEffect {
+  readonly path: string;
+  readonly op: string;
+  readonly canChange: (game: Mixed, scope: Scope) => boolean;
+  readonly run: (game: Mixed, scope: Scope) => Next;
+}
+/** A list of effects at one path of the content. */
+export interface Block {
+  readonly path: string;
+  readonly effects: readonly CompiledEffect[];
+}
+
+/** Called for every node that ran, when somebody looks: where, what it saw, what came out. */
+export type Probe = (path: string, seen: { readonly [field: string]: unknown }, result: unknown) => void;

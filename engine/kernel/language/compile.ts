@@ -1,0 +1,105 @@
+import type { Mixed } from '../mixed.ts';
+import type { Asked, Block, CompiledEffect, Pattern, Probe, Scope, Standing } from './block.ts';
+import type { Compiling, Node, Value } from './field.ts';
+import type { Op, Sort } from './op.ts';
+
+/** All words of one game's effect language. */
+export interface Language {
+  readonly ops: readonly Op[];
+}
+
+type Reader = { readonly [field: string]: Value<unknown> };
+
+/**
+ * Turns written nodes into functions, once per content. Written nodes have passed their schema;
+ * an unknown op here is a defect of ours, not of the designer.
+ */
+export class Compiler implements Compiling {
+  readonly blocks = new Map<string, Block>();
+  private readonly ops: ReadonlyMap<string, Op>;
+  private readonly probe: Probe | null;
+
+  constructor(language: Language, probe: Probe | null = null) {
+    this.ops = new Map(language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
+    this.probe = probe;
+  }
+
+  amount(written: unknown, path: string): Value<number> {
+    if (typeof written === 'number') return () => written;
+    return this.read('amount', written as Node, path);
+  }
+  condition(written: unknown, path: string): Value<boolean> {
+    return this.read('condition', written as Node, path);
+  }
+  selector(written: unknown, path: string): Value<readonly number[]> {
+    return this.read('selector', written as Node, path);
+  }
+  choice(written: unknown, path: string): Value<Asked> {
+    return this.read('choice', written as Node, path);
+  }
+  /** A trigger's pattern and a modifier are fixed when they are read: their fields are looked at later. */
+  trigger(written: Node, path: string): Pattern {
+    return this.fixed('trigger', written, path) as Pattern;
+  }
+  modifier(written: Node, path: string): Standing {
+    return this.fixed('modifier', written, path) as Standing;
+  }
+
+  block(written: unknown, path: string): string {
+    const effects = (written as readonly Node[]).map((node, i) => this.effect(node, `${path}/${i}`));
+    this.blocks.set(path, { path, effects });
+    return path;
+  }
+
+  private effect(node: Node, path: string): CompiledEffect {
+    const op = this.op('effect', node, path);
+    const fields = this.fields(op, node, path);
+    return {
+      path,
+      op: op.id,
+      canChange: (game, scope) => op.canChange(game, look(fields, game, scope), scope),
+      run: this.watched(op, fields, path),
+    };
+  }
+
+  private read<T>(sort: Sort, node: Node, path: string): Value<T> {
+    const op = this.op(sort, node, path);
+    return this.watched(op, this.fields(op, node, path), path);
+  }
+
+  private watched(op: Op, fields: Reader, path: string): (game: Mixed, scope: Scope) => Mixed {
+    const probe = this.probe;
+    if (probe === null) return (game, scope) => op.run(game, look(fields, game, scope), scope);
+    return (game, scope) => {
+      const seen = look(fields, game, scope);
+      const result: unknown = op.run(game, seen, scope);
+      probe(path, seen, result);
+      return result;
+    };
+  }
+
+  private fixed(sort: Sort, node: Node, path: string): unknown {
+    const op = this.op(sort, node, path);
+    return op.run(null, this.fields(op, node, path), nobody);
+  }
+
+  private op(sort: Sort, node: Node, path: string): Op {
+    const op = this.ops.get(`${sort}:${node.op}`);
+    if (op === undefined) throw new Error(`no ${sort} ${node.op} at ${path}`);
+    return op;
+  }
+
+  private fields(op: Op, node: Node, path: string): Reader {
+    return Object.fromEntries(
+      Object.entries(op.fields).map(([name, field]) => [name, field.compile(this, node[name], `${path}/${name}`)]),
+    );
+  }
+}
+
+function look(fields: Reader, game: Mixed, scope: Scope): { [field: string]: unknown } {
+  const seen: { [field: string]: unknown } = {};
+  for (const name in fields) seen[name] = (fields[name] as Value<unknown>)(game, scope);
+  return seen;
+}
+
+export const nobody: Scope = { self: -1, source: -1, target: -1, names: {}, record: null };

@@ -1,0 +1,131 @@
+import type { KernelGame } from '../game.ts';
+import { finish, goto, type Next } from '../next.ts';
+import { EngineFault } from '../problem.ts';
+import { type AnyProcedure, rulebook } from '../procedure.ts';
+import type { Thing } from '../table.ts';
+import type { Block, Scope } from './block.ts';
+
+const { procedure, call } = rulebook<KernelGame>();
+
+type Given<Extra> = Scope & Extra & { readonly block: string };
+
+const blockOf = (game: KernelGame, path: string): Block => {
+  const block = game.block(path);
+  if (block === undefined) throw new EngineFault('missing', [path]);
+  return block;
+};
+const plain = <T extends Scope>({ self, source, target, names, record }: T): Scope => ({
+  self,
+  source,
+  target,
+  names,
+  record,
+});
+const bind = (scope: Scope, name: string, things: readonly Thing[]): Scope => ({
+  ...plain(scope),
+  names: { ...scope.names, [name]: things },
+});
+
+/** A list of effects, one after the other. Where it stands is a path and a position: plain data. */
+const runEffects = procedure(
+  'effects',
+  (given: Given<unknown>) => ({ ...plain(given), block: given.block, at: 0 }),
+  ({ step }) => ({
+    next: step('KERNEL', (game, my): Next => {
+      const effect = blockOf(game, my.block).effects[my.at];
+      if (effect === undefined) return finish();
+      my.at++;
+      return [effect.run(game, my), goto('next')];
+    }),
+  }),
+);
+
+/** The same effects for each of several things, in their order; what they are was settled when it began. */
+const runEach = procedure(
+  'each',
+  (given: Given<{ of: readonly Thing[]; as: string }>) => ({
+    ...plain(given),
+    block: given.block,
+    of: given.of,
+    as: given.as,
+  }),
+  ({ step }) => ({
+    next: step('KERNEL', (_, my): Next => {
+      const [first, ...rest] = my.of;
+      if (first === undefined) return finish();
+      my.of = rest;
+      return [runBlock(my.block, bind(my, my.as, [first])), goto('next')];
+    }),
+  }),
+);
+
+/** What may be left undone. It is not asked when nothing in it could change anything. */
+const runMay = procedure(
+  'may',
+  (given: Given<unknown>) => ({ ...plain(given), block: given.block }),
+  ({ choose, offer }) => ({
+    ask: choose('KERNEL', {
+      choose: offer('KERNEL', {
+        among: (game, my) =>
+          blockOf(game, my.block).effects.some((effect) => effect.canChange(game, my)) ? [byOf(my.self)] : [],
+        then: (_, my) => runBlock(my.block, plain(my)),
+      }),
+      decline: offer('KERNEL', { among: (_, my) => [byOf(my.self)], then: () => undefined }),
+    }),
+  }),
+);
+
+/** One at a time out of what may be chosen, until enough or `done`. */
+const runChoose = procedure(
+  'choose',
+  (given: Given<{ from: readonly Thing[]; least: number; most: number; as: string }>) => ({
+    ...plain(given),
+    block: given.block,
+    from: given.from,
+    least: given.least,
+    most: given.most,
+    as: given.as,
+    chosen: [] as readonly Thing[],
+  }),
+  ({ step, choose, offer }) => ({
+    enough: step('KERNEL', (_, my) => (my.chosen.length >= my.most || my.from.length === 0 ? goto('run') : undefined)),
+    ask: choose('KERNEL', {
+      choose: offer('KERNEL', {
+        among: (_, my) => my.from.map((target) => ({ ...byOf(my.self), target })),
+        then: (_, my, { target }) => {
+          my.chosen = [...my.chosen, target];
+          my.from = my.from.filter((one) => one !== target);
+          return goto('enough');
+        },
+      }),
+      done: offer('KERNEL', {
+        among: (_, my) => (my.chosen.length >= my.least ? [byOf(my.self)] : []),
+        then: () => undefined,
+      }),
+    }),
+    run: step(
+      'KERNEL',
+      (_, my): Next => (my.chosen.length === 0 ? finish() : runBlock(my.block, bind(my, my.as, my.chosen))),
+    ),
+  }),
+);
+
+function byOf(self: Thing): { readonly [field: string]: number } {
+  return self < 0 ? {} : { by: self };
+}
+
+/** Runs the effects at a path of the content, with what the scope knows. */
+export function runBlock(block: string, scope: Scope): Next {
+  return call(runEffects, { ...plain(scope), block });
+}
+export const forEach = (block: string, scope: Scope, of: readonly Thing[], as: string): Next =>
+  call(runEach, { ...plain(scope), block, of, as });
+export const may = (block: string, scope: Scope): Next => call(runMay, { ...plain(scope), block });
+export const chooseThen = (
+  block: string,
+  scope: Scope,
+  asked: { from: readonly Thing[]; least: number; most: number },
+  as: string,
+): Next => call(runChoose, { ...plain(scope), ...asked, block, as });
+
+export const effectProcedures: readonly AnyProcedure[] = [runEffects, runEach, runMay, runChoose];

@@ -1,0 +1,127 @@
+import type { Mixed } from '../mixed.ts';
+import type { Asked, Scope } from './block.ts';
+
+/** A node as it is written: its op and named fields. */
+export interface Node {
+  readonly op: string;
+  readonly [field: string]: unknown;
+}
+export type Value<Seen, G = Mixed> = (game: G, scope: Scope) => Seen;
+export type Schema = { readonly [keyword: string]: unknown };
+
+/** What the compiler offers a field. */
+export interface Compiling {
+  amount(written: unknown, path: string): Value<number>;
+  condition(written: unknown, path: string): Value<boolean>;
+  selector(written: unknown, path: string): Value<readonly number[]>;
+  choice(written: unknown, path: string): Value<Asked>;
+  /** Compiles a list of effects and returns its path. */
+  block(written: unknown, path: string): string;
+}
+/** What speaks a field's value in a sentence. */
+export interface Speaking {
+  readonly locale: 'ja' | 'en';
+  node(written: unknown): string;
+  word(group: string, id: string): string;
+}
+
+/** One field of a node: `Seen` is what `run` receives, `Written` what a designer types. */
+export interface Field<Seen, Written> {
+  readonly schema: Schema;
+  readonly optional: boolean;
+  readonly compile: (compiling: Compiling, written: Mixed, path: string) => Value<Seen>;
+  readonly speak: (speaking: Speaking, written: Mixed) => string;
+  readonly written?: Written;
+}
+export type Fields<_G> = { readonly [name: string]: Field<Mixed, Mixed> };
+export type Seen<F extends Fields<Mixed>> = { readonly [K in keyof F]: F[K] extends Field<infer S, Mixed> ? S : never };
+type Optional<F> = { [K in keyof F]: F[K] extends { readonly optional: true } ? K : never }[keyof F];
+type WrittenOf<T> = T extends Field<Mixed, infer W> ? W : never;
+export type Written<F extends Fields<Mixed>> = { readonly [K in Exclude<keyof F, Optional<F>>]: WrittenOf<F[K]> } & {
+  readonly [K in Optional<F>]?: WrittenOf<F[K]>;
+};
+
+const node = (sort: string): Schema => ({ $ref: `#/definitions/${sort}` });
+
+export const amount = (): Field<number, number | Node> => ({
+  schema: node('amount'),
+  optional: false,
+  compile: (compiling, written, path) => compiling.amount(written, path),
+  speak: (speaking, written) => speaking.node(written),
+});
+export const condition = (): Field<boolean, Node> => ({
+  schema: node('condition'),
+  optional: false,
+  compile: (compiling, written, path) => compiling.condition(written, path),
+  speak: (speaking, written) => speaking.node(written),
+});
+/** A condition that is looked at only when it is asked for: for `any` and `all`. */
+export const conditions = (): Field<readonly (() => boolean)[], readonly Node[]> => ({
+  schema: { type: 'array', items: node('condition'), minItems: 1 },
+  optional: false,
+  compile: (compiling, written: readonly Node[], path) => {
+    const each = written.map((one, i) => compiling.condition(one, `${path}/${i}`));
+    return (game, scope) => each.map((one) => () => one(game, scope));
+  },
+  speak: (speaking, written: readonly Node[]) =>
+    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
+});
+export const selector = (...kinds: readonly string[]): Field<readonly number[], Node> => ({
+  schema: kinds.length === 0 ? node('selector') : { ...node('selector'), 'x-selects': kinds },
+  optional: false,
+  compile: (compiling, written, path) => compiling.selector(written, path),
+  speak: (speaking, written) => speaking.node(written),
+});
+export const choice = (): Field<Asked, Node> => ({
+  schema: node('choice'),
+  optional: false,
+  compile: (compiling, written, path) => compiling.choice(written, path),
+  speak: (speaking, written) => speaking.node(written),
+});
+/** A list of effects; `run` receives its path, to be run by `runBlock`. */
+export const effects = (): Field<string, readonly Node[]> => ({
+  schema: { type: 'array', items: node('effect'), minItems: 1 },
+  optional: false,
+  compile: (compiling, written, path) => {
+    const block = compiling.block(written, path);
+    return () => block;
+  },
+  speak: (speaking, written: readonly Node[]) =>
+    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '。' : '. '),
+});
+/** One of the words of a group; the system's texts say it in both languages. */
+export const oneOf = <const W extends string>(group: string, words: readonly W[]): Field<W, W> => ({
+  schema: { enum: words },
+  optional: false,
+  compile: (_, written: W) => () => written,
+  speak: (speaking, written: W) => speaking.word(group, written),
+});
+/** A name a designer makes up. */
+export const name = (): Field<string, string> => ({
+  schema: { type: 'string', minLength: 1 },
+  optional: false,
+  compile: (_, written: string) => () => written,
+  speak: (_, written: string) => written,
+});
+/** The id of something the project defines; checked across files. */
+export const idOf = (what: string): Field<string, string> => ({
+  schema: { type: 'string', minLength: 1, 'x-id-of': what },
+  optional: false,
+  compile: (_, written: string) => () => written,
+  speak: (speaking, written: string) => speaking.word(what, written),
+});
+export const flag = (): Field<boolean, boolean> => ({
+  schema: { type: 'boolean' },
+  optional: false,
+  compile: (_, written: boolean) => () => written,
+  speak: () => '',
+});
+
+/** The same field, left out at will; `run` then sees undefined. */
+export const optional = <S, W>(field: Field<S, W>): Field<S | undefined, W> & { readonly optional: true } => ({
+  ...field,
+  optional: true,
+  compile: (compiling, written, path) =>
+    written === undefined ? () => undefined : field.compile(compiling, written, path),
+  speak: (speaking, written) => (written === undefined ? '' : field.speak(speaking, written)),
+});

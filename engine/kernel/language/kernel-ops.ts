@@ -1,0 +1,202 @@
+import type { Mixed } from '../mixed.ts';
+import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
+import { amount, choice, condition, conditions, effects, name, optional, selector } from './field.ts';
+import { type Op, wordsOf } from './op.ts';
+
+const op = wordsOf<Mixed>();
+
+/** The words every game has: order, choice, memory, arithmetic, comparison. Examples are given by a game's own words. */
+export function kernelOps(example: {
+  readonly effect: { readonly op: string };
+  readonly selector: { readonly op: string };
+}): readonly Op[] {
+  const doing = [example.effect];
+  const those = example.selector;
+  return [
+    op('if', {
+      sort: 'effect',
+      fields: { if: condition(), then: effects(), else: optional(effects()) },
+      about: {
+        ja: '条件が成り立てば then、そうでなければ else を行う',
+        en: 'Does "then" if the condition holds, else "else"',
+      },
+      text: { ja: '{if}なら、{then}。そうでなければ、{else}', en: 'If {if}, {then}; otherwise {else}' },
+      example: { op: 'if', if: { op: 'exists', what: those }, then: doing },
+      run: (_, seen, scope) => {
+        const block = seen.if ? seen.then : seen.else;
+        return block === undefined ? undefined : runBlock(block, scope);
+      },
+    }),
+    op('each', {
+      sort: 'effect',
+      fields: { of: selector(), as: name(), do: effects() },
+      about: { ja: '選ばれたもの一つひとつについて do を行う', en: 'Does "do" for each of what is selected' },
+      text: { ja: '{of}それぞれ（{as}）について、{do}', en: 'For each of {of} ({as}): {do}' },
+      example: { op: 'each', of: those, as: 'one', do: doing },
+      canChange: (_, seen) => seen.of.length > 0,
+      run: (_, seen, scope) => (seen.of.length === 0 ? undefined : forEach(seen.do, scope, seen.of, seen.as)),
+    }),
+    op('may', {
+      sort: 'effect',
+      fields: { do: effects() },
+      about: { ja: '行っても行わなくてもよい', en: 'May be done or left undone' },
+      text: { ja: '{do}。これは行わなくてもよい', en: 'You may: {do}' },
+      example: { op: 'may', do: doing },
+      run: (_, seen, scope) => may(seen.do, scope),
+    }),
+    op('choose', {
+      sort: 'effect',
+      fields: { what: choice(), as: name(), do: effects() },
+      about: { ja: '選んだものに名前を付けて do を行う', en: 'Binds what is chosen to a name, then does "do"' },
+      text: { ja: '{what}を選び（{as}）、{do}', en: 'Choose {what} ({as}): {do}' },
+      example: { op: 'choose', what: { op: 'one', of: those }, as: 'one', do: doing },
+      canChange: (_, seen) => seen.what.from.length > 0,
+      run: (_, seen, scope) =>
+        seen.what.from.length === 0 ? undefined : chooseThen(seen.do, scope, seen.what, seen.as),
+    }),
+    op('remember', {
+      sort: 'effect',
+      fields: { as: name(), amount: amount(), do: effects() },
+      about: { ja: '今の値を名前で覚えて do を行う', en: 'Remembers a value by a name, then does "do"' },
+      text: { ja: '{amount}を{as}とし、{do}', en: 'Let {as} be {amount}: {do}' },
+      example: { op: 'remember', as: 'n', amount: 2, do: doing },
+      run: (_, seen, scope) => runBlock(seen.do, { ...scope, names: { ...scope.names, [seen.as]: seen.amount } }),
+    }),
+    op('one', {
+      sort: 'choice',
+      fields: { of: selector() },
+      about: { ja: 'ちょうど1つ', en: 'Exactly one' },
+      text: { ja: '{of}1つ', en: 'one of {of}' },
+      example: { op: 'one', of: those },
+      run: (_, seen) => ({ from: seen.of, least: 1, most: 1 }),
+    }),
+    op('upTo', {
+      sort: 'choice',
+      fields: { of: selector(), amount: amount() },
+      about: { ja: '好きな数、ただし上限まで', en: 'Any number up to a limit' },
+      text: { ja: '{of}{amount}つまで', en: 'up to {amount} of {of}' },
+      example: { op: 'upTo', of: those, amount: 2 },
+      run: (_, seen) => ({ from: seen.of, least: 0, most: seen.amount }),
+    }),
+    op('named', {
+      sort: 'selector',
+      fields: { name: name() },
+      about: { ja: 'choose や each で名前を付けたもの', en: 'What "choose" or "each" has bound to the name' },
+      text: { ja: '{name}', en: '{name}' },
+      example: { op: 'named', name: 'one' },
+      run: (_, seen, scope) => {
+        const bound = scope.names[seen.name];
+        return typeof bound === 'object' ? bound : [];
+      },
+    }),
+    ...amountOps(those),
+    ...conditionOps(those),
+  ];
+}
+
+function amountOps(those: { readonly op: string }): readonly Op[] {
+  const two = { a: amount(), b: amount() };
+  const arithmetic = (
+    id: string,
+    about: { ja: string; en: string },
+    text: { ja: string; en: string },
+    run: (a: number, b: number) => number,
+  ) =>
+    op(id, {
+      sort: 'amount',
+      fields: two,
+      about,
+      text: text as never,
+      example: { op: id, a: 1, b: 2 } as never,
+      run: (_, seen) => run(seen.a, seen.b),
+    });
+  return [
+    arithmetic('add', { ja: '和', en: 'Sum' }, { ja: '（{a}＋{b}）', en: '({a} + {b})' }, (a, b) => a + b),
+    arithmetic('subtract', { ja: '差', en: 'Difference' }, { ja: '（{a}−{b}）', en: '({a} − {b})' }, (a, b) => a - b),
+    arithmetic('multiply', { ja: '積', en: 'Product' }, { ja: '（{a}×{b}）', en: '({a} × {b})' }, (a, b) => a * b),
+    arithmetic(
+      'least',
+      { ja: '小さい方', en: 'The smaller' },
+      { ja: '{a}と{b}の小さい方', en: 'the smaller of {a} and {b}' },
+      Math.min,
+    ),
+    arithmetic(
+      'greatest',
+      { ja: '大きい方', en: 'The larger' },
+      { ja: '{a}と{b}の大きい方', en: 'the larger of {a} and {b}' },
+      Math.max,
+    ),
+    op('count', {
+      sort: 'amount',
+      fields: { of: selector() },
+      about: { ja: '選ばれたものの数', en: 'How many are selected' },
+      text: { ja: '{of}の数', en: 'the number of {of}' },
+      example: { op: 'count', of: those },
+      run: (_, seen) => seen.of.length,
+    }),
+    op('remembered', {
+      sort: 'amount',
+      fields: { name: name() },
+      about: { ja: 'remember で覚えた値', en: 'The value "remember" has kept' },
+      text: { ja: '{name}', en: '{name}' },
+      example: { op: 'remembered', name: 'n' },
+      run: (_, seen, scope) => {
+        const bound = scope.names[seen.name];
+        return typeof bound === 'number' ? bound : 0;
+      },
+    }),
+  ];
+}
+
+function conditionOps(those: { readonly op: string }): readonly Op[] {
+  return [
+    op('atLeast', {
+      sort: 'condition',
+      fields: { value: amount(), than: amount() },
+      about: { ja: '値が基準以上か', en: 'Whether a value is at least another' },
+      text: { ja: '{value}が{than}以上', en: '{value} is at least {than}' },
+      example: { op: 'atLeast', value: 3, than: 2 },
+      run: (_, seen) => seen.value >= seen.than,
+    }),
+    op('equals', {
+      sort: 'condition',
+      fields: { a: amount(), b: amount() },
+      about: { ja: '二つの値が等しいか', en: 'Whether two values are equal' },
+      text: { ja: '{a}が{b}に等しい', en: '{a} equals {b}' },
+      example: { op: 'equals', a: 1, b: 1 },
+      run: (_, seen) => seen.a === seen.b,
+    }),
+    op('exists', {
+      sort: 'condition',
+      fields: { what: selector() },
+      about: { ja: '選ばれるものが1つでもあるか', en: 'Whether anything is selected' },
+      text: { ja: '{what}がある', en: 'there is {what}' },
+      example: { op: 'exists', what: those },
+      run: (_, seen) => seen.what.length > 0,
+    }),
+    op('not', {
+      sort: 'condition',
+      fields: { of: condition() },
+      about: { ja: '成り立たないこと', en: 'That it does not hold' },
+      text: { ja: '「{of}」でない', en: 'not: {of}' },
+      example: { op: 'not', of: { op: 'exists', what: those } },
+      run: (_, seen) => !seen.of,
+    }),
+    op('all', {
+      sort: 'condition',
+      fields: { of: conditions() },
+      about: { ja: 'すべて成り立つこと', en: 'That all of them hold' },
+      text: { ja: '次のすべて：{of}', en: 'all of: {of}' },
+      example: { op: 'all', of: [{ op: 'exists', what: those }] },
+      run: (_, seen) => seen.of.every((one) => one()),
+    }),
+    op('any', {
+      sort: 'condition',
+      fields: { of: conditions() },
+      about: { ja: 'どれかが成り立つこと', en: 'That any of them holds' },
+      text: { ja: '次のどれか：{of}', en: 'any of: {of}' },
+      example: { op: 'any', of: [{ op: 'exists', what: those }] },
+      run: (_, seen) => seen.of.some((one) => one()),
+    }),
+  ];
+}

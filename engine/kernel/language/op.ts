@@ -1,0 +1,69 @@
+import type { Mixed } from '../mixed.ts';
+import type { Next, RuleId } from '../next.ts';
+import type { Asked, Pattern, Scope, Standing } from './block.ts';
+import type { Fields, Seen, Value, Written } from './field.ts';
+
+/** The sorts of nodes: what a node is when it is read. */
+export interface Results {
+  effect: Next;
+  amount: number;
+  condition: boolean;
+  selector: readonly number[];
+  choice: Asked;
+  trigger: Pattern;
+  modifier: Standing;
+}
+export type Sort = keyof Results;
+export const sorts: readonly Sort[] = ['effect', 'amount', 'condition', 'selector', 'choice', 'trigger', 'modifier'];
+
+type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
+/** A sentence about fields: a name in braces that is no field does not compile. */
+export type Sentence<Text extends string, F extends Fields<Mixed>> =
+  Exclude<Holes<Text>, keyof F> extends never ? Text : `no field {${Exclude<Holes<Text>, keyof F> & string}}`;
+
+/** One word of the effect language: everything about it is derived from this one value. */
+export interface Op {
+  readonly id: string;
+  readonly sort: Sort;
+  readonly rules: readonly RuleId[];
+  readonly fields: Fields<Mixed>;
+  readonly about: { readonly ja: string; readonly en: string };
+  readonly text: { readonly ja: string; readonly en: string };
+  readonly example: { readonly op: string; readonly [field: string]: unknown };
+  readonly canChange: (game: Mixed, seen: Mixed, scope: Scope) => boolean;
+  readonly run: (game: Mixed, seen: Mixed, scope: Scope) => Mixed;
+}
+
+export interface Parts<
+  S extends Sort,
+  Id extends string,
+  G,
+  F extends Fields<G>,
+  Ja extends string,
+  En extends string,
+> {
+  readonly sort: S;
+  /** The rules of the book that this word is. */
+  readonly rules?: readonly RuleId[];
+  readonly fields: F;
+  /** What it is for: the help on it. */
+  readonly about: { readonly ja: string; readonly en: string };
+  /** The sentence a node of it makes on a card. */
+  readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
+  readonly example: { readonly op: Id } & Written<F>;
+  /** Whether it would change anything now; what cannot is not offered. */
+  readonly canChange?: (game: G, seen: Seen<F>, scope: Scope) => boolean;
+  readonly run: (game: G, seen: S extends 'trigger' | 'modifier' ? Unread<F> : Seen<F>, scope: Scope) => Results[S];
+}
+/** A trigger and a modifier stand in force: they look at their fields each time anew. */
+export type Unread<F extends Fields<Mixed>> = { readonly [K in keyof F]: Value<Seen<F>[K]> };
+
+const yes = () => true;
+
+/** `op` for one game's reading of the table. */
+export function wordsOf<G>() {
+  return <S extends Sort, Id extends string, F extends Fields<G>, Ja extends string, En extends string>(
+    id: Id,
+    parts: Parts<S, Id, G, F, Ja, En>,
+  ): Op => ({ id, rules: [], canChange: yes, ...parts });
+}

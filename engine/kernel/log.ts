@@ -1,0 +1,58 @@
+import type { Json, JsonObject } from './json.ts';
+import type { Option } from './machine.ts';
+import type { Mixed } from './mixed.ts';
+import type { ChangeRecord, RecordEdit } from './next.ts';
+import type { Names } from './system.ts';
+
+/** An answer in names: `{do, by, …}`. */
+export type Answer = JsonObject;
+/** One line of the log: an answer, or a cheat. */
+export type Entry = Answer | { readonly cheat: JsonObject };
+
+export function isCheat(entry: Entry): entry is { readonly cheat: JsonObject } {
+  return 'cheat' in entry;
+}
+
+export function nameOption(names: Names<Mixed>, game: Mixed, option: Pick<Option, 'do' | 'pick'>): Answer {
+  const answer: { [field: string]: Json } = { do: option.do };
+  for (const field of names.fields) {
+    const value = option.pick[field];
+    if (value !== undefined) answer[field] = names.name(game, field, value);
+  }
+  return answer;
+}
+
+/** An event in names. */
+export function nameEvent(names: Names<Mixed>, game: Mixed, record: ChangeRecord): JsonObject {
+  const event: { [field: string]: Json } = {};
+  for (const field in record) {
+    const value = record[field];
+    if (value === undefined || field === 'edits') continue;
+    event[field] = names.name(game, field, value as Json);
+  }
+  if (record.base !== undefined) event['edits'] = (record.edits ?? []).map((edit) => nameEdit(names, game, edit));
+  event['status'] = record.status ?? 'applied';
+  return event;
+}
+
+function nameEdit(names: Names<Mixed>, game: Mixed, edit: RecordEdit): JsonObject {
+  return {
+    amount: edit.amount,
+    rule: edit.rule,
+    ...(edit.card === undefined ? {} : { card: names.name(game, 'card', edit.card) }),
+    ...(edit.effect === undefined ? {} : { effect: names.name(game, 'effect', edit.effect) }),
+  };
+}
+
+/** Whether an option has all the fields of an answer; `same` compares one named value with the given one. */
+export function hasFields(option: Answer, answer: JsonObject): boolean {
+  return Object.keys(answer).every((field) => sameName(option[field], answer[field]));
+}
+
+/** `W-03` is any copy of it; `W-03#2` that one. */
+export function sameName(named: Json | undefined, given: Json | undefined): boolean {
+  if (named === given) return true;
+  if (typeof named === 'string' && typeof given === 'string')
+    return !given.includes('#') && named.startsWith(`${given}#`);
+  return JSON.stringify(named) === JSON.stringify(given);
+}

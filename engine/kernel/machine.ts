@@ -1,0 +1,321 @@
+import type { AnyChange } from './change.ts';
+import { edited } from './change.ts';
+import { changeProcedure } from './change-procedure.ts';
+import type { KernelGame } from './game.ts';
+import type { Json } from './json.ts';
+import { effectProcedures } from './language/effect-procedures.ts';
+import type { Mixed } from './mixed.ts';
+import type { Call, ChangeRecord, Finish, Later, Next, RecordEdit, RuleId } from './next.ts';
+import { EngineFault } from './problem.ts';
+import type { AnyProcedure, Choose, Offer, Pick } from './procedure.ts';
+import { type Frame, type SavedFrame, Stack } from './stack.ts';
+import type { Table } from './table.ts';
+
+/** A legal answer, as the engine holds it: the offer it belongs to and what was picked. */
+export interface Option {
+  readonly offer: Offer<Mixed, Mixed, Pick>;
+  readonly do: string;
+  readonly pick: Pick;
+}
+/** What somebody must answer before the game goes on. */
+export interface Decision {
+  readonly procedure: string;
+  readonly step: string;
+  readonly rule: RuleId;
+  readonly options: readonly Option[];
+}
+
+export interface Guards {
+  readonly steps: number;
+  readonly depth: number;
+}
+const guards: Guards = { steps: 20_000, depth: 200 };
+
+/** Runs the procedures of one game on its table until somebody must answer, or the game is over. */
+export class Machine {
+  readonly stack = new Stack();
+  /** Hears of everything that happened; nobody listens when it is null. */
+  heard: ((record: ChangeRecord) => void) | null = null;
+  private over = false;
+  private readonly table: Table;
+  private readonly game: KernelGame;
+  private readonly procedures: ReadonlyMap<string, AnyProcedure>;
+  private readonly kinds: ReadonlyMap<string, AnyChange>;
+  private readonly onEnd: (table: Table, result: string) => void;
+
+  constructor(
+    table: Table,
+    game: KernelGame,
+    procedures: readonly AnyProcedure[],
+    changes: readonly AnyChange[],
+    onEnd: (table: Table, result: string) => void,
+  ) {
+    this.onEnd = onEnd;
+    this.table = table;
+    this.game = game;
+    this.procedures = procedureTable(procedures);
+    this.kinds = new Map(changes.map((kind) => [kind.kind, kind]));
+  }
+
+  begin(call: Call): void {
+    this.enter(call);
+  }
+
+  load(saved: readonly SavedFrame[]): void {
+    this.stack.load(saved, this.procedures);
+  }
+
+  /** Does what `next` says as if the rules had: for cheats. */
+  force(next: Next): void {
+    this.follow(next, 'KERNEL', undefined, undefined);
+  }
+
+  get isOver(): boolean {
+    return this.over;
+  }
+  /** After going back or loading: whether the game had ended there. */
+  setOver(over: boolean): void {
+    this.over = over;
+  }
+
+  run(): Decision | null {
+    for (let steps = 0; steps < guards.steps; steps++) {
+      const index = this.stack.depth - 1;
+      if (this.over || index < 0) {
+        this.stack.frames.length = 0;
+        return null;
+      }
+      if (index > guards.depth) throw new EngineFault('depth', this.stack.chain());
+      const decision = this.advance(index);
+      if (decision === undefined) continue;
+      if (decision.options.length > 1) return decision;
+      const only = decision.options[0];
+      if (only === undefined) this.stack.own(index).step++;
+      else this.take(only);
+    }
+    throw new EngineFault('loop', this.stack.chain());
+  }
+
+  /** Carries an option of the current decision through; `run` then finds the next decision. */
+  take(option: Option): void {
+    const frame = this.stack.own(this.stack.depth - 1);
+    frame.step++;
+    this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, frame.my['source'], frame);
+  }
+
+  /** The first step forward of the innermost procedure; a decision when it must be asked. */
+  private advance(index: number): Decision | undefined {
+    const frame = this.stack.frames[index] as Frame;
+    const step = frame.procedure.steps[frame.step];
+    if (frame.queue.length > 0) {
+      const own = this.stack.own(index);
+      const [first, ...rest] = own.queue;
+      own.queue = rest;
+      this.follow(first, 'KERNEL', own.my['source'], own);
+      return undefined;
+    }
+    if (step === undefined) {
+      this.stack.leave(null);
+      return undefined;
+    }
+    switch (step.kind) {
+      case 'step': {
+        const own = this.stack.own(index);
+        own.step++;
+        this.follow(step.run(this.game, own.my), step.rule, own.my['source'], own);
+        return undefined;
+      }
+      case 'settle': {
+        const waiting = frame.later[step.name];
+        const own = this.stack.own(index);
+        if (waiting === undefined || waiting.length === 0) own.step++;
+        else {
+          own.later = { ...own.later, [step.name]: waiting.slice(1) };
+          this.enter(waiting[0] as Call);
+        }
+        return undefined;
+      }
+      case 'choose':
+        return {
+          procedure: frame.procedure.id,
+          step: frame.procedure.names[frame.step] as string,
+          rule: step.rule,
+          options: listOptions(this.game, frame.my, step),
+        };
+    }
+  }
+
+  private follow(next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    if (next === undefined) return;
+    if (isList(next)) {
+      this.followAll(next, rule, source, frame);
+      return;
+    }
+    switch (next.kind) {
+      case 'call':
+        return this.enter(next);
+      case 'goto':
+        return this.goTo(next.step, frame);
+      case 'finish':
+        return this.finish(next, frame);
+      case 'later':
+        return this.putOff(next);
+      case 'change':
+        return this.propose(next.record, rule, source, frame);
+      case 'edit':
+        return this.edit(next.edit);
+      case 'instead':
+        return this.replace(next.next, rule, source, frame);
+      case 'apply':
+        return this.applyTop();
+      case 'end':
+        this.over = true;
+        this.onEnd(this.table, next.result);
+        return;
+    }
+  }
+
+  /**
+   * One after the other. When a procedure was entered, what is left waits in the frame that said it:
+   * behind what that procedure's own list left there, before what waited already.
+   */
+  private followAll(list: readonly Next[], rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    const waiting = frame?.queue.length ?? 0;
+    for (let i = 0; i < list.length; i++) {
+      const depth = this.stack.depth;
+      this.follow(list[i], rule, source, frame);
+      if (this.over) return;
+      if (this.stack.depth === depth) continue;
+      if (frame !== undefined && this.stack.frames.includes(frame)) {
+        const added = frame.queue.length - waiting;
+        frame.queue = [...frame.queue.slice(0, added), ...list.slice(i + 1), ...frame.queue.slice(added)];
+      }
+      return;
+    }
+  }
+
+  private goTo(step: string, frame: Frame | undefined): void {
+    if (frame === undefined) return;
+    const at = frame.procedure.names.indexOf(step);
+    if (at < 0) throw new EngineFault('missing', this.stack.chain(), step);
+    frame.step = at;
+  }
+
+  private finish(next: Finish, frame: Frame | undefined): void {
+    if (frame !== undefined && this.stack.top === frame) this.stack.leave(next.result);
+  }
+
+  private enter(call: Call): void {
+    const procedure = this.procedures.get(call.procedure);
+    if (procedure === undefined) throw new EngineFault('missing', this.stack.chain(), call.procedure);
+    this.stack.push(procedure, call.given, call.into);
+  }
+
+  private putOff(next: Later): void {
+    for (let i = this.stack.depth - 1; i >= 0; i--) {
+      const frame = this.stack.frames[i] as Frame;
+      const settles = frame.procedure.steps.some(
+        (step, at) => at >= frame.step && step.kind === 'settle' && step.name === next.name,
+      );
+      if (!settles) continue;
+      const own = this.stack.own(i);
+      own.later = { ...own.later, [next.name]: [...(own.later[next.name] ?? []), next.call] };
+      return;
+    }
+    this.enter(next.call);
+  }
+
+  /** would: the kind's automatic edits; then a window for those who may answer, if anybody listens. */
+  private propose(given: ChangeRecord, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    const kind = this.kind(given.kind);
+    let record = given.rule === undefined ? { ...given, rule } : given;
+    if (typeof source === 'number' && record.cause === undefined) record = { ...record, cause: source };
+    const block = frame?.my['block'];
+    if (typeof block === 'string' && record.path === undefined) record = { ...record, path: block };
+    if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
+    if (this.game.windows.listens(this.game, record)) {
+      this.stack.push(this.procedures.get(changeProcedure.id) as AnyProcedure, { record } as Json, null);
+    } else this.applyRecord(record);
+  }
+
+  private kind(name: string): AnyChange {
+    const kind = this.kinds.get(name);
+    if (kind === undefined) throw new EngineFault('missing', this.stack.chain(), name);
+    return kind;
+  }
+
+  /** The change that the frame on top holds has passed its window. */
+  private applyTop(): void {
+    const record = this.stack.top?.my['record'] as ChangeRecord | undefined;
+    if (record === undefined) throw new EngineFault('missing', this.stack.chain(), 'record');
+    this.applyRecord(record);
+  }
+
+  private applyRecord(record: ChangeRecord): void {
+    const kind = this.kind(record.kind);
+    const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
+    if (record.status !== undefined && record.status !== 'applied') {
+      this.heard?.(record);
+      return;
+    }
+    if (kind.holds !== undefined && !kind.holds(this.game, record)) {
+      this.heard?.({ ...record, status: 'failed' });
+      return;
+    }
+    const follows = kind.apply(this.table, this.game, record);
+    this.heard?.(record);
+    const reactions = this.game.windows.listens(this.game, record)
+      ? this.game.windows.reactions(this.game, record)
+      : undefined;
+    if (reactions === undefined) this.follow(follows, kind.rule, record.cause, frame);
+    else this.follow([follows, reactions], kind.rule, record.cause, frame);
+  }
+
+  private changeFrame(): Frame | undefined {
+    for (let i = this.stack.depth - 1; i >= 0; i--) {
+      if ((this.stack.frames[i] as Frame).procedure.id === changeProcedure.id) return this.stack.own(i);
+    }
+    return undefined;
+  }
+
+  private edit(by: RecordEdit): void {
+    const frame = this.changeFrame();
+    if (frame === undefined) return;
+    frame.my['record'] = edited(frame.my['record'] as unknown as ChangeRecord, by, 0) as unknown as Json;
+  }
+
+  private replace(next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    const under = this.changeFrame();
+    if (under === undefined) return;
+    under.my['record'] = { ...(under.my['record'] as object), status: 'replaced' } as Json;
+    this.follow(next, rule, source, frame);
+  }
+}
+
+function isList(next: Next): next is readonly Next[] {
+  return Array.isArray(next);
+}
+
+function procedureTable(own: readonly AnyProcedure[]): ReadonlyMap<string, AnyProcedure> {
+  return new Map([changeProcedure, ...effectProcedures, ...own].map((procedure) => [procedure.id, procedure]));
+}
+
+/** Every legal answer to a choice: each offer's picks less those an exception excludes. */
+export function listOptions(game: KernelGame, my: Frame['my'], choose: Choose<Mixed, Mixed>): Option[] {
+  const options: Option[] = [];
+  for (const name in choose.offers) {
+    const offer = choose.offers[name] as Offer<Mixed, Mixed, Pick>;
+    for (const pick of offer.among(game, my)) {
+      if (excludedBy(offer, game, my, pick) === null) options.push({ offer, do: offer.do ?? name, pick });
+    }
+  }
+  return options;
+}
+
+/** The rule that keeps a pick from being offered; null when none does. */
+export function excludedBy(offer: Offer<Mixed, Mixed, Pick>, game: KernelGame, my: Frame['my'], pick: Pick) {
+  for (const rule in offer.except) {
+    if (offer.except[rule]?.(game, my, pick)) return rule;
+  }
+  return null;
+}

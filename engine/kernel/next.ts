@@ -1,0 +1,103 @@
+import type { Json, JsonObject } from './json.ts';
+import type { Thing } from './table.ts';
+
+/** The id of a rule of a rulebook, as `TSS-MOVE-02`; what the kernel itself settles is `KERNEL`. */
+export type RuleId = string;
+
+/** What a step returns: what comes next. Plain data, so that it can wait in a frame. */
+export type Next =
+  | undefined
+  | Call
+  | Goto
+  | Finish
+  | Later
+  | Happening
+  | Edit
+  | Instead
+  | Apply
+  | End
+  | readonly Next[];
+
+/** Runs a procedure, then goes on here; its result lands in `my[into]`. */
+export interface Call {
+  readonly kind: 'call';
+  readonly procedure: string;
+  readonly given: Json;
+  readonly into: string | null;
+}
+export interface Goto {
+  readonly kind: 'goto';
+  readonly step: string;
+}
+/** Leaves the procedure with a result. */
+export interface Finish {
+  readonly kind: 'finish';
+  readonly result: Json;
+}
+/** What must happen, but not before the nearest running procedure that settles it; at once when none does. */
+export interface Later {
+  readonly kind: 'later';
+  readonly name: string;
+  readonly call: Call;
+}
+/** Something happens: a change of the table, told to everybody. */
+export interface Happening {
+  readonly kind: 'change';
+  readonly record: ChangeRecord;
+}
+/** Alters the amount of the nearest change under way. */
+export interface Edit {
+  readonly kind: 'edit';
+  readonly edit: RecordEdit;
+}
+/** Puts other changes in the place of the nearest change under way, which then is *replaced*. */
+export interface Instead {
+  readonly kind: 'instead';
+  readonly next: Next;
+}
+/** Carries out the change that the frame on top holds; only the kernel's own procedure returns it. */
+export interface Apply {
+  readonly kind: 'apply';
+}
+/** The game is over; everything still on the stack is dropped. */
+export interface End {
+  readonly kind: 'end';
+  readonly result: string;
+}
+
+/** Why an amount came out otherwise: by what, on the strength of which rule. */
+export interface RecordEdit {
+  readonly amount: number;
+  readonly rule: RuleId;
+  readonly card?: Thing;
+  readonly effect?: number;
+}
+
+/** cancelled: an effect undid it. prevented: a rule forbids it. replaced: something else came instead. failed: it could not be done any more. */
+export type ChangeStatus = 'applied' | 'cancelled' | 'prevented' | 'replaced' | 'failed';
+
+/** What a change is about. Further fields are the kind's own: things, places and words as the system's `fields` declares them. */
+export interface ChangeRecord {
+  readonly kind: string;
+  readonly base?: number;
+  readonly amount?: number;
+  readonly edits?: readonly RecordEdit[];
+  readonly status?: ChangeStatus;
+  readonly rule?: RuleId;
+  /** The effect that caused it: piece and path; absent when a rule of the book did. */
+  readonly cause?: number;
+  readonly path?: string;
+  readonly [field: string]: Json | readonly RecordEdit[] | undefined;
+}
+
+export const goto = (step: string): Goto => ({ kind: 'goto', step });
+export const finish = (result: Json = null): Finish => ({ kind: 'finish', result });
+export const later = (name: string, call: Call): Later => ({ kind: 'later', name, call });
+export const end = (result: string): End => ({ kind: 'end', result });
+export const edit = (by: RecordEdit): Edit => ({ kind: 'edit', edit: by });
+export const instead = (next: Next): Instead => ({ kind: 'instead', next });
+export const apply: Apply = { kind: 'apply' };
+export const change = (kind: string, fields: JsonObject = {}): Happening => ({
+  kind: 'change',
+  record: { kind, ...fields } as ChangeRecord,
+});

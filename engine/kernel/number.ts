@@ -1,0 +1,46 @@
+import type { Mixed } from './mixed.ts';
+import type { RecordEdit, RuleId } from './next.ts';
+import type { Thing } from './table.ts';
+
+/** A value that rules can alter: never stored, always computed from its base and what is in force. */
+export interface NumberRule<G> {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly floor: number;
+  readonly base: (game: G, of: Thing) => number;
+}
+export type AnyNumber = NumberRule<Mixed>;
+
+/** What is in force on a number: one layer after the other, in the system's order. */
+export interface Modifier extends RecordEdit {
+  readonly layer: string;
+}
+
+export interface Computed {
+  readonly base: number;
+  readonly value: number;
+  readonly edits: readonly RecordEdit[];
+}
+
+const plain: readonly Modifier[] = [];
+
+/** The number with everything that altered it. */
+export function compute<G>(
+  game: G,
+  rule: NumberRule<G>,
+  of: Thing,
+  layers: readonly string[],
+  inForce: readonly Modifier[] = plain,
+): Computed {
+  const base = rule.base(game, of);
+  let value = base;
+  const edits: RecordEdit[] = [];
+  for (const layer of layers) {
+    for (const modifier of inForce) {
+      if (modifier.layer !== layer) continue;
+      value = layer === 'multiply' ? value * modifier.amount : value + modifier.amount;
+      edits.push(modifier);
+    }
+  }
+  return { base, value: Math.max(rule.floor, value), edits };
+}

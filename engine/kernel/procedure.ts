@@ -1,0 +1,79 @@
+import type { Json } from './json.ts';
+import type { Mixed } from './mixed.ts';
+import type { Call, Next, RuleId } from './next.ts';
+
+/** The names in an answer, as integers: things, places, numbers. What each field means the system's `fields` says. */
+export type Pick = { readonly [field: string]: number };
+
+/** One thing that a page of the rulebook tells to do. */
+export interface Step<G, My> {
+  readonly kind: 'step';
+  readonly rule: RuleId;
+  readonly run: (game: G, my: My) => Next;
+}
+/** One kind of answer: among what, except what (each exception with its rule), and what then happens. */
+export interface Offer<G, My, P extends Pick> {
+  readonly rule: RuleId;
+  /** The word in the answer, when it is not the name of the offer. */
+  readonly do?: string;
+  readonly among: (game: G, my: My) => readonly P[];
+  readonly except?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => boolean };
+  readonly then: (game: G, my: My, pick: P) => Next;
+}
+export interface Choose<G, My> {
+  readonly kind: 'choose';
+  readonly rule: RuleId;
+  readonly offers: { readonly [name: string]: Offer<G, My, Mixed> };
+}
+/** Where what was put off by `later` is done. */
+export interface Settle {
+  readonly kind: 'settle';
+  readonly rule: RuleId;
+  readonly name: string;
+}
+export type AnyStep<G, My> = Step<G, My> | Choose<G, My> | Settle;
+
+/** A page of the rulebook: named steps in order. Progress is data, see `Frame`. */
+export interface Procedure<G, Given, My> {
+  readonly id: string;
+  readonly begin: (given: Given) => My;
+  readonly names: readonly string[];
+  readonly steps: readonly AnyStep<G, My>[];
+}
+export type AnyProcedure = Procedure<Mixed, Mixed, Mixed>;
+
+/** The words in which one procedure is written, bound to what it remembers. */
+export interface Words<G, My> {
+  step(rule: RuleId, run: (game: G, my: My) => Next): Step<G, My>;
+  settle(rule: RuleId, name: string): Settle;
+  choose(rule: RuleId, offers: { readonly [name: string]: Offer<G, My, Mixed> }): Choose<G, My>;
+  offer<P extends Pick>(rule: RuleId, parts: Omit<Offer<G, My, P>, 'rule'>): Offer<G, My, P>;
+}
+
+const words: Words<Mixed, Mixed> = {
+  step: (rule, run) => ({ kind: 'step', rule, run }),
+  settle: (rule, name) => ({ kind: 'settle', rule, name }),
+  choose: (rule, offers) => ({ kind: 'choose', rule, offers }),
+  offer: (rule, parts) => ({ rule, ...parts }),
+};
+
+/** `procedure` and `call` for one game's type of table. */
+export function rulebook<G>() {
+  return {
+    procedure<Given extends object, My extends object>(
+      id: string,
+      begin: (given: Given) => My,
+      write: (words: Words<G, My>) => { readonly [name: string]: AnyStep<G, My> },
+    ): Procedure<G, Given, My> {
+      const steps = write(words);
+      return { id, begin, names: Object.keys(steps), steps: Object.values(steps) };
+    },
+    call<Given extends object, My>({ id }: Procedure<G, Given, My>, given: Given, into: string | null = null): Call {
+      return { kind: 'call', procedure: id, given: given as unknown as Json, into };
+    },
+  };
+}
+
+/** For offers without an object: there is one of it. */
+const one: readonly Pick[] = [{}];
+export const always = (): readonly Pick[] => one;

@@ -1,0 +1,81 @@
+import { canonical, type Json, type JsonObject } from './json.ts';
+import type { Answer, Entry } from './log.ts';
+import type { RuleId } from './next.ts';
+import { EngineFault } from './problem.ts';
+import { Session } from './session.ts';
+import { type Content, Refused, type RuleSystem } from './system.ts';
+
+/** The first event that came out otherwise: the game goes on. */
+export interface Changed {
+  /** Which entry of the log it follows from; -1: the set-up. */
+  readonly at: number;
+  readonly before: JsonObject | null;
+  readonly after: JsonObject | null;
+}
+/** The first logged entry that is no longer legal: the game stops before it. */
+export interface Broken {
+  readonly at: number;
+  readonly entry: Entry;
+  readonly rule: RuleId | null;
+  readonly code: string;
+}
+export interface Replayed {
+  readonly session: Session;
+  readonly changed: Changed | null;
+  readonly broken: Broken | null;
+}
+
+/** Plays a log again, as far as it is legal. */
+export function replay(
+  system: RuleSystem,
+  content: Content,
+  setup: Json,
+  log: readonly Entry[],
+  laid: 'setup' | 'empty' = 'setup',
+): { readonly session: Session; readonly broken: Broken | null } {
+  const session = Session.open(system, content, setup, { laid });
+  for (const [at, entry] of log.entries()) {
+    const broken = tryEntry(session, at, entry);
+    if (broken !== null) return { session, broken };
+  }
+  return { session, broken: null };
+}
+
+/** Plays a game's log again on other content and says where it first differs. */
+export function replayOn(system: RuleSystem, content: Content, old: Session): Replayed {
+  const { session, broken } = replay(system, content, old.setup, old.entries, old.laid);
+  return { session, broken, changed: firstDifference(old, session, broken?.at ?? old.entries.length) };
+}
+
+function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
+  try {
+    session.enter(entry);
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) {
+      const { code, data } = error.refusal;
+      return { at, entry, rule: typeof data['rule'] === 'string' ? data['rule'] : null, code };
+    }
+    if (error instanceof EngineFault) return { at, entry, rule: null, code: error.code };
+    throw error;
+  }
+}
+
+function firstDifference(old: Session, now: Session, until: number): Changed | null {
+  const before = old.eventsFrom(0).slice(0, old.eventsBefore(until));
+  const after = now.eventsFrom(0);
+  for (let i = 0; i < Math.max(before.length, after.length); i++) {
+    const [a, b] = [before[i] ?? null, after[i] ?? null];
+    if (a !== null && b !== null && canonical(a) === canonical(b)) continue;
+    return { at: entryOf(now, i), before: a, after: b };
+  }
+  return null;
+}
+
+function entryOf(session: Session, event: number): number {
+  let at = -1;
+  for (let i = 0; i < session.decisions && session.eventsBefore(i) <= event; i++) at = i;
+  return at;
+}
+
+export type { Answer };

@@ -1,0 +1,286 @@
+import type { KernelGame } from './game.ts';
+import { hashOf } from './hash.ts';
+import type { Json, JsonObject } from './json.ts';
+import { type Answer, type Entry, hasFields, isCheat, nameEvent, nameOption } from './log.ts';
+import { type Decision, excludedBy, Machine, type Option } from './machine.ts';
+import type { Mixed } from './mixed.ts';
+import type { ChangeRecord, RuleId } from './next.ts';
+import type { Choose, Pick } from './procedure.ts';
+import type { Frame, SavedFrame } from './stack.ts';
+import { type Content, Refused, type RuleSystem } from './system.ts';
+import { Table, type TableData } from './table.ts';
+
+/** A game on disk: where it began, what was answered, and how it stands. */
+export interface SavedGame {
+  readonly formatVersion: 1;
+  readonly system: string;
+  readonly contentHash: string;
+  readonly setup: JsonObject;
+  readonly laid: 'setup' | 'empty';
+  readonly log: readonly Entry[];
+  readonly hash: string;
+  readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly over: boolean };
+}
+
+interface Mark {
+  readonly table: number;
+  readonly frames: readonly Frame[];
+  readonly events: number;
+  readonly over: boolean;
+  readonly decision: Decision | null;
+}
+/** An answer as it was given, named only when somebody asks; or a line that was loaded by name; or a cheat. */
+type Logged =
+  | { readonly do: string; readonly pick: Pick }
+  | { readonly named: Answer }
+  | { readonly cheat: JsonObject };
+
+export interface Why {
+  readonly legal: boolean;
+  /** The rule that excludes the answer; when nothing excludes it, the rule that offers it. */
+  readonly rule: RuleId;
+}
+
+/** One game being played: a pure function of content, set-up and the answers so far, with its way back. */
+export class Session {
+  readonly system: RuleSystem;
+  readonly content: Content;
+  readonly setup: JsonObject;
+  readonly laid: 'setup' | 'empty';
+  game!: KernelGame;
+  decision: Decision | null = null;
+  private table_!: Table;
+  private machine!: Machine;
+  private records: ChangeRecord[] = [];
+  private logged: Logged[] = [];
+  private marks: Mark[] = [];
+  /** How many entries of the log lie before the first mark: going back beyond it means playing them again. */
+  private base = 0;
+  private readonly keep: boolean;
+
+  private constructor(system: RuleSystem, content: Content, setup: JsonObject, laid: 'setup' | 'empty', keep: boolean) {
+    this.system = system;
+    this.content = content;
+    this.setup = setup;
+    this.laid = laid;
+    this.keep = keep;
+  }
+
+  /** Sets a game up and runs to its first decision. `keep: false` plays without history and events, for simulation. */
+  static open(
+    system: RuleSystem,
+    content: Content,
+    setup: Json,
+    options: { readonly laid?: 'setup' | 'empty'; readonly keep?: boolean } = {},
+  ): Session {
+    const read = system.readSetup(content, setup);
+    const session = new Session(system, content, read, options.laid ?? 'setup', options.keep ?? true);
+    session.install(system.lay(content, read, session.laid));
+    session.machine.begin(session.laid === 'setup' ? system.first : system.firstOfEmpty);
+    session.decision = session.machine.run();
+    return session;
+  }
+
+  /** The game as it was saved. The content must be the one it was played on. */
+  static load(system: RuleSystem, content: Content, saved: SavedGame): Session {
+    if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
+    if (saved.contentHash !== content.hash) throw new Refused('otherContent', { contentHash: saved.contentHash });
+    const session = new Session(system, content, saved.setup, saved.laid, true);
+    session.install(Table.from(system.counters.length, saved.state.table));
+    session.machine.load(saved.state.stack);
+    session.machine.setOver(saved.state.over);
+    session.logged = saved.log.map((entry) => (isCheat(entry) ? entry : { named: entry }));
+    session.base = saved.log.length;
+    session.decision = session.machine.run();
+    return session;
+  }
+
+  private install(table: Table): void {
+    const { system, content, setup } = this;
+    table.journaling = this.keep;
+    this.table_ = table;
+    const numbers = new Map(system.numbers.map((number) => [number.id, number]));
+    this.game = system.read(content, setup, table, numbers);
+    this.machine = new Machine(table, this.game, system.procedures, system.changes, (t, result) =>
+      system.onEnd(t, result),
+    );
+    if (this.keep) this.machine.heard = (record) => this.records.push(record);
+  }
+
+  get entries(): readonly Entry[] {
+    return this.logged.map((entry) => this.entry(entry));
+  }
+  get decisions(): number {
+    return this.logged.length;
+  }
+  get result(): string | null {
+    return this.system.result(this.game);
+  }
+
+  private entry(logged: Logged): Entry {
+    if ('cheat' in logged) return logged;
+    if ('named' in logged) return logged.named;
+    return nameOption(this.system.names, this.game, logged);
+  }
+
+  /** The legal answers in names; for a seat, those it may give. */
+  legal(seat?: number): Answer[] {
+    return this.options(seat).map((option) => nameOption(this.system.names, this.game, option));
+  }
+  options(seat?: number): readonly Option[] {
+    const options = this.decision?.options ?? [];
+    if (seat === undefined) return options;
+    return options.filter(({ pick }) => {
+      const owner = pick['by'] === undefined ? -1 : this.system.seatOf(this.game, pick['by']);
+      return owner === -1 || owner === seat;
+    });
+  }
+
+  /** The options that have all fields of an answer. */
+  matching(answer: JsonObject): Option[] {
+    return this.options().filter((option) => hasFields(nameOption(this.system.names, this.game, option), answer));
+  }
+
+  /** Gives the one legal answer with all these fields; returns the events it caused. Throws `Refused`. */
+  act(answer: JsonObject): JsonObject[] {
+    const found = this.matching(answer);
+    const [option] = found;
+    if (option === undefined) throw new Refused('illegal', { answer, rule: this.why(answer).rule });
+    if (found.length > 1) throw new Refused('ambiguous', { answer });
+    const from = this.records.length;
+    this.choose(option);
+    return this.eventsFrom(from);
+  }
+
+  /** Gives an answer out of `options()`; the way of programs that play. */
+  choose(option: Option): void {
+    this.mark();
+    this.logged.push({ do: option.do, pick: option.pick });
+    this.machine.take(option);
+    this.decision = this.machine.run();
+  }
+
+  cheat(cheat: JsonObject): JsonObject[] {
+    const from = this.records.length;
+    const next = this.system.cheat(this.game, cheat);
+    this.mark();
+    this.logged.push({ cheat });
+    this.machine.force(next);
+    this.decision = this.machine.run();
+    return this.eventsFrom(from);
+  }
+
+  /** Repeats a line of a log. */
+  enter(entry: Entry): JsonObject[] {
+    return isCheat(entry) ? this.cheat(entry.cheat) : this.act(entry);
+  }
+
+  /** Why an answer is not legal now, or which rule offers it. */
+  why(answer: JsonObject): Why {
+    if (this.decision === null) return { legal: false, rule: 'KERNEL' };
+    if (this.matching(answer).length > 0) return { legal: true, rule: this.matching(answer)[0]?.offer.rule as RuleId };
+    const frame = this.machine.stack.top as Frame;
+    const choose = frame.procedure.steps[frame.step] as Choose<Mixed, Mixed>;
+    let offered: RuleId | null = null;
+    for (const [name, offer] of Object.entries(choose.offers)) {
+      if ((offer.do ?? name) !== answer['do']) continue;
+      offered ??= offer.rule;
+      for (const pick of offer.among(this.game, frame.my)) {
+        const named = nameOption(this.system.names, this.game, { do: offer.do ?? name, pick });
+        if (!hasFields(named, answer)) continue;
+        const rule = excludedBy(offer, this.game, frame.my, pick);
+        if (rule !== null) return { legal: false, rule };
+      }
+    }
+    return { legal: false, rule: offered ?? choose.rule };
+  }
+
+  /** Everything that happened since the game was opened (or loaded), in names. */
+  eventsFrom(index: number): JsonObject[] {
+    return this.records.slice(index).map((record) => nameEvent(this.system.names, this.game, record));
+  }
+  get eventCount(): number {
+    return this.records.length;
+  }
+  /** How many events there were before the entry `index` of the log. */
+  eventsBefore(index: number): number {
+    return this.marks[index - this.base]?.events ?? this.records.length;
+  }
+
+  private mark(): void {
+    if (!this.keep) return;
+    this.marks.push({
+      table: this.table_.mark,
+      frames: this.machine.stack.mark(),
+      events: this.records.length,
+      over: this.machine.isOver,
+      decision: this.decision,
+    });
+  }
+
+  /** Goes back to just before entry `index` of the log; 0 is the first decision. */
+  undoTo(index: number): void {
+    if (index >= this.logged.length) return;
+    const mark = this.marks[index - this.base];
+    if (index < this.base || mark === undefined) return this.replayTo(index);
+    this.table_.undo(mark.table);
+    this.machine.stack.restore(mark.frames);
+    this.machine.setOver(mark.over);
+    this.decision = mark.decision;
+    this.records.length = mark.events;
+    this.logged.length = index;
+    this.marks.length = index - this.base;
+  }
+
+  private replayTo(index: number): void {
+    const entries = this.entries.slice(0, Math.max(0, index));
+    this.records = [];
+    this.logged = [];
+    this.marks = [];
+    this.base = 0;
+    this.install(this.system.lay(this.content, this.setup, this.laid));
+    this.machine.begin(this.laid === 'setup' ? this.system.first : this.system.firstOfEmpty);
+    this.decision = this.machine.run();
+    for (const entry of entries) this.enter(entry);
+  }
+
+  /** A second game that stands where this one stands. */
+  fork(): Session {
+    return Session.load(this.system, this.content, this.save());
+  }
+
+  save(): SavedGame {
+    const { system, content, setup, laid } = this;
+    const state = { table: this.table_.data(), stack: this.machine.stack.save(), over: this.machine.isOver };
+    return {
+      formatVersion: 1,
+      system: system.id,
+      contentHash: content.hash,
+      setup,
+      laid,
+      log: this.entries,
+      hash: this.hash(),
+      state: JSON.parse(JSON.stringify(state)) as SavedGame['state'],
+    };
+  }
+
+  /** The table document; for a seat, what it may see. */
+  table(seat?: number): JsonObject {
+    return this.system.document.print(this.game, seat);
+  }
+
+  /** The state where the game stands: table and running procedures, on this content and set-up. */
+  hash(): string {
+    const state = {
+      content: this.content.hash,
+      setup: this.setup,
+      table: this.table_.data() as unknown as Json,
+      stack: this.machine.stack.save() as unknown as Json,
+    };
+    return hashOf(JSON.parse(JSON.stringify(state)) as Json);
+  }
+  /** Set-up and answers. */
+  logHash(): string {
+    return hashOf(JSON.parse(JSON.stringify({ setup: this.setup, log: this.entries })) as Json);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Json, JsonObject } from './json.ts';
+import type { Call, Next } from './next.ts';
+import type { AnyProcedure } from './procedure.ts';
+
+/** One running procedure. Everything in it is plain data but the procedure itself, which is saved by its id. */
+export interface Frame {
+  readonly procedure: AnyProcedure;
+  readonly into: string | null;
+  readonly age: number;
+  step: number;
+  my: { [name: string]: Json };
+  later: { readonly [name: string]: readonly Call[] };
+  queue: readonly Next[];
+}
+
+export interface SavedFrame {
+  readonly procedure: string;
+  readonly step: string | null;
+  readonly my: JsonObject;
+  readonly into?: string;
+  readonly later?: { readonly [name: string]: readonly Call[] };
+  readonly queue?: readonly Next[];
+}
+
+/**
+ * The running procedures, the innermost last. Frames are shared with the history:
+ * a frame older than the last mark is copied before it is written (`own`), so that going back is taking the old list.
+ */
+export class Stack {
+  frames: Frame[] = [];
+  private age = 0;
+
+  get depth(): number {
+    return this.frames.length;
+  }
+  get top(): Frame | undefined {
+    return this.frames[this.frames.length - 1];
+  }
+
+  /** The frame at `index`, safe to write. */
+  own(index: number): Frame {
+    const frame = this.frames[index] as Frame;
+    if (frame.age === this.age) return frame;
+    const copy: Frame = { ...frame, my: { ...frame.my }, age: this.age };
+    this.frames[index] = copy;
+    return copy;
+  }
+
+  push(procedure: AnyProcedure, given: Json, into: string | null): void {
+    const my = procedure.begin(given);
+    this.frames.push({ procedure, step: 0, my, later: {}, queue: [], into, age: this.age });
+  }
+
+  /** Leaves the innermost procedure and hands its result to the one that called it. */
+  leave(result: Json): void {
+    const done = this.frames.pop();
+    if (done?.into && this.frames.length > 0) this.own(this.frames.length - 1).my[done.into] = result;
+  }
+
+  mark(): readonly Frame[] {
+    this.age++;
+    return this.frames.slice();
+  }
+  restore(frames: readonly Frame[]): void {
+    this.age++;
+    this.frames = frames.slice();
+  }
+
+  save(): SavedFrame[] {
+    return this.frames.map((frame) => ({
+      procedure: frame.procedure.id,
+      step: frame.procedure.names[frame.step] ?? null,
+      my: frame.my,
+      ...(frame.into === null ? {} : { into: frame.into }),
+      ...(Object.values(frame.later).some((calls) => calls.length > 0) ? { later: frame.later } : {}),
+      ...(frame.queue.length > 0 ? { queue: frame.queue } : {}),
+    }));
+  }
+
+  /** The stack a save file tells of. Throws when a procedure or step no longer exists. */
+  load(saved: readonly SavedFrame[], procedures: ReadonlyMap<string, AnyProcedure>): void {
+    this.age++;
+    this.frames = saved.map((frame) => {
+      const procedure = procedures.get(frame.procedure);
+      const step = frame.step === null ? procedure?.steps.length : procedure?.names.indexOf(frame.step);
+      if (procedure === undefined || step === undefined || step < 0)
+        throw new Error(`no step ${frame.procedure}.${frame.step}`);
+      return {
+        procedure,
+        step,
+        my: JSON.parse(JSON.stringify(frame.my)) as { [name: string]: Json },
+        into: frame.into ?? null,
+        later: frame.later ?? {},
+        queue: frame.queue ?? [],
+        age: this.age,
+      };
+    });
+  }
+
+  /** The running procedures from the outermost: what an error report shows. */
+  chain(): string[] {
+    return this.frames.map((frame) => {
+      const path = frame.my['block'];
+      return typeof path === 'string' ? path : `${frame.procedure.id}.${frame.procedure.names[frame.step] ?? 'end'}`;
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import type { AnyChange } from './change.ts';
+import type { KernelGame } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Block, Probe } from './language/block.ts';
+import type { Language } from './language/compile.ts';
+import type { Schema } from './language/field.ts';
+import type { Option } from './machine.ts';
+import type { Mixed } from './mixed.ts';
+import type { Call, ChangeRecord, Next } from './next.ts';
+import type { AnyNumber } from './number.ts';
+import type { AnyProcedure } from './procedure.ts';
+import type { Table, Thing } from './table.ts';
+
+/** A sentence in the two languages of the house. */
+export interface Text {
+  readonly ja: string;
+  readonly en: string;
+}
+
+/** The documents of a project by their path; what play can see of them is their content. */
+export type Documents = { readonly [path: string]: Json };
+
+/** A kind of document: which paths hold it, and its shape. */
+export interface DocumentFormat {
+  readonly id: string;
+  /** Matches the path inside the project. */
+  readonly path: RegExp;
+  /** An example of such a path, for messages. */
+  readonly where: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** A project, compiled for play. */
+export interface Content {
+  /** Hash of all that can affect play. */
+  readonly hash: string;
+  readonly blocks: ReadonlyMap<string, Block>;
+}
+
+/** A set-up, a `put` or a cheat that no table can hold: a code and what it is about, said at the edge. */
+export interface Refusal {
+  readonly code: string;
+  readonly data: JsonObject;
+}
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(code: string, data: JsonObject = {}) {
+    super(`${code} ${JSON.stringify(data)}`);
+    this.refusal = { code, data };
+  }
+}
+
+/** Something wrong in the content that only this game knows; where it stands is a path into the document. */
+export interface ContentProblem {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  readonly data: JsonObject;
+}
+
+/** How integers in answers and events are called outside. */
+export interface Names<G> {
+  /** The order in which an answer's fields are written. */
+  readonly fields: readonly string[];
+  name(game: G, field: string, value: Json): Json;
+}
+
+/** The table in plain names, both ways. */
+export interface TableDocument<G> {
+  /** The whole table; for a seat, what it may not see is hidden. */
+  print(game: G, seat?: number): JsonObject;
+  /** The changes that make the table be as a partial document says. Throws `Refused`. */
+  put(game: G, part: JsonObject): Next;
+}
+
+/** What a program that plays may know of the rules besides the legal answers. */
+export interface Judge<G> {
+  /** How promising an option looks, from what its seat may see: higher is better. */
+  option(game: G, option: Option): number;
+  /** Words of `do` that end one's own part of a phase. */
+  readonly ends: readonly string[];
+}
+
+/** One game. Everything else of the house takes it as an argument. */
+export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mixed> {
+  readonly id: string;
+  readonly formats: readonly DocumentFormat[];
+  readonly language: Language;
+  readonly procedures: readonly AnyProcedure[];
+  readonly first: Call;
+  readonly changes: readonly AnyChange[];
+  readonly numbers: readonly AnyNumber[];
+  readonly counters: readonly string[];
+  readonly names: Names<G>;
+  readonly document: TableDocument<G>;
+  readonly judge: Judge<G>;
+  readonly words: SystemWords;
+  /** Documents that have passed their schemas become content. */
+  compile(documents: Documents, language: Language, probe: Probe | null): C;
+  /** The set-up document with everything that may be left out filled in. Throws `Refused`. */
+  readSetup(content: C, setup: Json): JsonObject;
+  /** The table before the first step. `empty`: as a playtest begins, no piece anywhere. */
+  lay(content: C, setup: JsonObject, how: 'setup' | 'empty'): Table;
+  /** This game's reading of a table. */
+  read(content: C, setup: JsonObject, table: Table, numbers: ReadonlyMap<string, AnyNumber>): G;
+  /** Where a game begins that was laid empty. */
+  readonly firstOfEmpty: Call;
+  /** What a cheat does. Throws `Refused`. */
+  cheat(game: G, cheat: JsonObject): Next;
+  onEnd(table: Table, result: string): void;
+  result(game: G): string | null;
+  round(game: G): number;
+  rank(game: G): string | null;
+  seats(game: G): number;
+  /** The seat that answers for a thing; -1 when anybody may. */
+  seatOf(game: G, by: Thing): number;
+  /** Whether every piece is where it can be and finite pools hold: the names of the laws that are broken. */
+  brokenLaws(game: G): readonly string[];
+  check(documents: Documents): readonly ContentProblem[];
+}
+
+export interface SystemWords {
+  /** Rules of the book: chapter, page and a sentence. */
+  readonly rules: { readonly [rule: string]: { readonly chapter: string; readonly page: string } & Text };
+  /** Words of the game by group: what `oneOf` fields, areas and kinds are called. */
+  readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
+  /** The sentence of an answer by its `do`: a button on the desk. */
+  readonly answers: { readonly [word: string]: Text };
+  /** The sentence of an event by its kind. */
+  readonly events: { readonly [kind: string]: Text };
+  readonly problems: { readonly [code: string]: Text };
+  readonly refusals: { readonly [code: string]: Text };
+  /** Names a thing or place of the project in a sentence. */
+  label(documents: Documents, locale: string, name: string): string;
+}
+
+export type { ChangeRecord };

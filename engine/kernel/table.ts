@@ -1,0 +1,214 @@
+/** Anything that has counters: a seat's board, a piece, a spot, the game itself. */
+export type Thing = number & { readonly is?: 'thing' };
+/** An ordered list in which pieces lie. */
+export type Place = number & { readonly is?: 'place' };
+/** Which number on a thing; its index in the system's list of counters. */
+export type Counter = number & { readonly is?: 'counter' };
+
+export const nowhere: Place = -1;
+
+/** What rules may read. Every rule sees the table through this; only a change may write. */
+export interface Reading {
+  readonly stride: number;
+  readonly things: number;
+  /** Grows with every write and shrinks with undo: equal revisions of one game are equal tables. */
+  readonly revision: number;
+  count(thing: Thing, counter: Counter): number;
+  at(place: Place): readonly Thing[];
+  placeOf(thing: Thing): Place;
+  designOf(thing: Thing): number;
+  copyOf(thing: Thing): number;
+  shufflesOf(place: Place): number;
+}
+
+export interface TableData {
+  readonly counters: readonly number[];
+  readonly places: readonly (readonly number[])[];
+  readonly designs: readonly number[];
+  readonly copies: readonly number[];
+  readonly shuffles: readonly number[];
+}
+
+/** What an entry of the journal takes back. */
+const Undo = { count: 0, move: 1, order: 2, make: 3 } as const;
+
+/** The whole table in dense arrays of integers. Every write is journaled, so that it can be taken back. */
+export class Table implements Reading {
+  readonly stride: number;
+  private counters: number[] = [];
+  private readonly designs: number[] = [];
+  private readonly copies: number[] = [];
+  private readonly where: Place[] = [];
+  private readonly places: Thing[][] = [];
+  private readonly shuffles: number[] = [];
+  private journal: number[] = [];
+  /** Without a journal nothing can be undone, and nothing is kept: for games that are played through once. */
+  journaling = true;
+  revision = 0;
+
+  constructor(stride: number, places: number) {
+    this.stride = stride;
+    for (let i = 0; i < places; i++) {
+      this.places.push([]);
+      this.shuffles.push(0);
+    }
+  }
+
+  get things(): number {
+    return this.designs.length;
+  }
+  count(thing: Thing, counter: Counter): number {
+    return this.counters[thing * this.stride + counter] as number;
+  }
+  at(place: Place): readonly Thing[] {
+    return this.places[place] as Thing[];
+  }
+  placeOf(thing: Thing): Place {
+    return this.where[thing] as Place;
+  }
+  designOf(thing: Thing): number {
+    return this.designs[thing] as number;
+  }
+  copyOf(thing: Thing): number {
+    return this.copies[thing] as number;
+  }
+  shufflesOf(place: Place): number {
+    return this.shuffles[place] as number;
+  }
+
+  set(thing: Thing, counter: Counter, value: number): void {
+    const cell = thing * this.stride + counter;
+    const before = this.counters[cell] as number;
+    if (before === value) return;
+    if (this.journaling) this.journal.push(cell, before, Undo.count);
+    this.revision++;
+    this.counters[cell] = value;
+  }
+  add(thing: Thing, counter: Counter, amount: number): void {
+    this.set(thing, counter, this.count(thing, counter) + amount);
+  }
+
+  /** Lays a piece into a place; index 0 is the first. Without an index it becomes the last. */
+  move(thing: Thing, to: Place, index = -1): void {
+    const from = this.where[thing] as Place;
+    let fromIndex = -1;
+    if (from !== nowhere) {
+      const list = this.places[from] as Thing[];
+      fromIndex = list.indexOf(thing);
+      list.splice(fromIndex, 1);
+    }
+    this.insert(thing, to, index);
+    if (this.journaling) this.journal.push(thing, from, fromIndex, Undo.move);
+    this.revision++;
+  }
+
+  /** Puts the pieces of a place into a new order, and counts it as a shuffle when it is one. */
+  order(place: Place, order: readonly Thing[], shuffled: boolean): void {
+    const list = this.places[place] as Thing[];
+    if (this.journaling) this.journal.push(...list, list.length, place, this.shufflesOf(place), Undo.order);
+    this.revision++;
+    this.places[place] = [...order];
+    if (shuffled) this.shuffles[place] = this.shufflesOf(place) + 1;
+  }
+
+  /** Makes a new thing with all counters at 0, lying nowhere. */
+  make(design: number, copy: number): Thing {
+    const thing = this.designs.length;
+    this.designs.push(design);
+    this.copies.push(copy);
+    this.where.push(nowhere);
+    for (let i = 0; i < this.stride; i++) this.counters.push(0);
+    if (this.journaling) this.journal.push(Undo.make);
+    this.revision++;
+    return thing;
+  }
+
+  get mark(): number {
+    return this.journal.length;
+  }
+
+  /** Takes back everything written since the mark. */
+  undo(mark: number): void {
+    const journal = this.journal;
+    while (journal.length > mark) this.undoOne(journal);
+  }
+
+  private undoOne(journal: number[]): void {
+    const kind = journal.pop();
+    const pop = () => journal.pop() as number;
+    this.revision--;
+    switch (kind) {
+      case Undo.count: {
+        const before = pop();
+        this.counters[pop()] = before;
+        return;
+      }
+      case Undo.move: {
+        const index = pop();
+        const from = pop();
+        const thing = pop();
+        const list = this.places[this.where[thing] as Place];
+        if (list) list.splice(list.indexOf(thing), 1);
+        this.insert(thing, from, index);
+        return;
+      }
+      case Undo.order: {
+        const shuffles = pop();
+        const place = pop();
+        this.shuffles[place] = shuffles;
+        const length = pop();
+        this.places[place] = journal.splice(journal.length - length, length);
+        return;
+      }
+      case Undo.make: {
+        this.designs.pop();
+        this.copies.pop();
+        this.where.pop();
+        this.counters.length -= this.stride;
+        return;
+      }
+    }
+  }
+
+  private insert(thing: Thing, to: Place, index: number): void {
+    this.where[thing] = to;
+    if (to === nowhere) return;
+    const list = this.places[to] as Thing[];
+    if (index < 0) list.push(thing);
+    else list.splice(index, 0, thing);
+  }
+
+  data(): TableData {
+    const { counters, places, designs, copies, shuffles } = this;
+    return structuredCopy({ counters, places, designs, copies, shuffles });
+  }
+
+  static from(stride: number, data: TableData): Table {
+    const table = new Table(stride, data.places.length);
+    const copy = structuredCopy(data);
+    table.counters = copy.counters as number[];
+    table.designs.push(...copy.designs);
+    table.copies.push(...copy.copies);
+    copy.places.forEach((list, place) => {
+      table.places[place] = list as Thing[];
+    });
+    copy.shuffles.forEach((count, place) => {
+      table.shuffles[place] = count;
+    });
+    for (let thing = 0; thing < table.designs.length; thing++) table.where.push(nowhere);
+    table.places.forEach((list, place) => {
+      for (const thing of list) table.where[thing] = place;
+    });
+    return table;
+  }
+}
+
+function structuredCopy(data: TableData): TableData {
+  return {
+    counters: [...data.counters],
+    places: data.places.map((list) => [...list]),
+    designs: [...data.designs],
+    copies: [...data.copies],
+    shuffles: [...data.shuffles],
+  };
+}

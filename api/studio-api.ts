@@ -1,0 +1,79 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Check } from 'typebox/value';
+
+/** Largest text of one file, in UTF-16 units: 6,000 cards need about a third of it. */
+const LONGEST_TEXT = 10_000_000;
+
+const closed = { additionalProperties: false };
+
+/** A file's place inside its project, with `/`. That it stays inside is the host's to check, not the schema's. */
+const ProjectPath = Type.String({ minLength: 1, maxLength: 512 });
+
+/** SHA-256 of a file's bytes, in hexadecimal: tells whether a file still is what it was when it was read. */
+const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/** A file of the project as text. `unreadable`: it is listed, but cannot be shown or saved. */
+const ProjectFile = Type.Object(
+  {
+    path: ProjectPath,
+    text: Type.String({ maxLength: LONGEST_TEXT }),
+    version: Version,
+    unreadable: Type.Union([Type.Null(), Type.String()]),
+  },
+  closed,
+);
+
+const SaveReply = Type.Union([
+  Type.Object({ saved: Type.Literal(true), version: Version }, closed),
+  // Somebody else wrote the file since it was read, or took it away: nothing was written.
+  Type.Object(
+    { saved: Type.Literal(false), reason: Type.Literal('conflict'), onDisk: Type.Union([Type.Null(), ProjectFile]) },
+    closed,
+  ),
+  Type.Object({ saved: Type.Literal(false), reason: Type.Literal('refused'), code: Type.String() }, closed),
+]);
+
+/** What the workbench may ask of a machine. Every door checks what is asked by these schemas. */
+export const studioCalls = {
+  /** Every file of the project. */
+  openProject: {
+    ask: Type.Object({}, closed),
+    reply: Type.Object({ folder: Type.String(), program: Type.String(), files: Type.Array(ProjectFile) }, closed),
+  },
+  /** Writes a file whole, or not at all. `base` is the version the text was made from; null writes over whatever is there. */
+  saveFile: {
+    ask: Type.Object(
+      {
+        path: ProjectPath,
+        text: Type.String({ maxLength: LONGEST_TEXT }),
+        base: Type.Union([Type.Null(), Version]),
+      },
+      closed,
+    ),
+    reply: SaveReply,
+  },
+} as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
+
+export type StudioCall = keyof typeof studioCalls;
+export type StudioAsk<Call extends StudioCall> = Static<(typeof studioCalls)[Call]['ask']>;
+export type StudioReply<Call extends StudioCall> = Static<(typeof studioCalls)[Call]['reply']>;
+
+/** What the host does for the workbench, whichever door lies between them. */
+export type StudioApi = {
+  readonly [Call in StudioCall]: (ask: StudioAsk<Call>) => Promise<StudioReply<Call>>;
+};
+
+export type ProjectFile = Static<typeof ProjectFile>;
+
+/** What the host tells without being asked. `filesChanged`: something in the project's folder was written by others. */
+export const StudioEvent = Type.Object({ event: Type.Literal('filesChanged') }, closed);
+export type StudioEvent = Static<typeof StudioEvent>;
+
+export function isStudioCall(name: string): name is StudioCall {
+  return Object.hasOwn(studioCalls, name);
+}
+
+/** Whether what came from outside is what this call asks. */
+export function isAsk<Call extends StudioCall>(call: Call, value: unknown): value is StudioAsk<Call> {
+  return Check(studioCalls[call].ask, value);
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { suggestion } from '#host/suggestion.ts';
+import { type ArgumentFault, missingValue, unknownOption, wrongCount, wrongValue } from './argument-faults.ts';
+import type { Command, Given, OptionShape, Words } from './command.ts';
+
+type Value = string | number | true;
+type Read = { readonly given: Given } | { readonly fault: ArgumentFault };
+
+/** Options that every command takes. */
+export const commonOptions: { readonly [name: string]: OptionShape } = {
+  json: { type: 'flag' },
+  help: { type: 'flag' },
+  locale: { type: 'text', words: ['ja', 'en'] },
+};
+
+/** Reads what was typed after the name of a command. The first thing it cannot take is told. */
+export function readArguments(command: Command, typed: readonly string[]): Read {
+  const shapes = { ...commonOptions, ...command.options };
+  const options = Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => [
+      name,
+      { type: shape.type === 'flag' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  const { tokens } = parseArgs({
+    args: [...typed],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const values = new Map<string, Value>();
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const shape = Object.hasOwn(shapes, token.name) ? shapes[token.name] : undefined;
+    if (shape === undefined || !token.rawName.startsWith('--')) {
+      const nearest = suggestion(token.name, Object.keys(shapes));
+      return { fault: unknownOption(token.rawName, nearest === undefined ? undefined : `--${nearest}`) };
+    }
+    const value = readValue(token.rawName, shape, token.value);
+    if (typeof value === 'object') return { fault: value };
+    values.set(token.name, value);
+  }
+  const wanted = command.positionals;
+  const asksForHelp = values.has('help');
+  if (!asksForHelp && (positionals.length < wanted.least || positionals.length > wanted.most)) {
+    return { fault: wrongCount(command.usage, positionals.length) };
+  }
+  return { given: givenOf(positionals, values) };
+}
+
+function givenOf(positionals: readonly string[], values: ReadonlyMap<string, Value>): Given {
+  return {
+    positionals,
+    flag: (name) => values.get(name) === true,
+    text: (name) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value : undefined;
+    },
+    number: (name) => {
+      const value = values.get(name);
+      return typeof value === 'number' ? value : undefined;
+    },
+  };
+}
+
+function readValue(option: string, shape: OptionShape, written: string | undefined): Value | ArgumentFault {
+  if (shape.type === 'flag') {
+    const nothing: Words = { ja: '値なし', en: 'it without a value' };
+    return written === undefined ? true : wrongValue(option, written, nothing, undefined);
+  }
+  if (written === undefined) return missingValue(option, rightOf(shape));
+  if (shape.type === 'number') {
+    const number = Number(written);
+    const isRight =
+      /^-?\d+$/.test(written) &&
+      Number.isSafeInteger(number) &&
+      number >= (shape.least ?? Number.MIN_SAFE_INTEGER) &&
+      number <= (shape.most ?? Number.MAX_SAFE_INTEGER);
+    return isRight ? number : wrongValue(option, written, rightOf(shape), undefined);
+  }
+  if (shape.words === undefined || shape.words.includes(written)) return written;
+  return wrongValue(option, written, rightOf(shape), suggestion(written, shape.words));
+}
+
+function rightOf(shape: OptionShape): Words {
+  if (shape.type === 'number') {
+    const { least, most } = shape;
+    if (least !== undefined && most !== undefined) {
+      return { ja: `${least}から${most}までの整数`, en: `a whole number from ${least} to ${most}` };
+    }
+    if (least !== undefined) return { ja: `${least}以上の整数`, en: `a whole number of at least ${least}` };
+    return { ja: '整数', en: 'a whole number' };
+  }
+  if (shape.type === 'text' && shape.words !== undefined) {
+    return { ja: `${shape.words.join('・')} のどれか`, en: `one of ${shape.words.join(', ')}` };
+  }
+  return { ja: '値', en: 'a value' };
+}

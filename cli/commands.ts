@@ -1,0 +1,5 @@
+import type { Command } from './command.ts';
+import { check } from './commands/check.ts';
+
+/** Every command of `studio`, in the order of its help. */
+export const commands: readonly Command[] = [check];

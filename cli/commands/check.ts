@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { CheckReport } from '#api/cli/check-report.ts';
+import { checkProject } from '#host/check-project.ts';
+import type { Command, Door, ExitCode, Locale } from '../command.ts';
+
+type Problem = CheckReport['problems'][number];
+
+const severityWords = {
+  error: { ja: 'エラー', en: 'error' },
+  warning: { ja: '警告', en: 'warning' },
+  info: { ja: 'お知らせ', en: 'info' },
+} as const;
+
+export const check: Command = {
+  name: 'check',
+  usage: 'check PROJECT [--strict] [--json]',
+  about: {
+    ja: 'プロジェクトを調べて、問題を一つずつ言う。--strict では警告も失敗に数える',
+    en: 'Looks through a project and tells each problem. With --strict a warning is a failure too',
+  },
+  positionals: { least: 1, most: 1 },
+  options: { strict: { type: 'flag' } },
+  run: async (given, door) => {
+    const folder = path.resolve(door.folder, given.positionals[0] ?? '.');
+    const { readable, report } = await checkProject(folder);
+    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+    else tell(report, given.positionals[0] ?? '.', door);
+    return exitCode(readable, report.problems, given.flag('strict'));
+  },
+};
+
+function exitCode(readable: boolean, problems: readonly Problem[], strict: boolean): ExitCode {
+  if (!readable) return 2;
+  const fails = problems.some(({ severity }) => severity === 'error' || (strict && severity === 'warning'));
+  return fails ? 1 : 0;
+}
+
+function tell(report: CheckReport, folder: string, door: Door): void {
+  for (const problem of report.problems) door.out(`${line(problem, folder, door.locale)}\n`);
+  const count = (severity: Problem['severity']): number =>
+    report.problems.filter((problem) => problem.severity === severity).length;
+  const { files, cards, units } = report;
+  door.out(
+    door.locale === 'ja'
+      ? `${files}ファイル、カード${cards}種、翻訳${units}件を調べました。エラー${count('error')}、警告${count('warning')}\n`
+      : `Looked at ${files} files, ${cards} card designs, ${units} units of translation. ${count('error')} errors, ${count('warning')} warnings\n`,
+  );
+}
+
+/** Line and column are one-based here, as editors show and open them. */
+function line(problem: Problem, folder: string, locale: Locale): string {
+  const { line, character } = problem.range.start;
+  const place = `${path.posix.join(folder, problem.file)}:${line + 1}:${character + 1}`;
+  return `${place} ${severityWords[problem.severity][locale]} ${problem.code} ${problem.message[locale]}`;
+}

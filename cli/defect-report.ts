@@ -1,0 +1,32 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Words } from './command.ts';
+
+/** Writes down what a defect of ours looked like, outside every project. Returns where it lies, or null if nowhere. */
+export function writeDefectReport(error: unknown, typed: readonly string[], version: string): string | null {
+  const text = [
+    `studio ${version}, Node ${process.version}, ${process.platform} ${process.arch}`,
+    `studio ${typed.join(' ')}`,
+    '',
+    error instanceof Error ? (error.stack ?? error.message) : String(error),
+    '',
+  ].join('\n');
+  try {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'site-seeing-studio-')), 'report.txt');
+    writeFileSync(file, text);
+    return file;
+  } catch {
+    return null;
+  }
+}
+
+/** What is said of a defect: whose it is, where the report lies, what to do with it. */
+export function sayDefect(file: string | null, error: unknown): Words {
+  const what = error instanceof Error ? error.message : String(error);
+  if (file === null) return { ja: `studio の不具合です：${what}`, en: `This is a defect of studio: ${what}` };
+  return {
+    ja: `studio の不具合です（${what}）。報告：${file}　開発元へ送ってください。プロジェクトは変わっていません。`,
+    en: `This is a defect of studio (${what}). Report: ${file} Please send it to its makers. The project is unchanged.`,
+  };
+}

@@ -1,0 +1,50 @@
+import { suggestion } from '#host/suggestion.ts';
+import { type ArgumentFault, noCommand, unknownCommand } from './argument-faults.ts';
+import { readArguments } from './arguments.ts';
+import type { Command, Door, ExitCode, Locale } from './command.ts';
+import { commands } from './commands.ts';
+
+/** The parts of the process a run needs: everything of a `Door` but what the arguments say. */
+export type Process = Omit<Door, 'locale' | 'json'> & { readonly systemLocale: Locale; readonly version: string };
+
+/** Runs one command line. Throws only on a defect of ours. */
+export async function main(typed: readonly string[], process: Process): Promise<ExitCode> {
+  const [name, ...rest] = typed;
+  const json = typed.includes('--json');
+  const fail = (fault: ArgumentFault, locale: Locale = process.systemLocale): ExitCode => {
+    if (json) process.out(`${JSON.stringify({ error: fault }, null, 2)}\n`);
+    process.err(`${fault.message[locale]}\n`);
+    return 2;
+  };
+  if (name === undefined) return fail(noCommand());
+  if (name === '--version') {
+    process.out(`${process.version}\n`);
+    return 0;
+  }
+  if (name === '--help' || name === 'help') {
+    process.out(helpOnAll(process.systemLocale));
+    return 0;
+  }
+  const command = commands.find((one) => one.name === name);
+  if (command === undefined) {
+    const words = [...commands.map((one) => one.name), '--help', '--version'];
+    return fail(unknownCommand(name, suggestion(name, words)));
+  }
+  const read = readArguments(command, rest);
+  if ('fault' in read) return fail(read.fault);
+  const locale = read.given.text('locale') === 'en' ? 'en' : read.given.text('locale') === 'ja' ? 'ja' : undefined;
+  const door: Door = { ...process, json: read.given.flag('json'), locale: locale ?? process.systemLocale };
+  if (read.given.flag('help')) {
+    door.out(helpOn(command, door.locale));
+    return 0;
+  }
+  return await command.run(read.given, door);
+}
+
+function helpOnAll(locale: Locale): string {
+  return `${commands.map((command) => helpOn(command, locale)).join('')}`;
+}
+
+function helpOn(command: Command, locale: Locale): string {
+  return `studio ${command.usage}\n    ${command.about[locale]}\n`;
+}

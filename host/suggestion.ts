@@ -1,0 +1,6 @@
+import { nearest } from '#authoring/nearest.ts';
+
+/** The word that was probably meant, for a message at a door; undefined when none is near. */
+export function suggestion(written: string, words: readonly string[]): string | undefined {
+  return nearest(written, words);
+}

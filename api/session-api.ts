@@ -1,0 +1,185 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+
+/** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
+const closed = { additionalProperties: false } as const;
+const anything = Type.Unsafe<Json>(Type.Unknown());
+const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
+const objects = Type.Array(object);
+const index = Type.Integer({ minimum: 0 });
+const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
+const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });
+/** A seat: its number from 0, or the name of one that plays in it. */
+const seat = Type.Union([index, Type.String()]);
+const nothing = Type.Object({}, closed);
+
+/** What somebody must answer before the game goes on. */
+export const namedDecision = Type.Object(
+  {
+    at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer will have: what `undo` takes' }),
+    by: Type.Array(Type.String(), { description: 'Who may answer; empty when anybody may' }),
+    kind: Type.Literal('pick'),
+    rule: Type.String({ description: 'The rule that asks' }),
+    options: Type.Array(object, { description: 'The legal answers: {do, by, …names}' }),
+  },
+  closed,
+);
+export type NamedDecision = Static<typeof namedDecision>;
+
+const standing = {
+  decision: Type.Union([namedDecision, Type.Null()]),
+  result: Type.Union([Type.String(), Type.Null()]),
+};
+const happened = Type.Object({ events: objects, ...standing }, closed);
+
+export const changedSchema = Type.Object(
+  {
+    at: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
+    event: index,
+    before: Type.Union([object, Type.Null()]),
+    after: Type.Union([object, Type.Null()]),
+  },
+  closed,
+);
+export const brokenSchema = Type.Object(
+  {
+    at: index,
+    answer: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The entry of the log that is no longer legal' })),
+    rule: Type.Union([Type.String(), Type.Null()]),
+    code: Type.String(),
+  },
+  closed,
+);
+
+/** One call: the fields of its request besides `id`, `call` and `game`, and what `ok` holds. */
+interface Call<Request extends TSchema, Reply extends TSchema> {
+  readonly request: Request;
+  readonly reply: Reply;
+  readonly about: string;
+}
+const call = <Request extends TSchema, Reply extends TSchema>(
+  about: string,
+  request: Request,
+  reply: Reply,
+): Call<Request, Reply> => ({ about, request, reply });
+
+export const sessionCalls = {
+  content: call(
+    'Takes the texts of a project; with an error in them, what was there before stays',
+    Type.Object({ files }, closed),
+    Type.Object({ problems: index, contentHash: Type.Union([Type.String(), Type.Null()]) }, closed),
+  ),
+  new: call(
+    'Sets a game up; `content` lays entries over the project first',
+    Type.Object({ setup: Type.Optional(object), content: Type.Optional(object) }, closed),
+    Type.Object({ game: index, events: objects, ...standing }, closed),
+  ),
+  legal: call(
+    'The legal answers; for a seat, those it may give',
+    Type.Object({ seat: Type.Optional(seat) }, closed),
+    objects,
+  ),
+  act: call('Gives the one legal answer that has these fields', Type.Object({ answer: object }, closed), happened),
+  why: call(
+    'The rule that offers an answer, or keeps it from being legal',
+    Type.Object({ answer: object }, closed),
+    Type.Object({ legal: Type.Boolean(), rule: Type.String(), text: Type.Union([text, Type.Null()]) }, closed),
+  ),
+  undo: call(
+    'Goes back to just before entry `to` of the log; 0 is the first decision',
+    Type.Object({ to: index }, closed),
+    Type.Object({ ...standing, events: index }, closed),
+  ),
+  fork: call('A second game that stands where this one stands', nothing, Type.Object({ game: index }, closed)),
+  save: call('The game as it is kept in a file', nothing, object),
+  load: call(
+    'Takes up a saved game',
+    Type.Object({ save: object }, closed),
+    Type.Object({ game: index, ...standing }, closed),
+  ),
+  table: call(
+    'The table document; for a seat, what it may see',
+    Type.Object({ seat: Type.Optional(seat) }, closed),
+    object,
+  ),
+  hash: call(
+    'The three hashes',
+    nothing,
+    Type.Object({ hash: Type.String(), logHash: Type.String(), contentHash: Type.String() }, closed),
+  ),
+  cheat: call(
+    'Does what no rule allows, and keeps it in the log; its fields stand in the request or under `cheat`',
+    Type.Unsafe<{ readonly cheat: JsonObject }>(Type.Object({})),
+    happened,
+  ),
+  close: call('Forgets a game', nothing, nothing),
+  events: call(
+    'What happened, from the event `from` on',
+    Type.Object({ from: Type.Optional(index) }, closed),
+    Type.Object({ events: objects, next: index, ...standing }, closed),
+  ),
+  log: call(
+    'The answers and cheats so far, and the set-up they began from',
+    nothing,
+    Type.Object({ setup: object, entries: objects }, closed),
+  ),
+  edit: call(
+    'Takes the texts of the project as they are now and plays the running game again on them',
+    Type.Object({ files }, closed),
+    Type.Object(
+      {
+        problems: Type.Integer({ minimum: 0, description: 'Errors in the texts; with one the game stays as it was' }),
+        changed: Type.Union([changedSchema, Type.Null()]),
+        broken: Type.Union([brokenSchema, Type.Null()]),
+        ...standing,
+      },
+      closed,
+    ),
+  ),
+  continue: call(
+    'After `broken`: goes on from where the game stands and drops the rest of its log',
+    nothing,
+    Type.Object({ dropped: index, ...standing }, closed),
+  ),
+  auto: call(
+    'Lets a player go on for so many decisions, or to the end',
+    Type.Object(
+      {
+        player: Type.String(),
+        steps: Type.Optional(Type.Integer({ minimum: 1 })),
+        seed: Type.Optional(Type.Integer()),
+      },
+      closed,
+    ),
+    Type.Object({ events: objects, steps: index, ...standing }, closed),
+  ),
+} as const;
+
+export type SessionCalls = typeof sessionCalls;
+export type CallName = keyof SessionCalls;
+export type Fields<Name extends CallName> = Static<SessionCalls[Name]['request']>;
+export type Reply<Name extends CallName> = Static<SessionCalls[Name]['reply']>;
+
+/** One request: who asks again gives another `id`. `game` names the game; without it, the one that `new` or `load` made. */
+export type Request<Name extends CallName = CallName> = {
+  [N in Name]: { readonly id: number | string; readonly call: N; readonly game?: number } & Fields<N>;
+}[Name];
+
+export const sessionError = Type.Object(
+  { code: Type.String(), message: text, rule: Type.Optional(Type.String()), data: Type.Optional(anything) },
+  closed,
+);
+export type SessionError = Static<typeof sessionError>;
+
+export type Id = number | string | null;
+/** The reply to a request: the same `id`, and either what it asked for or why not. */
+export type Answered<Name extends CallName = CallName> =
+  | { readonly id: Id; readonly ok: Reply<Name> }
+  | { readonly id: Id; readonly error: SessionError };
+
+/** What every request has besides the fields of its call. */
+export const envelope = {
+  id: Type.Union([Type.Number(), Type.String()]),
+  call: Type.String(),
+  game: Type.Optional(index),
+};

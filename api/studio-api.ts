@@ -38,7 +38,7 @@ export const studioCalls = {
   /** Every file of the project. */
   openProject: {
     ask: Type.Object({}, closed),
-    reply: Type.Object({ folder: Type.String(), program: Type.String(), files: Type.Array(ProjectFile) }, closed),
+    reply: Type.Object({ folder: Type.String(), files: Type.Array(ProjectFile) }, closed),
   },
   /** Writes a file whole, or not at all. `base` is the version the text was made from; null writes over whatever is there. */
   saveFile: {

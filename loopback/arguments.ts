@@ -1,0 +1,43 @@
+import { suggestion } from '#host/suggestion.ts';
+
+/** How the studio was asked to start. */
+export interface StartOptions {
+  /** The project's folder as it was typed; null: the sample game. */
+  readonly project: string | null;
+  readonly open: boolean;
+  /** 0: any free port. */
+  readonly port: number;
+}
+/** An argument that is none of ours, and the one that was probably meant. */
+export interface WrongArgument {
+  readonly argument: string;
+  readonly meant: string | null;
+}
+
+export const usage = 'npm start [-- PROJECT] [--no-open] [--port N] [--web]';
+
+const flags = ['--no-open', '--port', '--web'];
+
+export function readArguments(words: readonly string[]): StartOptions | WrongArgument {
+  let project: string | null = null;
+  let open = true;
+  let port = 0;
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--no-open') open = false;
+    else if (word === '--port') {
+      const text = rest.shift() ?? '';
+      if (!isPort(text)) return { argument: `--port ${text}`.trim(), meant: '--port N (1–65535)' };
+      port = Number(text);
+    } else if (word === '--web') {
+      // The browser is the only window so far; the flag is taken so that it means the same when there is another.
+    } else if (word.startsWith('-') || project !== null)
+      return { argument: word, meant: suggestion(word, flags) ?? null };
+    else project = word;
+  }
+  return { project, open, port };
+}
+
+function isPort(text: string): boolean {
+  return /^[0-9]{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+}

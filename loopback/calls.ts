@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { isAsk, isStudioCall, type StudioApi, type StudioCall } from '#api/studio-api.ts';
+import type { Refusal } from './gate.ts';
+
+/** Largest request in bytes: a file of the longest text, with room for the escapes of JSON. */
+const LONGEST_BODY = 32_000_000;
+
+export type Answered = { readonly ok: unknown } | { readonly refusal: Refusal };
+
+/** Answers one call: JSON of the right type and size, a name from the table, an ask of its shape. */
+export async function answerCall(api: StudioApi, name: string, request: IncomingMessage): Promise<Answered> {
+  if (!isStudioCall(name)) return { refusal: { status: 404, code: 'noSuchCall' } };
+  if (!isJson(request)) return { refusal: { status: 415, code: 'notJson' } };
+  const body = await readBody(request);
+  if (body === null) return { refusal: { status: 413, code: 'tooLong' } };
+  const ask = parse(body);
+  if (ask === undefined || !isAsk(name, ask)) return { refusal: { status: 400, code: 'wrongAsk' } };
+  return { ok: await perform(api, name, ask) };
+}
+
+function perform<Call extends StudioCall>(api: StudioApi, name: Call, ask: unknown): Promise<unknown> {
+  return (api[name] as (ask: unknown) => Promise<unknown>)(ask);
+}
+
+function isJson(request: IncomingMessage): boolean {
+  const type = (request.headers['content-type'] ?? '').toLowerCase().replaceAll(' ', '');
+  const plain = request.headers['content-encoding'] === undefined;
+  return plain && (type === 'application/json' || type === 'application/json;charset=utf-8');
+}
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) return null;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > LONGEST_BODY) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

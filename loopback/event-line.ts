@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { StudioEvent } from '#api/studio-api.ts';
+import { isSame, type Refusal } from './gate.ts';
+
+/** The line on which the host tells pages what happened. Pages only listen: whoever speaks is hung up on. */
+export interface EventLine {
+  /** Takes over a connection that the gate let through; the key stands among the protocols it asks for. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, key: string): Refusal | null;
+  tell(event: StudioEvent): void;
+  close(): void;
+}
+
+/** A browser can give a WebSocket no header of its own but this one. */
+const PROTOCOL = 'studio-events';
+const MOST_LISTENERS = 32;
+const NOTHING_TO_SAY = 1008;
+
+export function makeEventLine(): EventLine {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1024,
+    perMessageDeflate: false,
+    handleProtocols: () => PROTOCOL,
+  });
+  server.on('connection', (client) => {
+    client.on('message', () => client.close(NOTHING_TO_SAY));
+    client.on('error', () => client.terminate());
+  });
+  return {
+    accept(request, socket, head, key) {
+      const asked = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((text) => text.trim());
+      const given = asked.find((text) => text.startsWith('key.'))?.slice('key.'.length) ?? '';
+      if (!asked.includes(PROTOCOL) || !isSame(given, key)) return { status: 401, code: 'wrongToken' };
+      if (server.clients.size >= MOST_LISTENERS) return { status: 503, code: 'tooMany' };
+      server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
+      return null;
+    },
+    tell(event) {
+      for (const client of server.clients) client.send(JSON.stringify(event));
+    },
+    close() {
+      for (const client of server.clients) client.terminate();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** A request that is not let in: the HTTP status and a short name of the reason. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+}
+
+/** The two secrets of one run. The address holds `token`; a page swaps it for `key` and sends that from then on. */
+export interface Secrets {
+  readonly token: string;
+  readonly key: string;
+}
+
+/** The names under which this machine may be called: any other was made by somebody else's DNS. */
+export function hostsOf(port: number): readonly string[] {
+  return [`127.0.0.1:${port}`, `localhost:${port}`];
+}
+
+function countOf(request: IncomingMessage, header: string): number {
+  return request.rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === header).length;
+}
+
+/** Looks at who is called and who calls. Asked of every request before anything else, upgrades included. */
+export function refuseStranger(request: IncomingMessage, port: number): Refusal | null {
+  const host = request.headers.host ?? '';
+  if (countOf(request, 'host') !== 1 || !hostsOf(port).includes(host)) return { status: 421, code: 'wrongHost' };
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== `http://${host}`) return { status: 403, code: 'wrongOrigin' };
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return { status: 403, code: 'wrongSite' };
+  return null;
+}
+
+/** Asked of what changes something or keeps a line open: browsers always say where such a request comes from. */
+export function refuseWithoutOrigin(request: IncomingMessage): Refusal | null {
+  return request.headers.origin === undefined ? { status: 403, code: 'noOrigin' } : null;
+}
+
+/** Compares secrets in a time that does not tell how much of them was right. */
+export function isSame(given: string, secret: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(secret));
+}
+
+/** The secret of `Authorization: Bearer …`; empty when there is none. */
+export function bearerOf(request: IncomingMessage): string {
+  const match = /^Bearer ([0-9a-f]{1,128})$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? '';
+}
+
+export function refuseWrongBearer(request: IncomingMessage, secret: string): Refusal | null {
+  return isSame(bearerOf(request), secret) ? null : { status: 401, code: 'wrongToken' };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const NEVER_IN_A_PATH = /[\u0000-\u001f\u007f\\%]/;
+
+/**
+ * The path of a request line, decoded once. Null when it is none of ours could be: absolute addresses, dots that climb,
+ * backslashes, control characters, and what is still encoded after one decoding.
+ */
+export function decodePath(requestTarget: string): string | null {
+  if (!requestTarget.startsWith('/') || requestTarget.startsWith('//')) return null;
+  const raw = requestTarget.split('?', 1)[0] as string;
+  const decoded = tryDecode(raw);
+  if (decoded === null || NEVER_IN_A_PATH.test(decoded)) return null;
+  const climbs = decoded.split('/').some((segment) => segment === '.' || segment === '..');
+  return climbs ? null : decoded;
+}
+
+function tryDecode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

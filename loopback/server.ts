@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
+import { answerCall } from './calls.ts';
+import { makeEventLine } from './event-line.ts';
+import {
+  decodePath,
+  type Refusal,
+  refuseStranger,
+  refuseWithoutOrigin,
+  refuseWrongBearer,
+  type Secrets,
+} from './gate.ts';
+import { alwaysSent } from './headers.ts';
+import { sendFile, sendJson, sendRefusal } from './reply.ts';
+import type { Shell } from './shell.ts';
+
+export interface Door {
+  readonly port: number;
+  tell(event: StudioEvent): void;
+  /** Lets calls that are running end (within a second), hangs up and closes the port. */
+  close(): Promise<void>;
+}
+
+export interface DoorOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly secrets: Secrets;
+  readonly shell: Shell;
+  readonly api: StudioApi;
+  /** Told of a call that failed by a fault of ours. */
+  readonly onFault: (error: unknown) => void;
+}
+
+const CALL = '/api/call/';
+const PATIENCE = 1000;
+
+/** Opens the door: HTTP and WebSocket on this machine's own address and no other. Rejects when the port is taken. */
+export async function openDoor({ port: wanted, secrets, shell, api, onFault }: DoorOptions): Promise<Door> {
+  const events = makeEventLine();
+  const running = new Set<Promise<unknown>>();
+  let port = wanted;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const stranger = refuseStranger(request, port);
+    if (stranger !== null) return sendRefusal(response, stranger);
+    const path = decodePath(request.url ?? '');
+    if (path === null) return sendRefusal(response, { status: 400, code: 'wrongPath' });
+    if (path.startsWith('/api/')) return await handleApi(path, request, response);
+    const { method } = request;
+    if (method !== 'GET' && method !== 'HEAD') return sendRefusal(response, { status: 405, code: 'wrongMethod' });
+    const file = shell.get(path);
+    if (file === undefined) return sendRefusal(response, { status: 404, code: 'noSuchFile' });
+    sendFile(response, file, method === 'GET');
+  }
+
+  async function handleApi(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') return sendRefusal(response, { status: 405, code: 'wrongMethod' });
+    const exchanging = path === '/api/exchange';
+    const refusal =
+      refuseWithoutOrigin(request) ?? refuseWrongBearer(request, exchanging ? secrets.token : secrets.key);
+    if (refusal !== null) return sendRefusal(response, refusal);
+    if (exchanging) return sendJson(response, 200, { ok: { key: secrets.key } });
+    if (!path.startsWith(CALL)) return sendRefusal(response, { status: 404, code: 'noSuchCall' });
+    const answered = await answerCall(api, path.slice(CALL.length), request);
+    if ('refusal' in answered) sendRefusal(response, answered.refusal);
+    else sendJson(response, 200, answered);
+  }
+
+  const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 1000 }, (request, response) => {
+    const work = handle(request, response).catch((error: unknown) => {
+      onFault(error);
+      if (!response.headersSent) sendRefusal(response, { status: 500, code: 'fault' });
+    });
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  });
+  server.maxConnections = 64;
+  server.headersTimeout = 5000;
+  server.requestTimeout = 30_000;
+  server.on('clientError', (_error, socket) => refuseOnSocket(socket, { status: 400, code: 'badRequest' }));
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    const wrongPath = decodePath(request.url ?? '') === '/api/events' ? null : { status: 404, code: 'noSuchFile' };
+    const refusal =
+      refuseStranger(request, port) ??
+      refuseWithoutOrigin(request) ??
+      wrongPath ??
+      events.accept(request, socket, head, secrets.key);
+    if (refusal !== null) refuseOnSocket(socket, refusal);
+  });
+  port = await listen(server, wanted);
+  return {
+    port,
+    tell: (event) => events.tell(event),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      events.close();
+      await Promise.race([Promise.allSettled(running), wait(PATIENCE)]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen({ host: '127.0.0.1', port, exclusive: true });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+function refuseOnSocket(socket: Duplex, { status, code }: Refusal): void {
+  if (!socket.writable) return void socket.destroy();
+  const headers = Object.entries(alwaysSent).map(([name, value]) => `${name}: ${value}\r\n`);
+  const body = JSON.stringify({ error: { code } });
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\n${headers.join('')}\r\n${body}`,
+  );
+}

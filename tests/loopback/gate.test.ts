@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StudioApi } from '#api/studio-api.ts';
+import { evilBearers, evilHosts, evilOrigins, evilTargets } from '../corpus/evil-paths.ts';
+import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
+import { type RawReply, rawRequest, requestText } from './raw-request.ts';
+
+let test: TestDoor;
+let port: number;
+let asked = 0;
+
+const api: StudioApi = {
+  openProject: () => {
+    asked++;
+    return Promise.resolve({ folder: 'test', files: [] });
+  },
+  saveFile: () => {
+    asked++;
+    return Promise.resolve({ saved: true, version: '0'.repeat(64) });
+  },
+};
+
+beforeAll(async () => {
+  test = await openTestDoor(api);
+  port = test.door.port;
+});
+afterAll(() => test.close());
+
+const ours = () => ({ Host: `127.0.0.1:${port}`, Origin: `http://127.0.0.1:${port}` });
+const call = { 'Content-Type': 'application/json', Authorization: `Bearer ${secrets.key}` };
+const fill = (text: string) => text.replace('PORT', String(port));
+
+function openProject(headers: Readonly<Record<string, string | undefined>>, body = '{}'): Promise<RawReply> {
+  return rawRequest(port, requestText('POST', '/api/call/openProject', { ...ours(), ...call, ...headers }, body));
+}
+
+async function isUntouched(work: () => Promise<unknown>): Promise<boolean> {
+  const before = asked;
+  await work();
+  return asked === before;
+}
+
+describe('what is let in', () => {
+  it('gives the page to anybody on this machine, with every header', async () => {
+    const reply = await rawRequest(port, requestText('GET', '/', { Host: `127.0.0.1:${port}` }));
+    expect(reply.status).toBe(200);
+    const names = [...reply.headers.keys()].filter((name) => !['date', 'connection'].includes(name)).sort();
+    expect(Object.fromEntries(names.map((name) => [name, reply.headers.get(name)]))).toMatchInlineSnapshot(`
+      {
+        "cache-control": "no-store",
+        "content-length": "20",
+        "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "content-type": "text/html; charset=utf-8",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+      }
+    `);
+  });
+
+  it('swaps the token of the address for the key of the calls, and takes neither for the other', async () => {
+    const exchange = (secret: string) =>
+      rawRequest(port, requestText('POST', '/api/exchange', { ...ours(), Authorization: `Bearer ${secret}` }));
+    const reply = await exchange(secrets.token);
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([200, { ok: { key: secrets.key } }]);
+    expect((await exchange(secrets.key)).status).toBe(401);
+    expect((await openProject({ Authorization: `Bearer ${secrets.token}` })).status).toBe(401);
+  });
+
+  it('answers a call of the page', async () => {
+    const reply = await openProject({});
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([200, { ok: { folder: 'test', files: [] } }]);
+    expect(reply.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('listens on no other address of the machine', async () => {
+    const { networkInterfaces } = await import('node:os');
+    const { connect } = await import('node:net');
+    const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const outer = [...others.filter(({ internal, family }) => !internal && family === 'IPv4')].map(
+      (one) => one.address,
+    );
+    for (const address of [...outer, '127.0.0.2', '::1']) {
+      const answered = await new Promise<boolean>((resolve) => {
+        const socket = connect({ host: address, port, timeout: 1000 });
+        socket.on('connect', () => resolve(true));
+        for (const end of ['error', 'timeout'] as const) socket.on(end, () => resolve(false));
+      });
+      expect([address, answered]).toEqual([address, false]);
+    }
+  });
+});
+
+describe('paths', () => {
+  it.each(evilTargets)('%j leads nowhere', async (target) => {
+    const reply = await rawRequest(port, requestText('GET', target, { Host: `127.0.0.1:${port}` }));
+    expect([400, 404, 405]).toContain(reply.status);
+    expect(reply.body).not.toMatch(/root:|"version"|<title>/);
+  });
+});
+
+describe('hosts', () => {
+  it.each(evilHosts)('%j is not this door', async (host) => {
+    const page = await rawRequest(port, requestText('GET', '/', { Host: fill(host) }));
+    expect([400, 421]).toContain(page.status);
+    expect(await isUntouched(() => openProject({ Host: fill(host), Origin: `http://${fill(host)}` }))).toBe(true);
+  });
+
+  it('refuses a missing and a second Host, and an absolute request line with a right Host', async () => {
+    expect((await rawRequest(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
+    const two = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nHost: evil.test\r\nConnection: close\r\n\r\n`;
+    expect([400, 421]).toContain((await rawRequest(port, two)).status);
+    const absolute = requestText('GET', `http://127.0.0.1:${port}/`, { Host: `127.0.0.1:${port}` });
+    expect((await rawRequest(port, absolute)).status).toBe(400);
+  });
+});
+
+describe('origins', () => {
+  it.each(evilOrigins)('%j may not call', async (origin) => {
+    expect(await isUntouched(() => openProject({ Origin: fill(origin) }))).toBe(true);
+    expect((await openProject({ Origin: fill(origin) })).status).toBe(403);
+  });
+
+  it('is required of a call, and a page elsewhere may not even fetch the shell', async () => {
+    expect((await openProject({ Origin: undefined })).status).toBe(403);
+    for (const site of ['cross-site', 'same-site']) {
+      const reply = await rawRequest(port, requestText('GET', '/', { ...ours(), 'Sec-Fetch-Site': site }));
+      expect(reply.status).toBe(403);
+    }
+  });
+
+  it('is never allowed by a preflight', async () => {
+    const headers = { ...ours(), Origin: 'http://evil.test', 'Access-Control-Request-Method': 'POST' };
+    const reply = await rawRequest(port, requestText('OPTIONS', '/api/call/openProject', headers));
+    expect(reply.status).toBe(403);
+    expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+describe('tokens', () => {
+  it.each(evilBearers)('%j opens nothing', async (bearer) => {
+    const Authorization = bearer.replaceAll('TOKEN', secrets.key);
+    expect(await isUntouched(() => openProject({ Authorization }))).toBe(true);
+    expect((await openProject({ Authorization })).status).toBe(401);
+  });
+
+  it('do not count in the address', async () => {
+    const target = `/api/call/openProject?token=${secrets.key}`;
+    const reply = await rawRequest(port, requestText('POST', target, { ...ours(), ...call, Authorization: undefined }));
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe('calls', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '', undefined])(
+    'of type %j are not read',
+    async (type) => {
+      expect((await openProject({ 'Content-Type': type })).status).toBe(415);
+    },
+  );
+
+  it.each(['', '[]', 'null', '{"more": 1}', '{', '"openProject"'])('asked with %j are refused', async (body) => {
+    expect(await isUntouched(() => openProject({}, body))).toBe(true);
+    expect((await openProject({}, body)).status).toBe(400);
+  });
+
+  it.each(['nothing', 'constructor', '__proto__', 'toString', '', 'openProject/..'])('%j is no call', async (name) => {
+    const reply = await rawRequest(port, requestText('POST', `/api/call/${name}`, { ...ours(), ...call }, '{}'));
+    expect([400, 404]).toContain(reply.status);
+  });
+
+  it('have a limit of length, told before and while reading', async () => {
+    const head = requestText('POST', '/api/call/saveFile', { ...ours(), ...call, 'Content-Length': '99000000' });
+    expect((await rawRequest(port, head)).status).toBe(413);
+  });
+
+  it('are made by POST alone', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
+      const reply = await rawRequest(port, requestText(method, '/api/call/openProject', { ...ours(), ...call }));
+      expect([method, reply.status]).toEqual([method, 405]);
+    }
+    const override = { ...ours(), ...call, 'X-HTTP-Method-Override': 'POST' };
+    expect((await rawRequest(port, requestText('GET', '/api/call/openProject', override))).status).toBe(405);
+  });
+
+  it('that fail by our fault say nothing about it outside', async () => {
+    const broken = await openTestDoor({ ...api, openProject: () => Promise.reject(new Error('CROWN JEWELS')) });
+    const host = `127.0.0.1:${broken.door.port}`;
+    const headers = { Host: host, Origin: `http://${host}`, ...call };
+    const reply = await rawRequest(broken.door.port, requestText('POST', '/api/call/openProject', headers, '{}'));
+    expect([reply.status, reply.body]).toEqual([500, '{"error":{"code":"fault"}}']);
+    expect(broken.faults).toHaveLength(1);
+    await broken.close();
+  });
+});
+
+describe('limits', () => {
+  it('refuses headers that are too long and bytes that are no request', async () => {
+    const long = requestText('GET', '/', { Host: `127.0.0.1:${port}`, Cookie: 'x'.repeat(20_000) });
+    expect((await rawRequest(port, long)).status).toBe(400);
+    expect((await rawRequest(port, '\u0016\u0003\u0001 hello\r\n\r\n')).status).toBe(400);
+    expect((await rawRequest(port, 'CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n')).status).not.toBe(200);
+  });
+
+  it('hangs up on one that sends its headers too slowly', async () => {
+    const started = Date.now();
+    const reply = await rawRequest(port, 'GET / HTTP/1.1\r\nHost: ', 12_000);
+    expect(reply.status).not.toBe(200);
+    expect(Date.now() - started).toBeLessThan(11_000);
+  });
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+
+// The built program, as `npm start` runs it. `npm test` builds it first.
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: { stdout: string; stderr: string };
+  readonly ended: Promise<number | null>;
+}
+
+function start(...words: readonly string[]): Started {
+  const child = spawn(process.execPath, ['dist/loopback/start.js', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (part) => (output.stdout += String(part)));
+  child.stderr?.on('data', (part) => (output.stderr += String(part)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output, ended };
+}
+
+async function untilLine(started: Started): Promise<URL> {
+  while (!started.output.stdout.includes('\n')) {
+    await Promise.race([once(started.child.stdout as NodeJS.ReadableStream, 'data'), started.ended]);
+    if (started.child.exitCode !== null) throw new Error(started.output.stderr);
+  }
+  const line = started.output.stdout.split('\n')[0] ?? '';
+  expect(line).toMatch(/^Studio: http:\/\/127\.0\.0\.1:[0-9]+\/#[0-9a-f]{32}$/);
+  return new URL(line.slice('Studio: '.length));
+}
+
+describe('npm start', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints one line when it answers, and ends by %s', async (signal) => {
+    const started = start('--no-open', '--web');
+    const address = await untilLine(started);
+    const page = await fetch(address.origin);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    await page.text();
+    const before = Date.now();
+    started.child.kill(signal);
+    expect(await started.ended).toBe(0);
+    expect(Date.now() - before).toBeLessThan(2000);
+    expect(started.output.stdout.split('\n')).toHaveLength(2);
+    await expect(fetch(address.origin)).rejects.toThrow();
+  });
+
+  it('has another port and another token each time, and the old token opens nothing', async () => {
+    const [one, other] = [start('--no-open'), start('--no-open')];
+    const [first, second] = [await untilLine(one), await untilLine(other)];
+    expect(first.port).not.toBe(second.port);
+    const token = first.hash.slice(1);
+    expect(token).not.toBe(second.hash.slice(1));
+    const headers = { Origin: second.origin, Authorization: `Bearer ${token}` };
+    const reply = await fetch(new URL('/api/exchange', second), { method: 'POST', headers });
+    expect(reply.status).toBe(401);
+    await reply.text();
+  });
+
+  it('takes the port it is given, and says when it cannot', async () => {
+    const first = start('--no-open');
+    const { port } = await untilLine(first);
+    const taken = start('--no-open', '--port', port);
+    expect(await taken.ended).toBe(2);
+    expect(taken.output.stderr).toContain(`Port ${port} cannot be used`);
+    expect(taken.output.stdout).toBe('');
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const again = start('--no-open', '--port', port);
+    expect((await untilLine(again)).port).toBe(port);
+  });
+
+  it('needs no browser to open', async () => {
+    const child = spawn(process.execPath, ['dist/loopback/start.js'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: '/nowhere' },
+    });
+    running.add(child);
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect((await once(child, 'close'))[0]).toBe(0);
+  });
+
+  it.each([
+    [['--no-opne'], 'did you mean --no-open?'],
+    [['--port'], '--port N'],
+    [['--port', '99999'], '--port N'],
+    [['sample-content/tokyo-site-seeing', 'another'], 'another'],
+    [['no/such/folder'], 'There is no project'],
+  ])('%j: exit code 2 and what to do', async (words, expected) => {
+    const started = start('--no-open', ...words);
+    expect(await started.ended).toBe(2);
+    expect(started.output.stderr).toContain(expected);
+    expect(started.output.stdout).toBe('');
+  });
+});

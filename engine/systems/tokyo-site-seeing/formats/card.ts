@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { copiesOf, rarities } from '../vocabulary.ts';
+import { effectEntry, range } from './effect-entry.ts';
+import { ability, closed, declares, listDocument, localized, refers, said, whole, word } from './parts.ts';
+
+/** Which printed ids a design stands for: its own and the next ones, as many as there are copies. */
+export const prints = { 'x-prints': { copies: 'copies', by: 'rarity', counts: copiesOf } };
+export const copies = whole(
+  1,
+  '同じカードの枚数。書かなければ、レアリティで決まる',
+  'How many copies there are; without it the rarity says',
+);
+export const reading = Type.String(said('名前の読み', 'How the name is read'));
+export const flavor = localized('フレーバーテキスト', 'Flavour text');
+export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 'A trait: an id of words.json'), {
+  uniqueItems: true,
+  ...said('特徴', 'Traits'),
+});
+
+/** A card of a player's deck: starter, weapon, item or follower. */
+export const card = Type.Object(
+  {
+    id: declares(['card'], '^[A-Z]+-[0-9]{2,3}$', '最初の1枚の番号', 'Printed id of the first copy'),
+    name: localized('カードの名前', 'Name of the card'),
+    reading: Type.Optional(reading),
+    copies: Type.Optional(copies),
+    rarity: word(rarities, 'レアリティ', 'Rarity'),
+    traits: Type.Optional(traits),
+    category: word(['consumable', 'equipment'], '種別：消費か装備', 'Category'),
+    ap: whole(0, '捨てると行為判定に加わるAP', 'AP it adds to a check when discarded'),
+    cost: Type.Optional(whole(0, '購入コスト。スターターにはない', 'Purchase cost; a starter has none')),
+    equip: Type.Optional(
+      Type.Object(
+        { ability, target: whole(0, '装備の目標値', 'Target of the check to equip it') },
+        { ...closed, ...said('装備に要る行為判定', 'The check it takes to equip it') },
+      ),
+    ),
+    range: Type.Optional(range),
+    effects: Type.Array(effectEntry, said('効果', 'Effects')),
+    flavor: Type.Optional(flavor),
+  },
+  { ...closed, ...prints, ...said('カードのデザイン1種', 'One design of a card') },
+);
+export type Card = Static<typeof card>;
+
+export const cardsDocument = listDocument('cards', card, 'カード', 'Cards');

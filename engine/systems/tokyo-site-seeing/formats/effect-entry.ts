@@ -1,0 +1,86 @@
+import { type Static, Type } from 'typebox';
+import type { Node } from '#engine/kernel/language/field.ts';
+import { afterWords, ranges, type Timing, timings } from '../vocabulary.ts';
+import { closed, condition, effect, flag, local, localized, said, word } from './parts.ts';
+
+/** A word, or a node when an object is written: so that a fault is told of the branch that was meant. */
+const wordOrTrigger = (words: readonly string[], ja: string, en: string) =>
+  Type.Unsafe<Timing | Node>({
+    if: { type: 'object' },
+    then: { $ref: '#/definitions/trigger' },
+    else: { type: 'string', enum: words },
+    ...said(ja, en),
+  });
+
+const exhaustTimes = Type.Object(
+  { exhaust: Type.Integer({ minimum: 1, ...said('置く消耗トークンの数', 'How many exhaust tokens are put on it') }) },
+  closed,
+);
+export const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exhaustTimes>>({
+  if: { type: 'object' },
+  then: exhaustTimes,
+  else: { type: 'string', enum: afterWords },
+  ...said('使用後の処理（⇒）：消耗・捨て札・廃棄・除去', 'What becomes of it after use (⇒)'),
+});
+
+export const range = word(ranges, '射程。先に動く順に 遠+・遠・近+・近', 'Range, the first to strike first');
+
+/** What an entry of a card, a skill and the like have in common. */
+export const entryParts = {
+  attack: Type.Optional(flag('攻撃アクションで使う', 'Used in an attack action')),
+  interrupt: Type.Optional(
+    flag('割り込み：起きたことに対して使うか選べる', 'Interrupt: may be used on what is about to happen'),
+  ),
+  range: Type.Optional(range),
+  if: Type.Optional(condition),
+  after: Type.Optional(after),
+  text: Type.Optional(localized('カードに印刷される効果の文', 'The effect as the card prints it')),
+};
+
+/** Modifiers stand in a constant entry, effects in every other. */
+const modifiersWhenConstant = {
+  if: { properties: { when: { const: 'constant' } }, required: ['when'] },
+  then: { properties: { do: { items: { $ref: '#/definitions/modifier' } } } },
+  else: { properties: { do: { items: { $ref: '#/definitions/effect' } } } },
+};
+const doing = Type.Unsafe<Node[]>({
+  type: 'array',
+  minItems: 1,
+  ...said('起きること。上から順に行う', 'What happens, from first to last'),
+});
+
+export const effectEntry = Type.Object(
+  {
+    id: local('このカードの中での名前', 'Its name on this card'),
+    when: wordOrTrigger(
+      timings,
+      'いつ：play プレイ、use 使用、constant 常時、start 開始時、end 終了時、solve 解決、reveal 公開時、または引き金',
+      'When: play, use, constant, start, end, solve, reveal, or a trigger',
+    ),
+    ...entryParts,
+    do: doing,
+  },
+  { ...closed, ...modifiersWhenConstant, ...said('カードの効果の一つ', 'One effect of a card') },
+);
+export type EffectEntry = Static<typeof effectEntry>;
+
+/** The skill of a PC: an entry whose name is its place on the board. */
+export const skill = Type.Object(
+  {
+    name: localized('スキルの名前', 'Name of the skill'),
+    when: wordOrTrigger(
+      ['use', 'constant'],
+      'いつ：use 使用、constant 常時、または引き金',
+      'When: use, constant, or a trigger',
+    ),
+    ...entryParts,
+    do: doing,
+  },
+  { ...closed, ...modifiersWhenConstant, ...said('スキル', 'A skill') },
+);
+export type Skill = Static<typeof skill>;
+
+export const effects = Type.Array(effect, {
+  minItems: 1,
+  ...said('起きること。上から順に行う', 'What happens, from first to last'),
+});

@@ -1,0 +1,43 @@
+import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { cardsDocument } from './card.ts';
+import { matDocument } from './mat.ts';
+import { pcsDocument } from './pcs.ts';
+import { scenarioDocument } from './scenario.ts';
+import { scenarioCardsDocument } from './scenario-card.ts';
+import { troublesDocument } from './trouble.ts';
+import { wordsDocument } from './words.ts';
+
+/** What a project of this game contains. */
+export const formats: readonly DocumentFormat[] = [
+  { id: 'mat', path: /^mat\.json$/, where: 'mat.json', required: true, schema: { ...matDocument } },
+  { id: 'pcs', path: /^pcs\.json$/, where: 'pcs.json', required: true, schema: { ...pcsDocument } },
+  {
+    id: 'cards',
+    path: /^cards\/(?:starters|weapons|items|followers)\.json$/,
+    where: 'cards/weapons.json',
+    required: true,
+    schema: { ...cardsDocument },
+  },
+  {
+    id: 'troubles',
+    path: /^cards\/troubles\.json$/,
+    where: 'cards/troubles.json',
+    required: true,
+    schema: { ...troublesDocument },
+  },
+  {
+    id: 'scenario',
+    path: /^scenarios\/[^/]+\/scenario\.json$/,
+    where: 'scenarios/S00-name/scenario.json',
+    required: true,
+    schema: { ...scenarioDocument },
+  },
+  {
+    id: 'scenario-cards',
+    path: /^scenarios\/[^/]+\/cards\.json$/,
+    where: 'scenarios/S00-name/cards.json',
+    required: true,
+    schema: { ...scenarioCardsDocument },
+  },
+  { id: 'words', path: /^words\.json$/, where: 'words.json', required: false, schema: { ...wordsDocument } },
+];

@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+import { areaIds, marketKinds } from '../vocabulary.ts';
+import { effects } from './effect-entry.ts';
+import { closed, declares, head, local, localized, refers, said, word } from './parts.ts';
+
+const slot = Type.Object(
+  {
+    id: declares(['slot'], '^[A-Z]{3}[0-9]$', 'スロット。左から0', 'The slot, from the left, beginning with 0'),
+    kind: word(marketKinds, 'ここに並ぶカードの種類', 'Kind of card that lies here'),
+  },
+  { ...closed, ...said('スロット', 'A slot') },
+);
+
+const facility = Type.Object(
+  {
+    id: local('施設の名前', 'Name of the facility in JSON'),
+    name: localized('施設の名前', 'Name of the facility'),
+    text: Type.Optional(localized('施設の効果の文', 'The effect as it is printed')),
+    do: effects,
+  },
+  { ...closed, ...said('エリアの施設', 'The facility of an area') },
+);
+
+const area = Type.Object(
+  {
+    id: Type.Unsafe<(typeof areaIds)[number]>({
+      type: 'string',
+      enum: areaIds,
+      'x-id': ['area'],
+      ...said('エリア', 'The area'),
+    }),
+    name: localized('エリアの名前', 'Name of the area'),
+    pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), said('ここから始めるPC', 'PCs that begin here')),
+    slots: Type.Array(slot, said('スロット。左から', 'Slots, from the left')),
+    facility: Type.Optional(facility),
+  },
+  { ...closed, ...said('エリア', 'An area') },
+);
+
+const areaId = word(areaIds, 'エリア', 'An area');
+export const matDocument = Type.Object(
+  {
+    ...head,
+    areas: Type.Array(area, said('エリア。処理する順', 'Areas, in the order they are processed')),
+    lines: Type.Array(
+      Type.Tuple([areaId, areaId]),
+      said('移動できるエリアの組', 'Pairs of areas that one can move between'),
+    ),
+  },
+  { ...closed, title: 'The area mat', 'x-title-ja': 'エリアマット' },
+);
+export type Mat = Static<typeof matDocument>;

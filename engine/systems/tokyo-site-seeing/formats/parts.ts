@@ -1,0 +1,50 @@
+import { type TSchema, Type } from 'typebox';
+import type { Node } from '#engine/kernel/language/field.ts';
+import { abilities, damageTypes } from '../vocabulary.ts';
+
+/** A key that the shape does not name is an error. */
+export const closed = { additionalProperties: false } as const;
+
+/** What help says of a field: `description` is what every editor shows, the other is for ours. */
+export function said(ja: string, en: string): { description: string; 'x-description-ja': string } {
+  return { description: en, 'x-description-ja': ja };
+}
+
+const ref = (sort: string) => ({ $ref: `#/definitions/${sort}` });
+export const effect = Type.Unsafe<Node>(ref('effect'));
+export const condition = Type.Unsafe<Node>(ref('condition'));
+export const modifier = Type.Unsafe<Node>(ref('modifier'));
+export const trigger = Type.Unsafe<Node>(ref('trigger'));
+/** A whole number, or a node that yields one. */
+export const amount = (ja: string, en: string) =>
+  Type.Unsafe<number | Node>({ allOf: [ref('amount')], ...said(ja, en) });
+
+export const whole = (least: number, ja: string, en: string) => Type.Integer({ minimum: least, ...said(ja, en) });
+/** One word of a closed list. */
+export const word = <const W extends string>(words: readonly W[], ja: string, en: string) =>
+  Type.Unsafe<W>({ type: 'string', enum: words, ...said(ja, en) });
+export const flag = (ja: string, en: string) => Type.Literal(true, said(ja, en));
+/** A text that is translated. */
+export const localized = (ja: string, en: string) => Type.String({ minLength: 1, 'x-l10n': true, ...said(ja, en) });
+
+/** An id that the whole project knows: by these names other fields refer to it. */
+export const declares = (kinds: readonly string[], pattern: string, ja: string, en: string) =>
+  Type.String({ pattern, 'x-id': kinds, ...said(ja, en) });
+/** An id that only its neighbours must not share. */
+export const local = (ja: string, en: string) =>
+  Type.String({ pattern: '^[a-z][A-Za-z0-9-]*$', 'x-local-id': true, ...said(ja, en) });
+export const refers = (kinds: readonly string[], ja: string, en: string) =>
+  Type.String({ minLength: 1, 'x-id-of': kinds, ...said(ja, en) });
+
+export const ability = word(abilities, '能力値：経済・工学・戦闘・共感', 'An ability: economy, tech, combat, empathy');
+export const damageType = word(damageTypes, 'ダメージの種類', 'Kind of damage');
+
+/** A document of this game: its list under `key`, besides what every document begins with. */
+export const listDocument = <Item extends TSchema>(key: string, item: Item, ja: string, en: string) =>
+  Type.Object({ ...head, [key]: Type.Array(item, said(ja, en)) }, { ...closed, title: en, 'x-title-ja': ja });
+
+/** What every document begins with. */
+export const head = {
+  $schema: Type.Optional(Type.String(said('この形式の説明（エディター用）', 'Where editors find this format'))),
+  formatVersion: Type.Literal(1, said('この形式の版。今は1', 'Version of this format, now 1')),
+};

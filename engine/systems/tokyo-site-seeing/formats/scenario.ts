@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox';
+import { effects } from './effect-entry.ts';
+import { closed, declares, head, local, localized, said, whole, word } from './parts.ts';
+
+/** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
+export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
+
+const setupStep = Type.Object(
+  {
+    id: local('この準備の名前', 'Name of this step'),
+    stage: Type.Optional(word(setupStages, 'いつ行うか', 'When in the set-up it is done')),
+    text: Type.Optional(localized('準備の指示の文', 'The instruction as it is printed')),
+    do: effects,
+  },
+  { ...closed, ...said('シナリオが指示する準備', 'A step of set-up that the scenario asks for') },
+);
+
+const rank = Type.Object(
+  {
+    rank: Type.String({ minLength: 1, ...said('評価', 'The rating') }),
+    upTo: Type.Optional(
+      whole(0, 'このラウンド数まで。最後の評価には書かない', 'Up to this many; the last rank has none'),
+    ),
+  },
+  { ...closed, ...said('評価表の1行', 'A line of the rank table') },
+);
+
+export const scenarioDocument = Type.Object(
+  {
+    ...head,
+    id: declares(['scenario'], '^S[0-9]{2}$', 'シナリオの番号', 'Number of the scenario'),
+    title: localized('題名', 'Title'),
+    intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
+    setup: Type.Array(setupStep, said('準備の指示', 'Steps of set-up')),
+    ranks: Type.Array(rank, { minItems: 1, ...said('評価表。良い順', 'Rank table, best first') }),
+    rewards: Type.Array(Type.String(), { maxItems: 0, ...said('報酬。後の版で使う', 'Rewards, for a later version') }),
+  },
+  { ...closed, title: 'A scenario', 'x-title-ja': 'シナリオ' },
+);
+export type Scenario = Static<typeof scenarioDocument>;

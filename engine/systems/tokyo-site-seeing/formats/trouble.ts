@@ -1,0 +1,70 @@
+import { type Static, Type } from 'typebox';
+import { rarities } from '../vocabulary.ts';
+import { copies, flavor, prints, reading, traits } from './card.ts';
+import { effectEntry, range } from './effect-entry.ts';
+import {
+  ability,
+  amount,
+  closed,
+  damageType,
+  declares,
+  flag,
+  listDocument,
+  localized,
+  said,
+  whole,
+  word,
+} from './parts.ts';
+
+const byCheck = Type.Object(
+  {
+    by: Type.Literal('check', said('行為判定で解決する', 'Solved by a check')),
+    ability,
+    target: amount('目標値', 'Target of the check'),
+  },
+  closed,
+);
+const byBattle = Type.Object({ by: Type.Literal('battle', said('撃破で解決する', 'Solved by defeating it')) }, closed);
+
+const harm = (ja: string, en: string) =>
+  Type.Object({ amount: amount('量', 'How much'), type: damageType }, { ...closed, ...said(ja, en) });
+
+/** What a card has that can be solved or fought; a number may be a node. */
+export const enemyParts = {
+  solve: Type.Unsafe<Static<typeof byCheck> | Static<typeof byBattle>>({
+    type: 'object',
+    required: ['by'],
+    discriminator: { propertyName: 'by' },
+    oneOf: [byCheck, byBattle],
+    ...said('解決のしかた', 'How it is solved'),
+  }),
+  hp: Type.Optional(amount('HP。バトルで解決するカードに要る', 'HP, for a card solved by battle')),
+  range: Type.Optional(range),
+  reduction: Type.Optional(harm('ダメージ軽減', 'What it takes off damage')),
+  counterattack: Type.Optional(harm('反撃', 'Its counterattack')),
+  reward: amount('解決したPCが得るAPトークンの数', 'AP tokens for the PC that solves it'),
+};
+
+export const trouble = Type.Object(
+  {
+    id: declares(['card', 'trouble'], '^T-[0-9]{2,3}$', '最初の1枚の番号', 'Printed id of the first copy'),
+    name: localized('カードの名前', 'Name of the card'),
+    reading: Type.Optional(reading),
+    copies: Type.Optional(copies),
+    rarity: word(
+      rarities.filter((rarity) => rarity !== 'starter'),
+      'レアリティ',
+      'Rarity',
+    ),
+    traits: Type.Optional(traits),
+    ap: whole(0, '行為判定で引いたときに加わるAP', 'AP it adds to the check in which it is drawn'),
+    ...enemyParts,
+    effects: Type.Array(effectEntry, said('効果', 'Effects')),
+    discardInstead: Type.Optional(flag('置かれる代わりに捨て札になる', 'Is discarded in place of being placed')),
+    flavor: Type.Optional(flavor),
+  },
+  { ...closed, ...prints, ...said('トラブルカードのデザイン1種', 'One design of a trouble card') },
+);
+export type Trouble = Static<typeof trouble>;
+
+export const troublesDocument = listDocument('cards', trouble, 'トラブルカード', 'Trouble cards');

@@ -34,6 +34,6 @@ export const changeProcedure = procedure(
         then: () => undefined,
       }),
     }),
-    apply: step('KERNEL', () => [apply, finish()]),
+    apply: step('KERNEL', (_, my) => [apply, finish(my.record.status === undefined ? (my.record.amount ?? 0) : 0)]),
   }),
 );

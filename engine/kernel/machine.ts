@@ -1,11 +1,12 @@
 import type { AnyChange } from './change.ts';
 import { edited } from './change.ts';
 import { changeProcedure } from './change-procedure.ts';
+import { forcedProcedure } from './forced-procedure.ts';
 import type { KernelGame } from './game.ts';
 import type { Json } from './json.ts';
 import { effectProcedures } from './language/effect-procedures.ts';
 import type { Mixed } from './mixed.ts';
-import type { Call, ChangeRecord, Finish, Later, Next, RecordEdit, RuleId } from './next.ts';
+import type { Call, ChangeRecord, Finish, Happening, Later, Next, RecordEdit, RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
 import type { AnyProcedure, Choose, Offer, Pick } from './procedure.ts';
 import { type Frame, type SavedFrame, Stack } from './stack.ts';
@@ -67,7 +68,8 @@ export class Machine {
 
   /** Does what `next` says as if the rules had: for cheats. */
   force(next: Next): void {
-    this.follow(next, 'KERNEL', undefined, undefined);
+    this.stack.push(forcedProcedure, {}, null);
+    (this.stack.top as Frame).queue = [next];
   }
 
   get isOver(): boolean {
@@ -130,6 +132,7 @@ export class Machine {
         const own = this.stack.own(index);
         if (waiting === undefined || waiting.length === 0) own.step++;
         else {
+          step.settled?.();
           own.later = { ...own.later, [step.name]: waiting.slice(1) };
           this.enter(waiting[0] as Call);
         }
@@ -161,13 +164,17 @@ export class Machine {
       case 'later':
         return this.putOff(next);
       case 'change':
-        return this.propose(next.record, rule, source, frame);
+        return this.propose(next, rule, source, frame);
       case 'edit':
         return this.edit(next.edit);
       case 'instead':
         return this.replace(next.next, rule, source, frame);
       case 'apply':
         return this.applyTop();
+      case 'restart':
+        this.stack.frames.length = 0;
+        this.enter(next.call);
+        return;
       case 'end':
         this.over = true;
         this.onEnd(this.table, next.result);
@@ -226,7 +233,12 @@ export class Machine {
   }
 
   /** would: the kind's automatic edits; then a window for those who may answer, if anybody listens. */
-  private propose(given: ChangeRecord, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+  private propose(
+    { record: given, into }: Happening,
+    rule: RuleId,
+    source: Json | undefined,
+    frame: Frame | undefined,
+  ): void {
     const kind = this.kind(given.kind);
     let record = given.rule === undefined ? { ...given, rule } : given;
     if (typeof source === 'number' && record.cause === undefined) record = { ...record, cause: source };
@@ -234,8 +246,11 @@ export class Machine {
     if (typeof block === 'string' && record.path === undefined) record = { ...record, path: block };
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (this.game.windows.listens(this.game, record)) {
-      this.stack.push(this.procedures.get(changeProcedure.id) as AnyProcedure, { record } as Json, null);
-    } else this.applyRecord(record);
+      this.stack.push(this.procedures.get(changeProcedure.id) as AnyProcedure, { record } as Json, into);
+    } else {
+      if (into !== null && frame !== undefined) frame.my[into] = record.amount ?? 0;
+      this.applyRecord(record);
+    }
   }
 
   private kind(name: string): AnyChange {
@@ -297,7 +312,9 @@ function isList(next: Next): next is readonly Next[] {
 }
 
 function procedureTable(own: readonly AnyProcedure[]): ReadonlyMap<string, AnyProcedure> {
-  return new Map([changeProcedure, ...effectProcedures, ...own].map((procedure) => [procedure.id, procedure]));
+  return new Map(
+    [changeProcedure, forcedProcedure, ...effectProcedures, ...own].map((procedure) => [procedure.id, procedure]),
+  );
 }
 
 /** Every legal answer to a choice: each offer's picks less those an exception excludes. */

@@ -15,6 +15,7 @@ export type Next =
   | Edit
   | Instead
   | Apply
+  | Restart
   | End
   | readonly Next[];
 
@@ -40,10 +41,11 @@ export interface Later {
   readonly name: string;
   readonly call: Call;
 }
-/** Something happens: a change of the table, told to everybody. */
+/** Something happens: a change of the table, told to everybody. What its amount came to lands in `my[into]`. */
 export interface Happening {
   readonly kind: 'change';
   readonly record: ChangeRecord;
+  readonly into: string | null;
 }
 /** Alters the amount of the nearest change under way. */
 export interface Edit {
@@ -58,6 +60,11 @@ export interface Instead {
 /** Carries out the change that the frame on top holds; only the kernel's own procedure returns it. */
 export interface Apply {
   readonly kind: 'apply';
+}
+/** Drops everything on the stack and goes on elsewhere: a cheat that sets the table to another phase. */
+export interface Restart {
+  readonly kind: 'restart';
+  readonly call: Call;
 }
 /** The game is over; everything still on the stack is dropped. */
 export interface End {
@@ -97,7 +104,9 @@ export const end = (result: string): End => ({ kind: 'end', result });
 export const edit = (by: RecordEdit): Edit => ({ kind: 'edit', edit: by });
 export const instead = (next: Next): Instead => ({ kind: 'instead', next });
 export const apply: Apply = { kind: 'apply' };
-export const change = (kind: string, fields: JsonObject = {}): Happening => ({
+export const restart = (call: Call): Restart => ({ kind: 'restart', call });
+export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): Happening => ({
   kind: 'change',
   record: { kind, ...fields } as ChangeRecord,
+  into,
 });

@@ -7,7 +7,8 @@ export interface NumberRule<G> {
   readonly id: string;
   readonly rule: RuleId;
   readonly floor: number;
-  readonly base: (game: G, of: Thing) => number;
+  /** `where`: what else it depends on, as the area a move leads to; -1 when nothing. */
+  readonly base: (game: G, of: Thing, where: Thing) => number;
 }
 export type AnyNumber = NumberRule<Mixed>;
 
@@ -29,10 +30,11 @@ export function compute<G>(
   game: G,
   rule: NumberRule<G>,
   of: Thing,
+  where: Thing,
   layers: readonly string[],
   inForce: readonly Modifier[] = plain,
 ): Computed {
-  const base = rule.base(game, of);
+  const base = rule.base(game, of, where);
   let value = base;
   const edits: RecordEdit[] = [];
   for (const layer of layers) {

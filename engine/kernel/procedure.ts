@@ -30,6 +30,8 @@ export interface Settle {
   readonly kind: 'settle';
   readonly rule: RuleId;
   readonly name: string;
+  /** Told when something that waited is done here: for those who watch which rules run. */
+  readonly settled?: () => void;
 }
 export type AnyStep<G, My> = Step<G, My> | Choose<G, My> | Settle;
 

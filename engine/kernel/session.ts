@@ -66,7 +66,10 @@ export class Session {
     this.keep = keep;
   }
 
-  /** Sets a game up and runs to its first decision. `keep: false` plays without history and events, for simulation. */
+  /**
+   * Sets a game up and runs to its first decision. A table laid empty stands still until a cheat has put something there.
+   * `keep: false` plays without history and events, for simulation.
+   */
   static open(
     system: RuleSystem,
     content: Content,
@@ -75,9 +78,7 @@ export class Session {
   ): Session {
     const read = system.readSetup(content, setup);
     const session = new Session(system, content, read, options.laid ?? 'setup', options.keep ?? true);
-    session.install(system.lay(content, read, session.laid));
-    session.machine.begin(session.laid === 'setup' ? system.first : system.firstOfEmpty);
-    session.decision = session.machine.run();
+    session.begin();
     return session;
   }
 
@@ -91,8 +92,18 @@ export class Session {
     session.machine.setOver(saved.state.over);
     session.logged = saved.log.map((entry) => (isCheat(entry) ? entry : { named: entry }));
     session.base = saved.log.length;
-    session.decision = session.machine.run();
+    session.goOn();
     return session;
+  }
+
+  private begin(): void {
+    this.install(this.system.lay(this.content, this.setup, this.laid));
+    this.machine.begin(this.laid === 'setup' ? this.system.first : this.system.firstOfEmpty);
+    this.goOn();
+  }
+
+  private goOn(): void {
+    this.decision = this.laid === 'empty' && this.logged.length === 0 ? null : this.machine.run();
   }
 
   private install(table: Table): void {
@@ -154,19 +165,27 @@ export class Session {
 
   /** Gives an answer out of `options()`; the way of programs that play. */
   choose(option: Option): void {
+    this.carryOut({ do: option.do, pick: option.pick }, () => this.machine.take(option));
+  }
+
+  /** Makes an entry of the log and goes on to the next decision. What cannot be carried through changes nothing. */
+  private carryOut(logged: Logged, run: () => void): void {
     this.mark();
-    this.logged.push({ do: option.do, pick: option.pick });
-    this.machine.take(option);
-    this.decision = this.machine.run();
+    this.logged.push(logged);
+    try {
+      run();
+      this.decision = this.machine.run();
+    } catch (error) {
+      if (this.keep) this.undoTo(this.logged.length - 1);
+      throw error;
+    }
   }
 
   cheat(cheat: JsonObject): JsonObject[] {
+    if (this.machine.isOver) throw new Refused('over', { result: this.result });
     const from = this.records.length;
     const next = this.system.cheat(this.game, cheat);
-    this.mark();
-    this.logged.push({ cheat });
-    this.machine.force(next);
-    this.decision = this.machine.run();
+    this.carryOut({ cheat }, () => this.machine.force(next));
     return this.eventsFrom(from);
   }
 
@@ -238,9 +257,7 @@ export class Session {
     this.logged = [];
     this.marks = [];
     this.base = 0;
-    this.install(this.system.lay(this.content, this.setup, this.laid));
-    this.machine.begin(this.laid === 'setup' ? this.system.first : this.system.firstOfEmpty);
-    this.decision = this.machine.run();
+    this.begin();
     for (const entry of entries) this.enter(entry);
   }
 

@@ -100,8 +100,9 @@ export class Stack {
   /** The running procedures from the outermost: what an error report shows. */
   chain(): string[] {
     return this.frames.map((frame) => {
-      const path = frame.my['block'];
-      return typeof path === 'string' ? path : `${frame.procedure.id}.${frame.procedure.names[frame.step] ?? 'end'}`;
+      const { block, at } = frame.my;
+      if (typeof block === 'string') return typeof at === 'number' ? `${block}/${Math.max(0, at - 1)}` : block;
+      return `${frame.procedure.id}.${frame.procedure.names[frame.step] ?? 'end'}`;
     });
   }
 }

@@ -11,7 +11,7 @@ export const nowhere: Place = -1;
 export interface Reading {
   readonly stride: number;
   readonly things: number;
-  /** Grows with every write and shrinks with undo: equal revisions of one game are equal tables. */
+  /** Grows with every write and every step back: equal revisions of one game are equal tables. */
   readonly revision: number;
   count(thing: Thing, counter: Counter): number;
   at(place: Place): readonly Thing[];
@@ -136,7 +136,7 @@ export class Table implements Reading {
   private undoOne(journal: number[]): void {
     const kind = journal.pop();
     const pop = () => journal.pop() as number;
-    this.revision--;
+    this.revision++;
     switch (kind) {
       case Undo.count: {
         const before = pop();

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { openToy } from './toy/open.ts';
+
+const gains = (events: readonly JsonObject[]) => events.filter((event) => event['kind'] === 'gain');
+
+describe('a change nobody listens to', () => {
+  it('is told with its base, amount, no edits, its rule and that it was applied', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'], bo: ['S-plain#3', 'S-plain#4'] } } });
+    expect(gains(session.act({ do: 'lay', stone: 'S-plain#1' }))).toEqual([
+      {
+        kind: 'gain',
+        by: 'ada',
+        to: 'ada',
+        base: 1,
+        amount: 1,
+        edits: [],
+        stone: 'S-plain#1',
+        rule: 'TOY-SCORE-01',
+        cause: 'S-plain#1',
+        status: 'applied',
+      },
+    ]);
+  });
+});
+
+describe('a window', () => {
+  const put = { hands: { ada: ['S-heavy#1', 'S-plain#1'], bo: ['S-shield#1', 'S-shield#2'] }, points: { ada: 1 } };
+
+  it('is open to those whose effects answer the change, and to nobody else', () => {
+    const session = openToy({ put });
+    session.act({ do: 'lay', stone: 'S-heavy' });
+    expect(session.legal()).toEqual([
+      { do: 'interrupt', by: 'bo', stone: 'S-shield#1' },
+      { do: 'interrupt', by: 'bo', stone: 'S-shield#2' },
+      { do: 'decline' },
+    ]);
+    expect(session.table()['points']).toEqual({ ada: 1, bo: 0 });
+  });
+
+  it('each effect answers once; an edit says by how much, by which rule and from which piece', () => {
+    const session = openToy({ put });
+    session.act({ do: 'lay', stone: 'S-heavy' });
+    session.act({ do: 'interrupt', stone: 'S-shield#2' });
+    expect(session.legal()).toEqual([{ do: 'interrupt', by: 'bo', stone: 'S-shield#1' }, { do: 'decline' }]);
+    expect(gains(session.act({ do: 'decline' }))).toEqual([
+      {
+        kind: 'gain',
+        by: 'ada',
+        to: 'ada',
+        base: 4,
+        amount: 2,
+        edits: [{ amount: -2, rule: 'TOY-WORD-04', card: 'S-shield#2' }],
+        stone: 'S-heavy#1',
+        rule: 'TOY-SCORE-01',
+        cause: 'S-heavy#1',
+        status: 'applied',
+      },
+    ]);
+    expect(session.table()['points']).toEqual({ ada: 3, bo: 0 });
+  });
+
+  it('edits never bring an amount below nothing', () => {
+    const session = openToy({ put: { ...put, hands: { ...put.hands, ada: ['S-plain#1', 'S-plain#2'] } } });
+    session.act({ do: 'lay', stone: 'S-plain#1' });
+    session.act({ do: 'interrupt', stone: 'S-shield#1' });
+    const [event] = gains(session.act({ do: 'interrupt' }));
+    expect([event?.['base'], event?.['amount']]).toEqual([1, 0]);
+    expect(session.table()['points']).toEqual({ ada: 1, bo: 0 });
+  });
+
+  it('a change that another took the place of is told as replaced, and does nothing', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-stir#1'] }, heap: ['S-plain#5'] } });
+    session.act({ do: 'lay', stone: 'S-plain#1' });
+    const events = session.act({ do: 'interrupt', stone: 'S-stir' });
+    expect(events.map((event) => [event['kind'], event['status']])).toEqual([
+      ['stir', 'applied'],
+      ['gain', 'replaced'],
+      ['wear', 'applied'],
+      ['turn', 'applied'],
+      ['take', 'applied'],
+    ]);
+    expect(session.table()['points']).toEqual({ ada: 0, bo: 0 });
+  });
+
+  it('what happens by itself comes after the change, once it was applied', () => {
+    const session = openToy({
+      stones: [
+        { id: 'S-plain', copies: 4, worth: 1 },
+        {
+          id: 'S-mirror',
+          copies: 1,
+          worth: 1,
+          echo: {
+            when: { op: 'onGain', by: 'others' },
+            do: [{ op: 'score', to: { op: 'self' }, amount: 3 }],
+          },
+        },
+      ],
+      put: { hands: { ada: ['S-plain#1', 'S-plain#2'], bo: ['S-mirror#1', 'S-plain#3'] } },
+    });
+    const events = gains(session.act({ do: 'lay', stone: 'S-plain#1' }));
+    expect(events.map((event) => [event['to'], event['amount'], event['cause']])).toEqual([
+      ['ada', 1, 'S-plain#1'],
+      ['bo', 3, 'S-mirror#1'],
+    ]);
+  });
+
+  it('a change that cannot be done any more is told as failed', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1'] }, pile: ['S-plain#2', 'S-plain#3'] } });
+    const [event] = session.cheat({ takeFromHeap: true });
+    expect([event?.['kind'], event?.['status']]).toEqual(['take', 'failed']);
+  });
+});
+
+describe('an effect', () => {
+  it('that causes a change is named by piece and path', () => {
+    const session = openToy({ put: { hands: { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] } } });
+    session.act({ do: 'lay', stone: 'S-deep' });
+    const [event] = gains(session.act({ do: 'choose' }));
+    expect([event?.['cause'], event?.['path'], event?.['amount']]).toEqual(['S-deep#1', 'S-deep/do/0/do', 2]);
+  });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#engine/kernel/log.ts';
+import { replay } from '#engine/kernel/replay.ts';
+import { Session } from '#engine/kernel/session.ts';
+import { contentOf, openToy, refusal } from './toy/open.ts';
+import { toy } from './toy/system.ts';
+
+/** Plays with whatever the numbers point at, until they or the game end. */
+function play(session: Session, picks: readonly number[]): string[] {
+  const hashes = [session.hash()];
+  for (const pick of picks) {
+    const legal = session.legal();
+    if (legal.length === 0) break;
+    session.act(legal[pick % legal.length] as Answer);
+    hashes.push(session.hash());
+  }
+  return hashes;
+}
+const game = fc.record({ seed: fc.nat({ max: 500 }), picks: fc.array(fc.nat({ max: 11 }), { maxLength: 60 }) });
+const runs = { numRuns: 60 };
+
+describe('a game', () => {
+  it('is a pure function of content, set-up and answers', () => {
+    fc.assert(
+      fc.property(game, ({ seed, picks }) => {
+        const [one, other] = [openToy({ seed }), openToy({ seed })];
+        expect(play(one, picks)).toEqual(play(other, picks));
+        expect([one.logHash(), one.eventsFrom(0)]).toEqual([other.logHash(), other.eventsFrom(0)]);
+      }),
+      runs,
+    );
+  });
+
+  it('differs by seed, by answer and by content', () => {
+    const hash = openToy({ seed: 1 }).hash();
+    expect(openToy({ seed: 2 }).hash()).not.toBe(hash);
+    expect(openToy({ seed: 1, stones: [{ id: 'S-plain', copies: 20, worth: 2 }] }).hash()).not.toBe(hash);
+    const [lay, pass] = [openToy({ seed: 1 }), openToy({ seed: 1 })];
+    pass.act({ do: 'pass' });
+    lay.act(lay.legal()[0] as Answer);
+    expect([lay.hash() === pass.hash(), lay.logHash() === pass.logHash()]).toEqual([false, false]);
+  });
+
+  it('played without history comes out the same', () => {
+    fc.assert(
+      fc.property(game, ({ seed, picks }) => {
+        const bare = Session.open(toy, contentOf(), { seed, players: 2 }, { keep: false });
+        expect(play(bare, picks)).toEqual(play(openToy({ seed }), picks));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('undo', () => {
+  it('goes back to any point, in the middle of any effect, and the same answers lead to the same place', () => {
+    fc.assert(
+      fc.property(game, fc.nat(), ({ seed, picks }, back) => {
+        const session = openToy({ seed });
+        const hashes = play(session, picks);
+        const entries = session.entries;
+        const events = session.eventsFrom(0);
+        const to = back % hashes.length;
+        session.undoTo(to);
+        expect([session.hash(), session.decisions]).toEqual([hashes[to], to]);
+        for (const entry of entries.slice(to)) session.enter(entry);
+        expect(session.hash()).toBe(hashes.at(-1));
+        expect(session.eventsFrom(0)).toEqual(events);
+      }),
+      runs,
+    );
+  });
+
+  it('goes back beyond the point where a game was loaded', () => {
+    const session = openToy({ seed: 3 });
+    const hashes = play(session, [0, 1, 2, 3, 0, 1, 2, 3]);
+    const loaded = Session.load(toy, contentOf(), session.save());
+    loaded.undoTo(2);
+    expect([loaded.hash(), loaded.decisions]).toEqual([hashes[2], 2]);
+    loaded.undoTo(0);
+    expect(loaded.hash()).toBe(hashes[0]);
+  });
+
+  it('takes back the end of a game', () => {
+    const session = openToy({ seed: 3 });
+    const hash = session.hash();
+    session.cheat({ end: 'lost' });
+    session.undoTo(0);
+    expect([session.hash(), session.result]).toEqual([hash, null]);
+    expect(session.legal().length).toBeGreaterThan(1);
+  });
+});
+
+describe('save and load', () => {
+  it('at every decision: the same game, with the same future', () => {
+    fc.assert(
+      fc.property(game, ({ seed, picks }) => {
+        const straight = openToy({ seed });
+        let carried = openToy({ seed });
+        for (const pick of picks) {
+          const legal = straight.legal();
+          if (legal.length === 0) break;
+          carried = Session.load(toy, contentOf(), JSON.parse(JSON.stringify(carried.save())));
+          expect([carried.hash(), carried.legal()]).toEqual([straight.hash(), legal]);
+          const answer = legal[pick % legal.length] as Answer;
+          expect(carried.act(answer)).toEqual(straight.act(answer));
+        }
+        expect([carried.logHash(), carried.save()]).toEqual([straight.logHash(), straight.save()]);
+      }),
+      runs,
+    );
+  });
+
+  it('a save from other content is refused', () => {
+    const saved = openToy().save();
+    const other = contentOf([{ id: 'S-plain', copies: 3, worth: 1 }]);
+    expect(refusal(() => Session.load(toy, other, saved))).toEqual({ code: 'otherContent' });
+  });
+});
+
+describe('fork', () => {
+  it('stands where the game stands, and neither feels what the other does', () => {
+    const session = openToy({ seed: 5 });
+    play(session, [1, 0, 2]);
+    const fork = session.fork();
+    const before = session.hash();
+    expect(fork.hash()).toBe(before);
+    play(fork, [0, 0, 0]);
+    expect(session.hash()).toBe(before);
+    const forked = fork.hash();
+    play(session, [1, 1]);
+    expect(fork.hash()).toBe(forked);
+  });
+});
+
+describe('a log', () => {
+  it('played again ends at the same hash', () => {
+    fc.assert(
+      fc.property(game, ({ seed, picks }) => {
+        const session = openToy({ seed });
+        play(session, picks);
+        const again = replay(toy, contentOf(), session.setup, session.entries);
+        expect([again.broken, again.session.hash()]).toEqual([null, session.hash()]);
+      }),
+      runs,
+    );
+  });
+
+  it('keeps cheats as entries, and they can be undone', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
+    const before = session.hash();
+    session.cheat({ put: { points: { ada: 5 } } });
+    session.act({ do: 'pass' });
+    expect(session.entries.slice(1)).toEqual([{ cheat: { put: { points: { ada: 5 } } } }, { do: 'pass', by: 'ada' }]);
+    expect(session.table()['points']).toEqual({ ada: 5, bo: 0 });
+    session.undoTo(1);
+    expect(session.hash()).toBe(before);
+  });
+
+  it('a cheat that no table can hold is refused and changes nothing', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
+    const before = session.save();
+    expect(refusal(() => session.cheat({ put: { heap: ['S-plain#3', 'S-plain#3'] } }))).toEqual({ code: 'putTwice' });
+    expect(session.save()).toEqual(before);
+  });
+
+  it('begins an empty table with what is put there, before any step runs', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, points: { ada: 2 } } });
+    expect(session.eventsFrom(0).map((event) => event['kind'])).toEqual(['forcePlace', 'forceCount']);
+    const again = replay(toy, contentOf(), session.setup, session.entries, 'empty');
+    expect(again.session.hash()).toBe(session.hash());
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { openToy, refusal } from './toy/open.ts';
+
+describe('offers', () => {
+  it('list among what, less what an exception excludes', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, pile: ['S-shield#1', 'S-plain#2'] } });
+    expect(session.legal()).toEqual([
+      { do: 'lay', by: 'ada', stone: 'S-plain#1' },
+      { do: 'lay', by: 'ada', stone: 'S-shield#1' },
+      { do: 'draw', by: 'ada' },
+      { do: 'pass', by: 'ada' },
+    ]);
+  });
+
+  it('are listed for a seat only where it may answer', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1'] } } });
+    expect(session.legal(0)).toEqual([
+      { do: 'lay', by: 'ada', stone: 'S-plain#1' },
+      { do: 'pass', by: 'ada' },
+    ]);
+    expect(session.legal(1)).toEqual([]);
+  });
+
+  it('are answered by part of their fields when that means one of them', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'] } } });
+    session.act({ do: 'lay' });
+    expect(session.entries.slice(1)).toEqual([{ do: 'lay', by: 'ada', stone: 'S-plain#1' }]);
+  });
+
+  it('a name without its copy means any copy', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#2', 'S-shield#1'] } } });
+    session.act({ do: 'lay', stone: 'S-plain' });
+    expect(session.table()['heap']).toEqual(['S-plain#2']);
+  });
+
+  it('refuse an answer that means several', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
+    const before = session.hash();
+    expect(refusal(() => session.act({ do: 'lay' }))).toEqual({ code: 'ambiguous' });
+    expect([session.hash(), session.decisions]).toEqual([before, 1]);
+  });
+});
+
+describe('why', () => {
+  const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'], bo: ['S-shield#1'] } } });
+
+  it('names the rule that offers a legal answer', () => {
+    expect(session.why({ do: 'lay', stone: 'S-plain' })).toEqual({ legal: true, rule: 'TOY-LAY-01' });
+  });
+  it('names the exception that excludes an answer', () => {
+    expect(session.why({ do: 'lay', stone: 'S-heavy' })).toEqual({ legal: false, rule: 'TOY-LAY-02' });
+  });
+  it('names the offer when the answer is not among what it offers', () => {
+    expect(session.why({ do: 'lay', by: 'bo', stone: 'S-shield' })).toEqual({ legal: false, rule: 'TOY-LAY-01' });
+  });
+  it('names the step that asks when no offer has the word', () => {
+    expect(session.why({ do: 'dance' })).toEqual({ legal: false, rule: 'TOY-TURN-02' });
+  });
+  it('is what a refused answer is told', () => {
+    expect(refusal(() => session.act({ do: 'lay', stone: 'S-heavy' }))).toEqual({
+      code: 'illegal',
+      rule: 'TOY-LAY-02',
+    });
+  });
+});
+
+describe('a decision', () => {
+  it('with a single legal answer is taken by itself and not logged', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1'] }, pile: [] } });
+    session.act({ do: 'lay' });
+    // bo holds nothing and can draw nothing: passing is all there is. So is it for ada, until twelve rounds are over.
+    expect([session.result, session.entries.length]).toEqual(['lost', 2]);
+  });
+
+  it('is null when the game is over', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1'] } } });
+    session.cheat({ end: 'won' });
+    expect([session.decision, session.legal(), session.result]).toEqual([null, [], 'won']);
+    expect(session.why({ do: 'pass' })).toEqual({ legal: false, rule: 'KERNEL' });
+  });
+});
+
+describe('later', () => {
+  it('waits for the running procedure that settles it', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1'], bo: ['S-plain#2'] } } });
+    const kinds = session.act({ do: 'lay' }).map((event) => event['kind']);
+    // The stone wears at dusk: after all its text, before the turn passes on.
+    expect(kinds).toEqual(['lay', 'gain', 'wear', 'turn']);
+  });
+
+  it('waits in the procedure below when the one on top does not settle it', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
+    expect(session.cheat({ wear: 'S-plain#1', at: 'dusk' })).toEqual([]);
+    expect(session.act({ do: 'pass' }).map((event) => event['kind'])).toContain('wear');
+  });
+
+  it('is done at once when no running procedure settles it', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
+    expect(session.cheat({ wear: 'S-plain#1', at: 'dawn' }).map((event) => event['kind'])).toEqual(['wear']);
+    expect(session.why({ do: 'lay', stone: 'S-plain#1' })).toEqual({ legal: false, rule: 'TOY-LAY-03' });
+  });
+
+  it('keeps the order in which things were put off', () => {
+    const session = openToy({ put: { hands: { ada: ['S-plain#1'], bo: ['S-echo#1', 'S-plain#2'] } } });
+    const worn = session
+      .act({ do: 'lay' })
+      .filter((event) => event['kind'] === 'wear')
+      .map((event) => event['cause'] ?? event['rule']);
+    expect(worn).toEqual(['S-echo#1', 'TOY-WEAR-01']);
+  });
+});

@@ -1,0 +1,75 @@
+import { changes } from '#engine/kernel/change.ts';
+import type { ChangeRecord } from '#engine/kernel/next.ts';
+import { shuffled } from '#engine/kernel/shuffle.ts';
+import type { Table, Thing } from '#engine/kernel/table.ts';
+import { counter, place, type ToyGame, theGame } from './toy-game.ts';
+
+const kind = changes<ToyGame>();
+const amountOf = (record: ChangeRecord): number => record.amount ?? record.base ?? 0;
+const thing = (record: ChangeRecord, field: string): Thing => record[field] as Thing;
+
+export const toyChanges = [
+  kind('gain', 'TOY-GAIN-01', {
+    prepare: (_, record) => ({ ...record, amount: record.base ?? 0, edits: [] }),
+    apply: (table, _, record) => {
+      table.add(thing(record, 'to'), counter.points, amountOf(record));
+    },
+  }),
+  kind('take', 'TOY-TAKE-01', {
+    holds: (game, record) => game.table.placeOf(thing(record, 'stone')) === place.pile,
+    apply: (table, _, record) => {
+      table.move(thing(record, 'stone'), place.hand(thing(record, 'to') - 1));
+    },
+  }),
+  kind('lay', 'TOY-LAY-04', {
+    apply: (table, _, record) => {
+      table.move(thing(record, 'stone'), place.heap);
+    },
+  }),
+  kind('wear', 'TOY-WEAR-02', {
+    apply: (table, _, record) => {
+      table.add(thing(record, 'stone'), counter.worn, 1);
+    },
+  }),
+  kind('stir', 'TOY-STIR-01', {
+    apply: (table, game) => {
+      for (const stone of [...table.at(place.heap)]) table.move(stone, place.pile);
+      table.order(
+        place.pile,
+        shuffled(table, place.pile, game.seed, 'pile', (one) => game.stoneName(one)),
+        true,
+      );
+    },
+  }),
+  kind('turn', 'TOY-TURN-05', {
+    apply: (table, _, record) => {
+      table.set(theGame, counter.turn, thing(record, 'to') - 1);
+      if (thing(record, 'to') === 1) table.add(theGame, counter.round, 1);
+    },
+  }),
+  kind('forceCount', 'KERNEL', {
+    apply: (table, _, record) => {
+      table.set(thing(record, 'of'), record['counter'] as number, record['value'] as number);
+    },
+  }),
+  kind('forcePlace', 'KERNEL', {
+    apply: (table, game, record) => {
+      const to = record['place'] as number;
+      for (const stone of [...table.at(to)]) table.move(stone, place.heap);
+      for (const name of record['stones'] as readonly string[]) table.move(findOrMake(table, game, name, to), to);
+    },
+  }),
+];
+
+/** The piece a name means: that copy, or the next one that does not lie there yet; made when there is none. */
+function findOrMake(table: Table, game: ToyGame, name: string, to: number): Thing {
+  const [id, copy] = name.split('#');
+  let copies = 0;
+  for (let thing = game.seats + 1; thing < table.things; thing++) {
+    if (game.stone(thing).id !== id) continue;
+    copies++;
+    if (copy === undefined ? table.placeOf(thing) !== to : table.copyOf(thing) === Number(copy)) return thing;
+  }
+  const design = game.content.stones.findIndex((stone) => stone.id === id);
+  return table.make(design, copy === undefined ? copies + 1 : Number(copy));
+}

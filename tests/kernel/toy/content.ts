@@ -1,0 +1,66 @@
+import { hashOf } from '#engine/kernel/hash.ts';
+import type { Json } from '#engine/kernel/json.ts';
+import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
+import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
+import type { Node } from '#engine/kernel/language/field.ts';
+import type { Content, Documents } from '#engine/kernel/system.ts';
+
+/** A stone as it is written. */
+export interface StoneDocument {
+  readonly id: string;
+  readonly copies: number;
+  readonly worth: number;
+  /** Done when the stone is laid. */
+  readonly do?: readonly Node[];
+  /** May be done when something is about to happen, from the hand. */
+  readonly guard?: { readonly when: Node; readonly do: readonly Node[] };
+  /** Happens by itself after something happened, from the hand; at dusk when it says so. */
+  readonly echo?: { readonly when: Node; readonly do: readonly Node[]; readonly dusk?: boolean };
+  /** In force while it lies in a hand. */
+  readonly constant?: readonly Node[];
+}
+
+interface Answering {
+  readonly when: Pattern;
+  readonly block: string;
+  readonly dusk: boolean;
+}
+export interface Stone {
+  readonly id: string;
+  readonly copies: number;
+  readonly worth: number;
+  readonly block: string | null;
+  readonly guard: Answering | null;
+  readonly echo: Answering | null;
+  readonly constant: readonly Standing[];
+}
+export interface ToyContent extends Content {
+  readonly stones: readonly Stone[];
+  readonly blocks: ReadonlyMap<string, Block>;
+}
+
+export function compileToy(documents: Documents, language: Language, probe: Probe | null): ToyContent {
+  const compiler = new Compiler(language, probe);
+  const { stones } = documents['stones.json'] as unknown as { readonly stones: readonly StoneDocument[] };
+  const answering = (written: StoneDocument['echo'], path: string): Answering | null =>
+    written === undefined
+      ? null
+      : {
+          when: compiler.trigger(written.when, `${path}/when`),
+          block: compiler.block(written.do, `${path}/do`),
+          dusk: written.dusk === true,
+        };
+  return {
+    hash: hashOf(documents as unknown as Json),
+    stones: stones.map((stone) => ({
+      id: stone.id,
+      copies: stone.copies,
+      worth: stone.worth,
+      block: stone.do === undefined ? null : compiler.block(stone.do, `${stone.id}/do`),
+      guard: answering(stone.guard, `${stone.id}/guard`),
+      echo: answering(stone.echo, `${stone.id}/echo`),
+      constant: (stone.constant ?? []).map((node, i) => compiler.modifier(node, `${stone.id}/constant/${i}`)),
+    })),
+    blocks: compiler.blocks,
+  };
+}

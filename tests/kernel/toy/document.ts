@@ -1,0 +1,68 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { change, type Next } from '#engine/kernel/next.ts';
+import { Refused, type TableDocument } from '#engine/kernel/system.ts';
+import { counter, place, results, seatNames, type ToyGame, theGame } from './toy-game.ts';
+
+const names = (game: ToyGame, at: number, hidden: boolean): Json =>
+  game.table.at(at).map((stone) => (hidden ? '?' : game.stoneName(stone)));
+
+function perSeat(game: ToyGame, value: (seat: number) => Json): JsonObject {
+  return Object.fromEntries(seatNames.slice(0, game.seats).map((name, seat) => [name, value(seat)]));
+}
+
+export const document: TableDocument<ToyGame> = {
+  print: (game, seat) => ({
+    round: game.table.count(theGame, counter.round),
+    turn: seatNames[game.active - 1] as string,
+    result: resultOf(game),
+    points: perSeat(game, (one) => game.points(one + 1)),
+    hands: perSeat(game, (one) => names(game, place.hand(one), seat !== undefined && seat !== one)),
+    pile: names(game, place.pile, seat !== undefined),
+    heap: names(game, place.heap, false),
+  }),
+  put: (game, part) =>
+    Object.entries(part).flatMap(([field, value]) => putField(game, field, value) as readonly Next[]),
+};
+
+function putField(game: ToyGame, field: string, value: Json): readonly Next[] {
+  switch (field) {
+    case 'turn':
+      return [force(theGame, counter.turn, seatNames.indexOf(value as (typeof seatNames)[number]))];
+    case 'round':
+      return [force(theGame, counter.round, value as number)];
+    case 'points':
+      return each(game, value).map(([seat, points]) => force(seat + 1, counter.points, points as number));
+    case 'hands':
+      return each(game, value).map(([seat, stones]) => lay(game, place.hand(seat), stones));
+    case 'pile':
+      return [lay(game, place.pile, value)];
+    case 'heap':
+      return [lay(game, place.heap, value)];
+    default:
+      throw new Refused('putField', { field });
+  }
+}
+
+const force = (of: number, index: number, value: number): Next => change('forceCount', { of, counter: index, value });
+
+function lay(game: ToyGame, at: number, stones: Json): Next {
+  const list = stones as readonly string[];
+  const known = new Set(game.content.stones.map((stone) => stone.id));
+  for (const name of list) if (!known.has(name.split('#')[0] as string)) throw new Refused('putStone', { stone: name });
+  const numbered = list.filter((name) => name.includes('#'));
+  if (new Set(numbered).size < numbered.length) throw new Refused('putTwice', { stones });
+  return change('forcePlace', { place: at, stones: list });
+}
+
+function each(game: ToyGame, value: Json): [number, Json][] {
+  if (!isObject(value)) throw new Refused('putField', { field: 'hands' });
+  return Object.entries(value).map(([name, one]) => {
+    const seat = seatNames.slice(0, game.seats).indexOf(name as (typeof seatNames)[number]);
+    if (seat < 0) throw new Refused('putSeat', { name });
+    return [seat, one];
+  });
+}
+
+export function resultOf(game: ToyGame): string | null {
+  return results[game.table.count(theGame, counter.result) - 1] ?? null;
+}

@@ -1,0 +1,52 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { EngineFault } from '#engine/kernel/problem.ts';
+import { Session } from '#engine/kernel/session.ts';
+import { Refused } from '#engine/kernel/system.ts';
+import type { StoneDocument, ToyContent } from './content.ts';
+import { stones as allStones } from './stones.ts';
+import { documentsOf, toy } from './system.ts';
+
+export function contentOf(stones: readonly StoneDocument[] = allStones): ToyContent {
+  return toy.compile(documentsOf(stones), toy.language, null);
+}
+
+/** A game of the toy: dealt, or on an empty table with what is put there. */
+export function openToy(
+  parts: {
+    readonly put?: JsonObject;
+    readonly stones?: readonly StoneDocument[];
+    readonly seed?: number;
+    readonly players?: number;
+  } = {},
+): Session {
+  const { put, stones = allStones, seed = 1, players = 2 } = parts;
+  const session = Session.open(
+    toy,
+    contentOf(stones),
+    { seed, players },
+    { laid: put === undefined ? 'setup' : 'empty' },
+  );
+  if (put !== undefined) session.cheat({ put });
+  return session;
+}
+
+/** The code and rule with which something is refused; fails when it is not. */
+export function refusal(act: () => unknown): JsonObject {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refused) return { code: error.refusal.code, ...pickRule(error.refusal.data) };
+    throw error;
+  }
+  throw new Error('it was not refused');
+}
+const pickRule = (data: JsonObject): JsonObject => (data['rule'] === undefined ? {} : { rule: data['rule'] });
+
+export function fault(act: () => unknown): EngineFault {
+  try {
+    act();
+  } catch (error) {
+    return error as EngineFault;
+  }
+  throw new Error('there was no fault');
+}

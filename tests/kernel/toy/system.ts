@@ -1,0 +1,100 @@
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { isObject } from '#engine/kernel/json.ts';
+import { change, later } from '#engine/kernel/next.ts';
+import { shuffled } from '#engine/kernel/shuffle.ts';
+import { type Documents, Refused, type RuleSystem } from '#engine/kernel/system.ts';
+import { Table } from '#engine/kernel/table.ts';
+import { toyChanges } from './changes.ts';
+import { compileToy, type StoneDocument, type ToyContent } from './content.ts';
+import { document, resultOf } from './document.ts';
+import { language } from './language.ts';
+import { first, procedures, wear } from './procedures.ts';
+import { counter, counters, nameOf, place, results, ToyGame, theGame } from './toy-game.ts';
+
+const both = (text: string) => ({ ja: text, en: text });
+
+/** A game of nobody's: seats lay stones for points. It has one of everything the kernel offers. */
+export const toy: RuleSystem<ToyGame, ToyContent> = {
+  id: 'toy',
+  formats: [{ id: 'stones', path: /^stones\.json$/, where: 'stones.json', required: true, schema: { type: 'object' } }],
+  language,
+  procedures,
+  first,
+  firstOfEmpty: first,
+  changes: toyChanges,
+  numbers: [{ id: 'limit', rule: 'TOY-NUM-01', floor: 0, base: () => 4 }],
+  counters,
+  names: { fields: ['by', 'stone', 'target'], name: nameOf },
+  document,
+  judge: {
+    ends: ['pass'],
+    option: (game, { do: word, pick }) => (word === 'lay' ? 1 + game.stone(pick['stone'] as number).worth : 0),
+  },
+  words: {
+    rules: {
+      'TOY-LAY-01': { chapter: 'lay', page: '1', ...both('A stone of one’s own hand may be laid') },
+      'TOY-LAY-02': { chapter: 'lay', page: '1', ...both('A stone worth more than 3 needs points') },
+      'TOY-LAY-09': { chapter: 'lay', page: '1', ...both('A rule nobody wrote') },
+      'TOY-FAR-01': { chapter: 'far', page: '9', ...both('A chapter that is not built') },
+    },
+    groups: {},
+    answers: {},
+    events: {},
+    problems: {},
+    refusals: { players: both('{players} seats: 1 to 3'), putTwice: both('One stone twice: {stones}') },
+    label: (_, __, name) => name,
+  },
+  compile: compileToy,
+  readSetup,
+  lay,
+  read: (content, setup, table, numbers) => new ToyGame(content, setup, table, numbers),
+  cheat(game, cheat) {
+    if (isObject(cheat['put'])) return document.put(game, cheat['put']);
+    const result = (results as readonly (Json | undefined)[]).indexOf(cheat['end']);
+    if (result >= 0) return { kind: 'end', result: results[result] as string };
+    const stone = [...game.held()].find((held) => game.stoneName(held.stone) === cheat['wear'])?.stone;
+    if (stone !== undefined)
+      return later(cheat['at'] as string, { kind: 'call', procedure: wear.id, given: { stone }, into: null });
+    if (cheat['takeFromHeap'] === true) return change('take', { to: 1, stone: game.hand(1)[0] as number });
+    throw new Refused('cheat', { cheat });
+  },
+  onEnd: (table, result) => table.set(theGame, counter.result, 1 + results.indexOf(result as 'won' | 'lost')),
+  result: resultOf,
+  round: (game) => game.table.count(theGame, counter.round),
+  rank: (game) => (resultOf(game) === 'won' ? 'A' : null),
+  seats: (game) => game.seats,
+  seatOf: (_, by) => by - 1,
+  brokenLaws(game) {
+    const broken: string[] = [];
+    const laid = [place.pile, place.heap, ...Array.from({ length: game.seats }, (_, seat) => place.hand(seat))];
+    const pieces = laid.flatMap((at) => [...game.table.at(at)]);
+    if (new Set(pieces).size !== game.table.things - 1 - game.seats) broken.push('onePlace');
+    return broken;
+  },
+  check: () => [],
+};
+
+function readSetup(_: ToyContent, setup: Json): JsonObject {
+  if (!isObject(setup)) throw new Refused('setup', {});
+  const { seed = 1, players = 2 } = setup;
+  if (typeof players !== 'number' || players < 1 || players > 3) throw new Refused('players', { players });
+  return { seed, players };
+}
+
+function lay(content: ToyContent, setup: JsonObject, how: 'setup' | 'empty'): Table {
+  const seats = setup['players'] as number;
+  const table = new Table(counters.length, 2 + seats);
+  for (let i = 0; i <= seats; i++) table.make(-1, 0);
+  table.set(theGame, counter.round, 1);
+  if (how === 'empty') return table;
+  for (const [design, stone] of content.stones.entries())
+    for (let copy = 1; copy <= stone.copies; copy++) table.move(table.make(design, copy), place.pile);
+  const nameOfStone = (thing: number) => `${content.stones[table.designOf(thing)]?.id}#${table.copyOf(thing)}`;
+  table.order(place.pile, shuffled(table, place.pile, setup['seed'] as number, 'pile', nameOfStone), true);
+  return table;
+}
+
+/** Documents of the toy: these stones. */
+export const documentsOf = (stones: readonly StoneDocument[]): Documents => ({
+  'stones.json': { stones } as unknown as Json,
+});

@@ -1,0 +1,128 @@
+import type { KernelGame, Windows } from '#engine/kernel/game.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Block, Scope } from '#engine/kernel/language/block.ts';
+import { nobody } from '#engine/kernel/language/compile.ts';
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { type Call, later, type Next } from '#engine/kernel/next.ts';
+import { type AnyNumber, type Computed, compute, type Modifier } from '#engine/kernel/number.ts';
+import type { Pick } from '#engine/kernel/procedure.ts';
+import type { Reading, Thing } from '#engine/kernel/table.ts';
+import type { Stone, ToyContent } from './content.ts';
+
+export const counters = ['turn', 'round', 'result', 'points', 'worn'] as const;
+export const counter = { turn: 0, round: 1, result: 2, points: 3, worn: 4 } as const;
+export const results = ['won', 'lost'] as const;
+export const seatNames = ['ada', 'bo', 'cy'] as const;
+
+/** Thing 0 is the game itself, then the seats, then the stones. */
+export const theGame: Thing = 0;
+export const place = { pile: 0, heap: 1, hand: (seat: number) => 2 + seat } as const;
+
+/** The toy's reading of a table. */
+export class ToyGame implements KernelGame {
+  readonly seed: number;
+  readonly seats: number;
+  readonly windows: Windows<ToyGame> = windows;
+  readonly content: ToyContent;
+  readonly table: Reading;
+  private readonly numbers: ReadonlyMap<string, AnyNumber>;
+
+  constructor(content: ToyContent, setup: JsonObject, table: Reading, numbers: ReadonlyMap<string, AnyNumber>) {
+    this.content = content;
+    this.table = table;
+    this.numbers = numbers;
+    this.seed = setup['seed'] as number;
+    this.seats = setup['players'] as number;
+  }
+
+  block(path: string): Block | undefined {
+    return this.content.blocks.get(path);
+  }
+  stone(thing: Thing): Stone {
+    return this.content.stones[this.table.designOf(thing)] as Stone;
+  }
+  stoneName(thing: Thing): string {
+    return `${this.stone(thing).id}#${this.table.copyOf(thing)}`;
+  }
+  isStone(thing: Thing): boolean {
+    return thing > this.seats && thing < this.table.things;
+  }
+  hand(seat: Thing): readonly Thing[] {
+    return this.table.at(place.hand(seat - 1));
+  }
+  get active(): Thing {
+    return 1 + this.table.count(theGame, counter.turn);
+  }
+  points(seat: Thing): number {
+    return this.table.count(seat, counter.points);
+  }
+  /** A number of a seat with the stones in force on it. */
+  number(id: string, of: Thing): Computed {
+    const inForce: Modifier[] = [];
+    for (const { seat, stone } of this.held()) {
+      const scope: Scope = { ...nobody, self: seat, source: stone };
+      for (const standing of this.stone(stone).constant) {
+        if (standing.number !== id || !standing.of(this, scope).includes(of)) continue;
+        inForce.push({ layer: standing.layer, amount: standing.amount(this, scope), rule: 'TOY-NUM-02', card: stone });
+      }
+    }
+    return compute(this, this.numbers.get(id) as AnyNumber, of, -1, ['add', 'multiply'], inForce);
+  }
+  /** Every stone in a hand, with whose it is. */
+  *held(): Generator<{ readonly seat: Thing; readonly stone: Thing }> {
+    for (let seat = 1; seat <= this.seats; seat++) for (const stone of this.hand(seat)) yield { seat, stone };
+  }
+}
+
+const windows: Windows<ToyGame> = {
+  listens: (game, record) =>
+    [...game.held()].some(({ stone }) => {
+      const { guard, echo } = game.stone(stone);
+      return guard?.when.change === record.kind || echo?.when.change === record.kind;
+    }),
+  interrupts(game, record, used): readonly Pick[] {
+    const had = new Set(used.map((pick) => (pick as Pick)['stone']));
+    const picks: Pick[] = [];
+    for (const { seat, stone } of game.held()) {
+      const guard = game.stone(stone).guard;
+      if (guard === null || had.has(stone) || guard.when.change !== record.kind) continue;
+      if (guard.when.matches(game, { ...nobody, self: seat, source: stone, record }, record))
+        picks.push({ by: seat, stone });
+    }
+    return picks;
+  },
+  interrupt(game, record, pick): Next {
+    const [by, stone] = [pick['by'] as Thing, pick['stone'] as Thing];
+    const guard = game.stone(stone).guard;
+    return guard === null ? undefined : runBlock(guard.block, { ...nobody, self: by, source: stone, record });
+  },
+  reactions(game, record): Next {
+    const happening: Next[] = [];
+    for (const { seat, stone } of game.held()) {
+      const echo = game.stone(stone).echo;
+      if (echo === null || echo.when.change !== record.kind) continue;
+      const scope: Scope = { ...nobody, self: seat, source: stone, record };
+      if (!echo.when.matches(game, scope, record)) continue;
+      const running = runBlock(echo.block, scope) as Call;
+      happening.push(echo.dusk ? later('dusk', running) : running);
+    }
+    return happening.length === 0 ? undefined : happening;
+  },
+};
+
+export function nameOf(game: ToyGame, field: string, value: Json): Json {
+  if (typeof value !== 'number' || value < 0) return value;
+  switch (field) {
+    case 'by':
+    case 'to':
+      return seatNames[value - 1] ?? value;
+    case 'stone':
+    case 'card':
+    case 'cause':
+      return game.isStone(value) ? game.stoneName(value) : value;
+    case 'target':
+      return game.isStone(value) ? game.stoneName(value) : (seatNames[value - 1] ?? value);
+    default:
+      return value;
+  }
+}

@@ -93,7 +93,7 @@ export const sessionCalls = {
   fork: call('A second game that stands where this one stands', nothing, Type.Object({ game: index }, closed)),
   save: call('The game as it is kept in a file', nothing, object),
   load: call(
-    'Takes up a saved game',
+    'Takes up a saved game, on the content it was played on',
     Type.Object({ save: object }, closed),
     Type.Object({ game: index, ...standing }, closed),
   ),
@@ -109,7 +109,7 @@ export const sessionCalls = {
   ),
   cheat: call(
     'Does what no rule allows, and keeps it in the log; its fields stand in the request or under `cheat`',
-    Type.Unsafe<{ readonly cheat: JsonObject }>(Type.Object({})),
+    Type.Object({ cheat: object }, closed),
     happened,
   ),
   close: call('Forgets a game', nothing, nothing),
@@ -160,7 +160,7 @@ export type CallName = keyof SessionCalls;
 export type Fields<Name extends CallName> = Static<SessionCalls[Name]['request']>;
 export type Reply<Name extends CallName> = Static<SessionCalls[Name]['reply']>;
 
-/** One request: who asks again gives another `id`. `game` names the game; without it, the one that `new` or `load` made. */
+/** One request. `game` names the game; without it game 0 is meant, which `new` and `load` make or replace. */
 export type Request<Name extends CallName = CallName> = {
   [N in Name]: { readonly id: number | string; readonly call: N; readonly game?: number } & Fields<N>;
 }[Name];

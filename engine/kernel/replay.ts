@@ -9,6 +9,8 @@ import { type Content, Refused, type RuleSystem } from './system.ts';
 export interface Changed {
   /** Which entry of the log it follows from; -1: the set-up. */
   readonly at: number;
+  /** Its place among all events. */
+  readonly event: number;
   readonly before: JsonObject | null;
   readonly after: JsonObject | null;
 }
@@ -67,7 +69,7 @@ function firstDifference(old: Session, now: Session, until: number): Changed | n
   for (let i = 0; i < Math.max(before.length, after.length); i++) {
     const [a, b] = [before[i] ?? null, after[i] ?? null];
     if (a !== null && b !== null && canonical(a) === canonical(b)) continue;
-    return { at: entryOf(now, i), before: a, after: b };
+    return { at: entryOf(now, i), event: i, before: a, after: b };
   }
   return null;
 }

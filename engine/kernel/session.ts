@@ -214,7 +214,7 @@ export class Session {
     return { legal: false, rule: offered ?? choose.rule };
   }
 
-  /** Everything that happened since the game was opened (or loaded), in names. */
+  /** What happened from the event `index` on, in names. A game that was loaded knows only what happened since. */
   eventsFrom(index: number): JsonObject[] {
     return this.records.slice(index).map((record) => nameEvent(this.system.names, this.game, record));
   }
@@ -263,7 +263,9 @@ export class Session {
 
   /** A second game that stands where this one stands. */
   fork(): Session {
-    return Session.load(this.system, this.content, this.save());
+    const fork = Session.load(this.system, this.content, this.save());
+    fork.records = [...this.records];
+    return fork;
   }
 
   save(): SavedGame {

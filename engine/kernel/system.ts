@@ -99,6 +99,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   readonly words: SystemWords;
   /** Documents that have passed their schemas become content. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;
+  /** The documents with entries laid over them, as a package of changes would. Throws `Refused`. */
+  overlay?(documents: Documents, entries: JsonObject): Documents;
   /** The set-up document with everything that may be left out filled in. Throws `Refused`. */
   readSetup(content: C, setup: Json): JsonObject;
   /** The table before the first step. `empty`: as a playtest begins, no piece anywhere. */

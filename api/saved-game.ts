@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { SavedGame } from '#engine/kernel/session.ts';
+
+const closed = { additionalProperties: false } as const;
+const object = Type.Object({});
+const integers = Type.Array(Type.Integer());
+const hash = Type.String({ pattern: '^[0-9a-f]{32}$' });
+const call = Type.Object({
+  kind: Type.Literal('call'),
+  procedure: Type.String(),
+  given: Type.Unknown(),
+  into: Type.Unknown(),
+});
+
+/** A saved game in a file: what `save` gives and `studio play --save` writes. */
+export const savedGame = Type.Object(
+  {
+    formatVersion: Type.Literal(1),
+    system: Type.String(),
+    project: Type.Optional(Type.Object({ id: Type.String(), version: Type.String() }, closed)),
+    content: Type.Optional(Type.Object({}, { description: 'Entries that were laid over the project' })),
+    contentHash: hash,
+    setup: object,
+    laid: Type.Union([Type.Literal('setup'), Type.Literal('empty')]),
+    log: Type.Array(object, { description: 'Answers and cheats, in order' }),
+    hash,
+    state: Type.Object(
+      {
+        table: Type.Object(
+          {
+            counters: integers,
+            places: Type.Array(integers),
+            designs: integers,
+            copies: integers,
+            shuffles: integers,
+          },
+          closed,
+        ),
+        stack: Type.Array(
+          Type.Object(
+            {
+              procedure: Type.String(),
+              step: Type.Union([Type.String(), Type.Null()]),
+              my: object,
+              into: Type.Optional(Type.String()),
+              later: Type.Optional(Type.Record(Type.String(), Type.Array(call))),
+              queue: Type.Optional(Type.Array(Type.Unknown())),
+            },
+            closed,
+          ),
+        ),
+        over: Type.Boolean(),
+      },
+      closed,
+    ),
+  },
+  { ...closed, title: 'A saved game' },
+);
+
+/** A saved game as it is kept: the kernel's, and what of the project it was played on. */
+export type SavedFile = SavedGame & {
+  readonly project?: { readonly id: string; readonly version: string };
+  readonly content?: JsonObject;
+};
+
+export function isSavedFile(value: unknown): value is SavedFile {
+  return Check(savedGame, value);
+}

@@ -1,0 +1,180 @@
+import { instead } from '#authoring/messages.ts';
+import { nearest } from '#authoring/nearest.ts';
+import type { Json } from '#engine/kernel/json.ts';
+import type { Option } from '#engine/kernel/machine.ts';
+import { Session } from '#engine/kernel/session.ts';
+import { Refused } from '#engine/kernel/system.ts';
+import { contentOf, PlayedGame, type ReadProject, told } from './played-game.ts';
+import { idOf, readRequest } from './read-request.ts';
+import type { Answered, CallName, Reply, Request } from './session-api.ts';
+import { errorOf, ruleText, Unanswerable } from './session-faults.ts';
+
+/** What a server needs from outside: it reads no files and knows no game. */
+export interface SessionTools {
+  /** Reads the texts of a project; with an error in them there is no project. */
+  readonly readProject: (files: { readonly [path: string]: string }) => {
+    readonly problems: number;
+    readonly project: ReadProject | null;
+  };
+  /** A player by its name and seed; null when there is none. */
+  readonly player: (name: string, seed: number) => { choose(session: Session): Option } | null;
+  readonly playerNames: readonly string[];
+}
+
+type Handlers = { readonly [Name in CallName]: (request: Request<Name>, game: PlayedGame) => Reply<Name> };
+/** Calls that need no game to be there. */
+const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'load']);
+
+/** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
+export class SessionServer {
+  private readonly tools: SessionTools;
+  private project: ReadProject | null;
+  private readonly games = new Map<number, PlayedGame>();
+  private next = 1;
+
+  constructor(tools: SessionTools, project: ReadProject | null = null) {
+    this.tools = tools;
+    this.project = project;
+  }
+
+  /** Answers one line of JSON with one line. */
+  answerLine(line: string): string {
+    let message: unknown;
+    try {
+      message = JSON.parse(line);
+    } catch {
+      return JSON.stringify({ id: null, error: errorOf(new Unanswerable('notJson'), undefined) });
+    }
+    return JSON.stringify(this.answer(message));
+  }
+
+  /** Answers one request. Only a defect of ours is thrown. */
+  answer(message: unknown): Answered {
+    try {
+      return { id: idOf(message), ok: this.carryOut(readRequest(message)) } as Answered;
+    } catch (error) {
+      return { id: idOf(message), error: errorOf(error, this.project?.system) };
+    }
+  }
+
+  private carryOut(request: Request): Json | Reply<CallName> {
+    const handle = this.handlers[request.call] as (fields: Request, game: PlayedGame | undefined) => Reply<CallName>;
+    const number = request.game ?? 0;
+    const game = this.games.get(number);
+    if (game === undefined && !withoutGame.has(request.call)) throw new Unanswerable('noGame', { game: number });
+    if (request.call === 'close') this.games.delete(number);
+    return handle(request, game);
+  }
+
+  private readonly handlers: Handlers = {
+    content: ({ files }) => {
+      const { problems, project } = this.tools.readProject(files);
+      if (project === null) return { problems, contentHash: null };
+      this.project = project;
+      return { problems, contentHash: contentOf(project, undefined).hash };
+    },
+    new: ({ setup = {}, content, game: number }) => {
+      const project = this.readProject();
+      const session = Session.open(project.system, contentOf(project, content), setup);
+      const game = new PlayedGame(session, content);
+      return { game: this.keep(game, number), events: session.eventsFrom(0), ...standing(game) };
+    },
+    load: ({ save, game: number }) => {
+      const game = PlayedGame.load(this.readProject(), save);
+      return { game: this.keep(game, number), ...standing(game) };
+    },
+    legal: ({ seat }, { session }) => session.legal(seatOf(session, seat)),
+    act: ({ answer }, game) => {
+      const events = game.session.act(answer);
+      game.goOn();
+      return { events, ...standing(game) };
+    },
+    why: ({ answer }, { session }) => {
+      const { legal, rule } = session.why(answer);
+      return { legal, rule, text: ruleText(rule, session.system) };
+    },
+    undo: ({ to }, game) => {
+      const { session } = game;
+      if (to > session.decisions) throw new Unanswerable('noEntry', { to, entries: session.decisions });
+      session.undoTo(to);
+      return { ...standing(game), events: session.eventCount };
+    },
+    fork: (_, game) => ({ game: this.keep(game.fork(), this.next) }),
+    save: (_, game) => game.save(),
+    table: ({ seat }, { session }) => session.table(seatOf(session, seat)),
+    hash: (_, { session }) => ({
+      hash: session.hash(),
+      logHash: session.logHash(),
+      contentHash: session.content.hash,
+    }),
+    cheat: ({ cheat }, game) => {
+      const events = game.session.cheat(cheat);
+      game.goOn();
+      return { events, ...standing(game) };
+    },
+    close: () => ({}),
+    events: ({ from = 0 }, game) => ({
+      events: game.session.eventsFrom(from),
+      next: game.session.eventCount,
+      ...standing(game),
+    }),
+    log: (_, { session }) => ({ setup: session.setup, entries: session.entries.map(told) }),
+    edit: ({ files }, game) => {
+      const { problems, project } = this.tools.readProject(files);
+      if (project === null) return { problems, changed: null, broken: null, ...standing(game) };
+      const { changed, broken } = game.edit(project);
+      this.project = project;
+      const stopped = broken && { at: broken.at, answer: told(broken.entry), rule: broken.rule, code: broken.code };
+      return { problems, changed, broken: stopped, ...standing(game) };
+    },
+    continue: (_, game) => ({ dropped: game.goOn(), ...standing(game) }),
+    auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1 }, game) => this.auto(game, player, steps, seed),
+  };
+
+  private auto(game: PlayedGame, name: string, steps: number, seed: number): Reply<'auto'> {
+    const player = this.tools.player(name, seed);
+    if (player === null) {
+      const near = instead(nearest(name, this.tools.playerNames));
+      throw new Unanswerable('noPlayer', { player: name, instead: { ...near } });
+    }
+    const { session } = game;
+    const from = session.eventCount;
+    const first = session.decisions;
+    try {
+      while (session.decision !== null && session.decisions - first < steps) session.choose(player.choose(session));
+    } catch (error) {
+      session.undoTo(first);
+      throw error;
+    }
+    if (session.decisions > first) game.goOn();
+    return { events: session.eventsFrom(from), steps: session.decisions - first, ...standing(game) };
+  }
+
+  private readProject(): ReadProject {
+    if (this.project === null) throw new Unanswerable('noProject');
+    return this.project;
+  }
+
+  private keep(game: PlayedGame, number = 0): number {
+    this.games.set(number, game);
+    this.next = Math.max(this.next, number + 1);
+    return number;
+  }
+}
+
+function standing(game: PlayedGame): { decision: PlayedGame['decision']; result: string | null } {
+  return { decision: game.decision, result: game.session.result };
+}
+
+/** A seat's number; by the name of one that plays in it, that one's seat. */
+function seatOf(session: Session, seat: number | string | undefined): number | undefined {
+  if (seat === undefined) return undefined;
+  const { system, game } = session;
+  if (typeof seat === 'number' && seat < system.seats(game)) return seat;
+  for (let thing = 0; typeof seat === 'string' && thing < game.table.things; thing++) {
+    if (system.names.name(game, 'by', thing) !== seat) continue;
+    const owner = system.seatOf(game, thing);
+    if (owner >= 0) return owner;
+  }
+  throw new Refused('noSeat', { seat });
+}

@@ -1,0 +1,17 @@
+import type { Option } from '#engine/kernel/machine.ts';
+import type { Pick } from '#engine/kernel/procedure.ts';
+import type { Session } from '#engine/kernel/session.ts';
+
+/** A program that plays. It picks out of the legal answers and knows the rules no better than `judge` tells it. */
+export interface Player {
+  /** An answer to the decision the game stands at. There must be one. */
+  choose(session: Session): Option;
+}
+
+/** A player by its seed: with the same seed and the same game it does the same. */
+export type PlayerMaker = (seed: number) => Player;
+
+/** An option as a word to remember it by: it holds within one game. */
+export function keyOf(option: { readonly do: string; readonly pick: Pick }): string {
+  return `${option.do} ${JSON.stringify(option.pick)}`;
+}

@@ -1,0 +1,12 @@
+import { greedy } from './greedy.ts';
+import type { Player, PlayerMaker } from './player.ts';
+import { random } from './random.ts';
+
+/** Every player by its name, as `--bot` takes it. */
+export const players: { readonly [name: string]: PlayerMaker } = { random, greedy };
+export const playerNames: readonly string[] = Object.keys(players);
+
+/** A player by its name; null when there is none. */
+export function playerNamed(name: string, seed: number): Player | null {
+  return Object.hasOwn(players, name) ? (players[name]?.(seed) ?? null) : null;
+}

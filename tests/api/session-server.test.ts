@@ -1,0 +1,223 @@
+import { Check } from 'typebox/value';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answered, type CallName, sessionCalls } from '#api/session-api.ts';
+import { SessionServer } from '#api/session-server.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { playerNamed, playerNames } from '#engine/players/players.ts';
+import type { StoneDocument } from '../kernel/toy/content.ts';
+import { stones } from '../kernel/toy/stones.ts';
+import { documentsOf, toy } from '../kernel/toy/system.ts';
+
+const filesOf = (list: readonly StoneDocument[]) => ({ 'stones.json': JSON.stringify({ stones: list }) });
+
+function newServer(): SessionServer {
+  return new SessionServer({
+    readProject(files) {
+      try {
+        const documents = { 'stones.json': JSON.parse(files['stones.json'] ?? '') as Json };
+        return { problems: 0, project: { system: toy, documents } };
+      } catch {
+        return { problems: 1, project: null };
+      }
+    },
+    player: playerNamed,
+    playerNames,
+  });
+}
+
+let server: SessionServer;
+/** Asks, and holds every reply against its schema. */
+function ask(call: CallName, fields: JsonObject = {}): JsonObject {
+  const reply = server.answer({ id: 1, call, ...fields });
+  if (!('ok' in reply)) throw new Error(JSON.stringify(reply));
+  expect(Check(sessionCalls[call].reply, reply.ok)).toBe(true);
+  return reply.ok as JsonObject;
+}
+function refused(message: JsonObject): unknown {
+  const reply: Answered = server.answer({ id: 'x', ...message });
+  return 'error' in reply ? [reply.error.code, reply.error.rule] : reply;
+}
+
+beforeEach(() => {
+  server = newServer();
+  ask('content', { files: filesOf(stones) });
+  ask('new', { setup: { seed: 4, players: 2 } });
+});
+
+describe('a server of games', () => {
+  it('answers with what happened and what must be decided', () => {
+    const legal = ask('legal') as unknown as JsonObject[];
+    const { events, decision, result } = ask('act', { answer: legal[0] as JsonObject });
+    expect((events as JsonObject[])[0]).toMatchObject({ kind: 'lay', by: 'ada' });
+    expect(decision).toMatchObject({ at: 1, kind: 'pick' });
+    expect(result).toBe(null);
+  });
+
+  it('prints the table for a seat by its number or by who plays in it', () => {
+    expect(ask('table', { seat: 'bo' })).toEqual(ask('table', { seat: 1 }));
+    expect(ask('table', { seat: 'bo' })).not.toEqual(ask('table'));
+    expect(refused({ call: 'table', seat: 'dee' })).toEqual(['noSeat', undefined]);
+    expect(refused({ call: 'table', seat: 2 })).toEqual(['noSeat', undefined]);
+  });
+
+  it('saves, loads, undoes and forks to equal hashes', () => {
+    const start = ask('hash');
+    ask('act', { answer: { do: 'pass' } });
+    const then = ask('hash');
+    const save = ask('save');
+    const { game } = ask('fork');
+    ask('undo', { to: 0 });
+    expect(ask('hash')).toEqual(start);
+    expect(ask('hash', { game: game as number })).toEqual(then);
+    ask('load', { save });
+    expect(ask('hash')).toEqual(then);
+    expect(ask('events')['next']).toBe(ask('events', { game: game as number })['next']);
+    ask('close', { game: game as number });
+    expect(refused({ call: 'hash', game: game as number })).toEqual(['noGame', undefined]);
+  });
+
+  it('takes a cheat’s fields in the request or under `cheat`', () => {
+    ask('cheat', { put: { points: { ada: 3 } } });
+    ask('cheat', { cheat: { put: { points: { bo: 2 } } } });
+    expect(ask('table')['points']).toEqual({ ada: 3, bo: 2 });
+    expect((ask('log')['entries'] as Json[]).length).toBe(2);
+  });
+
+  it('says why: the rule and its sentence', () => {
+    ask('cheat', { put: { hands: { ada: ['S-heavy#1'] } } });
+    expect(ask('why', { answer: { do: 'lay', stone: 'S-heavy' } })).toEqual({
+      legal: false,
+      rule: 'TOY-LAY-02',
+      text: { ja: 'A stone worth more than 3 needs points', en: 'A stone worth more than 3 needs points' },
+    });
+  });
+
+  it('lets a player go on, for some steps or to the end', () => {
+    expect(ask('auto', { player: 'random', steps: 3 })['steps']).toBe(3);
+    expect(ask('auto', { player: 'greedy' })['result']).not.toBe(null);
+    expect(ask('hash')).toEqual(ask('hash'));
+  });
+});
+
+describe('a bad request changes nothing and says what is wrong', () => {
+  it.each([
+    [{ call: 'lagal' }, 'unknownCall'],
+    [{ call: 'legal', set: 1 }, 'badRequest'],
+    [{ call: 'act' }, 'badRequest'],
+    [{ call: 'act', answer: 'pass' }, 'badRequest'],
+    [{ call: 'undo', to: -1 }, 'badRequest'],
+    [{ call: 'undo', to: 7 }, 'noEntry'],
+    [{ call: 'new', setup: { players: 9 } }, 'players'],
+    [{ call: 'new', content: { stones: [] } }, 'noOverlay'],
+    [{ call: 'load', save: {} }, 'badSave'],
+    [{ call: 'auto', player: 'gredy' }, 'noPlayer'],
+    [{ call: 'cheat', fly: true }, 'cheat'],
+    [{ call: 'hash', game: 9 }, 'noGame'],
+  ])('%j: %s', (message, code) => {
+    const before = ask('save');
+    expect(refused(message as JsonObject)).toEqual([code, undefined]);
+    expect(ask('save')).toEqual(before);
+  });
+
+  it('an illegal answer names the rule, in words', () => {
+    ask('cheat', { put: { hands: { ada: ['S-heavy#1'] } } });
+    const before = ask('save');
+    expect(server.answer({ id: 5, call: 'act', answer: { do: 'lay', stone: 'S-heavy' } })).toEqual({
+      id: 5,
+      error: {
+        code: 'illegal',
+        rule: 'TOY-LAY-02',
+        message: {
+          ja: 'いまその答えはできません。A stone worth more than 3 needs points（TOY-LAY-02）',
+          en: 'That answer is not legal now. A stone worth more than 3 needs points (TOY-LAY-02)',
+        },
+        data: { answer: { do: 'lay', stone: 'S-heavy' }, rule: 'TOY-LAY-02' },
+      },
+    });
+    expect(ask('save')).toEqual(before);
+  });
+
+  it('a line that is no JSON is answered, too', () => {
+    expect(JSON.parse(server.answerLine('{"id":1,'))).toMatchObject({ id: null, error: { code: 'notJson' } });
+    expect(JSON.parse(server.answerLine('[]'))).toMatchObject({ id: null, error: { code: 'badRequest' } });
+    expect(JSON.parse(server.answerLine('{"id":3,"call":"hash"}'))).toMatchObject({ id: 3, ok: {} });
+  });
+
+  it('an altered save is refused', () => {
+    const save = ask('save') as { [field: string]: Json };
+    expect(refused({ call: 'load', save: { ...save, hash: '0'.repeat(32) } })).toEqual(['badSave', undefined]);
+    expect(refused({ call: 'load', save: { ...save, contentHash: '0'.repeat(32) } })).toEqual([
+      'otherContent',
+      undefined,
+    ]);
+  });
+});
+
+describe('an edit of the running game’s content', () => {
+  const list = (worth: number): StoneDocument[] => [
+    { id: 'S-plain', copies: 4, worth },
+    { id: 'S-heavy', copies: 4, worth: 4 },
+  ];
+  beforeEach(() => {
+    server = newServer();
+    ask('content', { files: filesOf(list(1)) });
+    ask('new', { setup: { seed: 4, players: 2 } });
+    ask('cheat', {
+      put: { hands: { ada: ['S-plain#1', 'S-heavy#1', 'S-plain#2'], bo: ['S-plain#3', 'S-plain#4'] }, pile: [] },
+    });
+    ask('act', { answer: { do: 'lay', stone: 'S-plain#1' } });
+    ask('act', { answer: { do: 'pass' } });
+    ask('act', { answer: { do: 'lay', stone: 'S-heavy' } });
+  });
+
+  it('with an error leaves the game as it was', () => {
+    const before = ask('save');
+    expect(ask('edit', { files: { 'stones.json': '{' } })).toMatchObject({ problems: 1, changed: null, broken: null });
+    expect(ask('save')).toEqual(before);
+  });
+
+  it('says the first event that came out otherwise, and goes on', () => {
+    expect(ask('edit', { files: filesOf(list(2)) })).toMatchObject({
+      problems: 0,
+      changed: { at: 1, before: { kind: 'gain', amount: 1 }, after: { kind: 'gain', amount: 2 } },
+      broken: null,
+      decision: { at: 4 },
+    });
+  });
+
+  it('stops before the first answer that is not legal; taken back, all is as it was', () => {
+    const before = ask('hash');
+    const { broken, decision } = ask('edit', { files: filesOf(list(0)) });
+    expect(broken).toEqual({
+      at: 3,
+      answer: { do: 'lay', by: 'ada', stone: 'S-heavy#1' },
+      rule: 'TOY-LAY-02',
+      code: 'illegal',
+    });
+    expect((decision as JsonObject)['at']).toBe(3);
+    expect(ask('edit', { files: filesOf(list(1)) })).toMatchObject({ changed: null, broken: null });
+    expect(ask('hash')).toEqual(before);
+  });
+
+  it('going on from a break drops what can no longer be played', () => {
+    ask('edit', { files: filesOf(list(0)) });
+    expect(ask('continue')['dropped']).toBe(1);
+    expect(ask('edit', { files: filesOf(list(1)) })['broken']).toBe(null);
+    expect((ask('log')['entries'] as Json[]).length).toBe(3);
+  });
+});
+
+describe('replies', () => {
+  it('are the same for the same requests in two servers', () => {
+    const other = newServer();
+    const lines = [
+      { id: 1, call: 'content', files: filesOf(stones) },
+      { id: 2, call: 'new', setup: { seed: 9 } },
+      { id: 3, call: 'auto', player: 'random', seed: 3 },
+      { id: 4, call: 'hash' },
+      { id: 5, call: 'save' },
+    ].map((line) => JSON.stringify(line));
+    expect(lines.map((line) => server.answerLine(line))).toEqual(lines.map((line) => other.answerLine(line)));
+    expect(documentsOf(stones)).toEqual({ 'stones.json': { stones } });
+  });
+});

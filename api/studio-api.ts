@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
+import type { FileFault } from '#authoring/project-file.ts';
 
 /** Largest text of one file, in UTF-16 units: 6,000 cards need about a third of it. */
 const LONGEST_TEXT = 10_000_000;
@@ -12,22 +13,27 @@ const ProjectPath = Type.String({ minLength: 1, maxLength: 512 });
 /** SHA-256 of a file's bytes, in hexadecimal: tells whether a file still is what it was when it was read. */
 const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-/** A file of the project as text. `unreadable`: it is listed, but cannot be shown or saved. */
-const ProjectFile = Type.Object(
+const TextOnDisk = Type.Object(
   {
     path: ProjectPath,
+    /** Without a byte order mark. */
     text: Type.String({ maxLength: LONGEST_TEXT }),
     version: Version,
-    unreadable: Type.Union([Type.Null(), Type.String()]),
+    bom: Type.Boolean(),
   },
   closed,
 );
+
+/** A file that is listed, but has no text: why, as `authoring/project-file.ts` says it. */
+const FaultyOnDisk = Type.Object({ path: ProjectPath, fault: Type.Unsafe<FileFault>(Type.Unknown()) }, closed);
+
+const FileOnDisk = Type.Union([TextOnDisk, FaultyOnDisk]);
 
 const SaveReply = Type.Union([
   Type.Object({ saved: Type.Literal(true), version: Version }, closed),
   // Somebody else wrote the file since it was read, or took it away: nothing was written.
   Type.Object(
-    { saved: Type.Literal(false), reason: Type.Literal('conflict'), onDisk: Type.Union([Type.Null(), ProjectFile]) },
+    { saved: Type.Literal(false), reason: Type.Literal('conflict'), onDisk: Type.Union([Type.Null(), FileOnDisk]) },
     closed,
   ),
   Type.Object({ saved: Type.Literal(false), reason: Type.Literal('refused'), code: Type.String() }, closed),
@@ -38,7 +44,7 @@ export const studioCalls = {
   /** Every file of the project. */
   openProject: {
     ask: Type.Object({}, closed),
-    reply: Type.Object({ folder: Type.String(), files: Type.Array(ProjectFile) }, closed),
+    reply: Type.Object({ folder: Type.String(), files: Type.Array(FileOnDisk) }, closed),
   },
   /** Writes a file whole, or not at all. `base` is the version the text was made from; null writes over whatever is there. */
   saveFile: {
@@ -63,7 +69,8 @@ export type StudioApi = {
   readonly [Call in StudioCall]: (ask: StudioAsk<Call>) => Promise<StudioReply<Call>>;
 };
 
-export type ProjectFile = Static<typeof ProjectFile>;
+export type TextOnDisk = Static<typeof TextOnDisk>;
+export type FileOnDisk = Static<typeof FileOnDisk>;
 
 /** What the host tells without being asked. `filesChanged`: something in the project's folder was written by others. */
 export const StudioEvent = Type.Object({ event: Type.Literal('filesChanged') }, closed);

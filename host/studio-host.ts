@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ProjectFile, StudioApi } from '#api/studio-api.ts';
+import type { StudioApi, TextOnDisk } from '#api/studio-api.ts';
 
 /** The machine's side of the workbench, for one project folder. */
 export function makeStudioHost(folder: string): StudioApi {
@@ -18,16 +18,16 @@ export function makeStudioHost(folder: string): StudioApi {
   };
 }
 
-async function readAll(folder: string): Promise<ProjectFile[]> {
+async function readAll(folder: string): Promise<TextOnDisk[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
   const places = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   return Promise.all(places.sort().map((place) => readOne(folder, place)));
 }
 
-async function readOne(folder: string, place: string): Promise<ProjectFile> {
+async function readOne(folder: string, place: string): Promise<TextOnDisk> {
   const bytes = await readFile(path.join(folder, place));
-  return { path: place, text: bytes.toString('utf8'), version: versionOf(bytes), unreadable: null };
+  return { path: place, text: bytes.toString('utf8'), version: versionOf(bytes), bom: false };
 }
 
 function versionOf(bytes: Buffer): string {

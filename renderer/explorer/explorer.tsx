@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Icon } from '../look/icon.tsx';
+import { useProblems } from '../problems/problems-store.ts';
+import { isDirty, openFile, useProject } from '../project/project-store.ts';
+import { useWords } from '../words/locale-store.ts';
+import { makeTree, type TreeRow, visibleRows } from './file-tree.ts';
+
+/** The files of the project as a tree. */
+export function Explorer() {
+  const words = useWords();
+  const files = useProject((state) => state.files);
+  const current = useProject((state) => state.current);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string | null>(null);
+  const tree = useMemo(() => makeTree([...files.keys()]), [files]);
+  const rows = visibleRows(tree, closed);
+  const focusable = rows.find((row) => row.node.path === (focused ?? current)) ?? rows[0];
+
+  function toggle(path: string): void {
+    const next = new Set(closed);
+    if (!next.delete(path)) next.add(path);
+    setClosed(next);
+  }
+
+  function choose({ node }: TreeRow): void {
+    setFocused(node.path);
+    if (node.kind === 'folder') toggle(node.path);
+    else openFile(node.path);
+  }
+
+  function focusRow(row: TreeRow | undefined, list: HTMLElement | null): void {
+    if (row === undefined) return;
+    setFocused(row.node.path);
+    const element = list?.querySelector<HTMLElement>(`[data-path="${CSS.escape(row.node.path)}"]`);
+    element?.focus();
+  }
+
+  function onKey(event: KeyboardEvent<HTMLElement>, row: TreeRow): void {
+    const list = event.currentTarget.parentElement;
+    const at = rows.indexOf(row);
+    const isClosed = closed.has(row.node.path);
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => focusRow(rows[at + 1], list),
+      ArrowUp: () => focusRow(rows[at - 1], list),
+      Home: () => focusRow(rows[0], list),
+      End: () => focusRow(rows.at(-1), list),
+      Enter: () => choose(row),
+      ' ': () => choose(row),
+      ArrowRight: () => {
+        if (row.node.kind === 'folder' && isClosed) toggle(row.node.path);
+        else if (row.node.kind === 'folder') focusRow(rows[at + 1], list);
+      },
+      ArrowLeft: () => {
+        if (row.node.kind === 'folder' && !isClosed) toggle(row.node.path);
+        else
+          focusRow(
+            rows.slice(0, at).findLast((other) => other.level < row.level),
+            list,
+          );
+      },
+    };
+    const action = keys[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  }
+
+  return (
+    <section className="explorer">
+      <h2>{words.explorer}</h2>
+      <div role="tree" aria-label={words.explorer} className="tree">
+        {rows.map((row) => (
+          <Row
+            key={row.node.path}
+            row={row}
+            closed={closed.has(row.node.path)}
+            current={row.node.path === current}
+            tabbable={row === focusable}
+            onChoose={() => choose(row)}
+            onKey={(event) => onKey(event, row)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: TreeRow;
+  readonly closed: boolean;
+  readonly current: boolean;
+  readonly tabbable: boolean;
+  readonly onChoose: () => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+function Row({ row: { node, level, place, of }, closed, current, tabbable, onChoose, onKey }: RowProps) {
+  return (
+    <div
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={of}
+      aria-selected={current}
+      {...(node.kind === 'folder' ? { 'aria-expanded': !closed } : {})}
+      tabIndex={tabbable ? 0 : -1}
+      data-path={node.path}
+      className="tree-row"
+      style={{ paddingInlineStart: `calc(var(--s-4) + ${level - 1} * var(--s-6))` }}
+      onClick={onChoose}
+      onKeyDown={onKey}
+    >
+      <Icon name={node.kind === 'file' ? 'file' : closed ? 'closed' : 'open'} />
+      <span className="tree-name">{node.name}</span>
+      {node.kind === 'file' && <FileState path={node.path} />}
+    </div>
+  );
+}
+
+/** What is to be known of a file beside its name: not saved, and how many problems. */
+function FileState({ path }: { readonly path: string }) {
+  const words = useWords();
+  const dirty = useProject((state) => {
+    const file = state.files.get(path);
+    return file !== undefined && isDirty(file);
+  });
+  const problems = useProblems((state) => state.problems);
+  const count = (severity: string) => problems.filter((one) => one.file === path && one.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  return (
+    <>
+      {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
+      {errors > 0 && (
+        <span className="badge badge-error" role="img" aria-label={words.errorsIn(errors)}>
+          {errors}
+        </span>
+      )}
+      {warnings > 0 && (
+        <span className="badge badge-warning" role="img" aria-label={words.warningsIn(warnings)}>
+          {warnings}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCursor } from '../editor/cursor-store.ts';
+import { Icon } from '../look/icon.tsx';
+import { usePlay } from '../play/play-store.ts';
+import { errorCount, useProblems } from '../problems/problems-store.ts';
+import { useProject } from '../project/project-store.ts';
+import { useWords } from '../words/locale-store.ts';
+
+export function StatusBar() {
+  const words = useWords();
+  const { problems } = useProblems();
+  const { current, connected, folder } = useProject();
+  const { line, column } = useCursor();
+  const hash = usePlay((state) => state.view?.hash);
+  const errors = errorCount(problems);
+  const warnings = problems.filter((problem) => problem.severity === 'warning').length;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a footer is the landmark contentinfo
+    <footer className="status-bar" aria-label={words.statusBar}>
+      <span className="status-project">{folder}</span>
+      <span className="status-item" title={words.errorsIn(errors)}>
+        <Icon name="error" />
+        <span className="hidden">{words.severity.error} </span>
+        {errors}
+      </span>
+      <span className="status-item" title={words.warningsIn(warnings)}>
+        <Icon name="warning" />
+        <span className="hidden">{words.severity.warning} </span>
+        {warnings}
+      </span>
+      <span className="status-space" />
+      {hash !== undefined && <span className="status-item code">{words.hash(hash.slice(0, 8))}</span>}
+      {current !== null && <span className="status-item">{words.position(line, column)}</span>}
+      <span className="status-item">{connected ? words.connected : words.disconnected}</span>
+    </footer>
+  );
+}

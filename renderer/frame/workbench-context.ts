@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { StudioApi } from '#api/studio-api.ts';
+
+/** The way to the host, for whatever part needs it. */
+export const StudioApiContext = createContext<StudioApi | null>(null);
+
+export function useStudioApi(): StudioApi {
+  const api = useContext(StudioApiContext);
+  if (api === null) throw new Error('StudioApiContext has no value here');
+  return api;
+}

@@ -1,0 +1,38 @@
+/** Signs of the tools: strokes on a grid of 24, in the colour of the text around them. */
+const strokes = {
+  error: ['M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z', 'M9 9l6 6', 'M15 9l-6 6'],
+  warning: ['M12 4 2.5 20h19z', 'M12 10v4.5', 'M12 17.4v.2'],
+  info: ['M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z', 'M12 11v5', 'M12 8v.2'],
+  closed: ['M9 6l6 6-6 6'],
+  open: ['M6 9l6 6 6-6'],
+  file: ['M6 3h8l4 4v14H6z', 'M14 3v4h4'],
+  back: ['M9 7 4 12l5 5', 'M4 12h11a5 5 0 0 1 5 5v1'],
+  on: ['M15 7l5 5-5 5', 'M20 12H9a5 5 0 0 0-5 5v1'],
+  play: ['M5 5l7 7-7 7z', 'M13 5l7 7-7 7z'],
+  save: ['M4 4h13l3 3v13H4z', 'M8 4v5h7V4', 'M7 20v-6h10v6'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type IconName = keyof typeof strokes;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {strokes[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+/** The Ring: the sign of the studio, and of the moment in play. */
+export function Ring() {
+  return (
+    <svg className="ring" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        fillRule="evenodd"
+        d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 2.6a7.9 7.9 0 1 0 0 15.8 7.9 7.9 0 0 0 0-15.8z"
+      />
+      <path d="M7.6 12h2.2v4.6H7.6zM10.9 8.2h2.2v8.4h-2.2zM14.2 10.4h2.2v6.2h-2.2z" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { findTable } from '../tables/table-list.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { Actions } from './actions.tsx';
+import { Controls } from './controls.tsx';
+import { DifferenceLine } from './difference.tsx';
+import { Log } from './log.tsx';
+import { cheat, newGame } from './play-commands.ts';
+import { usePlay } from './play-store.ts';
+import { useDocuments } from './use-documents.ts';
+
+/** The game beside the text. How its table looks is the business of `tables/`. */
+export function Play() {
+  const { locale, words } = useLocale();
+  const { view, state, busy } = usePlay();
+  const documents = useDocuments();
+  const { Setup, Board, Cheats } = findTable(documents);
+  const playing = state === 'running' && view !== null;
+  return (
+    <section className="play" aria-label={words.play}>
+      <div className="play-head">
+        <Setup documents={documents} busy={busy} onStart={(setup) => void newGame(setup)} />
+        <Controls />
+        <DifferenceLine />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className="board scroll" tabIndex={0}>
+        {playing ? (
+          <Board table={view.table} labels={view.labels} locale={locale} />
+        ) : (
+          <p className="empty">{words.notStarted}</p>
+        )}
+      </div>
+      <Actions />
+      <Log />
+      <section className="cheats" aria-label={words.cheats}>
+        <h2>{words.cheats}</h2>
+        <Cheats
+          table={view?.table ?? null}
+          documents={documents}
+          labels={view?.labels ?? {}}
+          busy={busy || !playing}
+          onCheat={(what) => void cheat(what)}
+        />
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '#authoring/problem.ts';
+import { Icon } from '../look/icon.tsx';
+import { goTo } from '../project/project-store.ts';
+import { useLocale, useWords } from '../words/locale-store.ts';
+import { useProblems } from './problems-store.ts';
+
+/** All problems of the project; a click goes there. */
+export function Problems() {
+  const words = useWords();
+  const { problems, files, checked } = useProblems();
+  return (
+    <section className="problems" aria-label={words.problems}>
+      <h2>
+        {words.problems}
+        {problems.length > 0 && <span className="badge badge-quiet">{problems.length}</span>}
+        <span className="heading-note">{checked ? words.lookedAt(files, problems.length) : words.checking}</span>
+      </h2>
+      {problems.length === 0 ? (
+        <p className="empty">{checked ? words.noProblems : words.checking}</p>
+      ) : (
+        <ul className="rows">
+          {problems.map((problem) => (
+            <li key={keyOf(problem)}>
+              <ProblemRow problem={problem} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function keyOf({ file, code, range, message }: Problem): string {
+  return `${file} ${code} ${range.start.line}:${range.start.character} ${message.en}`;
+}
+
+function ProblemRow({ problem }: { readonly problem: Problem }) {
+  const { locale, words } = useLocale();
+  const { file, severity, code, message, range } = problem;
+  const { line, character } = range.start;
+  return (
+    <button type="button" className="problem-row" onClick={() => goTo({ path: file, line, character })}>
+      <span className={`sign sign-${severity}`} role="img" aria-label={words.severity[severity]}>
+        <Icon name={severity} />
+      </span>
+      <span className="problem-text">
+        {message[locale]} <code>{code}</code>
+      </span>
+      <span className="problem-place">
+        {file} {line + 1}:{character + 1}
+      </span>
+    </button>
+  );
+}

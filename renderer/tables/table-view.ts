@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Locale } from '../words/locale-store.ts';
+
+/** What things are called, by their names in the table document. */
+export type Labels = Readonly<Record<string, string>>;
+
+export interface SetupProps {
+  readonly documents: Documents;
+  readonly busy: boolean;
+  readonly onStart: (setup: JsonObject) => void;
+}
+export interface BoardProps {
+  readonly table: JsonObject;
+  readonly labels: Labels;
+  readonly locale: Locale;
+}
+export interface CheatsProps {
+  readonly table: JsonObject | null;
+  readonly documents: Documents;
+  readonly labels: Labels;
+  readonly busy: boolean;
+  readonly onCheat: (cheat: JsonObject) => void;
+}
+
+/** How one game's table is shown: the only part of the renderer that knows its words. */
+export interface TableView {
+  /** The id of the system in studio.json. */
+  readonly system: string;
+  /** Chooses how a new game begins. */
+  readonly Setup: ComponentType<SetupProps>;
+  readonly Board: ComponentType<BoardProps>;
+  /** What may be altered against the rules. */
+  readonly Cheats: ComponentType<CheatsProps>;
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { isObject } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { useLocale } from '../../words/locale-store.ts';
+import type { SetupProps } from '../table-view.ts';
+import { tableWords } from './table-words.ts';
+
+interface ScenarioChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
+const most = 4;
+const seedPattern = '[0-9]{1,9}';
+
+/** Chooses scenario, how many PCs and the seed, and begins. */
+export function Setup({ documents, busy, onStart }: SetupProps) {
+  const words = tableWords(useLocale((state) => state.locale));
+  const scenarios = scenariosOf(documents);
+  const pcs = pcsOf(documents);
+  const [chosen, setChosen] = useState('');
+  const [count, setCount] = useState(most);
+  const [seed, setSeed] = useState('1');
+  const scenario = scenarios.find(({ id }) => id === chosen)?.id ?? scenarios[0]?.id;
+  const counts = Array.from({ length: Math.min(most, pcs.length) }, (_, i) => i + 1);
+  const players = Math.min(count, counts.length);
+
+  function start(event: FormEvent): void {
+    event.preventDefault();
+    if (scenario === undefined) return;
+    onStart({ scenario, players: pcs.slice(0, players).map((pc) => ({ pcs: [pc] })), seed: Number(seed) });
+  }
+
+  return (
+    <form className="setup" onSubmit={start}>
+      <select
+        className="setup-scenario"
+        aria-label={words.setup.scenario}
+        value={scenario ?? ''}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {scenarios.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {id} {title}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={words.setup.players}
+        value={players}
+        onChange={(event) => setCount(Number(event.target.value))}
+      >
+        {counts.map((one) => (
+          <option key={one} value={one}>
+            {words.setup.count(one)}
+          </option>
+        ))}
+      </select>
+      <input
+        className="setup-seed code"
+        aria-label={words.setup.seed}
+        title={words.setup.seed}
+        inputMode="numeric"
+        pattern={seedPattern}
+        required
+        value={seed}
+        onChange={(event) => setSeed(event.target.value)}
+      />
+      <button type="submit" className="button button-ring" disabled={busy || scenario === undefined || players === 0}>
+        {words.start}
+      </button>
+    </form>
+  );
+}
+
+function scenariosOf(documents: Documents): readonly ScenarioChoice[] {
+  return Object.entries(documents).flatMap(([path, value]) => {
+    if (!/^scenarios\/[^/]+\/scenario\.json$/.test(path) || !isObject(value)) return [];
+    const { id, title } = value;
+    return typeof id === 'string' ? [{ id, title: typeof title === 'string' ? title : '' }] : [];
+  });
+}
+
+function pcsOf(documents: Documents): readonly string[] {
+  const file = documents['pcs.json'];
+  const pcs = isObject(file) ? file['pcs'] : undefined;
+  if (!Array.isArray(pcs)) return [];
+  return (pcs as readonly unknown[]).flatMap((pc) => {
+    const id = (pc as { readonly id?: unknown } | null)?.id;
+    return typeof id === 'string' ? [id] : [];
+  });
+}

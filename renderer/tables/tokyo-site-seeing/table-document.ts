@@ -1,0 +1,61 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+
+/** A card on the table: its name, and what lies on it. */
+export interface CardOnTable {
+  readonly card: string;
+  readonly damage?: number;
+  readonly progress?: number;
+  readonly exhaust?: number;
+}
+export type Placed = string | CardOnTable;
+
+export interface SkillOnTable {
+  readonly sealed: boolean;
+  readonly exhaust: number;
+}
+export interface PcOnTable {
+  readonly area: string;
+  readonly damage: number;
+  readonly ap: number;
+  readonly progress: number;
+  readonly finished: boolean;
+  readonly abilities: Readonly<Record<string, number>>;
+  readonly maxHp: number;
+  readonly hand: readonly string[];
+  readonly deck: readonly string[];
+  readonly discards: readonly string[];
+  readonly equipped: readonly Placed[];
+  readonly skills: Readonly<Record<string, SkillOnTable>>;
+}
+
+/** The table document of this game, as the engine prints it (formats/playtest.md). */
+export interface TableDocument {
+  readonly round: number;
+  readonly phase: string;
+  readonly pcs: Readonly<Record<string, PcOnTable>>;
+  readonly slots: Readonly<Record<string, readonly Placed[]>>;
+  readonly piles: Readonly<Record<string, readonly string[]>>;
+  readonly discards: Readonly<Record<string, readonly string[]>>;
+  readonly scrap: readonly string[];
+  readonly scenario: Readonly<Record<string, readonly Placed[]>>;
+  readonly supply: { readonly ap: number };
+}
+
+/** The engine prints it whole, so its shape is known. */
+export function asTable(table: JsonObject): TableDocument {
+  return table as unknown as TableDocument;
+}
+
+export function cardOf(placed: Placed): CardOnTable {
+  return typeof placed === 'string' ? { card: placed } : placed;
+}
+
+/** `W-03#2` is a copy of `W-03`. */
+export function designOf(card: string): string {
+  return card.split('#', 1)[0] as string;
+}
+
+/** The area a slot belongs to: `SNG0` lies in `SNG`. */
+export function areaOfSlot(slot: string): string {
+  return slot.replace(/[0-9]+$/, '');
+}

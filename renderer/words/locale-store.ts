@@ -1,0 +1,37 @@
+import { create } from 'zustand';
+import { en } from './en.ts';
+import { ja, type Words } from './ja.ts';
+
+export type Locale = 'ja' | 'en';
+
+const KEY = 'studio.locale';
+const dictionaries: Readonly<Record<Locale, Words>> = { ja, en };
+
+function firstLocale(): Locale {
+  const kept = localStorage.getItem(KEY);
+  if (kept === 'ja' || kept === 'en') return kept;
+  return navigator.language.startsWith('en') ? 'en' : 'ja';
+}
+
+interface LocaleState {
+  readonly locale: Locale;
+  readonly words: Words;
+  setLocale(locale: Locale): void;
+}
+
+/** The language of the workbench. The editor's own menus follow at the next load. */
+export const useLocale = create<LocaleState>((set) => {
+  const locale = firstLocale();
+  return {
+    locale,
+    words: dictionaries[locale],
+    setLocale(next) {
+      localStorage.setItem(KEY, next);
+      set({ locale: next, words: dictionaries[next] });
+    },
+  };
+});
+
+export function useWords(): Words {
+  return useLocale((state) => state.words);
+}

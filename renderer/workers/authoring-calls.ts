@@ -1,0 +1,25 @@
+import type { CompletionItem, Position, Range } from 'vscode-json-languageservice';
+import type { Problem } from '#authoring/problem.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+
+/** What was found in a project, and how much was looked at. */
+export interface Diagnosed {
+  readonly files: number;
+  readonly problems: readonly Problem[];
+}
+
+export interface Asked {
+  readonly path: string;
+  readonly text: string;
+  readonly position: Position;
+}
+
+/** What the authoring worker answers to. */
+export interface AuthoringCalls {
+  readonly [name: string]: (ask: never) => unknown;
+  readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
+  readonly complete: (ask: Asked) => Promise<readonly CompletionItem[]>;
+  readonly hover: (
+    ask: Asked,
+  ) => Promise<{ readonly contents: readonly string[]; readonly range: Range | undefined } | null>;
+}

@@ -1,0 +1,55 @@
+import type { CallName, Fields, Reply } from '#api/session-api.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Locale } from '../words/locale-store.ts';
+
+/** One legal answer, and its sentence. */
+export interface OfferedAction {
+  readonly answer: JsonObject;
+  readonly sentence: string;
+}
+/** One thing that happened, its sentence, and what altered its amount. */
+export interface ToldEvent {
+  readonly kind: string;
+  readonly sentence: string;
+  readonly base: number | null;
+  readonly amount: number | null;
+  readonly edits: readonly { readonly amount: number; readonly reason: string }[];
+}
+
+/** How the game stands, in words for a person. */
+export interface GameView {
+  readonly table: JsonObject;
+  readonly actions: readonly OfferedAction[];
+  /** What happened since the event that was asked from. */
+  readonly events: readonly ToldEvent[];
+  /** How many entries the log holds. */
+  readonly at: number;
+  readonly result: string | null;
+  readonly resultSentence: string | null;
+  readonly hash: string;
+  /** What things on the table are called. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: Fields<Name> } }[CallName];
+
+/** What the engine's worker answers to: SessionApi as it is, and its words for people. */
+export interface EngineCalls {
+  readonly [name: string]: (ask: never) => unknown;
+  readonly session: (ask: SessionCall) => Reply<CallName>;
+  readonly view: (ask: { readonly locale: Locale; readonly from: number }) => GameView;
+  readonly say: (ask: {
+    readonly locale: Locale;
+    readonly answers: readonly JsonObject[];
+    readonly events: readonly JsonObject[];
+    readonly rules: readonly string[];
+  }) => { readonly answers: readonly string[]; readonly events: readonly string[]; readonly rules: readonly string[] };
+}
+
+/** A refusal of SessionApi, as it travels out of the worker. */
+export interface SessionRefusal {
+  readonly code: string;
+  readonly message: { readonly ja: string; readonly en: string };
+  readonly rule?: string;
+  readonly data?: Json;
+}

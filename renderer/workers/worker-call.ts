@@ -1,0 +1,71 @@
+/** What a worker answers to: a name, what is asked, what is given back. */
+export type Calls = { readonly [name: string]: (ask: never) => unknown };
+export type Ask<C extends Calls, Name extends keyof C> = Parameters<C[Name]>[0];
+export type Given<C extends Calls, Name extends keyof C> = Awaited<ReturnType<C[Name]>>;
+
+interface Request {
+  readonly id: number;
+  readonly name: string;
+  readonly ask: unknown;
+}
+type Reply =
+  | { readonly id: number; readonly ok: unknown }
+  | { readonly id: number; readonly error: string; readonly data: unknown };
+
+/** The worker said no, or broke: `data` is what it says about it. */
+export class WorkerError extends Error {
+  readonly data: unknown;
+  constructor(message: string, data: unknown) {
+    super(message);
+    this.data = data;
+  }
+}
+
+export interface WorkerClient<C extends Calls> {
+  call<Name extends keyof C & string>(name: Name, ask: Ask<C, Name>): Promise<Given<C, Name>>;
+  stop(): void;
+}
+
+/** Speaks with a worker that runs `serveCalls`. `broke` hears when the worker itself fails. */
+export function makeWorkerClient<C extends Calls>(worker: Worker, broke: () => void): WorkerClient<C> {
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    const caller = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) caller?.reject(new WorkerError(data.error, data.data));
+    else caller?.resolve(data.ok);
+  });
+  worker.addEventListener('error', (event) => {
+    // Told to the person in words, not to the console.
+    event.preventDefault();
+    for (const caller of waiting.values()) caller.reject(new WorkerError('broken', null));
+    waiting.clear();
+    broke();
+  });
+  return {
+    call: (name, ask) =>
+      new Promise((resolve, reject) => {
+        const id = ++last;
+        waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+        worker.postMessage({ id, name, ask } satisfies Request);
+      }),
+    stop: () => worker.terminate(),
+  };
+}
+
+/** In a worker: answers calls, one after the other in the order in which they came. */
+export function serveCalls<C extends Calls>(calls: C): void {
+  let before: Promise<unknown> = Promise.resolve();
+  self.addEventListener('message', ({ data: { id, name, ask } }: MessageEvent<Request>) => {
+    const answer = async (): Promise<Reply> => {
+      try {
+        return { id, ok: await (calls[name] as (ask: unknown) => unknown)(ask) };
+      } catch (error) {
+        const data: unknown = error instanceof WorkerError ? error.data : null;
+        return { id, error: error instanceof Error ? error.message : String(error), data };
+      }
+    };
+    before = before.then(answer).then((reply) => self.postMessage(reply));
+  });
+}

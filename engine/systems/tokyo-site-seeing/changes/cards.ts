@@ -1,0 +1,144 @@
+import { type ChangeRecord, change } from '#engine/kernel/next.ts';
+import { shuffled } from '#engine/kernel/shuffle.ts';
+import type { Place, Table, Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { clearTokens, kind, placeIn, thingIn } from './kinds.ts';
+
+/** From the top of a deck to where the record says: a hand, a slot's way, the encounter slot. */
+export const draw = kind('draw', 'TSS-ROUND-22', {
+  apply: (table, _, record) => {
+    table.move(thingIn(record, 'card'), placeIn(record, 'into'));
+    return undefined;
+  },
+});
+
+/** A card is laid on top of a slot; what lay there is covered. */
+export const place = kind('place', 'TSS-ROUND-06', {
+  apply: (table, game, record) => {
+    const slot = placeIn(record, 'slot');
+    const under = game.top(slot);
+    table.move(thingIn(record, 'card'), slot);
+    return under < 0 ? undefined : change('cover', { card: under, slot });
+  },
+});
+export const cover = kind('cover', 'TSS-ROUND-06', { apply: () => undefined });
+
+/** Out of hand, equipment or a slot onto the pile that matches the card. */
+export const discard = kind('discard', 'TSS-POST-05', {
+  apply: (table, game, record) => {
+    const card = thingIn(record, 'card');
+    clearTokens(table, card);
+    table.move(card, discardPlace(game, record));
+    return undefined;
+  },
+});
+
+/** A PC's own pile takes what was the PC's; others go to the pile of their kind. */
+function discardPlace(game: Tokyo, record: ChangeRecord): Place {
+  const card = thingIn(record, 'card');
+  const by = thingIn(record, 'by');
+  const { discardPiles, removed, scenario } = game.layout;
+  const { kind: cardKind } = game.design(card);
+  if (cardKind === 'scenario') return scenario.discards;
+  const pile = discardPiles[cardKind];
+  if (pile !== undefined) return pile;
+  return game.isPc(by) ? game.discardsOf(by) : removed;
+}
+
+export const scrap = kind('scrap', 'TSS-POST-06', {
+  apply: (table, game, record) => leave(table, thingIn(record, 'card'), game.layout.scrap),
+});
+export const remove = kind('remove', 'TSS-POST-08', {
+  apply: (table, game, record) => leave(table, thingIn(record, 'card'), game.layout.removed),
+});
+
+function leave(table: Table, card: Thing, to: Place): undefined {
+  clearTokens(table, card);
+  table.move(card, to);
+}
+
+/** On top of the deck of the PC who gains it: drawn next. */
+export const gain = kind('gain', 'TSS-REWARD-01', {
+  apply: (table, game, record) => {
+    table.move(thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0);
+    return undefined;
+  },
+});
+export const buy = kind('buy', 'TSS-BUY-04', {
+  apply: (table, game, record) => {
+    table.move(thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0);
+    return undefined;
+  },
+});
+
+/** Revealed from the hand; it lies in play until it is processed. */
+export const play = kind('play', 'TSS-PLAY-01', {
+  apply: (table, game, record) => {
+    table.move(thingIn(record, 'card'), game.layout.inPlay);
+    return undefined;
+  },
+});
+export const use = kind('use', 'TSS-USE-01', { apply: () => undefined });
+export const useSkill = kind('useSkill', 'TSS-SKILL-01', { apply: () => undefined });
+
+export const equip = kind('equip', 'TSS-EQUIP-02', {
+  apply: (table, game, record) => {
+    table.move(thingIn(record, 'card'), game.layout.equipped[game.indexOf(thingIn(record, 'by'))] as Place);
+    return undefined;
+  },
+});
+export const unequip = kind('unequip', 'TSS-EQUIP-07', {
+  apply: (table, game, record) => {
+    const card = thingIn(record, 'card');
+    clearTokens(table, card);
+    table.move(card, game.discardsOf(thingIn(record, 'by')));
+    return undefined;
+  },
+});
+/** A card changes hands. */
+export const give = kind('give', 'TSS-COMP-24', {
+  apply: (table, game, record) => {
+    table.move(thingIn(record, 'card'), game.layout.hands[game.indexOf(thingIn(record, 'to'))] as Place);
+    return undefined;
+  },
+});
+
+/** A pile is shuffled; with `from`, that pile is first laid into it. */
+export const shuffle = kind('shuffle', 'TSS-SETUP-09', {
+  apply: (table, game, record) => {
+    const pile = placeIn(record, 'slot');
+    const from = placeIn(record, 'from');
+    if (from >= 0) for (const card of [...table.at(from)]) table.move(card, pile);
+    const name = game.layout.placeNames[pile] as string;
+    table.order(
+      pile,
+      shuffled(table, pile, game.seed, name, (card) => game.cardName(card)),
+      true,
+    );
+    return undefined;
+  },
+});
+
+/** The discards become the deck as one block, unshuffled: the oldest discard is on top. */
+export const flip = kind('flip', 'TSS-ROUND-26', {
+  apply: (table, game, record) => {
+    const by = thingIn(record, 'by');
+    for (const card of [...table.at(game.discardsOf(by))]) table.move(card, game.deckOf(by));
+    return undefined;
+  },
+});
+export const refill = kind('refill', 'TSS-ROUND-44', {
+  apply: (table, _, record) => {
+    table.move(thingIn(record, 'card'), placeIn(record, 'slot'));
+    return undefined;
+  },
+});
+
+/** Cards are laid somewhere as the rules order them: under a deck, aside, into a new order. */
+export const lay = kind('lay', 'TSS-SETUP-03', {
+  apply: (table, _, record) => {
+    const into = placeIn(record, 'slot');
+    for (const card of (record['cards'] as readonly Thing[] | undefined) ?? []) table.move(card, into);
+    return undefined;
+  },
+});

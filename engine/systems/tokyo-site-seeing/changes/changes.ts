@@ -1,0 +1,15 @@
+import type { AnyChange } from '#engine/kernel/change.ts';
+import * as cards from './cards.ts';
+import * as damage from './damage.ts';
+import { forced } from './forced.ts';
+import * as game from './game.ts';
+import * as tokens from './tokens.ts';
+
+/** Everything that can happen. */
+export const allChanges: readonly AnyChange[] = [
+  ...Object.values(damage),
+  ...Object.values(cards),
+  ...Object.values(tokens),
+  ...Object.values(game),
+  forced,
+];

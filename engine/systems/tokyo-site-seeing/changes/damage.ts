@@ -1,0 +1,33 @@
+import { change } from '#engine/kernel/next.ts';
+import { counter } from '../table/counters.ts';
+import { amountIn, kind, thingIn } from './kinds.ts';
+
+/** Damage tokens on a PC or an enemy. What a PC cannot take any more is not taken (TSS-DMG-03, TSS-DOWN-07). */
+export const damage = kind('damage', 'TSS-DMG-01', {
+  apply: (table, game, record) => {
+    const to = thingIn(record, 'to');
+    const after = game.count(to, 'damage') + amountIn(record);
+    table.set(to, counter.damage, game.isPc(to) ? Math.min(after, game.count(to, 'maxHp')) : after);
+    return undefined;
+  },
+});
+
+/** Damage tokens taken off, as many as there are (TSS-PRIO-03). */
+export const heal = kind('heal', 'TSS-COMP-61', {
+  holds: (game, record) => game.count(thingIn(record, 'to'), 'damage') > 0,
+  apply: (table, game, record) => {
+    const to = thingIn(record, 'to');
+    const wasDown = game.isPc(to) && game.isDown(to);
+    table.set(to, counter.damage, Math.max(0, game.count(to, 'damage') - amountIn(record)));
+    return wasDown && !game.isDown(to) ? change('standUp', { by: to }) : undefined;
+  },
+});
+
+/** Below its maximum a PC is no longer downed. */
+export const standUp = kind('standUp', 'TSS-DOWN-08', { apply: () => undefined });
+
+export const down = kind('down', 'TSS-DOWN-01', { apply: () => undefined });
+export const defeat = kind('defeat', 'TSS-BATTLE-06', { apply: () => undefined });
+export const solve = kind('solve', 'TSS-SOLVE-06', { apply: () => undefined });
+/** A check has come to its end: total against target. */
+export const check = kind('check', 'TSS-CHECK-01', { apply: () => undefined });

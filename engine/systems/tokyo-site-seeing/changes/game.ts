@@ -1,0 +1,61 @@
+import { end } from '#engine/kernel/next.ts';
+import { counter } from '../table/counters.ts';
+import { gameThing } from '../table/layout.ts';
+import { phases } from '../vocabulary.ts';
+import { amountIn, kind, thingIn } from './kinds.ts';
+
+export const phase = kind('phase', 'TSS-ROUND-01', {
+  apply: (table, _, record) => {
+    table.set(gameThing, counter.phase, phases.indexOf(record['phase'] as (typeof phases)[number]));
+    return undefined;
+  },
+});
+export const round = kind('round', 'TSS-ROUND-01', {
+  apply: (table, _, record) => {
+    table.set(gameThing, counter.round, amountIn(record));
+    return undefined;
+  },
+});
+
+/** A PC is done with phase 4, or takes that back. */
+export const finishing = kind('finish', 'TSS-ROUND-33', {
+  apply: (table, _, record) => {
+    table.set(thingIn(record, 'by'), counter.finished, amountIn(record));
+    return undefined;
+  },
+});
+/** The one mulligan of the scenario is past. */
+export const redrawn = kind('redrawn', 'TSS-ROUND-25', {
+  apply: (table, _, record) => {
+    table.set(thingIn(record, 'by'), counter.redrawn, 1);
+    return undefined;
+  },
+});
+
+/** A piece leaves an area, stands in another, has entered it: three changes, so that texts can answer each. */
+export const leaving = kind('leave', 'TSS-MOVE-21', { apply: () => undefined });
+export const moving = kind('move', 'TSS-MOVE-01', {
+  apply: (table, _, record) => {
+    table.set(thingIn(record, 'by'), counter.area, thingIn(record, 'area'));
+    return undefined;
+  },
+});
+export const entering = kind('enter', 'TSS-MOVE-21', { apply: () => undefined });
+
+/** Tokens laid out at set-up. */
+export const supply = kind('supply', 'TSS-SETUP-18', {
+  apply: (table, _, record) => {
+    table.set(gameThing, counter.supply, amountIn(record));
+    return undefined;
+  },
+});
+
+export const reveal = kind('reveal', 'TSS-SETUP-29', {
+  apply: (table, game, record) => {
+    table.move(thingIn(record, 'card'), game.layout.scenario.shown);
+    return undefined;
+  },
+});
+
+export const clear = kind('clear', 'TSS-RANK-02', { apply: () => end('cleared') });
+export const lose = kind('lose', 'TSS-RANK-03', { apply: () => end('defeated') });

@@ -1,0 +1,70 @@
+import { counter } from '../table/counters.ts';
+import { gameThing } from '../table/layout.ts';
+import { amountIn, kind, thingIn } from './kinds.ts';
+
+/** AP tokens from the supply, as many as it has (TSS-COMP-63). */
+export const gainAp = kind('gainAp', 'TSS-COMP-63', {
+  prepare: (game, record) => ({ ...record, amount: Math.min(amountIn(record), game.supply) }),
+  holds: (_, record) => amountIn(record) > 0,
+  apply: (table, _, record) => {
+    const amount = amountIn(record);
+    table.add(gameThing, counter.supply, -amount);
+    table.add(thingIn(record, 'by'), counter.ap, amount);
+    return undefined;
+  },
+});
+/** AP tokens back to the supply. */
+export const spendAp = kind('spendAp', 'TSS-COMP-62', {
+  prepare: (game, record) => ({
+    ...record,
+    amount: Math.min(amountIn(record), game.count(thingIn(record, 'by'), 'ap')),
+  }),
+  holds: (_, record) => amountIn(record) > 0,
+  apply: (table, _, record) => {
+    const amount = amountIn(record);
+    table.add(gameThing, counter.supply, amount);
+    table.add(thingIn(record, 'by'), counter.ap, -amount);
+    return undefined;
+  },
+});
+
+/** Exhaust tokens on a skill or an equipped card. */
+export const exhaust = kind('exhaust', 'TSS-POST-02', {
+  apply: (table, _, record) => {
+    table.add(markedBy(record), counter.exhaust, amountIn(record));
+    return undefined;
+  },
+});
+export const refresh = kind('refresh', 'TSS-RECOVER-01', {
+  holds: (game, record) => game.count(markedBy(record), 'exhaust') > 0,
+  apply: (table, game, record) => {
+    const thing = markedBy(record);
+    table.set(thing, counter.exhaust, Math.max(0, game.count(thing, 'exhaust') - amountIn(record)));
+    return undefined;
+  },
+});
+const markedBy = (record: Parameters<typeof thingIn>[0]) =>
+  thingIn(record, 'skill') >= 0 ? thingIn(record, 'skill') : thingIn(record, 'card');
+
+export const seal = kind('seal', 'TSS-SETUP-22', {
+  apply: (table, _, record) => {
+    table.set(thingIn(record, 'skill'), counter.sealed, 1);
+    return undefined;
+  },
+});
+export const unseal = kind('unseal', 'TSS-REWARD-14', {
+  holds: (game, record) => game.count(thingIn(record, 'skill'), 'sealed') === 1,
+  apply: (table, _, record) => {
+    table.set(thingIn(record, 'skill'), counter.sealed, 0);
+    return undefined;
+  },
+});
+
+/** Progress tokens placed (amount above 0) or taken off a card or a PC. */
+export const progress = kind('progress', 'TSS-COMP-67', {
+  apply: (table, game, record) => {
+    const on = thingIn(record, 'on');
+    table.set(on, counter.progress, Math.max(0, game.count(on, 'progress') + amountIn(record)));
+    return undefined;
+  },
+});

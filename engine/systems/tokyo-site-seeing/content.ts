@@ -1,0 +1,269 @@
+import { hashOf } from '#engine/kernel/hash.ts';
+import type { Json } from '#engine/kernel/json.ts';
+import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
+import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
+import type { Node, Value } from '#engine/kernel/language/field.ts';
+import type { Content, Documents } from '#engine/kernel/system.ts';
+import {
+  type CardDocument,
+  type EntryDocument,
+  type PcDocument,
+  readProject,
+  type ScenarioDocument,
+} from './printed.ts';
+import {
+  type Ability,
+  type AfterWord,
+  abilities,
+  type CardKind,
+  copiesOf,
+  type DamageType,
+  type Rarity,
+  ranges,
+  rarities,
+  type SkillKind,
+  skillKinds,
+  type Timing,
+} from './vocabulary.ts';
+
+/** One entry of a text: when it has its say, what it does, what becomes of the card. */
+export interface Entry {
+  readonly id: string;
+  /** Its number among all names of entries: how answers carry it. */
+  readonly effect: number;
+  readonly when: Timing | 'trigger';
+  readonly attack: boolean;
+  readonly interrupt: boolean;
+  /** Index in `ranges`; -1: none. */
+  readonly range: number;
+  readonly condition: Value<boolean> | null;
+  readonly block: string;
+  readonly after: { readonly do: AfterWord; readonly times: number } | null;
+  readonly pattern: Pattern | null;
+  readonly standing: readonly Standing[];
+}
+
+/** What is printed on a card. All copies share it. */
+export interface Design {
+  readonly index: number;
+  readonly id: string;
+  readonly kind: CardKind;
+  readonly rarity: number;
+  readonly copies: number;
+  readonly consumable: boolean;
+  readonly equipment: boolean;
+  readonly traits: readonly string[];
+  readonly ap: number;
+  readonly cost: number;
+  readonly equip: { readonly ability: Ability; readonly target: number } | null;
+  readonly range: number;
+  readonly solve:
+    | { readonly by: 'check'; readonly ability: Ability; readonly target: Value<number> }
+    | { readonly by: 'battle' }
+    | null;
+  readonly hp: Value<number>;
+  readonly reduction: { readonly amount: Value<number>; readonly type: DamageType } | null;
+  readonly counterattack: { readonly amount: Value<number>; readonly type: DamageType } | null;
+  readonly reward: Value<number>;
+  readonly discardInstead: boolean;
+  readonly entries: readonly Entry[];
+  /** Which PC's starter it is. */
+  readonly owner: string | null;
+  /** The scenario it belongs to. */
+  readonly scenario: string | null;
+}
+
+export interface Role {
+  readonly id: string;
+  readonly abilities: { readonly [A in Ability]: number };
+  readonly maxHp: number;
+  readonly start: Entry | null;
+  readonly skills: { readonly [S in SkillKind]: Entry | null };
+}
+export interface Area {
+  readonly id: string;
+  readonly pcs: readonly string[];
+  readonly slots: readonly { readonly id: string; readonly kind: string }[];
+  readonly facility: string | null;
+  readonly next: readonly number[];
+}
+export interface Scenario {
+  readonly id: string;
+  readonly setup: readonly { readonly stage: string; readonly block: string }[];
+  readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
+}
+
+export interface TokyoContent extends Content {
+  readonly designs: readonly Design[];
+  readonly byId: ReadonlyMap<string, Design>;
+  readonly roles: ReadonlyMap<string, Role>;
+  readonly areas: readonly Area[];
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly effectNames: readonly string[];
+  /** The kinds of changes that anything in the content listens to. */
+  readonly listening: ReadonlySet<string>;
+  /** The numbers that anything in the content alters. */
+  readonly altered: ReadonlySet<string>;
+  readonly settings: { readonly [name: string]: Json };
+}
+
+const idCode = {
+  W: 'weapon',
+  I: 'item',
+  F: 'follower',
+  A: 'artifact',
+  T: 'trouble',
+  X: 'site',
+  SC: 'scenario',
+} as const;
+
+/** The kind a card's id says (TSS-COMP-38, TSS-COMP-48, TSS-COMP-55). */
+export function kindOf(id: string): CardKind {
+  const code = /^[A-Z]+/.exec(id)?.[0] ?? '';
+  return idCode[code as keyof typeof idCode] ?? 'starter';
+}
+
+/** Compiles documents that have passed their schemas. */
+export function compileContent(documents: Documents, language: Language, probe: Probe | null): TokyoContent {
+  const project = readProject(documents);
+  const compiler = new Compiler(language, probe);
+  const effectNames: string[] = [];
+  const entryOf = entryCompiler(compiler, effectNames);
+  const owners = new Map(project.pcs.map((pc) => [pc.starters, pc.id]));
+  const designs = project.cards.map((card, index) => designOf(card, index, compiler, entryOf, owners));
+  const roles = project.pcs.map((pc) => roleOf(pc, entryOf));
+  const entries = [
+    ...designs.flatMap((design) => design.entries),
+    ...roles.flatMap((role) => [role.start, ...Object.values(role.skills)]),
+  ].filter((entry) => entry !== null);
+  return {
+    hash: hashOf(project.playable),
+    blocks: compiler.blocks,
+    designs,
+    byId: new Map(designs.map((design) => [design.id, design])),
+    roles: new Map(roles.map((role) => [role.id, role])),
+    areas: project.areas.map((area) => ({
+      id: area.id,
+      pcs: area.pcs,
+      slots: area.slots,
+      facility: area.facility === undefined ? null : compiler.block(area.facility.do, `${area.id}/facility/do`),
+      next: neighbours(
+        project.areas.map(({ id }) => id),
+        project.lines,
+        area.id,
+      ),
+    })),
+    scenarios: new Map(project.scenarios.map((scenario) => [scenario.id, scenarioOf(scenario, compiler)])),
+    effectNames,
+    listening: new Set(entries.flatMap((entry) => (entry.pattern === null ? [] : [entry.pattern.change]))),
+    altered: new Set(entries.flatMap((entry) => entry.standing.map((standing) => standing.number))),
+    settings: project.settings,
+  };
+}
+
+type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => Entry;
+
+function entryCompiler(compiler: Compiler, effectNames: string[]): EntryOf {
+  return (entry, path, cardRange) => {
+    const at = `${path}/${entry.id}`;
+    const constant = entry.when === 'constant';
+    const named = effectNames.indexOf(entry.id);
+    return {
+      id: entry.id,
+      effect: named >= 0 ? named : effectNames.push(entry.id) - 1,
+      when: typeof entry.when === 'string' ? entry.when : 'trigger',
+      attack: entry.attack === true,
+      interrupt: entry.interrupt === true,
+      range: ranges.indexOf((entry.range ?? cardRange) as (typeof ranges)[number]),
+      condition: entry.if === undefined ? null : compiler.condition(entry.if, `${at}/if`),
+      block: constant ? '' : compiler.block(entry.do, `${at}/do`),
+      after: afterOf(entry.after),
+      pattern: typeof entry.when === 'string' ? null : compiler.trigger(entry.when, `${at}/when`),
+      standing: constant ? entry.do.map((node, i) => compiler.modifier(node as Node, `${at}/do/${i}`)) : [],
+    };
+  };
+}
+
+function afterOf(after: EntryDocument['after']): Entry['after'] {
+  if (after === undefined) return null;
+  return typeof after === 'string' ? { do: after, times: 1 } : { do: 'exhaust', times: after.exhaust };
+}
+
+function designOf(
+  card: CardDocument,
+  index: number,
+  compiler: Compiler,
+  entryOf: EntryOf,
+  owners: ReadonlyMap<string, string>,
+): Design {
+  const kind = kindOf(card.id);
+  const rarity: Rarity = card.rarity ?? 'common';
+  const amount = (written: unknown, field: string): Value<number> =>
+    compiler.amount(written ?? 0, `${card.id}/${field}`);
+  return {
+    index,
+    id: card.id,
+    kind,
+    rarity: rarities.indexOf(rarity),
+    copies: kind === 'scenario' ? 1 : (card.copies ?? copiesOf[rarity]),
+    consumable: card.category === 'consumable',
+    equipment: card.category === 'equipment',
+    traits: card.traits ?? [],
+    ap: card.ap ?? 0,
+    cost: card.cost ?? 0,
+    equip: card.equip ?? null,
+    range: ranges.indexOf(card.range as (typeof ranges)[number]),
+    solve:
+      card.solve?.by === 'check'
+        ? { ...card.solve, target: amount(card.solve.target, 'solve/target') }
+        : (card.solve ?? null),
+    hp: amount(card.hp, 'hp'),
+    reduction:
+      card.reduction === undefined
+        ? null
+        : { type: card.reduction.type, amount: amount(card.reduction.amount, 'reduction/amount') },
+    counterattack:
+      card.counterattack === undefined
+        ? null
+        : { type: card.counterattack.type, amount: amount(card.counterattack.amount, 'counterattack/amount') },
+    reward: amount(card.reward, 'reward'),
+    discardInstead: card.discardInstead === true,
+    entries: card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range)),
+    owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
+    scenario: card.scenario ?? null,
+  };
+}
+
+function roleOf(pc: PcDocument, entryOf: EntryOf): Role {
+  const skill = (kind: SkillKind): Entry | null => {
+    const printed = pc.skills[kind];
+    return printed === undefined ? null : entryOf({ ...printed, id: kind }, `${pc.id}/skills`, printed.range);
+  };
+  const [support, enhancement, site] = skillKinds;
+  return {
+    id: pc.id,
+    abilities: Object.fromEntries(abilities.map((ability) => [ability, pc.abilities[ability]])) as Role['abilities'],
+    maxHp: pc.maxHp,
+    start: pc.start === undefined ? null : entryOf({ id: 'start', when: 'start', do: pc.start.do }, pc.id, undefined),
+    skills: { support: skill(support), enhancement: skill(enhancement), site: skill(site) },
+  };
+}
+
+function scenarioOf(scenario: ScenarioDocument, compiler: Compiler): Scenario {
+  return {
+    id: scenario.id,
+    setup: scenario.setup.map((step) => ({
+      stage: step.stage ?? 'afterScenarioDeck',
+      block: compiler.block(step.do, `${scenario.id}/setup/${step.id}/do`),
+    })),
+    ranks: scenario.ranks,
+  };
+}
+
+function neighbours(ids: readonly string[], lines: readonly (readonly [string, string])[], id: string): number[] {
+  return ids.flatMap((other, index) =>
+    lines.some(([a, b]) => (a === id && b === other) || (b === id && a === other)) ? [index] : [],
+  );
+}
+
+export type { Block };

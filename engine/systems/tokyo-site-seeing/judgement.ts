@@ -1,0 +1,118 @@
+import type { Option } from '#engine/kernel/machine.ts';
+import type { Judge } from '#engine/kernel/system.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { hpOf } from './numbers.ts';
+import { entryOf } from './rulebook/targets.ts';
+import type { Tokyo } from './table/tokyo.ts';
+import { type Ability, rarities } from './vocabulary.ts';
+
+/** Rules of thumb about an option, from open information alone: what a careful beginner would do. */
+export const judge: Judge<Tokyo> = {
+  ends: ['finish'],
+  option: (game, option) => worth[option.do]?.(game, option.pick) ?? 0,
+};
+
+type Pick = Option['pick'];
+const field = (pick: Pick, name: string): Thing => pick[name] ?? -1;
+
+const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = {
+  interrupt: () => 90,
+  decline: () => 10,
+  finish: () => 20,
+  resume: () => -90,
+  drop: () => -80,
+  redraw: () => -10,
+  done: () => 15,
+  discard: (game, pick) => -game.design(field(pick, 'card')).ap,
+  solve: (game, pick) => solveWorth(game, field(pick, 'by'), field(pick, 'card')),
+  buy: (game, pick) => buyWorth(game, field(pick, 'by'), field(pick, 'card')),
+  equip: (game, pick) => equipWorth(game, field(pick, 'by'), field(pick, 'card')),
+  move: (game, pick) => moveWorth(game, field(pick, 'by'), field(pick, 'area')),
+  play: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'card'), pick),
+  use: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'card'), pick) + 5,
+  useSkill: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'skill'), pick) + 3,
+  refresh: (game, pick) => (game.hand(field(pick, 'by')).length > 2 ? 21 : 5),
+  addToken: () => 40,
+  addCard: (game, pick) => 50 - game.design(field(pick, 'card')).rarity - game.design(field(pick, 'card')).ap,
+  help: () => 30,
+  drawTrouble: () => 2,
+  giveUp: () => 5,
+  choose: (game, pick) => chooseWorth(game, pick),
+};
+
+/** What a PC can bring to a check without drawing a trouble; `object` cannot pay for itself. */
+function reach(game: Tokyo, by: Thing, ability: Ability, object = -1): number {
+  const cards = game.hand(by).filter((card) => card !== object);
+  const ap = cards.reduce((sum, card) => sum + game.design(card).ap, 0);
+  const help = game.pcs.filter((pc) => pc !== by).reduce((sum, pc) => sum + game.count(pc, 'ap'), 0);
+  return game.ability(by, ability) + ap + game.count(by, 'ap') + Math.min(3, help);
+}
+
+function solveWorth(game: Tokyo, by: Thing, card: Thing): number {
+  const { solve } = game.design(card);
+  if (solve?.by !== 'check') return 0;
+  const target = solve.target(game, game.scope(by, card));
+  if (reach(game, by, solve.ability) < target) return 0;
+  const spent = Math.max(0, target - game.ability(by, solve.ability));
+  return (game.isScenarioCard(card) ? 80 : 60) - spent;
+}
+
+function buyWorth(game: Tokyo, by: Thing, card: Thing): number {
+  const cost = game.value('cost', by, card);
+  const spare = reach(game, by, 'economy') - cost;
+  return spare < 0 ? 0 : 22 + game.design(card).rarity * 2 - Math.max(0, cost - game.ability(by, 'economy'));
+}
+
+function equipWorth(game: Tokyo, by: Thing, card: Thing): number {
+  const { equip } = game.design(card);
+  if (equip === null) return 0;
+  return reach(game, by, equip.ability, card) >= equip.target ? 45 : 0;
+}
+
+/** How much there is to do in an area for a PC. */
+function areaWorth(game: Tokyo, by: Thing, area: Thing): number {
+  let worthIt = 0;
+  for (const slot of game.slotsOf(area)) {
+    const card = game.top(slot);
+    if (card < 0 || game.isMarketCard(card)) continue;
+    const { solve } = game.design(card);
+    const base = game.isScenarioCard(card) ? 30 : 8;
+    if (solve?.by === 'check')
+      worthIt += reach(game, by, solve.ability) >= solve.target(game, game.scope(by, card)) ? base : 0;
+    else if (solve?.by === 'battle') worthIt += attacks(game, by) > 0 ? base : 0;
+  }
+  return worthIt;
+}
+
+function attacks(game: Tokyo, by: Thing): number {
+  const ready = game.equipped(by).filter((card) => game.count(card, 'exhaust') === 0);
+  return [...game.hand(by), ...ready].filter((card) => game.design(card).entries.some((entry) => entry.attack)).length;
+}
+
+function moveWorth(game: Tokyo, by: Thing, area: Thing): number {
+  const target = game.value('moveTarget', by, area);
+  if (reach(game, by, 'tech') < target) return 0;
+  const gain = areaWorth(game, by, area) - areaWorth(game, by, game.areaOf(by));
+  return 20 + gain - Math.max(0, target - game.ability(by, 'tech')) - 1;
+}
+
+function textWorth(game: Tokyo, by: Thing, source: Thing, pick: Pick): number {
+  const target = field(pick, 'target');
+  const entry = entryOf(game, source, field(pick, 'effect'));
+  if (entry === undefined) return 0;
+  if (target < 0) return 40;
+  const design = game.design(target);
+  const strikesBack =
+    (design.counterattack?.amount(game, game.scope(by, target)) ?? 0) > 0 && design.range <= entry.range;
+  const left = hpOf(game, target) - game.count(target, 'damage');
+  const isNearDown = game.count(by, 'damage') + 1 >= game.value('maxHp', by);
+  return (game.isScenarioCard(target) ? 75 : 55) - left - (strikesBack && isNearDown ? 40 : 0);
+}
+
+/** Slots: an empty one, else the cheapest card covered; things: whatever comes first. */
+function chooseWorth(game: Tokyo, pick: Pick): number {
+  const slot = pick['slot'];
+  if (slot === undefined) return 20;
+  const under = game.top(slot);
+  return under < 0 ? 50 : 40 - game.design(under).rarity * rarities.length;
+}

@@ -1,0 +1,11 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { op } from '../op.ts';
+
+export const damageOn = op('damageOn', {
+  sort: 'amount',
+  fields: { of: selector('pc', 'enemy') },
+  about: { ja: 'ダメージトークンの合計', en: 'Damage tokens on it, summed up' },
+  text: { ja: '{of}のダメージ', en: 'the damage on {of}' },
+  example: { op: 'damageOn', of: { op: 'self' } },
+  run: (game, seen) => seen.of.reduce((sum, thing) => sum + game.count(thing, 'damage'), 0),
+});

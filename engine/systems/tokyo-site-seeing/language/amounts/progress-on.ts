@@ -1,0 +1,11 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { op } from '../op.ts';
+
+export const progressOn = op('progressOn', {
+  sort: 'amount',
+  fields: { of: selector('pc', 'card') },
+  about: { ja: '進行トークンの合計', en: 'Progress tokens on it, summed up' },
+  text: { ja: '{of}の進行トークンの数', en: 'the progress tokens on {of}' },
+  example: { op: 'progressOn', of: { op: 'thisCard' } },
+  run: (game, seen) => seen.of.reduce((sum, thing) => sum + game.count(thing, 'progress'), 0),
+});

@@ -1,0 +1,12 @@
+import { change } from '#engine/kernel/next.ts';
+import { op } from '../op.ts';
+
+export const clearScenario = op('clearScenario', {
+  sort: 'effect',
+  rules: ['TSS-RANK-02'],
+  fields: {},
+  about: { ja: '【シナリオクリア】全員の勝利', en: '[Scenario Clear]: everybody wins' },
+  text: { ja: '【シナリオクリア】', en: '[Scenario Clear]' },
+  example: { op: 'clearScenario' },
+  run: () => change('clear'),
+});

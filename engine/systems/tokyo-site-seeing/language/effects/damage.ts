@@ -1,0 +1,32 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
+import { amount, oneOf, selector } from '#engine/kernel/language/field.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { hurt } from '../../rulebook/09-damage.ts';
+import { call } from '../../rulebook/book.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { damageTypes } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const damage = op('damage', {
+  sort: 'effect',
+  rules: ['TSS-DMG-02'],
+  fields: { to: selector('pc', 'enemy'), amount: amount(), type: oneOf('damageType', damageTypes) },
+  about: { ja: 'ダメージを与える', en: 'Deals damage' },
+  text: { ja: '{to}に{type}ダメージ{amount}点を与える', en: 'deal {amount} {type} damage to {to}' },
+  example: { op: 'damage', to: { op: 'self' }, amount: 2, type: 'physical' },
+  canChange: (game, seen) => seen.amount > 0 && seen.to.some((one) => canBeHurt(game, one)),
+  run: (game, seen, scope) =>
+    seen.to
+      .filter((one) => canBeHurt(game, one))
+      .map((to) =>
+        call(hurt, { to, by: dealer(game, scope), source: scope.source, amount: seen.amount, type: seen.type }),
+      ),
+});
+
+const canBeHurt = (game: Tokyo, thing: Thing) =>
+  game.isPc(thing) || (game.isEnemy(thing) && game.areaOfCard(thing) >= 0);
+
+/** A card on the mat deals its own damage; anything else is dealt by the PC who uses it. */
+function dealer(game: Tokyo, scope: Scope): Thing {
+  return game.isCard(scope.source) && game.areaOfCard(scope.source) >= 0 ? scope.source : scope.self;
+}

@@ -1,0 +1,18 @@
+import { change, instead } from '#engine/kernel/next.ts';
+import { op } from '../op.ts';
+
+export const discardInstead = op('discardInstead', {
+  sort: 'effect',
+  rules: ['TSS-POST-09'],
+  fields: {},
+  about: {
+    ja: '廃棄する代わりに捨て札にする（onScrap の割り込みの中で使う）',
+    en: 'Discards instead of scrapping (in an interrupt on onScrap)',
+  },
+  text: { ja: '廃棄する代わりに捨て札にする', en: 'discard it instead of scrapping it' },
+  example: { op: 'discardInstead' },
+  run: (_, __, scope) => {
+    const card = scope.record?.['card'];
+    return typeof card === 'number' ? instead(change('discard', { by: scope.self, card })) : undefined;
+  },
+});

@@ -1,0 +1,15 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { drawTrouble as drawAndPlace } from '../../rulebook/03-troubles.ts';
+import { call } from '../../rulebook/book.ts';
+import { op } from '../op.ts';
+
+export const drawTrouble = op('drawTrouble', {
+  sort: 'effect',
+  rules: ['TSS-ROUND-40'],
+  fields: { who: selector('pc') },
+  about: { ja: 'トラブルカードを1枚引いて配置する', en: 'Draws a trouble card and places it' },
+  text: { ja: '{who}はトラブルカードを1枚引いて配置する', en: '{who} draws and places a trouble card' },
+  example: { op: 'drawTrouble', who: { op: 'self' } },
+  canChange: (_, seen) => seen.who.length > 0,
+  run: (_, seen) => seen.who.map((pc) => call(drawAndPlace, { pc })),
+});

@@ -1,0 +1,14 @@
+import { amount, selector } from '#engine/kernel/language/field.ts';
+import { drawCard } from '../../rulebook/04-hand.ts';
+import { call } from '../../rulebook/book.ts';
+import { op } from '../op.ts';
+
+export const draw = op('draw', {
+  sort: 'effect',
+  fields: { who: selector('pc'), amount: amount() },
+  about: { ja: '自分の山札からカードを引く', en: "Draws cards from the PC's own deck" },
+  text: { ja: '{who}はカードを{amount}枚引く', en: '{who} draws {amount} cards' },
+  example: { op: 'draw', who: { op: 'self' }, amount: 1 },
+  canChange: (_, seen) => seen.who.length > 0 && seen.amount > 0,
+  run: (_, seen) => seen.who.flatMap((pc) => Array.from({ length: seen.amount }, () => call(drawCard, { pc }))),
+});

@@ -1,0 +1,24 @@
+import { oneOf, selector } from '#engine/kernel/language/field.ts';
+import { change } from '#engine/kernel/next.ts';
+import type { Place } from '#engine/kernel/table.ts';
+import { marketKinds } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const gain = op('gain', {
+  sort: 'effect',
+  fields: { who: selector('pc'), from: oneOf('cardKind', marketKinds) },
+  about: {
+    ja: '武器、アイテム、フォロワーの山札の一番上のカードを自分の山札の一番上に置く',
+    en: "The top card of a market deck goes on top of the PC's deck",
+  },
+  text: { ja: '{who}は{from}の山札の一番上のカードを獲得する', en: '{who} gains the top card of the {from} deck' },
+  example: { op: 'gain', who: { op: 'self' }, from: 'item' },
+  canChange: (game, seen) => seen.who.length > 0 && game.table.at(game.layout.piles[seen.from] as Place).length > 0,
+  run: (game, seen) => {
+    const cards = game.table.at(game.layout.piles[seen.from] as Place);
+    return seen.who.map((by, i) => {
+      const card = cards[i];
+      return card === undefined ? undefined : change('gain', { by, card });
+    });
+  },
+});

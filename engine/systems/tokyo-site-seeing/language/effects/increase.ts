@@ -1,0 +1,17 @@
+import { amount } from '#engine/kernel/language/field.ts';
+import { edit } from '#engine/kernel/next.ts';
+import { op } from '../op.ts';
+
+export const increase = op('increase', {
+  sort: 'effect',
+  rules: ['TSS-DMG-12'],
+  fields: { amount: amount() },
+  about: {
+    ja: '今与えるダメージを増やす（onDamage の中で使う）',
+    en: 'Increases the damage under way (inside onDamage)',
+  },
+  text: { ja: 'ダメージを{amount}点増やす', en: 'increase the damage by {amount}' },
+  example: { op: 'increase', amount: 1 },
+  canChange: (_, seen) => seen.amount > 0,
+  run: (_, seen, scope) => edit({ amount: seen.amount, rule: 'TSS-DMG-12', card: scope.source }),
+});

@@ -1,0 +1,12 @@
+import { change } from '#engine/kernel/next.ts';
+import { op } from '../op.ts';
+
+export const loseGame = op('loseGame', {
+  sort: 'effect',
+  rules: ['TSS-RANK-03'],
+  fields: {},
+  about: { ja: '全員の敗北', en: 'Everybody loses' },
+  text: { ja: '敗北する', en: 'the game is lost' },
+  example: { op: 'loseGame' },
+  run: () => change('lose'),
+});

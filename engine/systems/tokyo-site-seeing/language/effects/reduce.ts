@@ -1,0 +1,17 @@
+import { amount } from '#engine/kernel/language/field.ts';
+import { edit } from '#engine/kernel/next.ts';
+import { op } from '../op.ts';
+
+export const reduce = op('reduce', {
+  sort: 'effect',
+  rules: ['TSS-DMG-06'],
+  fields: { amount: amount() },
+  about: {
+    ja: '今受けるダメージを減らす（onDamage の割り込みの中で使う）',
+    en: 'Reduces the damage under way (in an interrupt on onDamage)',
+  },
+  text: { ja: 'ダメージを{amount}点軽減する', en: 'reduce the damage by {amount}' },
+  example: { op: 'reduce', amount: 2 },
+  canChange: (_, seen, scope) => seen.amount > 0 && (scope.record?.amount ?? 1) > 0,
+  run: (_, seen, scope) => edit({ amount: -seen.amount, rule: 'TSS-DMG-06', card: scope.source }),
+});

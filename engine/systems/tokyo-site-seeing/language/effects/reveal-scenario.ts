@@ -1,0 +1,19 @@
+import { idOf, optional } from '#engine/kernel/language/field.ts';
+import { revealCard } from '../../rulebook/20-scenario.ts';
+import { call } from '../../rulebook/book.ts';
+import { op } from '../op.ts';
+
+export const revealScenario = op('revealScenario', {
+  sort: 'effect',
+  fields: { card: optional(idOf('card')) },
+  about: {
+    ja: 'シナリオカードを公開する。指定がなければ山札の次のカード',
+    en: 'Reveals a scenario card; without an id the next of the deck',
+  },
+  text: { ja: 'シナリオカード{card}を公開する', en: 'reveal scenario card {card}' },
+  example: { op: 'revealScenario', card: 'SC00-05' },
+  run: (game, seen) => {
+    const card = seen.card === undefined ? game.table.at(game.layout.scenario.deck)[0] : game.copiesOf(seen.card)[0];
+    return card === undefined ? undefined : call(revealCard, { card });
+  },
+});

@@ -1,0 +1,18 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+
+/** "This area" in a text: where the card lies, the area whose facility it is, else where its user stands. -1: nowhere. */
+export function here(game: Tokyo, scope: Scope): Thing {
+  if (game.isArea(scope.source)) return scope.source;
+  if (game.isCard(scope.source)) {
+    const area = game.areaOfCard(scope.source);
+    if (area >= 0) return area;
+  }
+  return scope.self >= 0 ? game.areaOf(scope.self) : -1;
+}
+
+/** A skill or a card, as a change names it. */
+export function marked(game: Tokyo, thing: Thing): { readonly skill: Thing } | { readonly card: Thing } {
+  return game.isSkill(thing) ? { skill: thing } : { card: thing };
+}

@@ -1,0 +1,53 @@
+import type { Modifier } from '#engine/kernel/number.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Entry } from '../content.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+
+/** A text that is in force: whose it is, what it stands on, and one entry of it. */
+export interface InForce {
+  readonly self: Thing;
+  readonly source: Thing;
+  readonly entry: Entry;
+}
+
+/**
+ * Every entry whose text works now: equipped cards and skills of each PC, shown scenario cards,
+ * and what lies visible in the slots (a covered card is silent, TSS-ROUND-38).
+ */
+export function textsInForce(game: Tokyo): InForce[] {
+  const found: InForce[] = [];
+  const add = (self: Thing, source: Thing, entries: readonly Entry[]) => {
+    for (const entry of entries) found.push({ self, source, entry });
+  };
+  for (const pc of game.pcs) {
+    for (const card of game.equipped(pc)) add(pc, card, game.design(card).entries);
+    for (const skill of game.skillsOf(pc)) {
+      const entry = game.role(pc).skills[game.skillKind(skill)];
+      if (entry !== null) add(pc, skill, [entry]);
+    }
+  }
+  for (const card of game.table.at(game.layout.scenario.shown)) add(-1, card, game.design(card).entries);
+  for (const card of game.visibleCards()) {
+    if (!game.isMarketCard(card)) add(-1, card, game.design(card).entries);
+  }
+  return found;
+}
+
+const none: readonly Modifier[] = [];
+
+/** What stands in force on a number of a thing: constant texts work even when exhausted (TSS-POST-04). */
+export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Modifier[] {
+  if (!game.content.altered.has(number)) return none;
+  const found: Modifier[] = [];
+  for (const { self, source, entry } of textsInForce(game)) {
+    for (const standing of entry.standing) {
+      if (standing.number !== number) continue;
+      const scope = game.scope(self, source);
+      if (!standing.of(game, scope).includes(of)) continue;
+      if (entry.condition !== null && !entry.condition(game, scope)) continue;
+      const amount = standing.amount(game, scope);
+      found.push({ layer: standing.layer, amount, rule: 'TSS-POST-04', card: source, effect: entry.effect });
+    }
+  }
+  return found;
+}

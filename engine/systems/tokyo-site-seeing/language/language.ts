@@ -1,0 +1,111 @@
+import type { Language } from '#engine/kernel/language/compile.ts';
+import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
+import { currentRound } from './amounts/current-round.ts';
+import { damageOn } from './amounts/damage-on.ts';
+import { pcCount } from './amounts/pc-count.ts';
+import { progressOn } from './amounts/progress-on.ts';
+import { troublesHere } from './amounts/troubles-here.ts';
+import { isDown } from './conditions/is-down.ts';
+import { isIn } from './conditions/is-in.ts';
+import { rarityAtLeast } from './conditions/rarity-at-least.ts';
+import { clearScenario } from './effects/clear-scenario.ts';
+import { damage } from './effects/damage.ts';
+import { discard } from './effects/discard.ts';
+import { discardInstead } from './effects/discard-instead.ts';
+import { discardScenario } from './effects/discard-scenario.ts';
+import { draw } from './effects/draw.ts';
+import { drawTrouble } from './effects/draw-trouble.ts';
+import { exhaust } from './effects/exhaust.ts';
+import { gain } from './effects/gain.ts';
+import { gainAp } from './effects/gain-ap.ts';
+import { give } from './effects/give.ts';
+import { heal } from './effects/heal.ts';
+import { increase } from './effects/increase.ts';
+import { loseAp } from './effects/lose-ap.ts';
+import { loseGame } from './effects/lose-game.ts';
+import { moveTo } from './effects/move-to.ts';
+import { placeProgress } from './effects/place-progress.ts';
+import { placeScenario } from './effects/place-scenario.ts';
+import { reduce } from './effects/reduce.ts';
+import { refresh } from './effects/refresh.ts';
+import { removeProgress } from './effects/remove-progress.ts';
+import { revealScenario } from './effects/reveal-scenario.ts';
+import { take } from './effects/take.ts';
+import { unseal } from './effects/unseal.ts';
+import { modify } from './modifiers/modify.ts';
+import { allPcs } from './selectors/all-pcs.ts';
+import { damager } from './selectors/damager.ts';
+import { enemiesHere } from './selectors/enemies-here.ts';
+import { exhausted } from './selectors/exhausted.ts';
+import { hand } from './selectors/hand.ts';
+import { marketHere } from './selectors/market-here.ts';
+import { otherPcsHere } from './selectors/other-pcs-here.ts';
+import { pcsHere } from './selectors/pcs-here.ts';
+import { pcsInArea } from './selectors/pcs-in-area.ts';
+import { scenarioCards } from './selectors/scenario-cards.ts';
+import { self } from './selectors/self.ts';
+import { target } from './selectors/target.ts';
+import { thisCard } from './selectors/this-card.ts';
+import { onDamage } from './triggers/on-damage.ts';
+import { onEnter } from './triggers/on-enter.ts';
+import { onLeave } from './triggers/on-leave.ts';
+import { onScrap } from './triggers/on-scrap.ts';
+import { onSolve } from './triggers/on-solve.ts';
+
+/** Every word of the effect language: the kernel's and this game's. */
+export const language: Language = {
+  ops: [
+    ...kernelOps({ effect: clearScenario.example, selector: allPcs.example }),
+    self,
+    thisCard,
+    target,
+    pcsHere,
+    otherPcsHere,
+    allPcs,
+    pcsInArea,
+    enemiesHere,
+    hand,
+    exhausted,
+    marketHere,
+    scenarioCards,
+    damager,
+    pcCount,
+    troublesHere,
+    damageOn,
+    progressOn,
+    currentRound,
+    isIn,
+    isDown,
+    rarityAtLeast,
+    damage,
+    heal,
+    gainAp,
+    loseAp,
+    draw,
+    gain,
+    take,
+    give,
+    discard,
+    refresh,
+    exhaust,
+    unseal,
+    drawTrouble,
+    placeScenario,
+    revealScenario,
+    discardScenario,
+    moveTo,
+    placeProgress,
+    removeProgress,
+    clearScenario,
+    loseGame,
+    reduce,
+    increase,
+    discardInstead,
+    onDamage,
+    onScrap,
+    onEnter,
+    onLeave,
+    onSolve,
+    modify,
+  ],
+};

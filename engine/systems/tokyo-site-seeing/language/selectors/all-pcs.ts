@@ -1,0 +1,10 @@
+import { op } from '../op.ts';
+
+export const allPcs = op('allPcs', {
+  sort: 'selector',
+  fields: {},
+  about: { ja: 'ゲームに参加しているPC全員', en: 'All PCs in the game' },
+  text: { ja: 'PC全員', en: 'all PCs' },
+  example: { op: 'allPcs' },
+  run: (game) => game.pcs,
+});

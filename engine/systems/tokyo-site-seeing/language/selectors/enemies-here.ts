@@ -1,0 +1,12 @@
+import { here } from '../here.ts';
+import { op } from '../op.ts';
+
+export const enemiesHere = op('enemiesHere', {
+  sort: 'selector',
+  fields: {},
+  about: { ja: 'このエリアで公開されている敵すべて', en: 'All visible enemies in this area' },
+  text: { ja: 'このエリアの敵すべて', en: 'all enemies in this area' },
+  example: { op: 'enemiesHere' },
+  run: (game, _, scope) =>
+    game.visibleCards().filter((card) => game.isEnemy(card) && game.areaOfCard(card) === here(game, scope)),
+});

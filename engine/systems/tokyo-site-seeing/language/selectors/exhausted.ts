@@ -1,0 +1,20 @@
+import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { op } from '../op.ts';
+
+export const exhausted = op('exhausted', {
+  sort: 'selector',
+  fields: { of: selector('pc'), kind: optional(oneOf('exhaustible', ['skill', 'equipment'])) },
+  about: {
+    ja: '消耗トークンのある、PCのスキルと装備',
+    en: "A PC's skills and equipment that have an exhaust token",
+  },
+  text: { ja: '{of}の消耗した{kind}', en: 'exhausted {kind} of {of}' },
+  example: { op: 'exhausted', of: { op: 'self' }, kind: 'skill' },
+  run: (game, seen) =>
+    seen.of
+      .flatMap((pc) => [
+        ...(seen.kind === 'equipment' ? [] : game.skillsOf(pc)),
+        ...(seen.kind === 'skill' ? [] : game.equipped(pc)),
+      ])
+      .filter((thing) => game.count(thing, 'exhaust') > 0),
+});

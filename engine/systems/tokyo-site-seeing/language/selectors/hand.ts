@@ -1,0 +1,22 @@
+import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { marketKinds } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const hand = op('hand', {
+  sort: 'selector',
+  fields: {
+    of: selector('pc'),
+    kind: optional(oneOf('cardKind', ['starter', ...marketKinds])),
+    notStarter: optional(flag()),
+  },
+  about: { ja: 'PCの手札。種類やスターター以外に絞れる', en: "A PC's hand cards, of one kind or none but starters" },
+  text: { ja: '{of}の手札', en: 'hand cards of {of}' },
+  example: { op: 'hand', of: { op: 'self' }, notStarter: true },
+  run: (game, seen) =>
+    seen.of
+      .flatMap((pc) => game.hand(pc))
+      .filter((card) => {
+        const { kind } = game.design(card);
+        return (seen.kind === undefined || kind === seen.kind) && !(seen.notStarter === true && kind === 'starter');
+      }),
+});

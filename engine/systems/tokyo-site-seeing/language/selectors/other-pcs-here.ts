@@ -1,0 +1,11 @@
+import { here } from '../here.ts';
+import { op } from '../op.ts';
+
+export const otherPcsHere = op('otherPcsHere', {
+  sort: 'selector',
+  fields: {},
+  about: { ja: '同じエリアにいる自分以外のPC全員', en: 'All other PCs in the same area' },
+  text: { ja: 'このエリアのほかのPC全員', en: 'all other PCs in this area' },
+  example: { op: 'otherPcsHere' },
+  run: (game, _, scope) => game.pcsIn(here(game, scope)).filter((pc) => pc !== scope.self),
+});

@@ -1,0 +1,13 @@
+import { op } from '../op.ts';
+
+export const scenarioCards = op('scenarioCards', {
+  sort: 'selector',
+  fields: {},
+  about: { ja: '公開されているシナリオカードすべて', en: 'All scenario cards that are shown' },
+  text: { ja: '公開されたシナリオカード', en: 'shown scenario cards' },
+  example: { op: 'scenarioCards' },
+  run: (game) => [
+    ...game.table.at(game.layout.scenario.shown),
+    ...game.visibleCards().filter((card) => game.isScenarioCard(card)),
+  ],
+});

@@ -1,0 +1,26 @@
+import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { damageTypes } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const onDamage = op('onDamage', {
+  sort: 'trigger',
+  rules: ['TSS-DMG-07'],
+  fields: { to: selector('pc', 'enemy'), type: optional(oneOf('damageType', damageTypes)), byEnemy: optional(flag()) },
+  about: {
+    ja: 'ダメージを受けるとき。種類や、敵によるものかで絞れる',
+    en: 'When damage is about to be taken, of one type or by an enemy only',
+  },
+  text: { ja: '{to}が{type}ダメージを受けるとき', en: 'when {to} is about to take {type} damage' },
+  example: { op: 'onDamage', to: { op: 'self' }, type: 'physical' },
+  run: (_, seen) => ({
+    change: 'damage',
+    matches: (game: Tokyo, scope, record) => {
+      const type = seen.type(game, scope);
+      if (type !== undefined && record['type'] !== type) return false;
+      if (seen.byEnemy(game, scope) === true && !game.isEnemy(thingIn(record, 'by'))) return false;
+      return seen.to(game, scope).includes(thingIn(record, 'to'));
+    },
+  }),
+});

@@ -1,0 +1,28 @@
+import { oneOf, optional } from '#engine/kernel/language/field.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { marketKinds } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const onScrap = op('onScrap', {
+  sort: 'trigger',
+  fields: { kind: optional(oneOf('cardKind', ['starter', ...marketKinds])) },
+  about: {
+    ja: '自分がプレイした消費カードが廃棄されるとき',
+    en: 'When a consumable this PC played is about to be scrapped',
+  },
+  text: {
+    ja: '自分の使った消費カード（{kind}）が廃棄されるとき',
+    en: 'when a consumable ({kind}) this PC used is about to be scrapped',
+  },
+  example: { op: 'onScrap', kind: 'item' },
+  run: (_, seen) => ({
+    change: 'scrap',
+    matches: (game: Tokyo, scope, record) => {
+      const card = thingIn(record, 'card');
+      const kind = seen.kind(game, scope);
+      const { consumable, kind: cardKind } = game.design(card);
+      return thingIn(record, 'by') === scope.self && consumable && (kind === undefined || kind === cardKind);
+    },
+  }),
+});

@@ -1,0 +1,85 @@
+import type { Windows } from '#engine/kernel/game.ts';
+import type { Json } from '#engine/kernel/json.ts';
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import type { ChangeRecord, Next } from '#engine/kernel/next.ts';
+import type { Pick } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Entry } from '../content.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { type InForce, textsInForce } from './in-force.ts';
+
+/** How the game answers the kernel's windows: interrupts are the players' choice, everything else happens by itself. */
+export const windows: Windows<Tokyo> = {
+  listens: (game, record) => game.content.listening.has(record.kind),
+  interrupts: (game, record, used) =>
+    interrupting(game, record)
+      .map((text) => pickOf(game, text))
+      .filter((pick) => !used.some((before) => same(before, pick))),
+  interrupt: (game, record, pick) => {
+    const text = interrupting(game, record).find((one) => same(pickOf(game, one) as Json, pick));
+    if (text === undefined) return undefined;
+    return {
+      kind: 'call',
+      procedure: 'useEntry',
+      given: { by: text.self, source: text.source, effect: text.entry.effect, target: -1, record } as unknown as Json,
+      into: null,
+    };
+  },
+  reactions: (game, record) => {
+    const found: Next[] = [];
+    for (const text of textsInForce(game)) {
+      if (text.entry.pattern === null || text.entry.interrupt || text.entry.pattern.change !== record.kind) continue;
+      const scope = scopeOf(game, text, record);
+      if (!fires(game, text.entry, scope, record)) continue;
+      found.push(runBlock(text.entry.block, scope));
+    }
+    return found.length === 0 ? undefined : found;
+  },
+};
+
+/** The entries that may answer this change now, those of consumables in hand included (TSS-PLAY-06). */
+function interrupting(game: Tokyo, record: ChangeRecord): InForce[] {
+  const texts = textsInForce(game);
+  for (const pc of game.pcs) {
+    for (const card of game.hand(pc)) {
+      const design = game.design(card);
+      if (!design.consumable) continue;
+      for (const entry of design.entries) texts.push({ self: pc, source: card, entry });
+    }
+  }
+  return texts.filter((text) => {
+    const { pattern, interrupt } = text.entry;
+    if (pattern === null || !interrupt || pattern.change !== record.kind || !isReady(game, text.source)) return false;
+    const scope = scopeOf(game, text, record);
+    if (!fires(game, text.entry, scope, record)) return false;
+    return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
+  });
+}
+
+/** Neither sealed nor exhausted (TSS-USE-02, TSS-SKILL-02, TSS-SKILL-03). */
+export function isReady(game: Tokyo, source: Thing): boolean {
+  if (game.count(source, 'exhaust') > 0) return false;
+  return !game.isSkill(source) || game.count(source, 'sealed') === 0;
+}
+
+function fires(game: Tokyo, entry: Entry, scope: ReturnType<Tokyo['scope']>, record: ChangeRecord): boolean {
+  if (entry.pattern?.matches(game, scope, record) !== true) return false;
+  return entry.condition === null || entry.condition(game, scope);
+}
+
+/** A text of nobody's concerns the PC that the change concerns. */
+function scopeOf(game: Tokyo, text: InForce, record: ChangeRecord) {
+  const by = record['by'];
+  const to = record['to'];
+  const concerned = [to, by].find((thing): thing is number => typeof thing === 'number' && game.isPc(thing)) ?? -1;
+  return game.scope(text.self >= 0 ? text.self : concerned, text.source, { record });
+}
+
+function pickOf(game: Tokyo, { self, source, entry }: InForce): Pick {
+  const object = game.isSkill(source) ? { skill: source } : { card: source };
+  return { by: self, ...object, effect: entry.effect };
+}
+
+function same(a: Json, b: Json): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

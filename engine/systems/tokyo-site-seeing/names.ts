@@ -1,0 +1,27 @@
+import type { Json } from '#engine/kernel/json.ts';
+import type { Names } from '#engine/kernel/system.ts';
+import type { Tokyo } from './table/tokyo.ts';
+
+const things = new Set(['by', 'to', 'card', 'pc', 'target', 'with', 'on', 'cause', 'source', 'area']);
+const places = new Set(['slot', 'from', 'into']);
+
+/** PCs by their role, cards by design and copy, skills by their kind, areas and slots by their id. */
+export const names: Names<Tokyo> = {
+  fields: ['by', 'pc', 'card', 'skill', 'bot', 'effect', 'target', 'with', 'slot', 'area', 'path', 'amount'],
+  name: (game, field, value): Json => {
+    if (Array.isArray(value)) return value.map((one: Json) => (typeof one === 'number' ? thingName(game, one) : one));
+    if (typeof value !== 'number') return value;
+    if (field === 'skill') return game.skillKind(value);
+    if (field === 'effect') return game.content.effectNames[value] ?? null;
+    if (places.has(field)) return game.layout.placeNames[value] ?? null;
+    return things.has(field) ? thingName(game, value) : value;
+  },
+};
+
+export function thingName(game: Tokyo, thing: number): string | null {
+  if (thing < 0) return null;
+  if (game.isPc(thing)) return game.layout.pcs[game.indexOf(thing)] as string;
+  if (game.isSkill(thing)) return `${thingName(game, game.skillOwner(thing))}/skills/${game.skillKind(thing)}`;
+  if (game.isArea(thing)) return game.layout.areas[game.areaIndex(thing)] as string;
+  return game.isCard(thing) ? game.cardName(thing) : 'game';
+}

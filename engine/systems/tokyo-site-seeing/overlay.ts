@@ -1,0 +1,48 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { type Documents, Refused } from '#engine/kernel/system.ts';
+import { kindOf } from './content.ts';
+
+const fileOf: { readonly [kind: string]: string } = {
+  starter: 'cards/starters.json',
+  weapon: 'cards/weapons.json',
+  item: 'cards/items.json',
+  follower: 'cards/followers.json',
+  artifact: 'cards/artifacts.json',
+  site: 'cards/site.json',
+  trouble: 'cards/troubles.json',
+};
+
+/** The documents with entries laid over them: a card whose id is there is replaced, another is added to its file. */
+export function overlay(documents: Documents, entries: JsonObject): Documents {
+  const result: { [path: string]: Json } = { ...documents };
+  for (const [key, list] of Object.entries(entries)) {
+    if (key === 'pcs' || key === 'areas') layList(result, key === 'pcs' ? 'pcs.json' : 'mat.json', key, list);
+    else if (key !== 'cards' || !Array.isArray(list)) throw new Refused('overlayUnknown', { key });
+    else for (const card of list as readonly Json[]) layList(result, fileFor(result, card), 'cards', [card]);
+  }
+  return result;
+}
+
+function fileFor(documents: Documents, card: Json): string {
+  const id = isObject(card) && typeof card['id'] === 'string' ? card['id'] : '';
+  const kind = kindOf(id);
+  if (kind !== 'scenario') return fileOf[kind] as string;
+  const number = /^SC(\d\d)/.exec(id)?.[1];
+  const scenario = Object.keys(documents).find((path) => {
+    const document = documents[path];
+    return path.endsWith('/scenario.json') && isObject(document) && document['id'] === `S${number}`;
+  });
+  if (scenario === undefined) throw new Refused('overlayNoScenario', { card: id });
+  return scenario.replace('scenario.json', 'cards.json');
+}
+
+function layList(documents: { [path: string]: Json }, path: string, field: string, entries: Json): void {
+  const document = documents[path];
+  const base: JsonObject = isObject(document) ? document : { formatVersion: 1, [field]: [] };
+  const list = (base[field] as readonly JsonObject[] | undefined) ?? [];
+  const added = entries as readonly JsonObject[];
+  const kept = list.filter((one) => !added.some((other) => other['id'] === one['id']));
+  const replaced = list.map((one) => added.find((other) => other['id'] === one['id']) ?? one);
+  const fresh = added.filter((other) => !list.some((one) => one['id'] === other['id']));
+  documents[path] = { ...base, [field]: kept.length === list.length ? [...list, ...fresh] : [...replaced, ...fresh] };
+}

@@ -1,0 +1,114 @@
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Ability, AfterWord, DamageType, Rarity, SkillKind, Timing } from './vocabulary.ts';
+
+/** The documents as play reads them. Their schemas (`formats/`) have been passed before. */
+export interface EntryDocument {
+  readonly id: string;
+  readonly when: Timing | { readonly op: string };
+  readonly attack?: boolean;
+  readonly interrupt?: boolean;
+  readonly range?: string;
+  readonly if?: { readonly op: string };
+  readonly do: readonly { readonly op: string }[];
+  readonly after?: AfterWord | { readonly exhaust: number };
+}
+export interface CardDocument {
+  readonly id: string;
+  readonly copies?: number;
+  readonly rarity?: Rarity;
+  readonly traits?: readonly string[];
+  readonly category?: 'consumable' | 'equipment';
+  readonly ap?: number;
+  readonly cost?: number;
+  readonly equip?: { readonly ability: Ability; readonly target: number };
+  readonly range?: string;
+  readonly solve?:
+    | { readonly by: 'check'; readonly ability: Ability; readonly target: unknown }
+    | { readonly by: 'battle' };
+  readonly hp?: unknown;
+  readonly reduction?: { readonly amount: unknown; readonly type: DamageType };
+  readonly counterattack?: { readonly amount: unknown; readonly type: DamageType };
+  readonly reward?: unknown;
+  readonly discardInstead?: boolean;
+  readonly effects: readonly EntryDocument[];
+  /** Filled in when it is read: the scenario whose folder it lies in. */
+  readonly scenario?: string;
+}
+export interface PcDocument {
+  readonly id: string;
+  readonly abilities: { readonly [A in Ability]: number };
+  readonly maxHp: number;
+  readonly starters: string;
+  readonly start?: { readonly do: EntryDocument['do'] };
+  readonly skills: { readonly [S in SkillKind]?: Omit<EntryDocument, 'id'> };
+}
+export interface AreaDocument {
+  readonly id: string;
+  readonly pcs: readonly string[];
+  readonly slots: readonly { readonly id: string; readonly kind: string }[];
+  readonly facility?: { readonly do: EntryDocument['do'] };
+}
+export interface ScenarioDocument {
+  readonly id: string;
+  readonly setup: readonly { readonly id: string; readonly stage?: string; readonly do: EntryDocument['do'] }[];
+  readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
+}
+
+export interface Project {
+  readonly cards: readonly CardDocument[];
+  readonly pcs: readonly PcDocument[];
+  readonly areas: readonly AreaDocument[];
+  readonly lines: readonly (readonly [string, string])[];
+  readonly scenarios: readonly ScenarioDocument[];
+  readonly settings: { readonly [name: string]: Json };
+  /** All of it that can affect play: what the content hash is made of. */
+  readonly playable: Json;
+}
+
+/** Fields that people read and rules do not. */
+const unplayed = new Set([
+  '$schema',
+  'name',
+  'reading',
+  'title',
+  'text',
+  'story',
+  'flavor',
+  'intro',
+  'description',
+  'label',
+]);
+
+export function readProject(documents: Documents): Project {
+  const list = (path: string, field: string): readonly Json[] =>
+    ((documents[path] as JsonObject | undefined)?.[field] as readonly Json[] | undefined) ?? [];
+  const paths = Object.keys(documents).sort();
+  const scenarioPaths = paths.filter((path) => /^scenarios\/[^/]+\/scenario\.json$/.test(path));
+  const cards = [
+    ...paths.filter((path) => /^cards\/[^/]+\.json$/.test(path)).flatMap((path) => list(path, 'cards')),
+    ...scenarioPaths.flatMap((path) =>
+      list(path.replace('scenario.json', 'cards.json'), 'cards').map((card) => ({
+        ...(card as JsonObject),
+        scenario: (documents[path] as JsonObject)['id'] as Json,
+      })),
+    ),
+  ];
+  const parts = {
+    cards,
+    pcs: list('pcs.json', 'pcs'),
+    areas: list('mat.json', 'areas'),
+    lines: list('mat.json', 'lines'),
+    scenarios: scenarioPaths.map((path) => documents[path] as Json),
+    settings: (documents['studio.json'] as JsonObject | undefined)?.['settings'] ?? {},
+  };
+  return { ...(parts as unknown as Omit<Project, 'playable'>), playable: withoutWords(parts) };
+}
+
+function withoutWords(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (typeof value !== 'object' || value === null) return value;
+  // A node of the effect language is played whole: its `name` binds.
+  const kept = 'op' in value ? Object.entries(value) : Object.entries(value).filter(([key]) => !unplayed.has(key));
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutWords(part as Json)]));
+}

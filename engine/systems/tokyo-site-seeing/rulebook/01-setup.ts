@@ -1,0 +1,82 @@
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { change, type Next } from '#engine/kernel/next.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import { gameThing } from '../table/layout.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { apSupply, marketKinds, pileKinds, type SkillKind, skillKinds } from '../vocabulary.ts';
+import { refillSlot, rounds } from './02-rounds.ts';
+import { revealCard } from './20-scenario.ts';
+import { call, procedure } from './book.ts';
+
+const shuffleIn = (pile: Place): Next => change('shuffle', { slot: pile });
+const serial = /^SC\d\d-\d\d$/;
+const idIn = (game: Tokyo) => (card: Thing) => game.design(card).id;
+
+/** The scenario's own instructions come at the stage each names (TSS-SETUP-08). */
+const stage = (game: Tokyo, name: string): Next =>
+  game.scenario.setup
+    .filter((one) => one.stage === name)
+    .map(({ block }) => runBlock(block, game.scope(-1, gameThing)));
+
+/** How many numbers of the scenarios that unseal a skill were cleared (TSS-SETUP-23). */
+const unsealedFrom: { readonly [S in SkillKind]: number } = { support: 1, enhancement: 3, site: 6 };
+function isUnsealed(game: Tokyo, kind: SkillKind): boolean {
+  return game.setup.cleared.some((id) => {
+    const number = Number(id.replace(/\D/g, ''));
+    return number >= unsealedFrom[kind] && number <= 7;
+  });
+}
+
+/** セットアップ (p.12–15): from the sorted box to the first scenario card; then the rounds. */
+export const setUp = procedure(
+  'setUp',
+  () => ({}),
+  ({ step }) => ({
+    scenarioDeck: step('TSS-SETUP-03', (game) => {
+      const { deck } = game.layout.scenario;
+      const sorted = [...game.table.at(deck)].sort((a, b) => (idIn(game)(a) < idIn(game)(b) ? -1 : 1));
+      return change('lay', { slot: deck, cards: sorted });
+    }),
+    setAside: step('TSS-SETUP-04', (game) => {
+      const { deck, aside } = game.layout.scenario;
+      const cards = game.table.at(deck).filter((card) => !serial.test(idIn(game)(card)));
+      return cards.length === 0 ? undefined : change('lay', { slot: aside, cards });
+    }),
+    scenarioSetup: step('TSS-SETUP-08', (game) => stage(game, 'afterScenarioDeck')),
+    piles: step('TSS-SETUP-09', (game) => pileKinds.map((kind) => shuffleIn(game.layout.piles[kind] as Place))),
+    afterPiles: step('TSS-SETUP-08', (game) => stage(game, 'afterDecks')),
+    market: step('TSS-SETUP-15', (game) => game.layout.slotPlaces.map((slot) => refillSlot(slot))),
+    afterMarket: step('TSS-SETUP-08', (game) => stage(game, 'afterMarket')),
+    scrapThree: step('TSS-SETUP-16', (game) =>
+      marketKinds.map((kind) => {
+        const card = game.table.at(game.layout.piles[kind] as Place)[0];
+        return card === undefined ? undefined : change('scrap', { card });
+      }),
+    ),
+    tokens: step('TSS-SETUP-18', () => change('supply', { amount: apSupply })),
+    seals: step('TSS-SETUP-22', (game) =>
+      game.pcs.flatMap((pc) => game.skillsOf(pc).map((skill) => change('seal', { by: pc, skill }))),
+    ),
+    exemptSeals: step('TSS-SETUP-23', (game) =>
+      game.pcs.flatMap((pc) =>
+        skillKinds
+          .filter((kind) => isUnsealed(game, kind))
+          .map((kind) => change('unseal', { by: pc, skill: game.skill(pc, kind) })),
+      ),
+    ),
+    starters: step('TSS-SETUP-26', (game) => game.layout.decks.map(shuffleIn)),
+    pieces: step('TSS-SETUP-28', (game) =>
+      game.pcs.map((pc) => {
+        const role = game.role(pc).id;
+        const index = game.content.areas.findIndex((area) => area.pcs.includes(role));
+        return change('move', { by: pc, area: game.area(index) });
+      }),
+    ),
+    afterPlayers: step('TSS-SETUP-08', (game) => stage(game, 'afterPlayers')),
+    first: step('TSS-SETUP-29', (game): Next => {
+      const card = game.table.at(game.layout.scenario.deck)[0];
+      return card === undefined ? undefined : call(revealCard, { card });
+    }),
+    play: step('TSS-ROUND-01', () => call(rounds, { from: 'draw', round: 1 })),
+  }),
+);

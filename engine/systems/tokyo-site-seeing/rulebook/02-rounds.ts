@@ -1,0 +1,98 @@
+import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
+import type { Place } from '#engine/kernel/table.ts';
+import type { Phase } from '../vocabulary.ts';
+import { drawTrouble } from './03-troubles.ts';
+import { handOf } from './04-hand.ts';
+import { actions } from './05-actions.ts';
+import { areaEnds, startTexts } from './06-phase-texts.ts';
+import { call, procedure } from './book.ts';
+
+/** ラウンドの流れ (p.16–21): six phases, again and again until the game ends. */
+export const rounds = procedure(
+  'rounds',
+  ({ from, round }: { from: Phase; round: number }) => ({ from, round }),
+  ({ step }) => ({
+    begin: step('TSS-ROUND-01', (game, my) => [
+      my.round === game.round ? undefined : change('round', { amount: my.round }),
+      goto(my.from),
+    ]),
+    draw: step('TSS-ROUND-01', () => [change('phase', { phase: 'draw' }), call(drawPhase, {})]),
+    start: step('TSS-ROUND-01', () => [change('phase', { phase: 'start' }), call(startTexts, {})]),
+    hand: step('TSS-ROUND-01', (game) => [
+      change('phase', { phase: 'hand' }),
+      ...game.pcs.map((pc) => call(handOf, { pc })),
+    ]),
+    actions: step('TSS-ROUND-01', () => [change('phase', { phase: 'actions' }), call(actions, {})]),
+    end: step('TSS-ROUND-01', () => [change('phase', { phase: 'end' }), call(areaEnds, {})]),
+    refill: step('TSS-ROUND-01', () => [change('phase', { phase: 'refill' }), call(refillPhase, {})]),
+    again: step('TSS-ROUND-01', (game, my): Next => {
+      my.round = game.round + 1;
+      my.from = 'draw';
+      return goto('begin');
+    }),
+  }),
+);
+
+/** 手順1 (p.16): every PC draws a trouble and places it before the next draws; the players choose the order. */
+const drawPhase = procedure(
+  'drawPhase',
+  () => ({ drawn: [] as readonly number[] }),
+  ({ step, choose, offer }) => ({
+    whose: choose('TSS-ROUND-03', {
+      choose: offer('TSS-ROUND-03', {
+        among: (game, my) => game.pcs.filter((pc) => !my.drawn.includes(pc)).map((pc) => ({ pc })),
+        then: (_, my, { pc }) => {
+          my.drawn = [...my.drawn, pc];
+          return call(drawTrouble, { pc });
+        },
+      }),
+    }),
+    again: step('TSS-ROUND-03', (game, my) => (my.drawn.length < game.pcs.length ? goto('whose') : undefined)),
+  }),
+);
+
+/** A slot gets the top card of its kind's deck. */
+export function refillSlot(slot: Place): Next {
+  return call(refillOne, { slot });
+}
+const refillOne = procedure(
+  'refillOne',
+  ({ slot }: { slot: Place }) => ({ slot }),
+  ({ step }) => ({
+    refill: step('TSS-ROUND-44', (game, my) => {
+      const card = game.table.at(game.layout.piles[game.slotKind(my.slot)] as Place)[0];
+      return card === undefined ? undefined : change('refill', { card, slot: my.slot });
+    }),
+  }),
+);
+
+/** 手順6 (p.20): every slot without a card, SNG first; where a deck is short the players choose the slots. */
+const refillPhase = procedure(
+  'refillPhase',
+  () => ({ slot: 0 }),
+  ({ step, choose, offer }) => ({
+    next: step('TSS-ROUND-44', (game, my): Next => {
+      const slot = game.layout.slotPlaces[my.slot];
+      if (slot === undefined) return finish();
+      const kind = game.slotKind(slot);
+      const empty = game.layout.slotPlaces.filter((one) => game.slotKind(one) === kind && game.top(one) < 0);
+      const left = game.table.at(game.layout.piles[kind] as Place).length;
+      if (left > 0 && left < empty.length) return goto('short');
+      my.slot++;
+      return [game.top(slot) < 0 ? refillSlot(slot) : undefined, goto('next')];
+    }),
+    short: choose('TSS-ROUND-46', {
+      choose: offer('TSS-ROUND-46', {
+        among: (game, my) => {
+          const kind = game.slotKind(game.layout.slotPlaces[my.slot] as Place);
+          return game.layout.slotPlaces
+            .filter((slot) => game.slotKind(slot) === kind && game.top(slot) < 0)
+            .map((slot) => ({ slot }));
+        },
+        then: (_, __, { slot }) => [refillSlot(slot), goto('next')],
+      }),
+    }),
+  }),
+);
+
+export const roundProcedures = [rounds, drawPhase, refillOne, refillPhase];

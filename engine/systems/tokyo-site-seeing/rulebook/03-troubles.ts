@@ -1,0 +1,67 @@
+import { change, finish, type Next } from '#engine/kernel/next.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { call, procedure } from './book.ts';
+
+/** The top card of the trouble deck comes out; its result is the card, or null when there is none at all. */
+export const takeTrouble = procedure(
+  'takeTrouble',
+  ({ pc }: { pc: Thing }) => ({ pc }),
+  ({ step }) => ({
+    reshuffle: step('TSS-ROUND-11', (game) => {
+      const pile = game.layout.piles['trouble'] as Place;
+      const from = game.layout.discardPiles['trouble'] as Place;
+      const isNeeded = game.table.at(pile).length === 0 && game.table.at(from).length > 0;
+      return isNeeded ? change('shuffle', { slot: pile, from }) : undefined;
+    }),
+    draw: step('TSS-ROUND-03', (game, my): Next => {
+      const card = game.table.at(game.layout.piles['trouble'] as Place)[0];
+      if (card === undefined) return finish(null);
+      return [change('draw', { by: my.pc, card, into: game.layout.pending }), finish(card)];
+    }),
+  }),
+);
+
+/** A PC draws a trouble card and places it. */
+export const drawTrouble = procedure(
+  'drawTrouble',
+  ({ pc }: { pc: Thing }) => ({ pc, card: null as Thing | null }),
+  ({ step }) => ({
+    draw: step('TSS-ROUND-03', (_, my) => call(takeTrouble, { pc: my.pc }, 'card')),
+    place: step('TSS-ROUND-03', (_, my) =>
+      my.card === null ? undefined : call(placeTrouble, { pc: my.pc, card: my.card }),
+    ),
+  }),
+);
+
+const slotPicks = (game: Tokyo, pc: Thing, areas: readonly Thing[]) =>
+  areas.flatMap((area) => game.slotsOf(area)).map((slot) => ({ by: pc, slot }));
+const isTaken = (game: Tokyo, slot: Place) => game.table.at(slot).some((card) => !game.isMarketCard(card));
+
+/** Where a drawn trouble goes (p.16): own area, else an adjacent one, else everybody loses. */
+export const placeTrouble = procedure(
+  'placeTrouble',
+  ({ pc, card }: { pc: Thing; card: Thing }) => ({ pc, card }),
+  ({ step, choose, offer }) => ({
+    instead: step('TSS-ROUND-14', (game, my) =>
+      game.design(my.card).discardInstead ? [change('discard', { card: my.card }), finish()] : undefined,
+    ),
+    own: choose('TSS-ROUND-07', {
+      choose: offer('TSS-ROUND-07', {
+        among: (game, my) => slotPicks(game, my.pc, [game.areaOf(my.pc)]),
+        except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
+        then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
+      }),
+    }),
+    adjacent: choose('TSS-ROUND-08', {
+      choose: offer('TSS-ROUND-08', {
+        among: (game, my) => slotPicks(game, my.pc, game.adjacent(game.areaOf(my.pc))),
+        except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
+        then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
+      }),
+    }),
+    nowhere: step('TSS-ROUND-09', () => change('lose')),
+  }),
+);
+
+export const troubleProcedures = [takeTrouble, drawTrouble, placeTrouble];

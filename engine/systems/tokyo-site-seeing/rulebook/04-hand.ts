@@ -1,0 +1,89 @@
+import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
+import { shuffledList } from '#engine/kernel/shuffle.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { call, procedure } from './book.ts';
+
+/** One card from a PC's deck into its hand; an empty deck is first rebuilt from the discards. */
+export const drawCard = procedure(
+  'drawCard',
+  ({ pc }: { pc: Thing }) => ({ pc }),
+  ({ step }) => ({
+    rebuild: step('TSS-ROUND-26', (game, my) => {
+      const isNeeded =
+        game.table.at(game.deckOf(my.pc)).length === 0 && game.table.at(game.discardsOf(my.pc)).length > 0;
+      return isNeeded ? change('flip', { by: my.pc }) : undefined;
+    }),
+    draw: step('TSS-ROUND-22', (game, my): Next => {
+      const card = game.table.at(game.deckOf(my.pc))[0];
+      const into = game.layout.hands[game.indexOf(my.pc)] as number;
+      return card === undefined ? finish(false) : [change('draw', { by: my.pc, card, into }), finish(true)];
+    }),
+  }),
+);
+
+const canDraw = (game: Tokyo, pc: Thing) =>
+  game.table.at(game.deckOf(pc)).length + game.table.at(game.discardsOf(pc)).length > 0;
+
+/** 手札の調整 (p.17): discard at will and down to the hand size, draw up to it; once a scenario, redraw. */
+export const handOf = procedure(
+  'hand',
+  ({ pc }: { pc: Thing }) => ({ pc }),
+  ({ step, choose, offer }) => ({
+    discard: choose('TSS-ROUND-20', {
+      discard: offer('TSS-ROUND-20', {
+        among: (game, my) => game.hand(my.pc).map((card) => ({ by: my.pc, card })),
+        then: (_, my, { card }) => [change('discard', { by: my.pc, card }), goto('discard')],
+      }),
+      done: offer('TSS-ROUND-20', {
+        among: (_, my) => [{ by: my.pc }],
+        except: { 'TSS-ROUND-21': (game, my) => game.hand(my.pc).length > game.value('handSize', my.pc) },
+        then: () => undefined,
+      }),
+    }),
+    draw: step(
+      'TSS-ROUND-22',
+      (game, my): Next =>
+        game.hand(my.pc).length < game.value('handSize', my.pc) && canDraw(game, my.pc)
+          ? [call(drawCard, { pc: my.pc }), goto('draw')]
+          : undefined,
+    ),
+    redraw: choose('TSS-ROUND-23', {
+      redraw: offer('TSS-ROUND-23', {
+        among: (_, my) => [{ by: my.pc }],
+        except: { 'TSS-ROUND-25': (game, my) => game.count(my.pc, 'redrawn') === 1 },
+        then: (_, my) => [change('redrawn', { by: my.pc }), call(redraw, { pc: my.pc })],
+      }),
+      done: offer('TSS-ROUND-23', {
+        among: (game, my) => (game.count(my.pc, 'redrawn') === 1 ? [] : [{ by: my.pc }]),
+        then: (_, my) => change('redrawn', { by: my.pc }),
+      }),
+    }),
+  }),
+);
+
+/** 引き直し (p.17): the whole hand aside, as many new ones, the old ones shuffled under the deck. */
+const redraw = procedure(
+  'redraw',
+  ({ pc }: { pc: Thing }) => ({ pc, aside: [] as readonly Thing[] }),
+  ({ step }) => ({
+    aside: step('TSS-ROUND-24', (game, my) => {
+      my.aside = [...game.hand(my.pc)];
+      return change('lay', { slot: game.layout.pending, cards: my.aside });
+    }),
+    draw: step(
+      'TSS-ROUND-24',
+      (game, my): Next =>
+        game.hand(my.pc).length < my.aside.length && canDraw(game, my.pc)
+          ? [call(drawCard, { pc: my.pc }), goto('draw')]
+          : undefined,
+    ),
+    under: step('TSS-ROUND-24', (game, my) => {
+      const name = `${game.role(my.pc).id}/redraw`;
+      const cards = shuffledList(my.aside, `${game.seed}|${name}`, (card) => game.cardName(card));
+      return change('lay', { slot: game.deckOf(my.pc), cards });
+    }),
+  }),
+);
+
+export const handProcedures = [drawCard, handOf, redraw];

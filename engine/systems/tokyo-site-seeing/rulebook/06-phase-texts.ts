@@ -1,0 +1,106 @@
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { finish, goto, type Next } from '#engine/kernel/next.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import type { Entry } from '../content.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import type { CardKind } from '../vocabulary.ts';
+import { procedure } from './book.ts';
+
+/** The texts of a card that have their say at a phase's start or end, if their condition holds. */
+function texts(game: Tokyo, self: Thing, source: Thing, entries: readonly Entry[], when: 'start' | 'end'): Next {
+  const scope = game.scope(self, source);
+  return entries
+    .filter((entry) => entry.when === when && (entry.condition === null || entry.condition(game, scope)))
+    .map((entry) => runBlock(entry.block, scope));
+}
+const cardTexts = (game: Tokyo, card: Thing, when: 'start' | 'end') =>
+  texts(game, -1, card, game.design(card).entries, when);
+
+/** The visible card of one kind in a slot: covered ones are silent. */
+function visibleIn(game: Tokyo, slot: Place | undefined, kind: CardKind): Thing | null {
+  const card = slot === undefined ? -1 : game.top(slot);
+  return card >= 0 && game.design(card).kind === kind ? card : null;
+}
+
+interface Scanning {
+  shown: number;
+  slot: number;
+  area: number;
+}
+const scanning = (): Scanning => ({ shown: 0, slot: 0, area: 0 });
+
+/** Shown cards off the mat, one after the other; what comes up meanwhile is met. */
+function scanShown(game: Tokyo, my: Scanning, when: 'start' | 'end', here: string): Next {
+  const card = game.table.at(game.layout.scenario.shown)[my.shown];
+  if (card === undefined) return undefined;
+  my.shown++;
+  return [cardTexts(game, card, when), goto(here)];
+}
+/** The slots from SNG on, each from the left: what is newly placed ahead is met, behind it is not. */
+function scanSlots(game: Tokyo, my: Scanning, kind: CardKind, when: 'start' | 'end', here: string): Next {
+  const slot = game.layout.slotPlaces[my.slot];
+  if (slot === undefined) {
+    my.slot = 0;
+    return undefined;
+  }
+  my.slot++;
+  const card = visibleIn(game, slot, kind);
+  return [card === null ? undefined : cardTexts(game, card, when), goto(here)];
+}
+
+/** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards first, then boards and equipment in any order. */
+export const startTexts = procedure(
+  'startTexts',
+  () => ({ ...scanning(), done: [] as readonly Thing[] }),
+  ({ step, choose, offer }) => ({
+    shown: step('TSS-ROUND-15', (game, my) => scanShown(game, my, 'start', 'shown')),
+    slots: step('TSS-ROUND-16', (game, my) => scanSlots(game, my, 'scenario', 'start', 'slots')),
+    own: choose('TSS-ROUND-17', {
+      choose: offer('TSS-ROUND-17', {
+        among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
+        then: (game, my, { by, target }) => {
+          my.done = [...my.done, target];
+          return [ownTexts(game, by, target), goto('own')];
+        },
+      }),
+    }),
+  }),
+);
+
+/** Whose board or equipment has something to do now. */
+function ownStarts(game: Tokyo): { by: Thing; target: Thing }[] {
+  return game.pcs.flatMap((pc) =>
+    [pc, ...game.equipped(pc)]
+      .filter((source) => startEntries(game, source).some((entry) => canChange(game, pc, source, entry)))
+      .map((source) => ({ by: pc, target: source })),
+  );
+}
+function startEntries(game: Tokyo, source: Thing): readonly Entry[] {
+  if (game.isCard(source)) return game.design(source).entries.filter((entry) => entry.when === 'start');
+  const { start } = game.role(source);
+  return start === null ? [] : [start];
+}
+const ownTexts = (game: Tokyo, pc: Thing, source: Thing) =>
+  texts(game, pc, source, startEntries(game, source), 'start');
+
+function canChange(game: Tokyo, pc: Thing, source: Thing, entry: Entry): boolean {
+  const scope = game.scope(pc, source);
+  return game.block(entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
+}
+
+/** 手順5 (p.20): 【PCアクションフェーズ終了時】 scenario cards, troubles, then the area facilities. */
+export const areaEnds = procedure('areaEnds', scanning, ({ step }) => ({
+  shown: step('TSS-ROUND-36', (game, my) => scanShown(game, my, 'end', 'shown')),
+  scenarioSlots: step('TSS-ROUND-37', (game, my) => scanSlots(game, my, 'scenario', 'end', 'scenarioSlots')),
+  troubles: step('TSS-ROUND-41', (game, my) => scanSlots(game, my, 'trouble', 'end', 'troubles')),
+  facilities: step('TSS-ROUND-42', (game, my): Next => {
+    const area = game.content.areas[my.area];
+    if (area === undefined) return finish();
+    const thing = game.area(my.area);
+    my.area++;
+    const isUsed = area.facility !== null && game.pcsIn(thing).length > 0;
+    return [isUsed ? runBlock(area.facility as string, game.scope(-1, thing)) : undefined, goto('facilities')];
+  }),
+}));
+
+export const phaseTextProcedures = [startTexts, areaEnds];

@@ -1,0 +1,95 @@
+import { change, finish, goto, later, type Next } from '#engine/kernel/next.ts';
+import { always } from '#engine/kernel/procedure.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { type Ability, helpPerCheck } from '../vocabulary.ts';
+import { placeTrouble, takeTrouble } from './03-troubles.ts';
+import { call, procedure } from './book.ts';
+
+interface Checking {
+  readonly by: Thing;
+  readonly ability: Ability;
+  readonly target: number;
+  /** The card the action is about: it cannot pay for itself. -1: none. */
+  readonly object: Thing;
+}
+
+/** The trouble drawn in a check adds its AP now and is placed after the action. Its result is the AP. */
+const drawForCheck = procedure(
+  'drawForCheck',
+  ({ by }: { by: Thing }) => ({ by, card: null as Thing | null }),
+  ({ step }) => ({
+    draw: step('TSS-CHECK-06', (_, my) => call(takeTrouble, { pc: my.by }, 'card')),
+    place: step('TSS-CHECK-10', (_, my) =>
+      my.card === null ? undefined : later('drawn', call(placeTrouble, { pc: my.by, card: my.card })),
+    ),
+    add: step('TSS-CHECK-06', (game, my) => finish(my.card === null ? 0 : game.design(my.card).ap)),
+  }),
+);
+
+/** 行為判定 (p.22). Its result is whether the target was reached. */
+export const check = procedure(
+  'check',
+  (the: Checking) => ({ ...the, added: 0, drawn: 0, draws: 0, helped: 0 }),
+  ({ step, choose, offer }) => ({
+    compare: step('TSS-CHECK-03', (game, my): Next => (reached(game, my) ? goto('passed') : undefined)),
+    add: choose('TSS-CHECK-07', {
+      addCard: offer('TSS-CHECK-04', {
+        among: (game, my) => game.hand(my.by).map((card) => ({ by: my.by, card })),
+        except: { 'TSS-CHECK-14': (_, my, { card }) => card === my.object },
+        then: (game, my, { card }) => {
+          my.added += game.design(card).ap;
+          return [change('discard', { by: my.by, card }), goto('compare')];
+        },
+      }),
+      addToken: offer('TSS-CHECK-05', {
+        among: (game, my) => (game.count(my.by, 'ap') > 0 ? [{ by: my.by }] : []),
+        then: (_, my) => {
+          my.added += 1;
+          return [change('spendAp', { by: my.by, amount: 1 }), goto('compare')];
+        },
+      }),
+      help: offer('TSS-CHECK-09', {
+        among: (game, my) => game.pcs.filter((pc) => pc !== my.by && game.count(pc, 'ap') > 0).map((by) => ({ by })),
+        except: { 'TSS-CHECK-09': (_, my) => my.helped >= helpPerCheck },
+        then: (_, my, { by }) => {
+          my.helped++;
+          my.added += 1;
+          return [change('spendAp', { by, amount: 1 }), goto('compare')];
+        },
+      }),
+      drawTrouble: offer('TSS-CHECK-06', {
+        among: (_, my) => [{ by: my.by }],
+        except: { 'TSS-CHECK-06': (game, my) => my.draws > 0 || !hasTrouble(game) },
+        then: (_, my) => {
+          my.draws++;
+          return [call(drawForCheck, { by: my.by }, 'drawn'), goto('compare')];
+        },
+      }),
+      giveUp: offer('TSS-CHECK-08', { among: always, then: () => goto('failed') }),
+    }),
+    passed: step('TSS-CHECK-03', (game, my) => [told(game, my, true), finish(true)]),
+    failed: step('TSS-CHECK-15', (game, my) => [told(game, my, false), finish(false)]),
+  }),
+);
+
+type My = Checking & { added: number; drawn: number };
+const total = (game: Tokyo, my: My) => game.ability(my.by, my.ability) + my.added + my.drawn;
+/** Already at the target: it passes with nothing spent (TSS-CHECK-02). */
+const reached = (game: Tokyo, my: My) => total(game, my) >= my.target;
+const told = (game: Tokyo, my: My, passed: boolean) =>
+  change('check', {
+    by: my.by,
+    ability: my.ability,
+    base: game.ability(my.by, my.ability),
+    amount: total(game, my),
+    goal: my.target,
+    passed,
+  });
+
+function hasTrouble(game: Tokyo): boolean {
+  const { piles, discardPiles } = game.layout;
+  return game.table.at(piles['trouble'] as Place).length + game.table.at(discardPiles['trouble'] as Place).length > 0;
+}
+
+export const checkProcedures = [drawForCheck, check];

@@ -1,0 +1,59 @@
+import { change, type Next } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import type { AfterWord } from '../vocabulary.ts';
+import { procedure } from './book.ts';
+
+interface After {
+  readonly by: Thing;
+  /** The card or skill that was used. */
+  readonly source: Thing;
+  readonly do: AfterWord | null;
+  readonly times: number;
+}
+
+/** 各種効果使用後の処理 (p.23): what stands behind ⇒. A card that is no longer where it was is not touched (TSS-POST-10). */
+export const afterUse = procedure(
+  'afterUse',
+  (the: After) => ({ ...the, do: the.do as AfterWord | null }),
+  ({ step }) => ({
+    unsaid: step('TSS-POST-12', (game, my): Next => {
+      if (my.do === null && isPlayed(game, my.source)) my.do = 'discard';
+      return undefined;
+    }),
+    site: step('TSS-POST-07', (game, my): Next => {
+      if (my.do === 'scrap' && game.isSite(game.areaOf(my.by))) my.do = 'remove';
+      return undefined;
+    }),
+    exhaust: step('TSS-POST-02', (game, my): Next => {
+      if (my.do !== 'exhaust' || isGone(game, my)) return undefined;
+      const on = game.isSkill(my.source) ? { skill: my.source } : { card: my.source };
+      return change('exhaust', { by: my.by, ...on, amount: my.times });
+    }),
+    discard: step(
+      'TSS-POST-05',
+      (game, my): Next =>
+        my.do === 'discard' && !isGone(game, my) ? change('discard', { by: my.by, card: my.source }) : undefined,
+    ),
+    scrap: step(
+      'TSS-POST-06',
+      (game, my): Next =>
+        my.do === 'scrap' && !isGone(game, my) ? change('scrap', { by: my.by, card: my.source }) : undefined,
+    ),
+    remove: step(
+      'TSS-POST-08',
+      (game, my): Next =>
+        my.do === 'remove' && !isGone(game, my) ? change('remove', { by: my.by, card: my.source }) : undefined,
+    ),
+  }),
+);
+
+const isPlayed = (game: Tokyo, source: Thing) =>
+  game.isCard(source) && game.table.placeOf(source) === game.layout.inPlay;
+
+/** Neither in play nor still equipped by its user. */
+function isGone(game: Tokyo, { by, source }: { by: Thing; source: Thing }): boolean {
+  return game.isCard(source) && !isPlayed(game, source) && !game.equipped(by).includes(source);
+}
+
+export const afterProcedures = [afterUse];

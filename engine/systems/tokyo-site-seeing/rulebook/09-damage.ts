@@ -1,0 +1,81 @@
+import { change, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { hpOf } from '../numbers.ts';
+import type { DamageType } from '../vocabulary.ts';
+import { drawTrouble } from './03-troubles.ts';
+import { defeated } from './18-solved.ts';
+import { call, procedure } from './book.ts';
+
+export interface Hurt {
+  readonly to: Thing;
+  /** Who deals it: a PC or an enemy; -1: a text that is neither. */
+  readonly by: Thing;
+  /** The card, skill or area whose text it is. */
+  readonly source: Thing;
+  readonly amount: number;
+  readonly type: DamageType;
+}
+
+/** ダメージの処理・軽減 (p.24): one damage to one target, from its value to what it brings about. */
+export const hurt = procedure(
+  'hurt',
+  (the: Hurt) => ({ ...the, edits: [] as readonly RecordEdit[], wasDown: false, taken: 0 }),
+  ({ step }) => ({
+    reduce: step('TSS-BATTLE-25', (game, my): Next => {
+      const reduction = game.isPc(my.to) ? null : game.design(my.to).reduction;
+      if (reduction === null || reduction.type !== my.type) return undefined;
+      const amount = Math.min(my.amount, reduction.amount(game, game.scope(-1, my.to)));
+      if (amount > 0) my.edits = [{ amount: -amount, rule: 'TSS-BATTLE-25', card: my.to }];
+      return undefined;
+    }),
+    take: step('TSS-DMG-01', (game, my): Next => {
+      my.wasDown = game.isPc(my.to) && game.isDown(my.to);
+      const reduced = my.edits.reduce((sum, edit) => sum + edit.amount, my.amount);
+      const { to, by, source, type, edits } = my;
+      return change(
+        'damage',
+        { to, by, source, type, base: my.amount, amount: reduced, edits: edits as never },
+        'taken',
+      );
+    }),
+    defeat: step(
+      'TSS-BATTLE-06',
+      (game, my): Next =>
+        !game.isPc(my.to) && game.areaOfCard(my.to) >= 0 && game.count(my.to, 'damage') >= hpOf(game, my.to)
+          ? later('defeat', call(defeated, { card: my.to, by: my.by }))
+          : undefined,
+    ),
+    again: step(
+      'TSS-DOWN-06',
+      (_, my): Next => (my.wasDown && my.taken > 0 ? call(drawTrouble, { pc: my.to }) : undefined),
+    ),
+    down: step(
+      'TSS-DMG-03',
+      (game, my): Next =>
+        game.isPc(my.to) && !my.wasDown && game.isDown(my.to) ? later('down', call(goDown, { pc: my.to })) : undefined,
+    ),
+  }),
+);
+
+/** ダウン時の処理 (p.24). The PC goes on acting afterwards (TSS-DOWN-05). */
+export const goDown = procedure(
+  'down',
+  ({ pc }: { pc: Thing }) => ({ pc }),
+  ({ step }) => ({
+    tell: step('TSS-DOWN-01', (_, my) => change('down', { by: my.pc })),
+    hand: step('TSS-DOWN-02', (game, my) => game.hand(my.pc).map((card) => change('discard', { by: my.pc, card }))),
+    equipment: step('TSS-DOWN-02', (game, my) =>
+      game
+        .equipped(my.pc)
+        .map((card) =>
+          game.design(card).kind === 'artifact'
+            ? change('remove', { by: my.pc, card })
+            : change('discard', { by: my.pc, card }),
+        ),
+    ),
+    tokens: step('TSS-DOWN-02', (game, my) => change('spendAp', { by: my.pc, amount: game.count(my.pc, 'ap') })),
+    trouble: step('TSS-DOWN-03', (_, my) => call(drawTrouble, { pc: my.pc })),
+  }),
+);
+
+export const damageProcedures = [hurt, goDown];

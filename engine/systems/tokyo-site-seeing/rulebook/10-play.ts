@@ -1,0 +1,59 @@
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { mayAct } from './acting.ts';
+import { call } from './book.ts';
+import { enemies, entryOf, hasUse } from './targets.ts';
+import { useEntry } from './use-entry.ts';
+
+interface Played {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly card: Thing;
+  readonly effect: number;
+}
+interface Aimed extends Played {
+  readonly target: Thing;
+}
+type Free<P extends { readonly [field: string]: number }> = Offer<Tokyo, object, P>;
+
+/** Every 【プレイ】 of a hand; a card without one stands here too, so that `why` can say why not. */
+function inHand(game: Tokyo, attack: boolean): Played[] {
+  return mayAct(game).flatMap((by) =>
+    game.hand(by).flatMap((card) => {
+      const { entries, consumable } = game.design(card);
+      if (!consumable) return attack ? [] : [{ by, card, effect: -1 }];
+      return entries
+        .filter((entry) => entry.when === 'play' && entry.attack === attack)
+        .map((entry) => ({ by, card, effect: entry.effect }));
+    }),
+  );
+}
+const useless = (game: Tokyo, { by, card, effect }: Played, target: Thing) => {
+  const entry = entryOf(game, card, effect);
+  return entry === undefined || !hasUse(game, { by, source: card, entry }, target);
+};
+
+/** カードのプレイ (p.26): a consumable from the hand. */
+export const playOffer: Free<Played> = {
+  rule: 'TSS-PLAY-01',
+  among: (game) => inHand(game, false),
+  except: {
+    'TSS-PLAY-03': (game, _, { card }) => !game.design(card).consumable,
+    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, -1),
+  },
+  then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
+};
+
+/** An attack action out of the hand: one card, one enemy (p.30). */
+export const playAttackOffer: Free<Aimed> = {
+  rule: 'TSS-BATTLE-02',
+  do: 'play',
+  among: (game) => inHand(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
+  except: {
+    'TSS-BATTLE-24': (game, _, { by, target }) => game.areaOfCard(target) !== game.areaOf(by),
+    'TSS-BATTLE-30': (game, _, { target }) => game.isCovered(target),
+    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, pick.target),
+  },
+  then: (_, __, { by, card, effect, target }) => call(useEntry, { by, source: card, effect, target, record: null }),
+};

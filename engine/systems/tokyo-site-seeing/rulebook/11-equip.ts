@@ -1,0 +1,49 @@
+import { change, type Next } from '#engine/kernel/next.ts';
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { equipmentSlots } from '../vocabulary.ts';
+import { check } from './07-check.ts';
+import { mayAct } from './acting.ts';
+import { call, procedure } from './book.ts';
+
+interface Held {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly card: Thing;
+}
+
+/** カードの装備 (p.26): a check of the printed ability; the card lies above the board when it passes. */
+const equipCard = procedure(
+  'equipCard',
+  ({ by, card }: Held) => ({ by, card, passed: true }),
+  ({ step }) => ({
+    check: step('TSS-EQUIP-01', (game, my): Next => {
+      const { equip } = game.design(my.card);
+      if (equip === null) return undefined;
+      const target = game.value('equipTarget', my.by, my.card);
+      return call(check, { by: my.by, ability: equip.ability, target, object: my.card }, 'passed');
+    }),
+    equip: step('TSS-EQUIP-02', (_, my) => (my.passed ? change('equip', { by: my.by, card: my.card }) : undefined)),
+  }),
+);
+
+export const equipOffer: Offer<Tokyo, object, Held> = {
+  rule: 'TSS-EQUIP-01',
+  among: (game) => mayAct(game).flatMap((by) => game.hand(by).map((card) => ({ by, card }))),
+  except: {
+    'TSS-EQUIP-01': (game, _, { card }) => !game.design(card).equipment,
+    'TSS-EQUIP-03': (game, _, { by }) => game.equipped(by).length >= equipmentSlots,
+  },
+  then: (_, __, pick) => call(equipCard, pick),
+};
+
+/** Own equipment may be thrown away at any time between actions. */
+export const dropOffer: Offer<Tokyo, object, Held> = {
+  rule: 'TSS-EQUIP-07',
+  among: (game) => mayAct(game).flatMap((by) => game.equipped(by).map((card) => ({ by, card }))),
+  except: { 'TSS-EQUIP-08': (game, _, { card }) => game.design(card).kind === 'artifact' },
+  then: (_, __, { by, card }) => change('unequip', { by, card }),
+};
+
+export const equipProcedures = [equipCard];

@@ -1,0 +1,58 @@
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { mayAct } from './acting.ts';
+import { call } from './book.ts';
+import { enemies, entryOf, hasUse } from './targets.ts';
+import { useEntry } from './use-entry.ts';
+
+interface Used {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly card: Thing;
+  readonly effect: number;
+}
+interface Aimed extends Used {
+  readonly target: Thing;
+}
+
+function equippedUses(game: Tokyo, attack: boolean): Used[] {
+  return mayAct(game).flatMap((by) =>
+    game.equipped(by).flatMap((card) =>
+      game
+        .design(card)
+        .entries.filter((entry) => entry.when === 'use' && entry.attack === attack)
+        .map((entry) => ({ by, card, effect: entry.effect })),
+    ),
+  );
+}
+const useless = (game: Tokyo, { by, card, effect }: Used, target: Thing) => {
+  const entry = entryOf(game, card, effect);
+  return entry === undefined || !hasUse(game, { by, source: card, entry }, target);
+};
+
+/** 装備カードの使用 (p.27). */
+export const useOffer: Offer<Tokyo, object, Used> = {
+  rule: 'TSS-USE-01',
+  do: 'use',
+  among: (game) => equippedUses(game, false),
+  except: {
+    'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
+    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, -1),
+  },
+  then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
+};
+
+/** An attack action with an equipped card (p.30). */
+export const useAttackOffer: Offer<Tokyo, object, Aimed> = {
+  rule: 'TSS-BATTLE-02',
+  do: 'use',
+  among: (game) => equippedUses(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
+  except: {
+    'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
+    'TSS-BATTLE-24': (game, _, { by, target }) => game.areaOfCard(target) !== game.areaOf(by),
+    'TSS-BATTLE-30': (game, _, { target }) => game.isCovered(target),
+    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, pick.target),
+  },
+  then: (_, __, { by, card, effect, target }) => call(useEntry, { by, source: card, effect, target, record: null }),
+};

@@ -1,0 +1,43 @@
+import { change, finish } from '#engine/kernel/next.ts';
+import type { Offer, Pick } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { mayAct } from './acting.ts';
+import { call, procedure } from './book.ts';
+
+/** The thing as an answer names it: a skill of the PC, or a card. */
+export const asObject = (game: Tokyo, thing: Thing): Pick => (game.isSkill(thing) ? { skill: thing } : { card: thing });
+
+/** Own skills and equipment: what a PC can take tokens off (TSS-RECOVER-03). */
+export const own = (game: Tokyo, pc: Thing): readonly Thing[] => [...game.skillsOf(pc), ...game.equipped(pc)];
+
+/** 消耗トークンの返却 (p.27): one hand card discarded, one token taken off. */
+const refreshThing = procedure(
+  'refreshThing',
+  ({ by, thing }: { by: Thing; thing: Thing }) => ({ by, thing }),
+  ({ step, choose, offer }) => ({
+    pay: choose('TSS-RECOVER-04', {
+      discard: offer('TSS-RECOVER-04', {
+        among: (game, my) => game.hand(my.by).map((card) => ({ by: my.by, card })),
+        then: (_, my, { card }) => change('discard', { by: my.by, card }),
+      }),
+    }),
+    refresh: step('TSS-RECOVER-01', (game, my) => [
+      change('refresh', { by: my.by, ...asObject(game, my.thing), amount: 1 }),
+      finish(),
+    ]),
+  }),
+);
+
+export const refreshOffer: Offer<Tokyo, object, Pick> = {
+  rule: 'TSS-RECOVER-01',
+  among: (game) => mayAct(game).flatMap((by) => own(game, by).map((thing) => ({ by, ...asObject(game, thing) }))),
+  except: {
+    'TSS-RECOVER-06': (game, _, pick) => game.count(thingOf(pick), 'exhaust') === 0,
+    'TSS-RECOVER-01': (game, _, pick) => game.hand(pick['by'] as Thing).length === 0,
+  },
+  then: (_, __, pick) => call(refreshThing, { by: pick['by'] as Thing, thing: thingOf(pick) }),
+};
+const thingOf = (pick: Pick): Thing => (pick['skill'] ?? pick['card']) as Thing;
+
+export const refreshProcedures = [refreshThing];

@@ -1,0 +1,61 @@
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Entry } from '../content.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { mayAct } from './acting.ts';
+import { call } from './book.ts';
+import { enemies, entryOf, hasUse } from './targets.ts';
+import { useEntry } from './use-entry.ts';
+
+interface Skilled {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly skill: Thing;
+}
+interface Aimed extends Skilled {
+  readonly target: Thing;
+}
+
+const printed = (game: Tokyo, skill: Thing): Entry | undefined => entryOf(game, skill, -1);
+function usableSkills(game: Tokyo, attack: boolean): Skilled[] {
+  return mayAct(game).flatMap((by) =>
+    game.skillsOf(by).flatMap((skill) => {
+      const entry = printed(game, skill);
+      return entry?.when === 'use' && entry.attack === attack ? [{ by, skill }] : [];
+    }),
+  );
+}
+const isSealed = (game: Tokyo, skill: Thing) => game.count(skill, 'sealed') === 1;
+const isExhausted = (game: Tokyo, skill: Thing) => game.count(skill, 'exhaust') > 0;
+const useless = (game: Tokyo, { by, skill }: Skilled, target: Thing) => {
+  const entry = printed(game, skill);
+  return entry === undefined || !hasUse(game, { by, source: skill, entry }, target);
+};
+const using = (game: Tokyo, { by, skill }: Skilled, target: Thing) =>
+  call(useEntry, { by, source: skill, effect: printed(game, skill)?.effect ?? -1, target, record: null });
+
+/** スキルの使用 (p.27). */
+export const useSkillOffer: Offer<Tokyo, object, Skilled> = {
+  rule: 'TSS-SKILL-01',
+  among: (game) => usableSkills(game, false),
+  except: {
+    'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
+    'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),
+    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, -1),
+  },
+  then: (game, _, pick) => using(game, pick, -1),
+};
+
+export const useSkillAttackOffer: Offer<Tokyo, object, Aimed> = {
+  rule: 'TSS-BATTLE-02',
+  do: 'useSkill',
+  among: (game) => usableSkills(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
+  except: {
+    'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
+    'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),
+    'TSS-BATTLE-24': (game, _, { by, target }) => game.areaOfCard(target) !== game.areaOf(by),
+    'TSS-BATTLE-30': (game, _, { target }) => game.isCovered(target),
+    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, pick.target),
+  },
+  then: (game, _, pick) => using(game, pick, pick.target),
+};

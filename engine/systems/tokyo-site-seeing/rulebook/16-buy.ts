@@ -1,0 +1,39 @@
+import { change, type Next } from '#engine/kernel/next.ts';
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { check } from './07-check.ts';
+import { mayAct } from './acting.ts';
+import { call, procedure } from './book.ts';
+
+interface Wanted {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly card: Thing;
+}
+
+/** カードの購入 (p.28): an economy check against the purchase cost. */
+const buyCard = procedure(
+  'buyCard',
+  ({ by, card }: Wanted) => ({ by, card, passed: true }),
+  ({ step }) => ({
+    check: step('TSS-BUY-02', (game, my) => {
+      const target = game.value('cost', my.by, my.card);
+      return call(check, { by: my.by, ability: 'economy', target, object: -1 }, 'passed');
+    }),
+    take: step('TSS-BUY-04', (_, my): Next => (my.passed ? change('buy', { by: my.by, card: my.card }) : undefined)),
+  }),
+);
+
+export const buyOffer: Offer<Tokyo, object, Wanted> = {
+  rule: 'TSS-BUY-01',
+  among: (game) => mayAct(game).flatMap((by) => game.slotCards().map((card) => ({ by, card }))),
+  except: {
+    'TSS-BUY-11': (game, _, { card }) => !game.isMarketCard(card),
+    'TSS-BUY-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
+    'TSS-BUY-05': (game, _, { card }) => game.isCovered(card),
+  },
+  then: (_, __, pick) => call(buyCard, pick),
+};
+
+export const buyProcedures = [buyCard];

@@ -1,0 +1,51 @@
+import type { Next } from '#engine/kernel/next.ts';
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { check } from './07-check.ts';
+import { solvedByCheck } from './18-solved.ts';
+import { mayAct } from './acting.ts';
+import { call, procedure } from './book.ts';
+
+interface Solving {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly card: Thing;
+}
+
+/** カードの解決 (p.29) by a check of the printed ability. */
+const solveCard = procedure(
+  'solveCard',
+  ({ by, card }: Solving) => ({ by, card, passed: false }),
+  ({ step }) => ({
+    check: step('TSS-SOLVE-05', (game, my): Next => {
+      const { solve } = game.design(my.card);
+      if (solve?.by !== 'check') return undefined;
+      const target = solve.target(game, game.scope(my.by, my.card));
+      return call(check, { by: my.by, ability: solve.ability, target, object: -1 }, 'passed');
+    }),
+    solved: step('TSS-SOLVE-06', (_, my) =>
+      my.passed ? call(solvedByCheck, { card: my.card, by: my.by }) : undefined,
+    ),
+  }),
+);
+
+export const solveOffer: Offer<Tokyo, object, Solving> = {
+  rule: 'TSS-SOLVE-01',
+  among: (game) =>
+    mayAct(game).flatMap((by) =>
+      game
+        .slotCards()
+        .filter((card) => !game.isMarketCard(card))
+        .map((card) => ({ by, card })),
+    ),
+  except: {
+    'TSS-SOLVE-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
+    'TSS-SOLVE-03': (game, _, { card }) => game.isCovered(card),
+    'TSS-BATTLE-01': (game, _, { card }) => game.isEnemy(card),
+    'TSS-SOLVE-02': (game, _, { card }) => game.design(card).solve === null,
+  },
+  then: (_, __, pick) => call(solveCard, pick),
+};
+
+export const solveProcedures = [solveCard];

@@ -1,0 +1,64 @@
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { change, type Next } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { rarities, skillKinds } from '../vocabulary.ts';
+import { procedure } from './book.ts';
+
+interface Solved {
+  readonly card: Thing;
+  /** Who gets what it brings: the solver, or who dealt the last blow. -1: nobody. */
+  readonly by: Thing;
+}
+
+const tell = (my: Solved) => change('solve', { by: my.by, card: my.card });
+const solveText = (game: Tokyo, my: Solved): Next =>
+  game
+    .design(my.card)
+    .entries.filter((entry) => entry.when === 'solve')
+    .map((entry) => runBlock(entry.block, game.scope(my.by, my.card)));
+const reward = (game: Tokyo, my: Solved): Next => {
+  const amount = game.design(my.card).reward(game, game.scope(my.by, my.card));
+  return amount > 0 && game.isPc(my.by) ? change('gainAp', { by: my.by, amount }) : undefined;
+};
+/** A text of it may have put the card elsewhere already. */
+const away = (game: Tokyo, my: Solved): Next =>
+  game.areaOfCard(my.card) >= 0 ? change('discard', { card: my.card }) : undefined;
+
+/** Common opens the support skill, Rare the enhancement, Epic the SITE skill too: the solver's own (TSS-REWARD-14). */
+function unseal(game: Tokyo, my: Solved): Next {
+  const { rarity, kind } = game.design(my.card);
+  if (kind === 'scenario' || !game.isPc(my.by)) return undefined;
+  const opened = rarity - rarities.indexOf('common') + 1;
+  return skillKinds
+    .slice(0, Math.max(0, opened))
+    .map((skill) => change('unseal', { by: my.by, skill: game.skill(my.by, skill) }));
+}
+
+/** Solved by a check: text, discard, AP tokens, seals (p.29). */
+export const solvedByCheck = procedure(
+  'solvedByCheck',
+  (the: Solved) => ({ ...the }),
+  ({ step }) => ({
+    tell: step('TSS-SOLVE-06', (_, my) => tell(my)),
+    text: step('TSS-SOLVE-11', (game, my) => solveText(game, my)),
+    away: step('TSS-POST-11', (game, my) => away(game, my)),
+    reward: step('TSS-REWARD-15', (game, my) => reward(game, my)),
+    unseal: step('TSS-REWARD-14', (game, my) => unseal(game, my)),
+  }),
+);
+
+/** Defeated in battle: text, AP tokens, tokens off and discard, seals (p.31). */
+export const defeated = procedure(
+  'defeated',
+  (the: Solved) => ({ ...the }),
+  ({ step }) => ({
+    tell: step('TSS-BATTLE-06', (_, my) => [change('defeat', { by: my.by, card: my.card }), tell(my)]),
+    text: step('TSS-BATTLE-17', (game, my) => solveText(game, my)),
+    reward: step('TSS-BATTLE-26', (game, my) => reward(game, my)),
+    away: step('TSS-POST-11', (game, my) => away(game, my)),
+    unseal: step('TSS-REWARD-14', (game, my) => unseal(game, my)),
+  }),
+);
+
+export const solvedProcedures = [solvedByCheck, defeated];

@@ -1,0 +1,51 @@
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { change, type Next } from '#engine/kernel/next.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { procedure } from './book.ts';
+
+const revealTexts = (game: Tokyo, card: Thing): Next =>
+  game
+    .design(card)
+    .entries.filter((entry) => entry.when === 'reveal')
+    .map((entry) => runBlock(entry.block, game.scope(-1, card)));
+
+/** A scenario card is shown, and what it says without a timing is done (p.15, p.38). */
+export const revealCard = procedure(
+  'revealCard',
+  ({ card }: { card: Thing }) => ({ card }),
+  ({ step }) => ({
+    reveal: step('TSS-SETUP-29', (_, my) => change('reveal', { card: my.card })),
+    text: step('TSS-FAQ-22', (game, my) => revealTexts(game, my.card)),
+  }),
+);
+
+/**
+ * A scenario card is laid into an area: a free slot from the left, else over a market card, else over a trouble;
+ * never onto another scenario card (TSS-PRIO-02). A card that comes out of the deck or from aside is revealed by it.
+ */
+export const placeInArea = procedure(
+  'placeInArea',
+  ({ card, area }: { card: Thing; area: Thing }) => ({ card, area, isNew: false }),
+  ({ step }) => ({
+    place: step('TSS-PRIO-02', (game, my): Next => {
+      const { deck, aside } = game.layout.scenario;
+      my.isNew = [deck, aside].includes(game.table.placeOf(my.card));
+      const slot = slotFor(game, my.area);
+      return slot === undefined ? undefined : change('place', { card: my.card, slot });
+    }),
+    text: step('TSS-FAQ-22', (game, my): Next => (my.isNew ? revealTexts(game, my.card) : undefined)),
+  }),
+);
+
+function slotFor(game: Tokyo, area: Thing): Place | undefined {
+  const slots = game.slotsOf(area);
+  const open = slots.filter((slot) => !game.table.at(slot).some((card) => game.isScenarioCard(card)));
+  return (
+    open.find((slot) => game.top(slot) < 0) ??
+    open.find((slot) => !game.table.at(slot).some((card) => game.isTrouble(card))) ??
+    open[0]
+  );
+}
+
+export const scenarioProcedures = [revealCard, placeInArea];

@@ -1,0 +1,41 @@
+import type { AnyProcedure } from '#engine/kernel/procedure.ts';
+import { setUp } from './01-setup.ts';
+import { roundProcedures } from './02-rounds.ts';
+import { troubleProcedures } from './03-troubles.ts';
+import { handProcedures } from './04-hand.ts';
+import { actions } from './05-actions.ts';
+import { phaseTextProcedures } from './06-phase-texts.ts';
+import { checkProcedures } from './07-check.ts';
+import { afterProcedures } from './08-after.ts';
+import { damageProcedures } from './09-damage.ts';
+import { equipProcedures } from './11-equip.ts';
+import { refreshProcedures } from './13-refresh.ts';
+import { moveProcedures } from './15-move.ts';
+import { buyProcedures } from './16-buy.ts';
+import { solveProcedures } from './17-solve.ts';
+import { solvedProcedures } from './18-solved.ts';
+import { battleProcedures } from './19-battle.ts';
+import { scenarioProcedures } from './20-scenario.ts';
+import { useProcedures } from './use-entry.ts';
+
+/** The whole book. */
+export const procedures: readonly AnyProcedure[] = [
+  setUp,
+  ...roundProcedures,
+  ...troubleProcedures,
+  ...handProcedures,
+  actions,
+  ...phaseTextProcedures,
+  ...checkProcedures,
+  ...afterProcedures,
+  ...damageProcedures,
+  ...equipProcedures,
+  ...refreshProcedures,
+  ...moveProcedures,
+  ...buyProcedures,
+  ...solveProcedures,
+  ...solvedProcedures,
+  ...battleProcedures,
+  ...scenarioProcedures,
+  ...useProcedures,
+];

@@ -1,0 +1,45 @@
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { type ChangeRecord, change, type Next } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { afterUse } from './08-after.ts';
+import { attack } from './19-battle.ts';
+import { call, procedure } from './book.ts';
+import { entryOf } from './targets.ts';
+
+export interface Using {
+  readonly by: Thing;
+  readonly source: Thing;
+  readonly effect: number;
+  /** The enemy an attack is aimed at; -1: it is no attack. */
+  readonly target: Thing;
+  /** The change it interrupts; null: it is an action of its own. */
+  readonly record: ChangeRecord | null;
+}
+
+const happening = (game: Tokyo, { by, source }: Using): Next => {
+  if (game.isSkill(source)) return change('useSkill', { by, skill: source });
+  return game.hand(by).includes(source) ? change('play', { by, card: source }) : change('use', { by, card: source });
+};
+
+/** One entry of a card or skill: it is shown, it does what it says, then what stands behind ⇒ (p.26, 27). */
+export const useEntry = procedure(
+  'useEntry',
+  (the: Using) => ({ ...the }),
+  ({ step }) => ({
+    show: step('KERNEL', (game, my) => happening(game, my)),
+    do: step('KERNEL', (game, my): Next => {
+      const entry = entryOf(game, my.source, my.effect);
+      if (entry === undefined) return undefined;
+      if (entry.attack && my.target >= 0)
+        return call(attack, { by: my.by, source: my.source, effect: my.effect, target: my.target });
+      return runBlock(entry.block, game.scope(my.by, my.source, { target: my.target, record: my.record }));
+    }),
+    after: step('KERNEL', (game, my): Next => {
+      const after = entryOf(game, my.source, my.effect)?.after;
+      return call(afterUse, { by: my.by, source: my.source, do: after?.do ?? null, times: after?.times ?? 1 });
+    }),
+  }),
+);
+
+export const useProcedures = [useEntry];

@@ -1,0 +1,111 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { Refused } from '#engine/kernel/system.ts';
+import { type Place, Table } from '#engine/kernel/table.ts';
+import type { TokyoContent } from './content.ts';
+import { counter, counters } from './table/counters.ts';
+import { gameThing, type Layout, layOut } from './table/layout.ts';
+import { pcsOf, type Setup } from './table/tokyo.ts';
+import { abilities, apSupply, phases } from './vocabulary.ts';
+
+const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards', 'cleared', 'mods'];
+
+/** The set-up document, whole. What is not built yet is refused by its name. */
+export function readSetup(content: TokyoContent, given: Json): Setup {
+  if (!isObject(given)) throw new Refused('setupNoObject');
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new Refused('setupUnknownKey', { key });
+  for (const what of ['botCards', 'rewards', 'mods'])
+    if (isFilled(given[what])) throw new Refused('notBuilt', { what });
+  if (isFilled(given['settings'])) throw new Refused('notBuilt', { what: 'settings' });
+  const scenario = given['scenario'] ?? [...content.scenarios.keys()][0] ?? '';
+  if (typeof scenario !== 'string' || !content.scenarios.has(scenario))
+    throw new Refused('unknownScenario', { scenario });
+  const seed = given['seed'] ?? 1;
+  if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) throw new Refused('seedNoInteger', { seed });
+  return {
+    scenario,
+    players: readPlayers(content, given['players'] ?? [...content.roles.keys()].map((pc) => ({ pcs: [pc] }))),
+    botCards: [],
+    seed,
+    settings: {},
+    rewards: [],
+    cleared: readNames(given['cleared'] ?? [], 'cleared'),
+    mods: [],
+  };
+}
+
+function isFilled(value: Json | undefined): boolean {
+  if (value === undefined || value === null) return false;
+  return Array.isArray(value) ? value.length > 0 : Object.keys(value as JsonObject).length > 0;
+}
+
+function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
+  if (!Array.isArray(given) || given.length === 0) throw new Refused('noPlayers');
+  const players = given.map((player: Json) => {
+    if (!isObject(player)) throw new Refused('noPlayers');
+    for (const key of Object.keys(player)) {
+      if (key === 'variant') throw new Refused('notBuilt', { what: 'variant' });
+      if (key !== 'pcs') throw new Refused('setupUnknownKey', { key });
+    }
+    return { pcs: readNames(player['pcs'] ?? [], 'pcs') };
+  });
+  const pcs = pcsOf({ players });
+  if (pcs.length < 1 || pcs.length > 4 || players.some((player) => player.pcs.length === 0))
+    throw new Refused('pcCount', { pcs });
+  for (const [index, pc] of pcs.entries()) {
+    if (!content.roles.has(pc)) throw new Refused('unknownPc', { pc });
+    if (pcs.indexOf(pc) !== index) throw new Refused('pcTwice', { pc });
+  }
+  return players;
+}
+
+function readNames(given: Json, what: string): string[] {
+  if (!Array.isArray(given) || given.some((name) => typeof name !== 'string'))
+    throw new Refused('setupNoNames', { what });
+  return [...given] as string[];
+}
+
+/** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
+export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
+  const layout = layOut(pcsOf(setup), content.areas);
+  const table = new Table(counters.length, layout.placeNames.length);
+  while (table.things < layout.firstPiece) table.make(-1, 0);
+  layBoards(table, content, layout);
+  if (how === 'setup') layPieces(table, content, setup, layout);
+  else layEmpty(table, content, layout);
+  return table;
+}
+
+function layBoards(table: Table, content: TokyoContent, layout: Layout): void {
+  for (const [index, pc] of layout.pcs.entries()) {
+    const role = content.roles.get(pc);
+    if (role === undefined) continue;
+    for (const ability of abilities) table.set(1 + index, counter[ability], role.abilities[ability]);
+    table.set(1 + index, counter.maxHp, role.maxHp);
+  }
+}
+
+function layEmpty(table: Table, content: TokyoContent, layout: Layout): void {
+  table.set(gameThing, counter.round, 2);
+  table.set(gameThing, counter.phase, phases.indexOf('actions'));
+  table.set(gameThing, counter.supply, apSupply);
+  const firstArea = 1 + layout.pcs.length * 4;
+  for (const [index, pc] of layout.pcs.entries()) {
+    table.set(1 + index, counter.area, firstArea + content.areas.findIndex((area) => area.pcs.includes(pc)));
+    table.set(1 + index, counter.redrawn, 1);
+  }
+}
+
+function layPieces(table: Table, content: TokyoContent, setup: Setup, layout: Layout): void {
+  const put = (design: number, copies: number, place: Place) => {
+    for (let copy = 1; copy <= copies; copy++) table.move(table.make(design, copy), place);
+  };
+  for (const design of content.designs) {
+    const pile = layout.piles[design.kind];
+    if (pile !== undefined) put(design.index, design.copies, pile);
+    else if (design.kind === 'scenario') {
+      if (design.scenario === setup.scenario) put(design.index, design.copies, layout.scenario.deck);
+    } else if (design.owner !== null && layout.pcs.includes(design.owner)) {
+      put(design.index, design.copies, layout.decks[layout.pcs.indexOf(design.owner)] as Place);
+    }
+  }
+}

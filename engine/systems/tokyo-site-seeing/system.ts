@@ -1,0 +1,56 @@
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import { allChanges } from './changes/changes.ts';
+import { cheat } from './cheats.ts';
+import { compileContent, type TokyoContent } from './content.ts';
+import { formats } from './formats/formats.ts';
+import { judge } from './judgement.ts';
+import { language } from './language/language.ts';
+import { brokenLaws } from './laws.ts';
+import { names } from './names.ts';
+import { numbers } from './numbers.ts';
+import { overlay } from './overlay.ts';
+import { rankOf } from './ranking.ts';
+import { setUp } from './rulebook/01-setup.ts';
+import { rounds } from './rulebook/02-rounds.ts';
+import { call } from './rulebook/book.ts';
+import { procedures } from './rulebook/rulebook.ts';
+import { lay, readSetup } from './setup.ts';
+import { counter, counters } from './table/counters.ts';
+import { gameThing } from './table/layout.ts';
+import { printTable } from './table/print.ts';
+import { putTable } from './table/put.ts';
+import { type Setup, Tokyo } from './table/tokyo.ts';
+import { results } from './vocabulary.ts';
+import { words } from './words/words.ts';
+
+/** トーキョー災都心 TOKYO SITE-SEEING. */
+export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
+  id: 'tokyo-site-seeing',
+  formats,
+  language,
+  procedures,
+  first: call(setUp, {}),
+  firstOfEmpty: call(rounds, { from: 'actions', round: 2 }),
+  changes: allChanges,
+  numbers,
+  counters,
+  names,
+  document: { print: printTable, put: putTable },
+  judge,
+  words,
+  compile: compileContent,
+  overlay,
+  readSetup,
+  lay: (content, setup, how) => lay(content, setup as Setup, how),
+  read: (content, setup, table, rules) => new Tokyo(content, setup as Setup, table, rules),
+  cheat,
+  onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),
+  result: (game) => game.result,
+  round: (game) => game.round,
+  rank: rankOf,
+  seats: (game) => game.setup.players.length,
+  // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
+  seatOf: () => -1,
+  brokenLaws,
+  check: () => [],
+};

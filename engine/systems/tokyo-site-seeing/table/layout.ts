@@ -1,0 +1,72 @@
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import { pileKinds } from '../vocabulary.ts';
+
+/**
+ * Where everything lies. Things and places are numbered by the set-up alone, so that a saved table is read
+ * by the same numbers: the game, the PCs, three skills a PC, the areas; pieces come after them.
+ */
+export interface Layout {
+  readonly pcs: readonly string[];
+  readonly areas: readonly string[];
+  readonly slots: readonly { readonly id: string; readonly kind: string; readonly area: number }[];
+  readonly placeNames: readonly string[];
+  readonly placeByName: ReadonlyMap<string, Place>;
+  readonly firstPiece: Thing;
+  readonly hands: readonly Place[];
+  readonly decks: readonly Place[];
+  readonly discards: readonly Place[];
+  readonly equipped: readonly Place[];
+  readonly slotPlaces: readonly Place[];
+  readonly piles: { readonly [kind: string]: Place };
+  readonly discardPiles: { readonly [kind: string]: Place };
+  readonly scrap: Place;
+  readonly encounter: Place;
+  readonly removed: Place;
+  readonly scenario: {
+    readonly deck: Place;
+    readonly shown: Place;
+    readonly aside: Place;
+    readonly discards: Place;
+    readonly mods: Place;
+  };
+  /** Cards on their way: drawn and not yet placed, played and not yet processed. */
+  readonly pending: Place;
+  readonly inPlay: Place;
+}
+
+export const gameThing: Thing = 0;
+
+export function layOut(
+  pcs: readonly string[],
+  areas: readonly { id: string; slots: readonly { id: string; kind: string }[] }[],
+): Layout {
+  const names: string[] = [];
+  const place = (name: string): Place => names.push(name) - 1;
+  const slots = areas.flatMap((area, index) => area.slots.map((slot) => ({ ...slot, area: index })));
+  const layout = {
+    pcs,
+    areas: areas.map(({ id }) => id),
+    slots,
+    firstPiece: 1 + pcs.length * 4 + areas.length,
+    hands: pcs.map((pc) => place(`${pc}/hand`)),
+    decks: pcs.map((pc) => place(`${pc}/deck`)),
+    discards: pcs.map((pc) => place(`${pc}/discards`)),
+    equipped: pcs.map((pc) => place(`${pc}/equipped`)),
+    slotPlaces: slots.map(({ id }) => place(id)),
+    piles: Object.fromEntries(pileKinds.map((kind) => [kind, place(kind)])),
+    discardPiles: Object.fromEntries(['trouble', 'site', 'artifact'].map((kind) => [kind, place(`${kind}/discards`)])),
+    scrap: place('scrap'),
+    encounter: place('encounter'),
+    removed: place('removed'),
+    scenario: {
+      deck: place('scenario/deck'),
+      shown: place('scenario/shown'),
+      aside: place('scenario/aside'),
+      discards: place('scenario/discards'),
+      mods: place('scenario/mods'),
+    },
+    pending: place('pending'),
+    inPlay: place('inPlay'),
+  };
+  return { ...layout, placeNames: names, placeByName: new Map(names.map((name, index) => [name, index])) };
+}

@@ -1,0 +1,76 @@
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import { abilities, pileKinds, skillKinds } from '../vocabulary.ts';
+import type { Tokyo } from './tokyo.ts';
+
+/**
+ * The whole table in plain names, keys in the order of the format. For a seat, a card that lies face down is `?`:
+ * decks, the encounter slot, scenario cards not yet shown (TSS-INFO-02, TSS-INFO-05). Hands are not secret (TSS-INFO-04).
+ */
+export function printTable(game: Tokyo, seat?: number): JsonObject {
+  const { layout, table } = game;
+  const cards = (place: Place, isHidden = false): Json =>
+    table.at(place).map((card) => (isHidden && seat !== undefined ? '?' : game.cardName(card)));
+  const { scenario } = layout;
+  return {
+    round: game.round,
+    phase: game.phase,
+    result: game.result,
+    pcs: Object.fromEntries(game.pcs.map((pc) => [game.role(pc).id, printPc(game, pc, cards)])),
+    bots: {},
+    slots: Object.fromEntries(
+      layout.slotPlaces.map((slot) => [
+        layout.placeNames[slot] as string,
+        table.at(slot).map((card) => printInSlot(game, card)),
+      ]),
+    ),
+    piles: Object.fromEntries(pileKinds.map((kind) => [kind, cards(layout.piles[kind] as Place, true)])),
+    discards: Object.fromEntries(Object.entries(layout.discardPiles).map(([kind, place]) => [kind, cards(place)])),
+    scrap: cards(layout.scrap),
+    encounter: cards(layout.encounter, true),
+    removed: cards(layout.removed),
+    scenario: {
+      deck: cards(scenario.deck, true),
+      shown: table.at(scenario.shown).map((card) => printInSlot(game, card)),
+      aside: cards(scenario.aside, true),
+      discards: cards(scenario.discards),
+      mods: cards(scenario.mods),
+    },
+    supply: { ap: game.supply },
+    exploration: null,
+  };
+}
+
+function printPc(game: Tokyo, pc: Thing, cards: (place: Place, isHidden?: boolean) => Json): JsonObject {
+  const index = game.indexOf(pc);
+  return {
+    area: game.layout.areas[game.areaIndex(game.areaOf(pc))] ?? null,
+    damage: game.count(pc, 'damage'),
+    ap: game.count(pc, 'ap'),
+    progress: game.count(pc, 'progress'),
+    finished: game.isFinished(pc),
+    abilities: Object.fromEntries(abilities.map((ability) => [ability, game.count(pc, ability)])),
+    maxHp: game.count(pc, 'maxHp'),
+    hand: cards(game.layout.hands[index] as Place),
+    deck: cards(game.deckOf(pc), true),
+    discards: cards(game.discardsOf(pc)),
+    equipped: game.equipped(pc).map((card) => ({
+      card: game.cardName(card),
+      exhaust: game.count(card, 'exhaust'),
+      ...(game.count(card, 'progress') > 0 ? { progress: game.count(card, 'progress') } : {}),
+    })),
+    skills: Object.fromEntries(
+      skillKinds.map((kind) => {
+        const skill = game.skill(pc, kind);
+        return [kind, { sealed: game.count(skill, 'sealed') === 1, exhaust: game.count(skill, 'exhaust') }];
+      }),
+    ),
+  };
+}
+
+/** A card's name; with its tokens when it has any. */
+function printInSlot(game: Tokyo, card: Thing): Json {
+  const damage = game.count(card, 'damage');
+  const progress = game.count(card, 'progress');
+  return damage + progress === 0 ? game.cardName(card) : { card: game.cardName(card), damage, progress };
+}

@@ -1,0 +1,208 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { change, type Next, restart } from '#engine/kernel/next.ts';
+import { Refused } from '#engine/kernel/system.ts';
+import { nowhere, type Place, type Thing } from '#engine/kernel/table.ts';
+import type { Forced } from '../changes/forced.ts';
+import { rounds } from '../rulebook/02-rounds.ts';
+import { call } from '../rulebook/book.ts';
+import { abilities, apSupply, type Phase, phases, skillKinds } from '../vocabulary.ts';
+import { type CounterName, counter } from './counters.ts';
+import { gameThing } from './layout.ts';
+import type { Tokyo } from './tokyo.ts';
+
+/** The changes that make the table be as a partial document says. Throws `Refused` when no table can be so. */
+export function putTable(game: Tokyo, part: JsonObject): Next {
+  const putting = new Putting(game);
+  putting.document(part);
+  const phase = part['phase'];
+  const isElsewhere = typeof phase === 'string' && phase !== game.phase;
+  return [
+    change('forced', { writes: putting.writes as unknown as Json }),
+    isElsewhere
+      ? restart(call(rounds, { from: phase as Phase, round: (part['round'] as number | undefined) ?? game.round }))
+      : undefined,
+  ];
+}
+
+const tokenCounters: readonly CounterName[] = ['damage', 'progress', 'exhaust'];
+
+/** Reads a partial document into writes; what it names is replaced whole. */
+class Putting {
+  readonly writes: Forced[] = [];
+  private readonly game: Tokyo;
+  private readonly used = new Set<string>();
+  private readonly laid = new Map<Place, Thing[]>();
+  private made = 0;
+  private readonly names = new Map<string, Thing>();
+
+  constructor(game: Tokyo) {
+    this.game = game;
+    for (let card = game.layout.firstPiece; card < game.table.things; card++) this.names.set(game.cardName(card), card);
+  }
+
+  document(part: JsonObject): void {
+    const { scenario, piles, discardPiles, scrap, encounter, removed } = this.game.layout;
+    const readers: { readonly [key: string]: (value: Json) => void } = {
+      round: (value) => this.set(gameThing, 'round', this.whole(value, 'round')),
+      phase: (value) => this.phase(value),
+      result: (value) => this.refuseUnless(value === null, 'putResult', { result: value }),
+      pcs: (value) => this.each(value, 'pcs', (name, pc) => this.pc(name, pc)),
+      bots: (value) => this.each(value, 'bots', (bot) => refuse('notBuilt', { what: 'bots', bot })),
+      slots: (value) => this.each(value, 'slots', (name, cards) => this.cards(this.slot(name), cards)),
+      piles: (value) => this.each(value, 'piles', (name, cards) => this.cards(known(piles, name), cards)),
+      discards: (value) => this.each(value, 'discards', (name, cards) => this.cards(known(discardPiles, name), cards)),
+      scrap: (value) => this.cards(scrap, value),
+      encounter: (value) => this.cards(encounter, value),
+      removed: (value) => this.cards(removed, value),
+      scenario: (value) => this.each(value, 'scenario', (name, cards) => this.cards(known(scenario, name), cards)),
+      supply: (value) => this.each(value, 'supply', () => undefined),
+      exploration: (value) => this.refuseUnless(value === null, 'notBuilt', { what: 'exploration' }),
+    };
+    for (const key of Object.keys(part)) known(readers, key)(part[key] as Json);
+    this.apTokens(part);
+    this.layAll();
+  }
+
+  private phase(value: Json): void {
+    this.refuseUnless(phases.includes(value as Phase), 'putUnknown', { name: value });
+    this.set(gameThing, 'phase', phases.indexOf(value as Phase));
+  }
+
+  private pc(name: string, part: Json): void {
+    const index = this.game.layout.pcs.indexOf(name);
+    if (index < 0) return refuse('putUnknown', { name });
+    const pc = this.game.pcs[index] as Thing;
+    const { hands, decks, discards, equipped, areas } = this.game.layout;
+    const number = (of: CounterName) => (value: Json) => this.set(pc, of, this.whole(value, of));
+    const readers: { readonly [key: string]: (value: Json) => void } = {
+      area: (value) => {
+        this.refuseUnless(areas.includes(value as string), 'putUnknown', { name: value });
+        this.set(pc, 'area', this.game.areaCalled(value as string));
+      },
+      damage: number('damage'),
+      ap: number('ap'),
+      progress: number('progress'),
+      maxHp: number('maxHp'),
+      finished: (value) => this.set(pc, 'finished', value === true ? 1 : 0),
+      abilities: (value) =>
+        this.each(value, 'abilities', (ability, to) => {
+          this.refuseUnless((abilities as readonly string[]).includes(ability), 'putUnknown', { name: ability });
+          this.set(pc, ability as CounterName, this.whole(to, ability));
+        }),
+      hand: (value) => this.cards(hands[index] as Place, value),
+      deck: (value) => this.cards(decks[index] as Place, value),
+      discards: (value) => this.cards(discards[index] as Place, value),
+      equipped: (value) => this.cards(equipped[index] as Place, value),
+      skills: (value) => this.each(value, 'skills', (kind, state) => this.skill(pc, kind, state)),
+    };
+    this.each(part, 'pcs', (key, value) => known(readers, key)(value));
+    const damage = isObject(part) ? part['damage'] : undefined;
+    const maxHp = isObject(part) ? (part['maxHp'] ?? this.game.count(pc, 'maxHp')) : 0;
+    if (typeof damage === 'number' && damage > Number(maxHp)) refuse('putTooMuch', { what: 'damage', most: maxHp });
+  }
+
+  private skill(pc: Thing, name: string, state: Json): void {
+    const kind = skillKinds.find((one) => one === name);
+    if (kind === undefined) return refuse('putUnknown', { name });
+    const skill = this.game.skill(pc, kind);
+    this.each(state, 'skills', (key, value) => {
+      if (key === 'sealed') this.set(skill, 'sealed', value === true ? 1 : 0);
+      else if (key === 'exhaust') this.set(skill, 'exhaust', this.whole(value, key));
+      else refuse('putUnknown', { name: key });
+    });
+  }
+
+  private slot(name: string): Place {
+    const place = this.game.layout.placeByName.get(name);
+    if (place === undefined || !this.game.isSlot(place)) throw new Refused('putUnknown', { name });
+    return place;
+  }
+
+  /** Twelve AP tokens, with the PCs and in the supply together (TSS-COMP-63). */
+  private apTokens(part: JsonObject): void {
+    const { game } = this;
+    const held = game.pcs.map((pc) => {
+      const named = this.writes.find((write) => 'set' in write && write.set[0] === pc && write.set[1] === counter.ap);
+      return named !== undefined && 'set' in named ? named.set[2] : game.count(pc, 'ap');
+    });
+    const left = apSupply - held.reduce((sum, ap) => sum + ap, 0);
+    const supply = part['supply'];
+    const said = isObject(supply) ? supply['ap'] : undefined;
+    if (left < 0 || (said !== undefined && said !== left)) refuse('putApTokens', { left });
+    this.set(gameThing, 'supply', left);
+  }
+
+  private cards(place: Place, list: Json): void {
+    if (!Array.isArray(list)) return refuse('putNoList', {});
+    this.laid.set(
+      place,
+      list.map((one: Json) => this.card(one)),
+    );
+  }
+
+  /** The card a document means: named whole, or the next free copy, found where it lies or made. */
+  private card(one: Json): Thing {
+    const name = isObject(one) ? one['card'] : one;
+    if (typeof name !== 'string') throw new Refused('putNoCard', { card: one });
+    const [id, copy] = name.split('#') as [string, string?];
+    const design = this.game.content.byId.get(id);
+    if (design === undefined) throw new Refused('putUnknown', { name });
+    const free = Array.from({ length: design.copies }, (_, i) => `${id}#${i + 1}`).find((each) => !this.used.has(each));
+    const wanted = copy === undefined ? free : name;
+    if (wanted === undefined || this.used.has(wanted)) throw new Refused('putTwice', { card: name });
+    if (Number(wanted.split('#')[1]) > design.copies) throw new Refused('putUnknown', { name });
+    this.used.add(wanted);
+    const card = this.names.get(wanted) ?? this.make(design.index, Number(wanted.split('#')[1]));
+    this.tokens(card, one);
+    return card;
+  }
+
+  private make(design: number, copy: number): Thing {
+    this.writes.push({ make: [design, copy] });
+    return this.game.table.things + this.made++;
+  }
+
+  private tokens(card: Thing, one: Json): void {
+    for (const token of tokenCounters) {
+      const value = isObject(one) ? (one[token] ?? 0) : 0;
+      this.set(card, token, this.whole(value, token));
+    }
+    if (!isObject(one)) return;
+    for (const key of Object.keys(one)) {
+      if (key !== 'card' && !(tokenCounters as readonly string[]).includes(key)) refuse('putUnknown', { name: key });
+    }
+  }
+
+  /** What lay in a replaced place and is not named elsewhere goes back to the box. */
+  private layAll(): void {
+    const kept = new Set([...this.laid.values()].flat());
+    for (const place of this.laid.keys()) {
+      const gone = this.game.table.at(place).filter((card) => !kept.has(card));
+      if (gone.length > 0) this.writes.push({ lay: [nowhere, gone] });
+    }
+    for (const [place, cards] of this.laid) this.writes.push({ lay: [place, cards] });
+  }
+
+  private set(thing: Thing, name: CounterName, value: number): void {
+    this.writes.push({ set: [thing, counter[name], value] });
+  }
+  private whole(value: Json, what: string): number {
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new Refused('putNoNumber', { what });
+    return value;
+  }
+  private each(value: Json, what: string, read: (name: string, part: Json) => void): void {
+    if (!isObject(value)) throw new Refused('putNoObject', { what });
+    for (const [name, part] of Object.entries(value)) read(name, part);
+  }
+  private refuseUnless(holds: boolean, code: string, data: JsonObject): void {
+    if (!holds) refuse(code, data);
+  }
+}
+
+function refuse(code: string, data: JsonObject): never {
+  throw new Refused(code, data);
+}
+function known<T>(table: { readonly [name: string]: T }, name: string): T {
+  if (!Object.hasOwn(table, name)) throw new Refused('putUnknown', { name });
+  return table[name] as T;
+}

@@ -1,0 +1,242 @@
+import type { KernelGame } from '#engine/kernel/game.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Block, Scope } from '#engine/kernel/language/block.ts';
+import { nobody } from '#engine/kernel/language/compile.ts';
+import { type AnyNumber, type Computed, compute } from '#engine/kernel/number.ts';
+import { nowhere, type Place, type Reading, type Thing } from '#engine/kernel/table.ts';
+import type { Design, Role, Scenario, TokyoContent } from '../content.ts';
+import { modifiersOf } from '../language/in-force.ts';
+import { windows } from '../language/windows.ts';
+import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../vocabulary.ts';
+import { counter } from './counters.ts';
+import { gameThing, type Layout, layOut } from './layout.ts';
+
+export interface Setup extends JsonObject {
+  readonly scenario: string;
+  readonly players: readonly { readonly pcs: readonly string[] }[];
+  readonly seed: number;
+  readonly cleared: readonly string[];
+}
+
+const layers = ['add', 'multiply'] as const;
+
+/** The table of TOKYO SITE-SEEING as rules read it: every question a rule asks has a name here. Nothing here writes. */
+export class Tokyo implements KernelGame {
+  readonly windows = windows;
+  readonly content: TokyoContent;
+  readonly setup: Setup;
+  readonly table: Reading;
+  readonly layout: Layout;
+  readonly pcs: readonly Thing[];
+  private readonly numbers: ReadonlyMap<string, AnyNumber>;
+
+  constructor(content: TokyoContent, setup: Setup, table: Reading, numbers: ReadonlyMap<string, AnyNumber>) {
+    this.content = content;
+    this.setup = setup;
+    this.table = table;
+    this.numbers = numbers;
+    this.layout = layOut(pcsOf(setup), content.areas);
+    this.pcs = this.layout.pcs.map((_, index) => 1 + index);
+  }
+
+  get seed(): number {
+    return this.setup.seed;
+  }
+  block(path: string): Block | undefined {
+    return this.content.blocks.get(path);
+  }
+  count(thing: Thing, name: keyof typeof counter): number {
+    return this.table.count(thing, counter[name]);
+  }
+
+  // The game
+  get round(): number {
+    return this.count(gameThing, 'round');
+  }
+  get phase(): Phase {
+    return phases[this.count(gameThing, 'phase')] as Phase;
+  }
+  get supply(): number {
+    return this.count(gameThing, 'supply');
+  }
+  get result(): 'cleared' | 'defeated' | null {
+    return results[this.count(gameThing, 'result')] || null;
+  }
+  get scenario(): Scenario {
+    return this.content.scenarios.get(this.setup.scenario) as Scenario;
+  }
+
+  // PCs: thing 1 … n
+  isPc(thing: Thing): boolean {
+    return thing >= 1 && thing <= this.pcs.length;
+  }
+  indexOf(pc: Thing): number {
+    return pc - 1;
+  }
+  role(pc: Thing): Role {
+    return this.content.roles.get(this.layout.pcs[pc - 1] as string) as Role;
+  }
+  hand(pc: Thing): readonly Thing[] {
+    return this.table.at(this.layout.hands[pc - 1] as Place);
+  }
+  equipped(pc: Thing): readonly Thing[] {
+    return this.table.at(this.layout.equipped[pc - 1] as Place);
+  }
+  deckOf(pc: Thing): Place {
+    return this.layout.decks[pc - 1] as Place;
+  }
+  discardsOf(pc: Thing): Place {
+    return this.layout.discards[pc - 1] as Place;
+  }
+  areaOf(pc: Thing): Thing {
+    return this.count(pc, 'area');
+  }
+  isDown(pc: Thing): boolean {
+    return this.count(pc, 'damage') >= this.value('maxHp', pc);
+  }
+  isFinished(pc: Thing): boolean {
+    return this.count(pc, 'finished') === 1;
+  }
+  /** The PC in whose hand, deck, discards or equipment a card lies; -1: none. */
+  holderOf(card: Thing): Thing {
+    const { hands, decks, discards, equipped } = this.layout;
+    const place = this.table.placeOf(card);
+    const at = [hands, decks, discards, equipped].map((places) => places.indexOf(place)).find((index) => index >= 0);
+    return at === undefined ? -1 : at + 1;
+  }
+
+  // Skills: three things a PC
+  skill(pc: Thing, kind: SkillKind): Thing {
+    return 1 + this.pcs.length + (pc - 1) * 3 + skillKinds.indexOf(kind);
+  }
+  skillsOf(pc: Thing): readonly Thing[] {
+    return skillKinds.map((kind) => this.skill(pc, kind));
+  }
+  isSkill(thing: Thing): boolean {
+    return thing > this.pcs.length && thing <= this.pcs.length * 4;
+  }
+  skillOwner(skill: Thing): Thing {
+    return 1 + Math.floor((skill - 1 - this.pcs.length) / 3);
+  }
+  skillKind(skill: Thing): SkillKind {
+    return skillKinds[(skill - 1 - this.pcs.length) % 3] as SkillKind;
+  }
+
+  // Areas
+  area(index: number): Thing {
+    return 1 + this.pcs.length * 4 + index;
+  }
+  areaIndex(area: Thing): number {
+    return area - 1 - this.pcs.length * 4;
+  }
+  isArea(thing: Thing): boolean {
+    return thing > this.pcs.length * 4 && thing < this.layout.firstPiece;
+  }
+  get areas(): readonly Thing[] {
+    return this.content.areas.map((_, index) => this.area(index));
+  }
+  areaCalled(id: string): Thing {
+    return this.area(this.layout.areas.indexOf(id));
+  }
+  isSite(area: Thing): boolean {
+    return this.layout.areas[this.areaIndex(area)] === 'SITE';
+  }
+  /** Joined to it by a line (TSS-COMP-15). */
+  adjacent(area: Thing): readonly Thing[] {
+    return (this.content.areas[this.areaIndex(area)]?.next ?? []).map((index) => this.area(index));
+  }
+  pcsIn(area: Thing): readonly Thing[] {
+    return this.pcs.filter((pc) => this.areaOf(pc) === area);
+  }
+
+  // Slots: places; each belongs to an area and is filled with one kind
+  slotsOf(area: Thing): readonly Place[] {
+    const index = this.areaIndex(area);
+    return this.layout.slotPlaces.filter((_, slot) => this.layout.slots[slot]?.area === index);
+  }
+  isSlot(place: Place): boolean {
+    return place >= (this.layout.slotPlaces[0] as Place) && place <= (this.layout.slotPlaces.at(-1) as Place);
+  }
+  slotKind(slot: Place): string {
+    return this.layout.slots[this.layout.slotPlaces.indexOf(slot)]?.kind as string;
+  }
+  /** The card on top of a slot: the visible one. -1: the slot is empty. */
+  top(slot: Place): Thing {
+    return this.table.at(slot).at(-1) ?? -1;
+  }
+  isCovered(card: Thing): boolean {
+    const place = this.table.placeOf(card);
+    return this.isSlot(place) && this.top(place) !== card;
+  }
+  /** The area in whose slots a card lies; -1: in none. */
+  areaOfCard(card: Thing): Thing {
+    const place = this.table.placeOf(card);
+    if (place === nowhere || !this.isSlot(place)) return -1;
+    return this.area(this.layout.slots[this.layout.slotPlaces.indexOf(place)]?.area as number);
+  }
+  /** Every card in the slots, covered ones too, area by area from the left. */
+  slotCards(): readonly Thing[] {
+    return this.layout.slotPlaces.flatMap((slot) => this.table.at(slot));
+  }
+  visibleCards(): readonly Thing[] {
+    return this.layout.slotPlaces.map((slot) => this.top(slot)).filter((card) => card >= 0);
+  }
+  /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
+  troublesIn(area: Thing): number {
+    return this.slotsOf(area).filter((slot) => this.isTrouble(this.top(slot))).length;
+  }
+
+  // Cards
+  isCard(thing: Thing): boolean {
+    return thing >= this.layout.firstPiece;
+  }
+  design(card: Thing): Design {
+    return this.content.designs[this.table.designOf(card)] as Design;
+  }
+  isTrouble(card: Thing): boolean {
+    return card >= 0 && this.design(card).kind === 'trouble';
+  }
+  isScenarioCard(card: Thing): boolean {
+    return card >= 0 && this.design(card).kind === 'scenario';
+  }
+  isMarketCard(card: Thing): boolean {
+    return card >= 0 && !this.isTrouble(card) && !this.isScenarioCard(card);
+  }
+  isEnemy(card: Thing): boolean {
+    return this.isCard(card) && this.design(card).solve?.by === 'battle';
+  }
+  cardName(card: Thing): string {
+    return `${this.design(card).id}#${this.table.copyOf(card)}`;
+  }
+  /** Every copy of a design that is on the table. */
+  copiesOf(id: string): readonly Thing[] {
+    const index = this.content.byId.get(id)?.index;
+    const found: Thing[] = [];
+    for (let card = this.layout.firstPiece; card < this.table.things; card++) {
+      if (this.table.designOf(card) === index) found.push(card);
+    }
+    return found;
+  }
+
+  // Numbers
+  value(number: string, of: Thing, where: Thing = -1): number {
+    return this.computed(number, of, where).value;
+  }
+  /** A number with all that altered it, for the log and for `why`. */
+  computed(number: string, of: Thing, where: Thing = -1): Computed {
+    const rule = this.numbers.get(number) as AnyNumber;
+    return compute<Tokyo>(this, rule, of, where, layers, modifiersOf(this, number, of));
+  }
+  ability(pc: Thing, ability: Ability): number {
+    return this.value(ability, pc);
+  }
+
+  /** What a text on `source` knows when `self` uses it or is concerned. */
+  scope(self: Thing, source: Thing, parts: Partial<Scope> = {}): Scope {
+    return { ...nobody, self, source, ...parts };
+  }
+}
+
+export function pcsOf(setup: { readonly players: readonly { readonly pcs: readonly string[] }[] }): readonly string[] {
+  return setup.players.flatMap(({ pcs }) => pcs);
+}

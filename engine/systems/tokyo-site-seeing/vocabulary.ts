@@ -1,0 +1,48 @@
+/** The closed words of the game that code and JSON share; their order is the rulebook's order. */
+export const abilities = ['economy', 'tech', 'combat', 'empathy'] as const;
+export type Ability = (typeof abilities)[number];
+
+/** Rarity in rising order (TSS-COMP-36). */
+export const rarities = ['starter', 'common', 'rare', 'epic', 'unique'] as const;
+export type Rarity = (typeof rarities)[number];
+/** Copies of a design in the box, when it does not say (TSS-COMP-34). */
+export const copiesOf: { readonly [R in Rarity]: number } = { starter: 1, common: 4, rare: 3, epic: 2, unique: 1 };
+
+/** Ranges, the first to strike first (TSS-BATTLE-08). */
+export const ranges = ['far+', 'far', 'near+', 'near'] as const;
+export type Range = (typeof ranges)[number];
+
+export const damageTypes = ['physical', 'cognitive'] as const;
+export type DamageType = (typeof damageTypes)[number];
+
+export const marketKinds = ['weapon', 'item', 'follower'] as const;
+export type MarketKind = (typeof marketKinds)[number];
+
+export const pileKinds = ['weapon', 'item', 'follower', 'site', 'artifact', 'trouble'] as const;
+export type PileKind = (typeof pileKinds)[number];
+export type CardKind = PileKind | 'starter' | 'scenario';
+
+export const skillKinds = ['support', 'enhancement', 'site'] as const;
+export type SkillKind = (typeof skillKinds)[number];
+
+/** The six phases of a round (TSS-ROUND-01). */
+export const phases = ['draw', 'start', 'hand', 'actions', 'end', 'refill'] as const;
+export type Phase = (typeof phases)[number];
+
+export const normalAreas = ['SNG', 'SBY', 'SJK', 'AKB'] as const;
+export const areaIds = [...normalAreas, 'SITE'] as const;
+export type AreaId = (typeof areaIds)[number];
+
+export const results = ['', 'cleared', 'defeated'] as const;
+
+/** When an entry of a card has its say, besides triggers. */
+export const timings = ['play', 'use', 'constant', 'start', 'end', 'solve', 'reveal'] as const;
+export type Timing = (typeof timings)[number];
+export const afterWords = ['exhaust', 'discard', 'scrap', 'remove'] as const;
+export type AfterWord = (typeof afterWords)[number];
+
+export const hpOfPcs = 5;
+export const handSize = 4;
+export const apSupply = 12;
+export const equipmentSlots = 3;
+export const helpPerCheck = 3;

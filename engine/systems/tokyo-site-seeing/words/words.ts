@@ -1,0 +1,57 @@
+import { isObject, type Json } from '#engine/kernel/json.ts';
+import type { Documents, SystemWords } from '#engine/kernel/system.ts';
+import groups from './groups.json' with { type: 'json' };
+import play from './play.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
+
+/** What people read of this game, in both languages; the texts of cards belong to the project. */
+export const words: SystemWords = {
+  rules,
+  groups,
+  answers: play.answers,
+  events: play.events,
+  refusals: play.refusals,
+  problems: {},
+  label,
+};
+
+/** What a name in an answer or event is called in the project: a card, a PC, a skill, an area. The name itself when nothing is. */
+function label(documents: Documents, locale: string, name: string): string {
+  const [path, copy] = name.split('#') as [string, string?];
+  const [id] = path.split('/') as [string];
+  const isSlot = /^[A-Z]+\d$/.test(path);
+  const found = entry(documents, isSlot ? path.slice(0, -1) : id);
+  if (found === undefined) return name;
+  const [field, text] = nameOf(found.entry, path);
+  const said = translated(documents, locale, found.file, `${found.entry['id'] as string}/${field}`) ?? text;
+  if (isSlot) return `${said}${Number(path.slice(-1)) + 1}`;
+  return copy === undefined || copy === '1' ? said : `${said} ${copy}`;
+}
+
+function nameOf(entry: { readonly [key: string]: Json }, path: string): [field: string, text: string] {
+  const skill = /\/skills\/(\w+)$/.exec(path)?.[1];
+  const skills = entry['skills'];
+  if (skill !== undefined && isObject(skills) && isObject(skills[skill])) {
+    return [`skills/${skill}/name`, String(skills[skill]['name'] ?? path)];
+  }
+  return ['name', String(entry['name'] ?? path)];
+}
+
+function entry(documents: Documents, id: string) {
+  for (const [file, document] of Object.entries(documents)) {
+    if (file.startsWith('l10n/') || !isObject(document)) continue;
+    for (const list of [document['cards'], document['pcs'], document['areas']]) {
+      if (!Array.isArray(list)) continue;
+      const found = list.find((one: Json) => isObject(one) && one['id'] === id);
+      if (isObject(found)) return { file, entry: found };
+    }
+  }
+  return undefined;
+}
+
+function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {
+  const document = documents[`l10n/${locale}/${file}`];
+  const units = isObject(document) ? document['units'] : undefined;
+  const unit = isObject(units) ? units[key] : undefined;
+  return isObject(unit) && typeof unit['t'] === 'string' ? unit['t'] : undefined;
+}

@@ -13,7 +13,7 @@ export const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed
 /** Something wrong in a project: what, where, and what to do about it. */
 export const problem = Type.Object(
   {
-    code: Type.String({ pattern: '^[A-Z]{3}[0-9]{3}$' }),
+    code: Type.String({ pattern: '^([A-Z]{3}|L10N)[0-9]{3}$' }),
     severity: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('info')]),
     file: Type.String({ description: 'Path inside the project, with slashes' }),
     range,

@@ -2,17 +2,13 @@
 // what is stale, and exits 1.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { GeneratedFile } from './generators/generated-file.ts';
+import { schemaFiles } from './generators/schemas.ts';
+import { validatorFiles } from './generators/validators.ts';
 
-/** A file made by the house: its path from the root of the project, and its whole text. */
-export interface GeneratedFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** What makes files; each lives beside what it is made from. */
 type Generator = () => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>;
 
-const generators: readonly Generator[] = [];
+const generators: readonly Generator[] = [schemaFiles, validatorFiles];
 
 async function textOf(file: string): Promise<string | undefined> {
   try {

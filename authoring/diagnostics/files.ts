@@ -1,0 +1,47 @@
+import type { Text } from '#engine/kernel/system.ts';
+import type { Format } from '../ground.ts';
+import { startOfFile } from '../json/positions.ts';
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import type { FaultyFile, ProjectFile } from '../project-file.ts';
+import { tell } from './tell.ts';
+
+/** A file without a text: why, and what to do. */
+export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
+  switch (fault.kind) {
+    case 'directory':
+      return tell('FIL001', path, startOfFile);
+    case 'outside':
+      return tell('FIL002', path, startOfFile);
+    case 'unreadable':
+      return tell('FIL003', path, startOfFile, { reason: fault.reason });
+    case 'too-large':
+      return tell('FIL006', path, startOfFile, { bytes: fault.bytes });
+    case 'encoding': {
+      const { line, character, guess } = fault;
+      const range = { start: { line, character }, end: { line, character: character + 1 } };
+      return tell('ENC001', path, range, { guess }, { guess: guessed(guess) });
+    }
+  }
+}
+
+function guessed(guess: string | null): Text {
+  if (guess === null) return { ja: '', en: '' };
+  return { ja: `（${guess}のようです）`, en: `; it looks like ${guess}` };
+}
+
+/** A file that stands where no format has its place. */
+export function unknownFileProblem(path: string, formats: readonly Format[]): Problem {
+  const near = nearest(
+    path,
+    formats.filter(({ house }) => !house).map(({ where }) => where),
+  );
+  return tell('FIL005', path, startOfFile, near === undefined ? {} : { nearest: near });
+}
+
+/** Documents that a project must have. */
+export function missingFiles(files: readonly ProjectFile[], formats: readonly Format[]): Problem[] {
+  return formats
+    .filter((format) => format.required && !files.some((file) => format.path.test(file.path)))
+    .map((format) => tell('FIL004', format.where, startOfFile, { file: format.where }));
+}

@@ -1,0 +1,98 @@
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import type { DeclaredId } from '../schema/facts.ts';
+import type { Reading } from './reading.ts';
+import { tell } from './tell.ts';
+
+interface Declared {
+  readonly id: DeclaredId;
+  readonly reading: Reading;
+}
+
+/** Every id of a project, and the printed numbers that designs take besides their own. */
+export interface Ids {
+  /** Whether an id may be referred to as one of these kinds. */
+  has(kinds: readonly string[], id: string): boolean;
+  nearest(kinds: readonly string[], id: string): string | undefined;
+  /** The design that a printed number belongs to, when it is not the first of it. */
+  copyOf(id: string): DeclaredId | undefined;
+  readonly problems: readonly Problem[];
+}
+
+const printed = /^(.*-)([0-9]+)$/;
+
+/** Gathers the ids of all documents and tells which stand twice. */
+export function idsOf(readings: readonly Reading[]): Ids {
+  const problems: Problem[] = [];
+  const spaces = new Map<string, Map<string, Declared>>();
+  const byKind = new Map<string, Set<string>>();
+  for (const reading of readings) {
+    for (const id of reading.facts.ids) {
+      const space = spaces.get(id.kinds[0] ?? '') ?? new Map<string, Declared>();
+      spaces.set(id.kinds[0] ?? '', space);
+      const before = space.get(id.id);
+      if (before === undefined) space.set(id.id, { id, reading });
+      else problems.push(twice(id, reading, before));
+      for (const kind of id.kinds) {
+        const ids = byKind.get(kind) ?? new Set<string>();
+        byKind.set(kind, ids.add(id.id));
+      }
+    }
+  }
+  const copies = new Map<string, DeclaredId>();
+  for (const space of spaces.values()) {
+    for (const { id } of space.values()) for (const number of furtherNumbers(id)) copies.set(number, id);
+    for (const { id, reading } of space.values()) {
+      const first = copies.get(id.id);
+      if (first !== undefined) problems.push(overlap(id, first, reading));
+    }
+  }
+  return {
+    has: (kinds, id) => kinds.some((kind) => byKind.get(kind)?.has(id) === true),
+    nearest: (kinds, id) => nearest(id, [...new Set(kinds.flatMap((kind) => [...(byKind.get(kind) ?? [])]))]),
+    copyOf: (id) => copies.get(id),
+    problems,
+  };
+}
+
+/** The printed numbers after a design's own. */
+function furtherNumbers(id: DeclaredId): string[] {
+  return Array.from({ length: id.copies - 1 }, (_, i) => numberAfter(id.id, i + 1)).filter((one) => one !== '');
+}
+
+function numberAfter(id: string, step: number): string {
+  const match = printed.exec(id);
+  if (match === null) return '';
+  const [, head = '', digits = ''] = match;
+  return `${head}${String(Number(digits) + step).padStart(digits.length, '0')}`;
+}
+
+function twice(id: DeclaredId, reading: Reading, before: Declared): Problem {
+  const { line } = before.reading.place(before.id.path).start;
+  const first = `${before.reading.file.path}:${line + 1}`;
+  return tell('IDS001', reading.file.path, reading.place(id.path), { id: id.id, first });
+}
+
+function overlap(id: DeclaredId, first: DeclaredId, reading: Reading): Problem {
+  const next = numberAfter(first.id, first.copies);
+  const data = { id: id.id, first: first.id, copies: first.copies, next };
+  return tell('IDS002', reading.file.path, reading.place(id.path), data);
+}
+
+/** Ids that are named and not declared. Kinds in `unsure` may stand in a document that could not be read. */
+export function referenceProblems(readings: readonly Reading[], ids: Ids, unsure: ReadonlySet<string>): Problem[] {
+  return readings.flatMap((reading) =>
+    reading.facts.references.flatMap(({ kinds, id, path }) => {
+      if (ids.has(kinds, id)) return [];
+      const design = ids.copyOf(id);
+      if (design !== undefined && ids.has(kinds, design.id)) {
+        const data = { id, first: design.id, copies: design.copies, nearest: design.id };
+        return [tell('REF002', reading.file.path, reading.place(path), data)];
+      }
+      if (kinds.some((kind) => unsure.has(kind))) return [];
+      const near = ids.nearest(kinds, id);
+      const data = { id, kinds, ...(near === undefined ? {} : { nearest: near }) };
+      return [tell('REF001', reading.file.path, reading.place(path), data)];
+    }),
+  );
+}

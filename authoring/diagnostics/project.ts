@@ -1,0 +1,65 @@
+import { type HostedSystem, studioFormat } from '../ground.ts';
+import { startOfFile } from '../json/positions.ts';
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { isFaulty, type ProjectFile } from '../project-file.ts';
+import { isObject } from '../schema/views.ts';
+import { faultyFileProblem } from './files.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { tell } from './tell.ts';
+
+export const studioPath = 'studio.json';
+
+/** The project's own document, with the game it is for; or why it cannot be opened at all. */
+export type OpenedProject =
+  | { readonly studio: Reading; readonly hosted: HostedSystem; readonly problems: readonly Problem[] }
+  | { readonly problems: readonly Problem[] };
+
+export function openProject(files: readonly ProjectFile[], systems: readonly HostedSystem[]): OpenedProject {
+  const file = files.find(({ path }) => path === studioPath);
+  if (file === undefined) return { problems: [tell('PRJ001', studioPath, startOfFile)] };
+  if (isFaulty(file)) return unreadable(faultyFileProblem(file));
+  const studio = readingOf(file, studioFormat);
+  const broken = studio.problems.find(({ code }) => code.startsWith('JSN'));
+  if (!studio.legible && broken !== undefined) return unreadable(broken);
+  const document = isObject(studio.value) ? studio.value : {};
+  const version = document['formatVersion'];
+  if (version !== 1) {
+    const data = { given: version ?? null, expected: 1 };
+    const missing = { given: version === undefined ? { ja: '無い状態', en: 'missing' } : JSON.stringify(version) };
+    return { problems: [tell('PRJ003', studioPath, studio.place(['formatVersion']), data, missing)] };
+  }
+  const given = document['system'];
+  const hosted = systems.find(({ system }) => system.id === given);
+  if (hosted === undefined) {
+    const allowed = systems.map(({ system }) => system.id);
+    const near = typeof given === 'string' ? nearest(given, allowed) : undefined;
+    const data = { given: given ?? null, allowed, ...(near === undefined ? {} : { nearest: near }) };
+    return { problems: [tell('PRJ004', studioPath, studio.place(['system']), data)] };
+  }
+  return { studio, hosted, problems: warnings(studio, document) };
+}
+
+/** The same place, told as what it means for the project. */
+function unreadable(why: Problem): OpenedProject {
+  return {
+    problems: [tell('PRJ002', studioPath, why.range, { because: why.code, ...why.data }, { reason: why.message })],
+  };
+}
+
+function warnings(studio: Reading, document: { readonly [key: string]: unknown }): Problem[] {
+  const problems: Problem[] = [];
+  const { requires, locales, sourceLocale } = document;
+  if (Array.isArray(requires)) {
+    requires.forEach((required: unknown, index) => {
+      const id = isObject(required) ? required['id'] : undefined;
+      if (typeof id === 'string') {
+        problems.push(tell('PRJ005', studioPath, studio.place(['requires', index, 'id']), { id }));
+      }
+    });
+  }
+  if (typeof sourceLocale === 'string' && Array.isArray(locales) && !locales.includes(sourceLocale)) {
+    problems.push(tell('PRJ006', studioPath, studio.place(['sourceLocale']), { locale: sourceLocale }));
+  }
+  return problems;
+}

@@ -1,0 +1,71 @@
+import type { Format } from '../ground.ts';
+import { parseJson } from '../json/parse-json.ts';
+import { type JsonPath, Lines, nodeAt, spanOfKey, spanOfThing, spanOfValue, startOfFile } from '../json/positions.ts';
+import type { Problem, Range } from '../problem.ts';
+import type { TextFile } from '../project-file.ts';
+import { type Facts, factsOf } from '../schema/facts.ts';
+import { type ShapeFault, shapeFaults } from './schema-problems.ts';
+import { tell } from './tell.ts';
+
+/** One document, read along its format. It depends on nothing else, so it is made once for each version. */
+export interface Reading {
+  readonly file: TextFile;
+  readonly format: Format;
+  /** Of a broken document what could be understood. */
+  readonly value: unknown;
+  /** It is JSON and has its shape: play and checks may build on it. */
+  readonly sound: boolean;
+  /** It is JSON: what it does not declare, it really does not declare. */
+  readonly legible: boolean;
+  readonly facts: Facts;
+  readonly problems: readonly Problem[];
+  /** Where a part is marked. */
+  place(path: JsonPath, mark?: ShapeFault['mark']): Range;
+}
+
+const readings = new WeakMap<TextFile, Map<Format, Reading>>();
+
+/** The reading of a document; the same value as long as the file and the format are the same. */
+export function readingOf(file: TextFile, format: Format): Reading {
+  const known = readings.get(file) ?? new Map<Format, Reading>();
+  readings.set(file, known);
+  const reading = known.get(format) ?? read(file, format);
+  known.set(format, reading);
+  return reading;
+}
+
+function read(file: TextFile, format: Format): Reading {
+  const { text, path } = file;
+  const parsed = parseJson(text);
+  let lines: Lines | undefined;
+  const rangeAt = (offset: number, length: number): Range => {
+    lines ??= new Lines(text);
+    return lines.range(offset, length);
+  };
+  const place = (at: JsonPath, mark: ShapeFault['mark'] = 'value'): Range => {
+    const node = nodeAt(parsed.root, at);
+    if (node === undefined) return startOfFile;
+    const { offset, length } =
+      typeof mark === 'object' ? spanOfKey(node, mark.key) : mark === 'thing' ? spanOfThing(node) : spanOfValue(node);
+    return rangeAt(offset, length);
+  };
+  const problems: Problem[] = [];
+  if (file.bom === true) problems.push(tell('ENC002', path, startOfFile));
+  for (const fault of parsed.faults) {
+    problems.push(tell(fault.code, path, rangeAt(fault.offset, fault.length), fault.data));
+  }
+  let isShaped = parsed.sound;
+  if (parsed.sound && !format.validate(parsed.value)) {
+    isShaped = false;
+    const faults = shapeFaults(format.validate.errors ?? [], parsed.value, format.schema, format.definitions);
+    for (const fault of faults) {
+      problems.push(tell(fault.code, path, place(fault.path, fault.mark), fault.data, fault.spoken));
+    }
+  }
+  const facts = factsOf(format.schema, parsed.value, format.definitions);
+  for (const double of facts.doubles) {
+    problems.push(tell('IDS003', path, place(double.path), { id: double.id }));
+  }
+  const sound = isShaped && parsed.faults.length === 0 && facts.doubles.length === 0;
+  return { file, format, value: parsed.value, sound, legible: parsed.sound, facts, problems, place };
+}

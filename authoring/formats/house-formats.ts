@@ -1,0 +1,15 @@
+import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { studioDocument } from './studio.ts';
+import { unitsDocument } from './units.ts';
+
+/** Documents that every project has, whatever its game. */
+export const houseFormats: readonly DocumentFormat[] = [
+  { id: 'studio', path: /^studio\.json$/, where: 'studio.json', required: true, schema: { ...studioDocument } },
+  {
+    id: 'units',
+    path: /^l10n\/[^/]+\/.+\.json$/,
+    where: 'l10n/en/cards/name.json',
+    required: false,
+    schema: { ...unitsDocument },
+  },
+];

@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+import { closed, said } from './said.ts';
+
+/** A locale's short name, as in `l10n/en`. */
+const locale = Type.String({
+  pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+  examples: ['en'],
+  ...said('言語', 'A language'),
+});
+
+/** `studio.json`: what the project is, and the game it is for. */
+export const studioDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String(said('この形式の説明（エディター用）', 'Where editors find this format'))),
+    formatVersion: Type.Literal(1, said('プロジェクトの形式の版。今は1', 'Version of the format of projects, now 1')),
+    id: Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      examples: ['my-project'],
+      'x-id': ['project'],
+      ...said('プロジェクトの名前（小文字・数字・ハイフン）', 'Name of the project: small letters, digits, hyphens'),
+    }),
+    version: Type.String({
+      pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$',
+      examples: ['0.1.0'],
+      ...said('プロジェクトの版', 'Version of the project'),
+    }),
+    system: Type.String(said('どのゲームのプロジェクトか', 'The game it is for')),
+    title: Type.String({ minLength: 1, 'x-l10n': true, ...said('題名', 'Title') }),
+    sourceLocale: Type.String({
+      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+      examples: ['ja'],
+      ...said('書いている言語', 'The language it is written in'),
+    }),
+    locales: Type.Array(locale, {
+      uniqueItems: true,
+      ...said('すべての言語。書いている言語を含む', 'All its languages, the source included'),
+    }),
+    requires: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(said('プロジェクトの名前', 'Name of the project')),
+          version: Type.String(said('その版', 'Its version')),
+        },
+        { ...closed, ...said('必要な別のプロジェクト', 'Another project that it needs') },
+      ),
+      said('必要な別のプロジェクト', 'Other projects that it needs'),
+    ),
+    settings: Type.Record(Type.String(), Type.Unknown(), said('ゲームの設定', 'Settings of the game')),
+  },
+  { ...closed, title: 'A project', 'x-title-ja': 'プロジェクト' },
+);
+export type Studio = Static<typeof studioDocument>;

@@ -1,0 +1,154 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+
+/** Codes of what can be wrong with JSON itself; their sentences are in words/problems.json. */
+export type JsonCode =
+  | 'JSN001'
+  | 'JSN002'
+  | 'JSN003'
+  | 'JSN004'
+  | 'JSN005'
+  | 'JSN006'
+  | 'JSN007'
+  | 'JSN008'
+  | 'JSN009'
+  | 'JSN010';
+
+export interface JsonFault {
+  readonly code: JsonCode;
+  readonly offset: number;
+  readonly length: number;
+  readonly data: { readonly [name: string]: string | number };
+}
+
+export interface ParsedJson {
+  /** What it says, when it is sound; of a broken text what could be understood. */
+  readonly value: unknown;
+  readonly sound: boolean;
+  readonly root: Node | undefined;
+  readonly faults: readonly JsonFault[];
+}
+
+/** Deeper than any document of ours; what goes deeper is an accident or an attack on the stack. */
+const deepest = 100;
+
+// Values of jsonc-parser's ParseErrorCode, which is a const enum and cannot be imported where modules are isolated.
+const code = {
+  invalidSymbol: 1,
+  invalidNumber: 2,
+  propertyNameExpected: 3,
+  valueExpected: 4,
+  colonExpected: 5,
+  commaExpected: 6,
+  closeBraceExpected: 7,
+  closeBracketExpected: 8,
+  endOfFileExpected: 9,
+  comment: 10,
+  endOfComment: 11,
+  endOfString: 12,
+  endOfNumber: 13,
+  unicode: 14,
+  escape: 15,
+  character: 16,
+} as const;
+
+/** Reads strict JSON. Only the first fault of syntax is told: the ones after it mostly follow from it. */
+export function parseJson(text: string): ParsedJson {
+  const broken = (fault: JsonFault, root?: Node): ParsedJson => ({
+    value: undefined,
+    sound: false,
+    root,
+    faults: [fault],
+  });
+  if (text.trim() === '') return broken({ code: 'JSN006', offset: 0, length: 0, data: {} });
+  const tooDeep = offsetTooDeep(text);
+  if (tooDeep >= 0) return broken({ code: 'JSN009', offset: tooDeep, length: 1, data: { deepest } });
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const first = errors[0];
+  if (first !== undefined) return broken(faultOf(text, first), root);
+  try {
+    return { value: JSON.parse(text) as unknown, sound: true, root, faults: root === undefined ? [] : doubles(root) };
+  } catch {
+    return broken({ code: 'JSN001', offset: 0, length: 1, data: { found: text.slice(0, 1) } }, root);
+  }
+}
+
+function faultOf(text: string, error: ParseError): JsonFault {
+  const { offset } = error;
+  const length = Math.max(error.length, 1);
+  const found = text.slice(offset, offset + Math.min(length, 40));
+  const end = text.trimEnd().length;
+  const at = (code: JsonCode, data: JsonFault['data'] = {}): JsonFault => ({ code, offset, length, data });
+  const runsOut = offset >= end || (error.error === code.endOfString && offset + error.length >= end);
+  if (runsOut) return { code: 'JSN002', offset: Math.max(0, end - 1), length: 1, data: {} };
+  switch (error.error) {
+    case code.comment:
+    case code.endOfComment:
+      return at('JSN004');
+    case code.endOfString:
+    case code.unicode:
+    case code.escape:
+    case code.character:
+      return at('JSN007', { found });
+    case code.invalidNumber:
+    case code.endOfNumber:
+      return at('JSN008', { found });
+    case code.commaExpected:
+      return { code: 'JSN010', offset: endOfLastToken(text, offset), length: 1, data: { found } };
+    case code.propertyNameExpected:
+    case code.valueExpected: {
+      const before = endOfLastToken(text, offset);
+      const closes = found === '}' || found === ']';
+      if (closes && text[before] === ',') return { code: 'JSN003', offset: before, length: 1, data: {} };
+      return at('JSN001', { found });
+    }
+    default:
+      return at('JSN001', { found });
+  }
+}
+
+/** The last character before an offset that is no white space. */
+function endOfLastToken(text: string, offset: number): number {
+  return Math.max(0, text.slice(0, offset).trimEnd().length - 1);
+}
+
+/** Where the text goes deeper than any document may; -1 when it does not. Works without recursion. */
+function offsetTooDeep(text: string): number {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charCodeAt(i);
+    if (inString) {
+      if (char === 92) i++;
+      else if (char === 34 || char === 10) inString = false;
+    } else if (char === 34) inString = true;
+    else if (char === 123 || char === 91) {
+      depth++;
+      if (depth > deepest) return i;
+    } else if (char === 125 || char === 93) depth--;
+  }
+  return -1;
+}
+
+/** Keys that stand twice in one object: JSON.parse would silently keep the last. */
+function doubles(root: Node): JsonFault[] {
+  const faults: JsonFault[] = [];
+  const look = (node: Node): void => {
+    const { children } = node;
+    if (children === undefined) return;
+    if (node.type === 'object') {
+      const seen = new Set<unknown>();
+      for (const property of children) {
+        const key = property.children?.[0];
+        if (key === undefined) continue;
+        if (seen.has(key.value)) {
+          faults.push({ code: 'JSN005', offset: key.offset, length: key.length, data: { key: String(key.value) } });
+        }
+        seen.add(key.value);
+      }
+    }
+    for (const child of children) look(child);
+  };
+  look(root);
+  return faults;
+}

@@ -1,0 +1,28 @@
+import type { Text } from '#engine/kernel/system.ts';
+
+export type Locale = keyof Text;
+/** What a sentence speaks of: plain values, or words that differ by language. */
+export type Spoken = { readonly [name: string]: unknown };
+
+/** Puts values into the places that a sentence names in braces. A name without a value stays empty. */
+export function fill(sentence: Text, spoken: Spoken): Text {
+  return { ja: fillOne(sentence.ja, spoken, 'ja'), en: fillOne(sentence.en, spoken, 'en').trimEnd() };
+}
+
+function fillOne(sentence: string, spoken: Spoken, locale: Locale): string {
+  return sentence.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => say(spoken[name], locale));
+}
+
+function say(value: unknown, locale: Locale): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((one) => say(one, locale)).join(locale === 'ja' ? '、' : ', ');
+  if (typeof value === 'object' && 'ja' in value && 'en' in value) return say(value[locale], locale);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The clause that names the right word, or nothing. */
+export function instead(nearest: unknown): Text {
+  if (typeof nearest !== 'string') return { ja: '', en: '' };
+  return { ja: `「${nearest}」ではありませんか。`, en: `Did you mean "${nearest}"?` };
+}

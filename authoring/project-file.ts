@@ -1,0 +1,38 @@
+/** A document: the editor, diagnostics, the journal and undo exchange nothing else. Never changed once made. */
+export interface TextFile {
+  /** Path inside the project, with slashes. */
+  readonly path: string;
+  /** Changes whenever the text does; whoever keeps the file says how. */
+  readonly version: number | string;
+  /** The text without a byte order mark. */
+  readonly text: string;
+  /** Whether the file begins with a byte order mark. */
+  readonly bom?: boolean;
+}
+
+/** Why a file has no text. */
+export type FileFault =
+  | {
+      readonly kind: 'encoding';
+      /** What it seems to be written in. */
+      readonly guess: 'Shift_JIS' | 'EUC-JP' | 'UTF-16' | null;
+      /** Where the first byte lies that is no UTF-8, zero-based. */
+      readonly line: number;
+      readonly character: number;
+    }
+  | { readonly kind: 'directory' }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'too-large'; readonly bytes: number }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+export interface FaultyFile {
+  readonly path: string;
+  readonly fault: FileFault;
+}
+
+/** A file of a project as the host found it. */
+export type ProjectFile = TextFile | FaultyFile;
+
+export function isFaulty(file: ProjectFile): file is FaultyFile {
+  return 'fault' in file;
+}

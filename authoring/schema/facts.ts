@@ -1,0 +1,130 @@
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { JsonPath } from '../json/positions.ts';
+import { type Definitions, isSchema } from './schema-tools.ts';
+import { isObject, type Views, viewsInside, viewsOf } from './views.ts';
+
+/** An id that a document declares for the whole project. */
+export interface DeclaredId {
+  /** What it may be referred to as; the first is the space in which it must be the only one. */
+  readonly kinds: readonly string[];
+  readonly id: string;
+  /** How many printed numbers it stands for, beginning with its own. */
+  readonly copies: number;
+  readonly path: JsonPath;
+}
+/** A place that names an id declared elsewhere. */
+export interface Reference {
+  readonly kinds: readonly string[];
+  readonly id: string;
+  readonly path: JsonPath;
+}
+/** A text to translate. Its key holds no index, so that it survives any change of order. */
+export interface SourceUnit {
+  readonly key: string;
+  readonly text: string;
+  readonly path: JsonPath;
+}
+/** What the annotations of its schema say of one document. */
+export interface Facts {
+  readonly ids: readonly DeclaredId[];
+  readonly references: readonly Reference[];
+  readonly units: readonly SourceUnit[];
+  /** Ids that a neighbour in the same list has too. */
+  readonly doubles: readonly { readonly id: string; readonly path: JsonPath }[];
+}
+
+interface Gathering {
+  readonly ids: DeclaredId[];
+  readonly references: Reference[];
+  readonly units: SourceUnit[];
+  readonly doubles: { readonly id: string; readonly path: JsonPath }[];
+}
+
+/** Walks a document along its schema. Needs no sound document: what has another shape is passed over. */
+export function factsOf(schema: Schema, document: unknown, definitions: Definitions): Facts {
+  const found: Gathering = { ids: [], references: [], units: [], doubles: [] };
+  const path: (string | number)[] = [];
+
+  const visit = (schemas: Views, value: unknown, prefix: string): void => {
+    if (schemas.length === 0) return;
+    const views = viewsOf(schemas, value, definitions);
+    if (typeof value === 'string') text(views, value, prefix);
+    else if (Array.isArray(value)) list(views, value, prefix);
+    else if (isObject(value)) object(views, value, prefix);
+  };
+
+  const text = (views: Views, value: string, key: string): void => {
+    for (const view of views) {
+      if (view['x-l10n'] === true) found.units.push({ key, text: value, path: [...path] });
+      const kinds = kindsOf(view['x-id-of']);
+      if (kinds !== null) found.references.push({ kinds, id: value, path: [...path] });
+    }
+  };
+
+  const list = (views: Views, items: readonly unknown[], prefix: string): void => {
+    const seen = new Set<string>();
+    items.forEach((item, index) => {
+      const inside = viewsInside(views, index);
+      path.push(index);
+      const id = isObject(item) ? item['id'] : undefined;
+      if (typeof id === 'string' && isLocal(inside, item, definitions)) {
+        if (seen.has(id)) found.doubles.push({ id, path: [...path, 'id'] });
+        seen.add(id);
+        visit(inside, item, `${prefix}/${id}`);
+      } else visit(inside, item, prefix);
+      path.pop();
+    });
+  };
+
+  const object = (views: Views, value: { readonly [key: string]: unknown }, prefix: string): void => {
+    const declared = declaration(views, value);
+    const own = declared === null ? prefix : declared.id;
+    if (declared !== null) found.ids.push({ ...declared, path: [...path, 'id'] });
+    for (const key of Object.keys(value)) {
+      const inside = viewsInside(views, key);
+      if (inside.length === 0) continue;
+      path.push(key);
+      visit(inside, value[key], own === '' ? '' : `${own}/${key}`);
+      path.pop();
+    }
+  };
+
+  visit([schema], document, '');
+  return found;
+}
+
+function kindsOf(annotation: unknown): readonly string[] | null {
+  if (typeof annotation === 'string') return [annotation];
+  return Array.isArray(annotation) ? (annotation as readonly string[]) : null;
+}
+
+function idSchemas(views: Views): Views {
+  return viewsInside(views, 'id');
+}
+
+function isLocal(schemas: Views, item: unknown, definitions: Definitions): boolean {
+  return idSchemas(viewsOf(schemas, item, definitions)).some((schema) => schema['x-local-id'] === true);
+}
+
+function declaration(views: Views, value: { readonly [key: string]: unknown }): Omit<DeclaredId, 'path'> | null {
+  const { id } = value;
+  if (typeof id !== 'string') return null;
+  for (const schema of idSchemas(views)) {
+    const kinds = kindsOf(schema['x-id']);
+    if (kinds !== null) return { kinds, id, copies: copiesOf(views, value) };
+  }
+  return null;
+}
+
+/** How many printed numbers a design takes: what it says, else what the annotation says for its kind. */
+function copiesOf(views: Views, value: { readonly [key: string]: unknown }): number {
+  for (const view of views) {
+    const prints = view['x-prints'];
+    if (!isSchema(prints)) continue;
+    const written = value[String(prints['copies'])];
+    if (typeof written === 'number' && Number.isSafeInteger(written)) return Math.min(Math.max(written, 1), 999);
+    const counts = prints['counts'] as { readonly [word: string]: number };
+    return counts[String(value[String(prints['by'])])] ?? 1;
+  }
+  return 1;
+}

@@ -1,0 +1,46 @@
+import type { Schema } from '#engine/kernel/language/field.ts';
+
+/** Words of our schemas that say something to us and nothing to a validator. */
+export const annotations: readonly string[] = [
+  'x-description-ja',
+  'x-title-ja',
+  'x-l10n',
+  'x-id',
+  'x-local-id',
+  'x-id-of',
+  'x-prints',
+  'x-selects',
+  'x-sort',
+  'x-or-node',
+  'x-rules',
+  'x-text',
+];
+
+export type Definitions = { readonly [name: string]: Schema };
+
+const prefix = '#/definitions/';
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every name that a schema refers to, itself and its parts. */
+export function refsOf(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(refsOf);
+  if (!isSchema(part)) return [];
+  return Object.entries(part).flatMap(([keyword, value]) =>
+    keyword === '$ref' && typeof value === 'string' ? [value.slice(prefix.length)] : refsOf(value),
+  );
+}
+
+/** Every value of a keyword anywhere in a schema, definitions it refers to left out. */
+export function valuesOf(part: unknown, keyword: string): unknown[] {
+  if (Array.isArray(part)) return part.flatMap((one) => valuesOf(one, keyword));
+  if (!isSchema(part)) return [];
+  return Object.entries(part).flatMap(([key, value]) => (key === keyword ? [value] : valuesOf(value, keyword)));
+}
+
+/** What a reference names; undefined when it names nothing. */
+export function definitionOf(ref: string, definitions: Definitions): Schema | undefined {
+  return definitions[ref.slice(prefix.length)];
+}

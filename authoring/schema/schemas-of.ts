@@ -1,0 +1,89 @@
+import type { Schema } from '#engine/kernel/language/field.ts';
+import { type Op, type Sort, sorts } from '#engine/kernel/language/op.ts';
+import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { gameFormatsOf, type Written } from '../formats/game-formats.ts';
+import { refsOf } from './schema-tools.ts';
+
+/** JSON Schemas of one system's documents. */
+export interface SystemSchemas {
+  /** Every op, every sort, and every format as `document.<id>`: one schema that all validators are made from. */
+  readonly definitions: { readonly [name: string]: Schema };
+  /** Each format by itself, with the definitions it needs. */
+  readonly formats: readonly { readonly id: string; readonly schema: Schema }[];
+}
+
+export const draft = 'http://json-schema.org/draft-07/schema#';
+
+/** The definition of an op: its sort and its name, for two sorts may have a word in common. */
+export const nameOfOp = (op: Pick<Op, 'sort' | 'id'>): string => `${op.sort}.${op.id}`;
+export const nameOfDocument = (format: Pick<DocumentFormat, 'id'>): string => `document.${format.id}`;
+
+/** The schemas of a system: pure, in the order of its tables. */
+export function schemasOf(system: Written): SystemSchemas {
+  const words = definitionsOfWords(system.language.ops);
+  const formats = gameFormatsOf(system);
+  const documents = Object.fromEntries(formats.map((format) => [nameOfDocument(format), format.schema]));
+  return {
+    definitions: { ...words, ...documents },
+    formats: formats.map((format) => ({ id: format.id, schema: alone(format.schema, words) })),
+  };
+}
+
+/** A schema that stands by itself: the draft it is written in, and every definition it can come to. */
+function alone(schema: Schema, words: { readonly [name: string]: Schema }): Schema {
+  const needed = new Set<string>();
+  const need = (part: unknown): void => {
+    for (const name of refsOf(part)) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      need(words[name]);
+    }
+  };
+  need(schema);
+  const definitions = Object.fromEntries(Object.entries(words).filter(([name]) => needed.has(name)));
+  return { $schema: draft, ...schema, ...(needed.size === 0 ? {} : { definitions }) };
+}
+
+function definitionsOfWords(ops: readonly Op[]): { readonly [name: string]: Schema } {
+  const definitions: { [name: string]: Schema } = {};
+  for (const sort of sorts) {
+    const own = ops.filter((op) => op.sort === sort);
+    definitions[sort] = unionOf(sort, own);
+    for (const op of own) definitions[nameOfOp(op)] = schemaOfOp(op);
+  }
+  return definitions;
+}
+
+/** One of the ops of a sort, told apart by `op`: a fault is told of the op that was meant. */
+function unionOf(sort: Sort, ops: readonly Op[]): Schema {
+  const node = {
+    type: 'object',
+    required: ['op'],
+    discriminator: { propertyName: 'op' },
+    oneOf: ops.map((op) => ({ $ref: `#/definitions/${nameOfOp(op)}` })),
+  };
+  const named = { title: sort, 'x-sort': sort };
+  if (sort !== 'amount') return ops.length === 0 ? { ...named, not: {} } : { ...named, ...node };
+  const integer = { type: 'integer', 'x-or-node': true };
+  if (ops.length === 0) return { ...named, ...integer };
+  return { ...named, if: { type: 'object' }, then: node, else: integer };
+}
+
+function schemaOfOp(op: Op): Schema {
+  const fields = Object.entries(op.fields);
+  const help = { description: op.about.en, 'x-description-ja': op.about.ja };
+  return {
+    title: op.id,
+    ...help,
+    'x-text': op.text,
+    ...(op.rules.length === 0 ? {} : { 'x-rules': op.rules }),
+    examples: [op.example],
+    type: 'object',
+    additionalProperties: false,
+    required: ['op', ...fields.filter(([, field]) => !field.optional).map(([name]) => name)],
+    properties: {
+      op: { const: op.id, ...help },
+      ...Object.fromEntries(fields.map(([name, field]) => [name, field.schema])),
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Schema } from '#engine/kernel/language/field.ts';
+import { type Definitions, definitionOf, isSchema } from './schema-tools.ts';
+
+/** The schemas that speak of one value: the written one, and those its references, branches and tags lead to. */
+export type Views = readonly Schema[];
+
+/** What applies to this value. Of a union only the option that the value's tag names, so that help and faults are of it. */
+export function viewsOf(schemas: Views, value: unknown, definitions: Definitions): Views {
+  const views: Schema[] = [];
+  for (const schema of schemas) view(schema, value, definitions, views);
+  return views;
+}
+
+function view(schema: Schema, value: unknown, definitions: Definitions, views: Schema[]): void {
+  const ref = schema['$ref'];
+  if (typeof ref === 'string') {
+    const definition = definitionOf(ref, definitions);
+    if (definition !== undefined) view(definition, value, definitions, views);
+    return;
+  }
+  views.push(schema);
+  const { allOf, if: test, then: met, else: unmet } = schema as { readonly [keyword: string]: unknown };
+  if (Array.isArray(allOf)) for (const part of allOf) if (isSchema(part)) view(part, value, definitions, views);
+  if (isSchema(test)) {
+    const branch = isMet(test, value) ? met : unmet;
+    if (isSchema(branch)) view(branch, value, definitions, views);
+  }
+  if (schema['discriminator'] !== undefined && isObject(value)) {
+    const { tag, options } = tagsOf(schema, definitions);
+    const option = options.get(value[tag]);
+    if (option !== undefined) view(option, value, definitions, views);
+  }
+}
+
+/** The schemas of a value inside: of a property or of an item. */
+export function viewsInside(views: Views, step: string | number): Views {
+  const inside: Schema[] = [];
+  for (const schema of views) {
+    if (typeof step === 'number') {
+      const items = schema['items'];
+      const item: unknown = Array.isArray(items) ? items[step] : items;
+      if (isSchema(item)) inside.push(item);
+    } else {
+      const properties = schema['properties'] as { readonly [key: string]: unknown } | undefined;
+      const property = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
+      if (isSchema(property)) inside.push(property);
+      else if (isSchema(schema['additionalProperties'])) inside.push(schema['additionalProperties']);
+    }
+  }
+  return inside;
+}
+
+/** The schemas of the value at a path of a document. */
+export function viewsAt(
+  schema: Schema,
+  document: unknown,
+  path: readonly (string | number)[],
+  definitions: Definitions,
+): Views {
+  let value = document;
+  let views = viewsOf([schema], value, definitions);
+  for (const step of path) {
+    const at = typeof value === 'object' && value !== null ? (value as { readonly [key: string]: unknown }) : {};
+    value = at[step];
+    views = viewsOf(viewsInside(views, Array.isArray(at) ? Number(step) : step), value, definitions);
+  }
+  return views;
+}
+
+interface Tags {
+  readonly tag: string;
+  readonly options: ReadonlyMap<unknown, Schema>;
+}
+const tagsOfUnion = new WeakMap<Schema, Tags>();
+
+/** The tag that tells a union's options apart, and the option for each of its words. */
+export function tagsOf(union: Schema, definitions: Definitions): Tags {
+  const known = tagsOfUnion.get(union);
+  if (known !== undefined) return known;
+  const discriminator = union['discriminator'];
+  const tag = isSchema(discriminator) ? String(discriminator['propertyName']) : '';
+  const options = new Map<unknown, Schema>();
+  for (const option of (union['oneOf'] ?? []) as readonly Schema[]) {
+    const ref = option['$ref'];
+    const whole = typeof ref === 'string' ? (definitionOf(ref, definitions) ?? {}) : option;
+    const properties = whole['properties'] as { readonly [key: string]: Schema } | undefined;
+    options.set(properties?.[tag]?.['const'], whole);
+  }
+  const tags = { tag, options };
+  tagsOfUnion.set(union, tags);
+  return tags;
+}
+
+/** The tests that our schemas make in `if`: a type, or a constant under a key. */
+function isMet(test: Schema, value: unknown): boolean {
+  if (test['type'] === 'object' && !isObject(value)) return false;
+  const properties = (test['properties'] ?? {}) as { readonly [key: string]: Schema };
+  return Object.entries(properties).every(([key, part]) => isObject(value) && value[key] === part['const']);
+}
+
+export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,54 @@
+import type { FileFault } from '#authoring/project-file.ts';
+
+/** A text read from bytes, or why there is none. */
+export type Decoded = { readonly text: string; readonly bom: boolean } | { readonly fault: FileFault };
+
+/** Reads UTF-8 strictly: a replacement character put in silently would be saved back over what the author wrote. */
+export function decodeText(bytes: Uint8Array): Decoded {
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (utf16) return { fault: { kind: 'encoding', guess: 'UTF-16', line: 0, character: 0 } };
+  const bom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const text = decodeAs('utf-8', bytes);
+  if (text !== null) return { text, bom };
+  return { fault: { kind: 'encoding', guess: guessOf(bytes), ...placeOf(bytes) } };
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** What Japanese texts are written in when they are not UTF-8. Text that reads as both is Shift_JIS far more often. */
+function guessOf(bytes: Uint8Array): 'Shift_JIS' | 'EUC-JP' | null {
+  const kana = /[ぁ-んァ-ヶ]/;
+  const asShiftJis = decodeAs('shift_jis', bytes);
+  if (asShiftJis !== null && kana.test(asShiftJis)) return 'Shift_JIS';
+  const asEuc = decodeAs('euc-jp', bytes);
+  if (asEuc !== null && kana.test(asEuc)) return 'EUC-JP';
+  return asShiftJis === null ? null : 'Shift_JIS';
+}
+
+/** Where the text before the first wrong byte ends. */
+function placeOf(bytes: Uint8Array): { readonly line: number; readonly character: number } {
+  let low = 0;
+  let high = bytes.length;
+  // The longest beginning that is UTF-8; it may end in the middle of a character, hence `stream`.
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (beginning(bytes, middle) === null) high = middle - 1;
+    else low = middle;
+  }
+  const lines = (beginning(bytes, low) ?? '').split(/\r\n|\r|\n/);
+  return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+}
+
+function beginning(bytes: Uint8Array, length: number): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+  } catch {
+    return null;
+  }
+}

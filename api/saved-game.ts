@@ -51,7 +51,7 @@ export const savedGame = Type.Object(
             closed,
           ),
         ),
-        over: Type.Boolean(),
+        endedBy: Type.Union([Type.String(), Type.Null()]),
       },
       closed,
     ),

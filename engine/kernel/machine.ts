@@ -37,7 +37,7 @@ export class Machine {
   readonly stack = new Stack();
   /** Hears of everything that happened; nobody listens when it is null. */
   heard: ((record: ChangeRecord) => void) | null = null;
-  private over = false;
+  private ended: RuleId | null = null;
   private readonly table: Table;
   private readonly game: KernelGame;
   private readonly procedures: ReadonlyMap<string, AnyProcedure>;
@@ -72,18 +72,19 @@ export class Machine {
     (this.stack.top as Frame).queue = [next];
   }
 
-  get isOver(): boolean {
-    return this.over;
+  /** The rule by which the game ended; null while it goes on. */
+  get endedBy(): RuleId | null {
+    return this.ended;
   }
-  /** After going back or loading: whether the game had ended there. */
-  setOver(over: boolean): void {
-    this.over = over;
+  /** After going back or loading: how it was there. */
+  setEndedBy(rule: RuleId | null): void {
+    this.ended = rule;
   }
 
   run(): Decision | null {
     for (let steps = 0; steps < guards.steps; steps++) {
       const index = this.stack.depth - 1;
-      if (this.over || index < 0) {
+      if (this.ended !== null || index < 0) {
         this.stack.frames.length = 0;
         return null;
       }
@@ -176,7 +177,7 @@ export class Machine {
         this.enter(next.call);
         return;
       case 'end':
-        this.over = true;
+        this.ended = rule;
         this.onEnd(this.table, next.result);
         return;
     }
@@ -191,7 +192,7 @@ export class Machine {
     for (let i = 0; i < list.length; i++) {
       const depth = this.stack.depth;
       this.follow(list[i], rule, source, frame);
-      if (this.over) return;
+      if (this.ended !== null) return;
       if (this.stack.depth === depth) continue;
       if (frame !== undefined && this.stack.frames.includes(frame)) {
         const added = frame.queue.length - waiting;

@@ -19,14 +19,14 @@ export interface SavedGame {
   readonly laid: 'setup' | 'empty';
   readonly log: readonly Entry[];
   readonly hash: string;
-  readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly over: boolean };
+  readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly endedBy: RuleId | null };
 }
 
 interface Mark {
   readonly table: number;
   readonly frames: readonly Frame[];
   readonly events: number;
-  readonly over: boolean;
+  readonly endedBy: RuleId | null;
   readonly decision: Decision | null;
 }
 /** An answer as it was given, named only when somebody asks; or a line that was loaded by name; or a cheat. */
@@ -89,7 +89,7 @@ export class Session {
     const session = new Session(system, content, saved.setup, saved.laid, true);
     session.install(Table.from(system.counters.length, saved.state.table));
     session.machine.load(saved.state.stack);
-    session.machine.setOver(saved.state.over);
+    session.machine.setEndedBy(saved.state.endedBy);
     session.logged = saved.log.map((entry) => (isCheat(entry) ? entry : { named: entry }));
     session.base = saved.log.length;
     session.goOn();
@@ -126,6 +126,11 @@ export class Session {
   }
   get result(): string | null {
     return this.system.result(this.game);
+  }
+
+  /** The rule by which the game ended; null while it goes on. */
+  get endedBy(): RuleId | null {
+    return this.machine.endedBy;
   }
 
   private entry(logged: Logged): Entry {
@@ -182,7 +187,7 @@ export class Session {
   }
 
   cheat(cheat: JsonObject): JsonObject[] {
-    if (this.machine.isOver) throw new Refused('over', { result: this.result });
+    if (this.endedBy !== null) throw new Refused('over', { result: this.result });
     const from = this.records.length;
     const next = this.system.cheat(this.game, cheat);
     this.carryOut({ cheat }, () => this.machine.force(next));
@@ -232,7 +237,7 @@ export class Session {
       table: this.table_.mark,
       frames: this.machine.stack.mark(),
       events: this.records.length,
-      over: this.machine.isOver,
+      endedBy: this.machine.endedBy,
       decision: this.decision,
     });
   }
@@ -244,7 +249,7 @@ export class Session {
     if (index < this.base || mark === undefined) return this.replayTo(index);
     this.table_.undo(mark.table);
     this.machine.stack.restore(mark.frames);
-    this.machine.setOver(mark.over);
+    this.machine.setEndedBy(mark.endedBy);
     this.decision = mark.decision;
     this.records.length = mark.events;
     this.logged.length = index;
@@ -268,9 +273,17 @@ export class Session {
     return fork;
   }
 
+  /** Where the game stands, as one text: equal texts are equal states. */
+  stateText(): string {
+    return JSON.stringify({
+      table: this.table_.data(),
+      stack: this.machine.stack.save(),
+      endedBy: this.machine.endedBy,
+    });
+  }
+
   save(): SavedGame {
     const { system, content, setup, laid } = this;
-    const state = { table: this.table_.data(), stack: this.machine.stack.save(), over: this.machine.isOver };
     return {
       formatVersion: 1,
       system: system.id,
@@ -279,7 +292,7 @@ export class Session {
       laid,
       log: this.entries,
       hash: this.hash(),
-      state: JSON.parse(JSON.stringify(state)) as SavedGame['state'],
+      state: JSON.parse(this.stateText()) as SavedGame['state'],
     };
   }
 

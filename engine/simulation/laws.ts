@@ -1,0 +1,174 @@
+import { canonical, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Answer } from '#engine/kernel/log.ts';
+import type { Option } from '#engine/kernel/machine.ts';
+import { type SavedGame, Session } from '#engine/kernel/session.ts';
+import { stream } from '#engine/kernel/shuffle.ts';
+import { Refused } from '#engine/kernel/system.ts';
+
+/** What holds of every game, whoever plays it. */
+export type Law =
+  | 'saveContinues'
+  | 'undoRestores'
+  | 'startRestores'
+  | 'listedApplies'
+  | 'unlistedRefused'
+  | 'namesAreUnique'
+  | 'pieces'
+  | 'hiddenIsHidden';
+
+/** A law that did not hold, and where: before which entry of the log. */
+export interface BrokenLaw {
+  readonly law: Law;
+  readonly at: number;
+  readonly detail: string;
+}
+
+/**
+ * Plays a session and holds it against the laws at every decision: saved, loaded and played on it is the same;
+ * one step back and forward again, too; every listed answer can be carried out and taken back, no other one is taken;
+ * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do.
+ * One hidden place and two unlisted answers are tried a decision.
+ */
+export class LawKeeper {
+  readonly broken: BrokenLaw[] = [];
+  private readonly session: Session;
+  private readonly start: string;
+  private readonly next: () => number;
+  private before: readonly Answer[] = [];
+
+  constructor(session: Session) {
+    this.session = session;
+    this.start = session.stateText();
+    this.next = stream(1, 'laws');
+  }
+
+  /** Carries an answer out, as `session.choose` does. */
+  choose(option: Option): void {
+    const { session } = this;
+    const legal = session.legal();
+    this.listed(legal);
+    this.unlisted(legal);
+    this.pieces();
+    this.hidden();
+    const answer = legal[session.options().indexOf(option)] as Answer;
+    const carried = Session.load(session.system, session.content, savedAgain(session));
+    if (carried.stateText() !== session.stateText()) this.tell('saveContinues', 'the loaded state differs');
+    if (canonical(carried.legal()) !== canonical(legal)) this.tell('saveContinues', 'other answers are legal');
+    const events = this.attempt('saveContinues', () => carried.act(answer)) ?? [];
+    const [before, from] = [session.stateText(), session.eventCount];
+    session.choose(option);
+    const after = session.stateText();
+    const same = carried.stateText() === after && canonical(carried.legal()) === canonical(session.legal());
+    if (!same || canonical(events) !== canonical(session.eventsFrom(from))) this.tell('saveContinues', spoken(answer));
+    session.undoTo(session.decisions - 1);
+    if (session.stateText() !== before || session.eventCount !== from) this.tell('undoRestores', spoken(answer));
+    session.choose(option);
+    if (session.stateText() !== after) this.tell('undoRestores', `again: ${spoken(answer)}`);
+    this.before = legal;
+  }
+
+  /** Undoes the whole game, and plays it again from its log. */
+  end(): void {
+    const { session } = this;
+    this.pieces();
+    const [end, entries] = [session.stateText(), session.entries];
+    session.undoTo(0);
+    if (session.stateText() !== this.start) this.tell('startRestores', 'undone to the start, it is another');
+    this.attempt('startRestores', () => {
+      for (const entry of entries) session.enter(entry);
+    });
+    if (session.stateText() !== end) this.tell('startRestores', 'played again from its log, it ends otherwise');
+  }
+
+  private tell(law: Law, detail: string): void {
+    this.broken.push({ law, at: this.session.decisions, detail });
+  }
+
+  /** Does what must succeed; undefined when it did not. */
+  private attempt<T>(law: Law, run: () => T): T | undefined {
+    try {
+      return run();
+    } catch (error) {
+      this.tell(law, error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
+  private listed(legal: readonly Answer[]): void {
+    const { session } = this;
+    const before = session.stateText();
+    const names = new Set<string>();
+    for (const [i, option] of session.options().entries()) {
+      const name = spoken(legal[i] as Answer);
+      if (names.has(name)) this.tell('namesAreUnique', name);
+      names.add(name);
+      this.attempt('listedApplies', () => {
+        session.choose(option);
+        session.undoTo(session.decisions - 1);
+      });
+      if (session.stateText() !== before) this.tell('undoRestores', name);
+    }
+  }
+
+  /** Answers that were legal before, and legal ones with a field altered. */
+  private unlisted(legal: readonly Answer[]): void {
+    const { session } = this;
+    const known = new Set(legal.map(spoken));
+    const tries = [this.pick(this.before), altered(this.pick(legal), this.pick(legal))];
+    for (const answer of tries) {
+      if (answer === undefined || known.has(spoken(answer)) || session.matching(answer).length > 0) continue;
+      const before = session.stateText();
+      try {
+        session.act(answer);
+        this.tell('unlistedRefused', spoken(answer));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (session.stateText() !== before) this.tell('unlistedRefused', `left a trace: ${spoken(answer)}`);
+      }
+    }
+  }
+
+  private pieces(): void {
+    for (const law of this.session.system.brokenLaws(this.session.game)) this.tell('pieces', law);
+  }
+
+  /** Turns one place over. A seat that does not see it must not notice. */
+  private hidden(): void {
+    const { session } = this;
+    const saved = savedAgain(session);
+    const turned = Math.floor(this.next() * saved.state.table.places.length);
+    const places = saved.state.table.places.map((list, place) => (place === turned ? [...list].reverse() : list));
+    if (canonical(places) === canonical(saved.state.table.places)) return;
+    const state = { ...saved.state, table: { ...saved.state.table, places } };
+    const other = Session.load(session.system, session.content, { ...saved, state });
+    for (let seat = 0; seat < session.system.seats(session.game); seat++) {
+      if (canonical(other.table(seat)) !== canonical(session.table(seat))) continue;
+      if (canonical(judged(other, seat)) !== canonical(judged(session, seat)))
+        this.tell('hiddenIsHidden', `seat ${seat} notices that place ${turned} was turned over`);
+    }
+  }
+
+  private pick<T>(list: readonly T[]): T | undefined {
+    return list[Math.floor(this.next() * list.length)];
+  }
+}
+
+function savedAgain(session: Session): SavedGame {
+  return JSON.parse(JSON.stringify(session.save())) as SavedGame;
+}
+
+const spoken = (answer: Answer): string => canonical(answer);
+
+/** The answers a seat may give, each with what it looks worth. */
+function judged(session: Session, seat: number): Json {
+  const { judge } = session.system;
+  const worth = session.options(seat).map((option) => judge.option(session.game, option));
+  return session.legal(seat).map((answer, i) => [answer, worth[i] as number]);
+}
+
+/** One answer with the last field of another. */
+function altered(answer: Answer | undefined, other: Answer | undefined): JsonObject | undefined {
+  const field = Object.keys(other ?? {}).at(-1);
+  if (answer === undefined || other === undefined || field === undefined || field === 'do') return undefined;
+  return { ...answer, [field]: other[field] as Json };
+}

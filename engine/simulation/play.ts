@@ -1,0 +1,62 @@
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { Session } from '#engine/kernel/session.ts';
+import type { Content, RuleSystem } from '#engine/kernel/system.ts';
+import type { PlayerMaker } from '#engine/players/player.ts';
+import { type BrokenLaw, LawKeeper } from './laws.ts';
+
+/** How a game ended. */
+export interface Outcome {
+  readonly result: string | null;
+  /** The rule by which it ended. */
+  readonly reason: string | null;
+  readonly rounds: number;
+  readonly rank: string | null;
+  readonly decisions: number;
+}
+/** A game that a player has played to its end. */
+export interface PlayedOut {
+  readonly session: Session;
+  readonly outcome: Outcome;
+  readonly brokenLaws: readonly BrokenLaw[];
+}
+export interface Game {
+  readonly system: RuleSystem;
+  readonly content: Content;
+  readonly setup: Json;
+}
+export interface HowToPlay {
+  readonly player: PlayerMaker;
+  /** Holds the game against its laws at every decision; see `LawKeeper`. */
+  readonly laws?: boolean;
+  /** Plays with history, so that the game can be saved and looked at. */
+  readonly keep?: boolean;
+}
+
+/** Plays one game to its end. The player's seed is the game's. */
+export function playOut({ system, content, setup }: Game, { player, laws = false, keep = laws }: HowToPlay): PlayedOut {
+  const session = Session.open(system, content, setup, { keep });
+  const program = player(seedOf(session.setup));
+  const keeper = laws ? new LawKeeper(session) : null;
+  while (session.decision !== null) {
+    const option = program.choose(session);
+    if (keeper === null) session.choose(option);
+    else keeper.choose(option);
+  }
+  keeper?.end();
+  return { session, outcome: outcomeOf(session), brokenLaws: keeper?.broken ?? [] };
+}
+
+export function outcomeOf(session: Session): Outcome {
+  const { system, game } = session;
+  return {
+    result: session.result,
+    reason: session.endedBy,
+    rounds: system.round(game),
+    rank: system.rank(game),
+    decisions: session.decisions,
+  };
+}
+
+export function seedOf(setup: JsonObject): number {
+  return typeof setup['seed'] === 'number' ? setup['seed'] : 0;
+}

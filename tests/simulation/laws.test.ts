@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { players } from '#engine/players/players.ts';
+import { playOut } from '#engine/simulation/play.ts';
+import { contentOf } from '../kernel/toy/open.ts';
+import { toy } from '../kernel/toy/system.ts';
+import { ToyGame } from '../kernel/toy/toy-game.ts';
+
+const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
+const game = (seed: number, system = toy) => ({ system, content: contentOf(), setup: { seed, players: 2 } });
+
+describe('the laws of every game', () => {
+  it.each(Object.entries(players))('hold on the toy for %s', (_, player) => {
+    for (const seed of seeds) {
+      const { brokenLaws, outcome } = playOut(game(seed), { player, laws: true });
+      expect(brokenLaws).toEqual([]);
+      expect(outcome.result).not.toBe(null);
+    }
+  });
+
+  it.each(Object.entries(players))('the game is the same with and without them for %s', (_, player) => {
+    const [held, free] = [true, false].map((laws) => playOut(game(3), { player, laws }));
+    expect([held?.outcome, held?.session.hash()]).toEqual([free?.outcome, free?.session.hash()]);
+  });
+
+  const brokenLawsOf = (system: typeof toy) => {
+    const { brokenLaws } = playOut(game(2, system), { player: players['random']!, laws: true });
+    return [...new Set(brokenLaws.map(({ law }) => law))];
+  };
+
+  it('find a system whose answers have no names of their own', () => {
+    const name: typeof toy.names.name = (one, field, value) =>
+      field === 'stone' ? String(toy.names.name(one, field, value)).split('#')[0]! : toy.names.name(one, field, value);
+    expect(brokenLawsOf({ ...toy, names: { ...toy.names, name } })).toContain('namesAreUnique');
+  });
+
+  it('find a piece that is nowhere', () => {
+    expect(brokenLawsOf({ ...toy, brokenLaws: () => ['onePlace'] })).toEqual(['pieces']);
+  });
+
+  it('find a judge that looks at what its seat may not see', () => {
+    const option: typeof toy.judge.option = (one) => one.table.at(0)[0] ?? 0;
+    expect(brokenLawsOf({ ...toy, judge: { ...toy.judge, option } })).toEqual(['hiddenIsHidden']);
+  });
+
+  it('find state that lies beside the table', () => {
+    let asked = 0;
+    const read: typeof toy.read = (...given) => {
+      const one = new ToyGame(...given);
+      Object.defineProperty(one, 'active', { get: () => 1 + (asked++ % 2) });
+      return one;
+    };
+    expect(brokenLawsOf({ ...toy, read })).toContain('saveContinues');
+  });
+});

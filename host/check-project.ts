@@ -1,4 +1,7 @@
 import type { CheckReport } from '#api/cli/check-report.ts';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProjectFiles } from './project-files.ts';
 
 /** What a check found; `readable` is false when there is no project at that place that can be understood. */
 export interface Checked {
@@ -7,6 +10,7 @@ export interface Checked {
 }
 
 /** Reads a project folder and tells what is wrong with it. Nothing is ever written. */
-export function checkProject(_folder: string): Promise<Checked> {
-  return Promise.resolve({ readable: true, report: { files: 0, cards: 0, units: 0, problems: [] } });
+export async function checkProject(folder: string): Promise<Checked> {
+  const { system, files, cards, units, problems } = diagnose(await readProjectFiles(folder), hostedSystems);
+  return { readable: system !== null, report: { files, cards, units, problems: [...problems] } };
 }

@@ -6,7 +6,7 @@ import { isFaulty, type ProjectFile } from '../project-file.ts';
 import { faultyFileProblem, missingFiles, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './ids.ts';
-import { openProject, studioPath } from './project.ts';
+import { openProject } from './project.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { translationProblems, unitsOf } from './translations.ts';
 
@@ -74,9 +74,8 @@ function declaredBy(format: Format | undefined): Iterable<string> {
   return format?.declares ?? [];
 }
 
-/** The documents of the game, and the project's own. */
 function soundDocuments(readings: readonly Reading[]): Documents {
-  const sound = readings.filter(({ sound, format, file }) => sound && (!format.house || file.path === studioPath));
+  const sound = readings.filter((reading) => reading.sound);
   return Object.fromEntries(sound.map(({ file, value }) => [file.path, value as Json]));
 }
 

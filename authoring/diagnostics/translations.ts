@@ -50,7 +50,9 @@ export function translationProblems(
     if (!from.legible) continue;
     const keys = translated.get(locale) ?? new Set<string>();
     translated.set(locale, keys);
-    problems.push(...unitProblems(reading, from, (key) => keys.add(`${source}#${key}`)));
+    const compared = comparisonOf(reading, from);
+    problems.push(...compared.problems);
+    for (const key of compared.found) keys.add(`${source}#${key}`);
   }
   const all = readings.flatMap((reading) => reading.facts.units.map((unit) => `${reading.file.path}#${unit.key}`));
   locales.forEach((locale, index) => {
@@ -64,24 +66,40 @@ export function translationProblems(
   return problems;
 }
 
-function unitProblems(reading: Reading, from: Reading, found: (key: string) => void): Problem[] {
+interface Comparison {
+  readonly problems: readonly Problem[];
+  /** Keys of texts that have a translation. */
+  readonly found: readonly string[];
+}
+const comparisons = new WeakMap<Reading, WeakMap<Reading, Comparison>>();
+
+/** What comes of laying translations beside their texts; made once for two readings. */
+function comparisonOf(reading: Reading, from: Reading): Comparison {
+  const known = comparisons.get(reading) ?? new WeakMap<Reading, Comparison>();
+  comparisons.set(reading, known);
+  const comparison = known.get(from) ?? compare(reading, from);
+  known.set(from, comparison);
+  return comparison;
+}
+
+function compare(reading: Reading, from: Reading): Comparison {
   const sources = new Map<string, SourceUnit>(from.facts.units.map((unit) => [unit.key, unit]));
   const problems: Problem[] = [];
+  const found: string[] = [];
   for (const [key, unit] of unitsOf(reading)) {
     const source = sources.get(key);
     const range = () => reading.place(['units'], { key });
     if (source === undefined) {
       const near = nearest(key, [...sources.keys()]);
-      problems.push(
-        tell('L10N001', reading.file.path, range(), { key, ...(near === undefined ? {} : { nearest: near }) }),
-      );
+      const data = { key, ...(near === undefined ? {} : { nearest: near }) };
+      problems.push(tell('L10N001', reading.file.path, range(), data));
       continue;
     }
-    found(key);
+    found.push(key);
     const hash = sourceHash(source.text);
     if (typeof unit.h === 'string' && unit.h !== hash) {
       problems.push(tell('L10N002', reading.file.path, range(), { key, source: source.text, hash }));
     }
   }
-  return problems;
+  return { problems, found };
 }

@@ -5,8 +5,8 @@ import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
 import { houseFormats } from '#authoring/formats/house-formats.ts';
 import { nameOfDocument, schemasOf } from '#authoring/schema/schemas-of.ts';
 import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { systems } from '#engine/systems/systems.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { written } from './written.ts';
 
 type Definitions = { readonly [name: string]: unknown };
 
@@ -14,7 +14,7 @@ type Definitions = { readonly [name: string]: unknown };
 export async function validatorFiles(): Promise<GeneratedFile[]> {
   const house = Object.fromEntries(houseFormats.map((format) => [nameOfDocument(format), format.schema]));
   const files = await validatorsIn('authoring/formats/generated', house, houseFormats);
-  for (const system of written) {
+  for (const system of systems) {
     const folder = `engine/systems/${system.id}/formats/generated`;
     files.push(...(await validatorsIn(folder, schemasOf(system).definitions, gameFormatsOf(system))));
   }

@@ -13,8 +13,6 @@ export interface Reading {
   readonly things: number;
   /** Grows with every write and every step back: equal revisions of one game are equal tables. */
   readonly revision: number;
-  /** Grows with every write and every undo: what was computed at one version holds as long as it is that version. */
-  readonly version: number;
   count(thing: Thing, counter: Counter): number;
   at(place: Place): readonly Thing[];
   placeOf(thing: Thing): Place;
@@ -47,7 +45,6 @@ export class Table implements Reading {
   /** Without a journal nothing can be undone, and nothing is kept: for games that are played through once. */
   journaling = true;
   revision = 0;
-  version = 0;
 
   constructor(stride: number, places: number) {
     this.stride = stride;
@@ -85,7 +82,6 @@ export class Table implements Reading {
     if (before === value) return;
     if (this.journaling) this.journal.push(cell, before, Undo.count);
     this.revision++;
-    this.version++;
     this.counters[cell] = value;
   }
   add(thing: Thing, counter: Counter, amount: number): void {
@@ -104,7 +100,6 @@ export class Table implements Reading {
     this.insert(thing, to, index);
     if (this.journaling) this.journal.push(thing, from, fromIndex, Undo.move);
     this.revision++;
-    this.version++;
   }
 
   /** Puts the pieces of a place into a new order, and counts it as a shuffle when it is one. */
@@ -112,7 +107,6 @@ export class Table implements Reading {
     const list = this.places[place] as Thing[];
     if (this.journaling) this.journal.push(...list, list.length, place, this.shufflesOf(place), Undo.order);
     this.revision++;
-    this.version++;
     this.places[place] = [...order];
     if (shuffled) this.shuffles[place] = this.shufflesOf(place) + 1;
   }
@@ -126,7 +120,6 @@ export class Table implements Reading {
     for (let i = 0; i < this.stride; i++) this.counters.push(0);
     if (this.journaling) this.journal.push(Undo.make);
     this.revision++;
-    this.version++;
     return thing;
   }
 
@@ -144,7 +137,6 @@ export class Table implements Reading {
     const kind = journal.pop();
     const pop = () => journal.pop() as number;
     this.revision++;
-    this.version++;
     switch (kind) {
       case Undo.count: {
         const before = pop();

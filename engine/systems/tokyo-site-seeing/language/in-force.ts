@@ -14,7 +14,11 @@ export interface InForce {
  * Every entry whose text works now: equipped cards and skills of each PC, shown scenario cards,
  * and what lies visible in the slots (a covered card is silent, TSS-ROUND-38).
  */
-export function textsInForce(game: Tokyo): InForce[] {
+export function textsInForce(game: Tokyo): readonly InForce[] {
+  return game.once('textsInForce', () => listTexts(game));
+}
+
+function listTexts(game: Tokyo): InForce[] {
   const found: InForce[] = [];
   const add = (self: Thing, source: Thing, entries: readonly Entry[]) => {
     for (const entry of entries) found.push({ self, source, entry });

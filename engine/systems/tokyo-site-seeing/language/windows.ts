@@ -39,7 +39,7 @@ export const windows: Windows<Tokyo> = {
 
 /** The entries that may answer this change now, those of consumables in hand included (TSS-PLAY-06). */
 function interrupting(game: Tokyo, record: ChangeRecord): InForce[] {
-  const texts = textsInForce(game);
+  const texts = [...textsInForce(game)];
   for (const pc of game.pcs) {
     for (const card of game.hand(pc)) {
       const design = game.design(card);

@@ -29,6 +29,7 @@ export class Tokyo implements KernelGame {
   readonly layout: Layout;
   readonly pcs: readonly Thing[];
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
+  private readonly remembered = new Map<string, { revision: number; value: unknown }>();
 
   constructor(content: TokyoContent, setup: Setup, table: Reading, numbers: ReadonlyMap<string, AnyNumber>) {
     this.content = content;
@@ -47,6 +48,15 @@ export class Tokyo implements KernelGame {
   }
   count(thing: Thing, name: keyof typeof counter): number {
     return this.table.count(thing, counter[name]);
+  }
+
+  /** What was computed from this very table before is not computed again. */
+  once<T>(what: string, compute: () => T): T {
+    const known = this.remembered.get(what);
+    if (known?.revision === this.table.revision) return known.value as T;
+    const value = compute();
+    this.remembered.set(what, { revision: this.table.revision, value });
+    return value;
   }
 
   // The game
@@ -176,10 +186,12 @@ export class Tokyo implements KernelGame {
   }
   /** Every card in the slots, covered ones too, area by area from the left. */
   slotCards(): readonly Thing[] {
-    return this.layout.slotPlaces.flatMap((slot) => this.table.at(slot));
+    return this.once('slotCards', () => this.layout.slotPlaces.flatMap((slot) => this.table.at(slot)));
   }
   visibleCards(): readonly Thing[] {
-    return this.layout.slotPlaces.map((slot) => this.top(slot)).filter((card) => card >= 0);
+    return this.once('visibleCards', () =>
+      this.layout.slotPlaces.map((slot) => this.top(slot)).filter((card) => card >= 0),
+    );
   }
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {

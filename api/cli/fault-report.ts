@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { text } from '#authoring/problem.ts';
+
+const closed = { additionalProperties: false };
+
+/** What any command prints with `--json` when it cannot take what was typed. */
+export const faultReport = Type.Object(
+  {
+    error: Type.Object(
+      { code: Type.String(), message: text, data: Type.Record(Type.String(), Type.Unknown()) },
+      closed,
+    ),
+  },
+  { ...closed, title: 'A wrong argument, with --json' },
+);
+export type FaultReport = Static<typeof faultReport>;

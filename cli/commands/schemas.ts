@@ -1,0 +1,24 @@
+import { schemas as describe } from '#host/what-can-be-written.ts';
+import type { Command } from '../command.ts';
+
+export const schemas: Command = {
+  name: 'schemas',
+  usage: 'schemas [--json]',
+  about: {
+    ja: 'プロジェクトのすべての形式の JSON Schema。--json でなければ名前だけ',
+    en: 'JSON Schemas of everything in a project; without --json only their names',
+  },
+  positionals: { least: 0, most: 0 },
+  options: {},
+  run: (_, door) => {
+    const report = describe();
+    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+    else for (const { name, schema } of report.schemas) door.out(`${name}  ${titleOf(schema, door.locale)}\n`);
+    return 0;
+  },
+};
+
+function titleOf(schema: { readonly [keyword: string]: unknown }, locale: string): string {
+  const title = locale === 'ja' ? schema['x-title-ja'] : schema['title'];
+  return typeof title === 'string' ? title : '';
+}

@@ -1,0 +1,27 @@
+import type { LanguageReport } from '#api/cli/language-report.ts';
+import type { SchemasReport } from '#api/cli/schemas-report.ts';
+import { schemasOfProjects } from '#authoring/schema/house-schemas.ts';
+import { systems } from '#engine/systems/systems.ts';
+
+/** Every word of the effect language of every game, in the order of its table. */
+export function language(): LanguageReport {
+  return {
+    systems: systems.map(({ id, language: { ops } }) => ({
+      system: id,
+      ops: ops.map(({ id: op, sort, about, text, rules, fields, example }) => ({
+        op,
+        sort,
+        about,
+        text,
+        rules: [...rules],
+        fields: Object.entries(fields).map(([name, { optional, schema }]) => ({ name, required: !optional, schema })),
+        example,
+      })),
+    })),
+  };
+}
+
+/** The JSON Schemas of everything in a project. */
+export function schemas(): SchemasReport {
+  return { schemas: schemasOfProjects(systems) };
+}

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { makeStudioHost } from '#host/studio-host.ts';
+import { watchFolder } from '#host/watch-folder.ts';
 import { readArguments, type StartOptions, usage } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
 import { openDoor } from './server.ts';
@@ -54,7 +55,9 @@ async function start(options: StartOptions): Promise<void> {
       );
     },
   );
+  const watching = watchFolder(folder, () => door.tell({ event: 'filesChanged' }));
   const end = () => {
+    watching.close();
     void door.close().then(() => process.exit(0));
   };
   process.once('SIGINT', end);

@@ -3,7 +3,7 @@ import { act } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 
 /** Every legal action as a button with its sentence. */
-export function Actions() {
+export function Actions({ resultName }: { readonly resultName: (result: string) => string }) {
   const words = useWords();
   const { view, state, busy } = usePlay();
   const actions = view?.actions ?? [];
@@ -13,7 +13,7 @@ export function Actions() {
         {words.actions}
         {actions.length > 0 && <span className="badge badge-quiet">{actions.length}</span>}
       </h2>
-      {view?.resultSentence != null && <p className="result">{view.resultSentence}</p>}
+      {view?.result != null && <p className="result">{resultName(view.result)}</p>}
       {state !== 'running' ? (
         <p className="empty">{words.notStarted}</p>
       ) : actions.length === 0 ? (

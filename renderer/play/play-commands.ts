@@ -55,11 +55,12 @@ async function tell(difference: Difference): Promise<void> {
 export function takeContent(files: Readonly<Record<string, string>>, errors: number): Promise<void> {
   return inTurn(async () => {
     if (errors > 0) return tell({ kind: 'invalid', errors });
-    const isFirst = Object.keys(contentFiles).length === 0;
     contentFiles = files;
     if (getState().state !== 'running') {
       const { problems } = await ask('content', { files });
-      return tell(problems > 0 ? { kind: 'invalid', errors: problems } : { kind: isFirst ? 'none' : 'same' });
+      if (problems > 0) return tell({ kind: 'invalid', errors: problems });
+      await tell({ kind: 'none' });
+      return setState({ hasContent: true });
     }
     const { problems, changed, broken } = await ask('edit', { files });
     if (problems > 0) return tell({ kind: 'invalid', errors: problems });

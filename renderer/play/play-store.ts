@@ -14,6 +14,8 @@ export type Difference =
 interface PlayState {
   /** none: not begun. stopped: the engine failed and must be started again. */
   readonly state: 'none' | 'running' | 'stopped';
+  /** Whether the engine has a project without errors to play. */
+  readonly hasContent: boolean;
   readonly view: Omit<GameView, 'events'> | null;
   readonly events: readonly ToldEvent[];
   readonly difference: Difference;
@@ -29,6 +31,7 @@ interface PlayState {
 /** The running game, as it is to be seen. Written by `play-commands.ts` alone. */
 export const usePlay = create<PlayState>(() => ({
   state: 'none',
+  hasContent: false,
   view: null,
   events: [],
   difference: { kind: 'none' },

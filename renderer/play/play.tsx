@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Actions } from './actions.tsx';
@@ -13,7 +14,16 @@ export function Play() {
   const { locale, words } = useLocale();
   const { view, state, busy } = usePlay();
   const documents = useDocuments();
-  const { Setup, Board, Cheats } = findTable(documents);
+  const { firstSetup, Setup, Board, Cheats, resultName } = findTable(documents);
+  const hasContent = usePlay((one) => one.hasContent);
+
+  // The first game begins by itself: what was opened is ready to play.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is something to play
+  useEffect(() => {
+    const setup = firstSetup(documents);
+    if (hasContent && state === 'none' && setup !== null) void newGame(setup);
+  }, [hasContent]);
+
   const playing = state === 'running' && view !== null;
   return (
     <section className="play" aria-label={words.play}>
@@ -30,7 +40,7 @@ export function Play() {
           <p className="empty">{words.notStarted}</p>
         )}
       </div>
-      <Actions />
+      <Actions resultName={(result) => resultName(result, locale)} />
       <Log />
       <section className="cheats" aria-label={words.cheats}>
         <h2>{words.cheats}</h2>

@@ -106,7 +106,7 @@ export async function saveFile(api: StudioApi, path: string, over = false): Prom
     // The text may have been changed again while it was being saved.
     const now = getState().files.get(path) ?? file;
     setState({
-      files: withFile({ ...now, savedText: text, version: reply.version }),
+      files: withFile({ ...now, savedText: text, version: reply.version, bom: false }),
       save: { kind: 'saved', path },
     });
   } else if (reply.reason === 'conflict') setState({ save: { kind: 'conflict', path, onDisk: reply.onDisk } });

@@ -28,9 +28,13 @@ export interface CheatsProps {
 export interface TableView {
   /** The id of the system in studio.json. */
   readonly system: string;
+  /** How a game begins when nobody has chosen; null when the project has nothing to play. */
+  readonly firstSetup: (documents: Documents) => JsonObject | null;
   /** Chooses how a new game begins. */
   readonly Setup: ComponentType<SetupProps>;
   readonly Board: ComponentType<BoardProps>;
+  /** How a game ended, in a word. */
+  readonly resultName: (result: string, locale: Locale) => string;
   /** What may be altered against the rules. */
   readonly Cheats: ComponentType<CheatsProps>;
 }

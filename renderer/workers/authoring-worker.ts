@@ -1,33 +1,17 @@
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
 import type { AuthoringCalls } from './authoring-calls.ts';
+import { fileSchemas } from './file-schemas.ts';
 import { makeLanguageService } from './language-service.ts';
+import { makeProjectReader } from './project-reader.ts';
 import { serveCalls } from './worker-call.ts';
 
-const service = makeLanguageService([]);
+const read = makeProjectReader();
+const service = makeLanguageService(fileSchemas());
 
 serveCalls<AuthoringCalls>({
   diagnose: ({ files }: { readonly files: readonly ProjectFile[] }) => {
-    const problems = files.flatMap((file) => {
-      if (isFaulty(file)) return [];
-      try {
-        JSON.parse(file.text);
-        return [];
-      } catch {
-        const start = { line: 2, character: 3 };
-        const message = { ja: 'JSON として読めない。', en: 'This is not JSON.' };
-        return [
-          {
-            code: 'JSN001',
-            severity: 'error' as const,
-            file: file.path,
-            range: { start, end: start },
-            message,
-            data: {},
-          },
-        ];
-      }
-    });
-    return { files: files.length, problems };
+    const { problems, files: count } = read(files);
+    return { problems, files: count };
   },
   complete: service.complete,
   hover: service.hover,

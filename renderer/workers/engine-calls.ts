@@ -25,7 +25,6 @@ export interface GameView {
   /** How many entries the log holds. */
   readonly at: number;
   readonly result: string | null;
-  readonly resultSentence: string | null;
   readonly hash: string;
   /** What things on the table are called. */
   readonly labels: Readonly<Record<string, string>>;

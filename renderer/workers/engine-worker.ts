@@ -1,114 +1,88 @@
-import type { EngineCalls } from './engine-calls.ts';
-import { serveCalls } from './worker-call.ts';
+import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
+import { SessionServer } from '#api/session-server.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { playerNamed, playerNames } from '#engine/players/players.ts';
+import type { Locale } from '../words/locale-store.ts';
+import type { EngineCalls, GameView, SessionCall } from './engine-calls.ts';
+import { makeProjectReader } from './project-reader.ts';
+import { type SpokenGame, speakGame } from './spoken-game.ts';
+import { serveCalls, WorkerError } from './worker-call.ts';
 
-// A stand-in until the rules of the first game are there.
-let at = 0;
-const standing = { decision: null, result: null };
-const pc = (area: string, hand: string[]) => ({
-  area,
-  damage: 1,
-  ap: 2,
-  progress: 0,
-  finished: false,
-  abilities: { economy: 3, tech: 1, combat: 0, empathy: 2 },
-  maxHp: 5,
-  hand,
-  deck: ['PS-05#1'],
-  discards: [],
-  equipped: [{ card: 'W-01#1', exhaust: 1 }],
-  skills: {
-    support: { sealed: false, exhaust: 0 },
-    enhancement: { sealed: true, exhaust: 0 },
-    site: { sealed: true, exhaust: 0 },
+// The worker that holds the game: SessionApi as every door has it, and sentences for people beside it.
+
+const read = makeProjectReader();
+/** The project that the game is played on: the last one without errors. */
+let project: Diagnosis | null = null;
+let speakers: { readonly [L in Locale]?: SpokenGame } = {};
+
+const server = new SessionServer({
+  readProject: (files) => {
+    const found = read(Object.entries(files).map(([path, text]) => ({ path, version: 0, text })));
+    const problems = found.problems.filter(({ severity }) => severity === 'error').length;
+    const { system, documents } = found;
+    if (problems > 0 || system === null) return { problems, project: null };
+    project = found;
+    speakers = {};
+    return { problems, project: { system, documents } };
   },
+  player: playerNamed,
+  playerNames,
 });
-const table = {
-  round: 2,
-  phase: 'actions',
-  result: null,
-  pcs: {
-    procurer: pc('SBY', ['PS-01#1', 'PS-02#1', 'W-05#2', 'I-01#1']),
-    engineer: pc('SNG', ['ES-01#1', 'ES-02#1']),
-    negotiator: pc('SNG', []),
-    gangster: pc('SJK', ['GS-01#1']),
-  },
-  bots: {},
-  slots: {
-    SNG0: ['W-09#1'],
-    SNG1: ['I-05#1', { card: 'T-01#1', damage: 2, progress: 1 }],
-    SNG2: [],
-    SBY0: ['F-01#1'],
-    SBY1: ['W-01#2'],
-    SBY2: [{ card: 'SC00-03#1', damage: 0, progress: 2 }],
-    SJK0: ['W-01#2'],
-    SJK1: ['I-09#2'],
-    SJK2: ['W-01#2'],
-    AKB0: ['W-01#2'],
-    AKB1: ['W-01#2'],
-    AKB2: [],
-  },
-  piles: {
-    weapon: ['?', '?', '?'],
-    item: ['?'],
-    follower: ['?'],
-    site: [],
-    artifact: [],
-    trouble: ['?', '?', '?', '?'],
-  },
-  discards: { trouble: ['T-05#1'], site: [], artifact: [] },
-  scrap: [],
-  encounter: [],
-  removed: [],
-  scenario: { deck: ['?', '?', '?'], shown: ['SC00-01#1', 'SC00-02#1'], aside: [], discards: [], mods: [] },
-  supply: { ap: 4 },
-  exploration: null,
-};
-serveCalls<EngineCalls>({
-  session: ({ name }: { name: string }): never => {
-    if (name === 'act') at++;
-    const replies: Record<string, unknown> = {
-      content: { problems: 0, contentHash: 'x' },
-      new: { game: 1, events: [], ...standing },
-      act: { events: [], ...standing },
-      log: { setup: {}, entries: Array.from({ length: at }, () => ({ do: 'buy' })) },
-      undo: { ...standing, events: 0 },
-      edit: { problems: 0, changed: null, broken: null, ...standing },
-      auto: { events: [], steps: 1, ...standing },
-      cheat: { events: [], ...standing },
-      continue: { dropped: 0, ...standing },
-    };
-    if (name === 'undo') at--;
-    return replies[name] as never;
-  },
-  view: ({ from }: { from: number }) => ({
+
+function session<Name extends CallName>({
+  name,
+  fields,
+}: {
+  readonly name: Name;
+  readonly fields: unknown;
+}): Reply<Name> {
+  const answered = server.answer({ id: 0, call: name, ...(fields as JsonObject) });
+  if ('error' in answered) throw new WorkerError(answered.error.code, answered.error);
+  return answered.ok as Reply<Name>;
+}
+
+function speaker(locale: Locale): SpokenGame | null {
+  if (project?.system == null) return null;
+  const known = speakers[locale] ?? speakGame(project.system.words, allDocuments(project), locale);
+  speakers = { ...speakers, [locale]: known };
+  return known;
+}
+
+/** The documents of the game and its translations: sentences need both. */
+function allDocuments({ readings }: Diagnosis): Documents {
+  const legible = readings.filter((reading) => reading.legible);
+  return Object.fromEntries(legible.map(({ file, value }) => [file.path, value as Json]));
+}
+
+function view({ locale, from }: { readonly locale: Locale; readonly from: number }): GameView {
+  const speak = speaker(locale);
+  const { events, decision, result } = session({ name: 'events', fields: { from } });
+  const table = session({ name: 'table', fields: {} });
+  const options = (decision as NamedDecision | null)?.options ?? [];
+  return {
     table,
-    at,
-    result: null,
-    resultSentence: null,
-    hash: 'a71c09e2f4',
-    labels: {},
-    actions: [
-      { answer: { do: 'buy' }, sentence: '調達屋:シブヤの「改造ガス銃」を購入(経済 4)' },
-      { answer: { do: 'move' }, sentence: '調達屋:シンジュクへ移動(技術 4)' },
-      { answer: { do: 'finish' }, sentence: '調達屋:行動を終える' },
-    ],
-    events:
-      from > at
-        ? []
-        : [
-            { kind: 'phase', sentence: 'ラウンド2・行動', base: null, amount: null, edits: [] },
-            {
-              kind: 'damage',
-              sentence: '調達屋に物理ダメージ2点',
-              base: 4,
-              amount: 2,
-              edits: [{ amount: -2, reason: '防弾ベスト' }],
-            },
-          ],
-  }),
-  say: ({ answers, events }: { answers: readonly unknown[]; events: readonly unknown[] }) => ({
-    answers: answers.map(() => '購入'),
-    events: events.map(() => 'ダメージ 4'),
-    rules: [],
-  }),
+    actions: options.map((answer) => ({ answer, sentence: speak?.answer(answer) ?? '' })),
+    events: speak === null ? [] : events.map((event) => speak.told(event)),
+    at: session({ name: 'log', fields: {} }).entries.length,
+    result,
+    hash: session({ name: 'hash', fields: {} }).hash,
+    labels: speak?.labels(table) ?? {},
+  };
+}
+
+type Say = Parameters<EngineCalls['say']>[0];
+
+serveCalls<EngineCalls>({
+  session: (ask: SessionCall) => session(ask),
+  view,
+  say: ({ locale, answers, events, rules }: Say) => {
+    const speak = speaker(locale);
+    return {
+      answers: answers.map((answer) => speak?.answer(answer) ?? ''),
+      events: events.map((event) => speak?.event(event) ?? ''),
+      rules: rules.map((rule) => speak?.rule(rule) ?? ''),
+    };
+  },
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isObject } from '#engine/kernel/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { useLocale } from '../../words/locale-store.ts';
 import type { SetupProps } from '../table-view.ts';
@@ -11,7 +11,20 @@ interface ScenarioChoice {
 }
 
 const most = 4;
+const firstSeed = 1;
 const seedPattern = '[0-9]{1,9}';
+
+/** One player for each PC. */
+function setupOf(scenario: string, pcs: readonly string[], seed: number): JsonObject {
+  return { scenario, players: pcs.map((pc) => ({ pcs: [pc] })), seed };
+}
+
+/** The first scenario with as many PCs as can play. */
+export function firstSetup(documents: Documents): JsonObject | null {
+  const scenario = scenariosOf(documents)[0];
+  const pcs = pcsOf(documents).slice(0, most);
+  return scenario === undefined || pcs.length === 0 ? null : setupOf(scenario.id, pcs, firstSeed);
+}
 
 /** Chooses scenario, how many PCs and the seed, and begins. */
 export function Setup({ documents, busy, onStart }: SetupProps) {
@@ -20,7 +33,7 @@ export function Setup({ documents, busy, onStart }: SetupProps) {
   const pcs = pcsOf(documents);
   const [chosen, setChosen] = useState('');
   const [count, setCount] = useState(most);
-  const [seed, setSeed] = useState('1');
+  const [seed, setSeed] = useState(String(firstSeed));
   const scenario = scenarios.find(({ id }) => id === chosen)?.id ?? scenarios[0]?.id;
   const counts = Array.from({ length: Math.min(most, pcs.length) }, (_, i) => i + 1);
   const players = Math.min(count, counts.length);
@@ -28,7 +41,7 @@ export function Setup({ documents, busy, onStart }: SetupProps) {
   function start(event: FormEvent): void {
     event.preventDefault();
     if (scenario === undefined) return;
-    onStart({ scenario, players: pcs.slice(0, players).map((pc) => ({ pcs: [pc] })), seed: Number(seed) });
+    onStart(setupOf(scenario, pcs.slice(0, players), Number(seed)));
   }
 
   return (

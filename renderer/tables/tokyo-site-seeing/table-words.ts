@@ -43,6 +43,7 @@ const ja = {
   } as Readonly<Record<string, string>>,
   discardPile: (count: number) => `捨て札${count}`,
   scrapPile: (count: number) => `廃棄${count}`,
+  results: { cleared: 'シナリオクリア', defeated: '敗北' } as Readonly<Record<string, string>>,
   setup: { scenario: 'シナリオ', players: '人数', count: (count: number) => `${count}人`, seed: '乱数の種' },
   start: '新しいゲーム',
   cheat: 'チートの種類',
@@ -93,6 +94,7 @@ const en: TableWords = {
   },
   discardPile: (count) => `discards ${count}`,
   scrapPile: (count) => `Scrap ${count}`,
+  results: { cleared: 'Scenario cleared', defeated: 'Defeated' },
   setup: {
     scenario: 'Scenario',
     players: 'Players',

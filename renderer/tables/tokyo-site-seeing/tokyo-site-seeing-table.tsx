@@ -1,7 +1,15 @@
 import type { TableView } from '../table-view.ts';
 import { Board } from './board.tsx';
 import { Cheats } from './cheats.tsx';
-import { Setup } from './setup.tsx';
+import { firstSetup, Setup } from './setup.tsx';
+import { tableWords } from './table-words.ts';
 import './table.css';
 
-export const tokyoSiteSeeingTable: TableView = { system: 'tokyo-site-seeing', Setup, Board, Cheats };
+export const tokyoSiteSeeingTable: TableView = {
+  system: 'tokyo-site-seeing',
+  firstSetup,
+  Setup,
+  Board,
+  Cheats,
+  resultName: (result, locale) => tableWords(locale).results[result] ?? result,
+};

@@ -1,0 +1,95 @@
+import { fill } from '#authoring/messages.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Documents, SystemWords, Text } from '#engine/kernel/system.ts';
+import type { Locale } from '../words/locale-store.ts';
+import type { ToldEvent } from './engine-calls.ts';
+
+/** Turns answers and events into sentences, with the words of their game and the names of the project. */
+export interface SpokenGame {
+  answer(answer: JsonObject): string;
+  event(event: JsonObject): string;
+  told(event: JsonObject): ToldEvent;
+  rule(rule: string): string;
+  /** What every name in a table document is called. */
+  labels(table: JsonObject): Readonly<Record<string, string>>;
+}
+
+export function speakGame(words: SystemWords, documents: Documents, locale: Locale): SpokenGame {
+  const called = new Map<string, string>();
+
+  function label(name: string): string {
+    const known = called.get(name) ?? words.label(documents, locale, name);
+    called.set(name, known);
+    return known;
+  }
+
+  /** A name of the project, else a word of the game: of the group that bears the field's name, else of any. */
+  function speak(field: string, value: Json): Json {
+    if (Array.isArray(value)) return value.map((one: Json) => speak(field, one));
+    if (typeof value !== 'string') return value;
+    const said = label(value);
+    if (said !== value) return said;
+    const group = words.groups[field]?.[value] ?? Object.values(words.groups).find((one) => value in one)?.[value];
+    return group?.[locale] ?? value;
+  }
+
+  function say(sentence: Text | undefined, about: JsonObject): string {
+    const spoken = Object.fromEntries(Object.entries(about).map(([field, value]) => [field, speak(field, value)]));
+    if (sentence !== undefined) return fill(sentence, spoken)[locale];
+    return Object.values(spoken)
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+      .join(' ');
+  }
+
+  const event = (one: JsonObject) => say(words.events[String(one['kind'])], one);
+  return {
+    answer(answer) {
+      const cheat = answer['cheat'];
+      if (isObject(cheat)) return `${Object.keys(cheat).join(' ')} ${Object.values(cheat).map(plain).join(' ')}`;
+      return say(words.answers[String(answer['do'])], answer);
+    },
+    event,
+    told(one) {
+      const edits = Array.isArray(one['edits']) ? (one['edits'] as readonly JsonObject[]) : [];
+      return {
+        kind: String(one['kind']),
+        sentence: event(one),
+        base: typeof one['base'] === 'number' ? one['base'] : null,
+        amount: typeof one['amount'] === 'number' ? one['amount'] : null,
+        edits: edits.map((edit) => ({ amount: Number(edit['amount']), reason: reasonOf(edit) })),
+      };
+    },
+    rule(rule) {
+      const text = words.rules[rule];
+      return text === undefined ? '' : `${text[locale]} (${rule})`;
+    },
+    labels: (table) => Object.fromEntries([...namesIn(table)].map((name) => [name, label(name)])),
+  };
+
+  function reasonOf(edit: JsonObject): string {
+    const card = edit['card'];
+    return typeof card === 'string' ? label(card) : String(edit['rule']);
+  }
+
+  function plain(value: Json): string {
+    if (!isObject(value)) return Array.isArray(value) ? value.map(plain).join(' ') : label(String(value));
+    return Object.entries(value)
+      .map(([key, one]) => `${label(key)} ${plain(one)}`)
+      .join(' ');
+  }
+}
+
+/** Every word in a document that could name something, without the number of its copy. */
+function namesIn(value: Json, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value.split('#', 1)[0] as string);
+  else if (Array.isArray(value)) for (const one of value as readonly Json[]) namesIn(one, found);
+  else if (isObject(value)) {
+    for (const [key, one] of Object.entries(value)) {
+      found.add(key);
+      // Slots are numbered within an area that is named for itself.
+      found.add(key.replace(/[0-9]+$/, ''));
+      namesIn(one, found);
+    }
+  }
+  return found;
+}

@@ -10,6 +10,7 @@ import type { Call, ChangeRecord, Finish, Happening, Later, Next, RecordEdit, Ru
 import { EngineFault } from './problem.ts';
 import type { AnyProcedure, Choose, Offer, Pick } from './procedure.ts';
 import { type Frame, type SavedFrame, Stack } from './stack.ts';
+import type { StepName } from './system.ts';
 import type { Table } from './table.ts';
 
 /** A legal answer, as the engine holds it: the offer it belongs to and what was picked. */
@@ -81,13 +82,15 @@ export class Machine {
     this.ended = rule;
   }
 
-  run(): Decision | null {
+  /** Runs to the next decision; null when the game is over, or stands before the step `until`. */
+  run(until?: StepName): Decision | null {
     for (let steps = 0; steps < guards.steps; steps++) {
       const index = this.stack.depth - 1;
       if (this.ended !== null || index < 0) {
         this.stack.frames.length = 0;
         return null;
       }
+      if (until !== undefined && this.standsBefore(until)) return null;
       if (index > guards.depth) throw new EngineFault('depth', this.stack.chain());
       const decision = this.advance(index);
       if (decision === undefined) continue;
@@ -97,6 +100,11 @@ export class Machine {
       else this.take(only);
     }
     throw new EngineFault('loop', this.stack.chain());
+  }
+
+  private standsBefore({ procedure, step }: StepName): boolean {
+    const frame = this.stack.top;
+    return frame?.procedure.id === procedure && frame.procedure.names[frame.step] === step && frame.queue.length === 0;
   }
 
   /** Carries an option of the current decision through; `run` then finds the next decision. */
@@ -241,10 +249,13 @@ export class Machine {
     frame: Frame | undefined,
   ): void {
     const kind = this.kind(given.kind);
-    let record = given.rule === undefined ? { ...given, rule } : given;
-    if (typeof source === 'number' && record.cause === undefined) record = { ...record, cause: source };
     const block = frame?.my['block'];
-    if (typeof block === 'string' && record.path === undefined) record = { ...record, path: block };
+    let record: ChangeRecord = {
+      ...given,
+      rule: given.rule ?? (rule === 'KERNEL' ? kind.rule : rule),
+      ...(typeof source === 'number' && given.cause === undefined ? { cause: source } : undefined),
+      ...(typeof block === 'string' && given.path === undefined ? { path: block } : undefined),
+    };
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (this.game.windows.listens(this.game, record)) {
       this.stack.push(this.procedures.get(changeProcedure.id) as AnyProcedure, { record } as Json, into);
@@ -321,13 +332,33 @@ function procedureTable(own: readonly AnyProcedure[]): ReadonlyMap<string, AnyPr
 /** Every legal answer to a choice: each offer's picks less those an exception excludes. */
 export function listOptions(game: KernelGame, my: Frame['my'], choose: Choose<Mixed, Mixed>): Option[] {
   const options: Option[] = [];
-  for (const name in choose.offers) {
-    const offer = choose.offers[name] as Offer<Mixed, Mixed, Pick>;
-    for (const pick of offer.among(game, my)) {
-      if (excludedBy(offer, game, my, pick) === null) options.push({ offer, do: offer.do ?? name, pick });
+  for (const { word, offer, exceptions } of listed(choose)) {
+    next: for (const pick of offer.among(game, my)) {
+      for (const exception of exceptions) if (exception(game, my, pick)) continue next;
+      options.push({ offer, do: word, pick });
     }
   }
   return options;
+}
+
+interface Listed {
+  readonly word: string;
+  readonly offer: Offer<Mixed, Mixed, Pick>;
+  readonly exceptions: readonly ((game: Mixed, my: Mixed, pick: Pick) => boolean)[];
+}
+const lists = new WeakMap<Choose<Mixed, Mixed>, readonly Listed[]>();
+
+/** The offers of a choice as arrays: the table is constant, and is gone through at every decision. */
+function listed(choose: Choose<Mixed, Mixed>): readonly Listed[] {
+  const known = lists.get(choose);
+  if (known !== undefined) return known;
+  const made = Object.entries(choose.offers).map(([name, offer]) => ({
+    word: offer.do ?? name,
+    offer: offer as Offer<Mixed, Mixed, Pick>,
+    exceptions: Object.values(offer.except ?? {}),
+  }));
+  lists.set(choose, made);
+  return made;
 }
 
 /** The rule that keeps a pick from being offered; null when none does. */

@@ -2,7 +2,7 @@ import { canonical, type Json, type JsonObject } from './json.ts';
 import type { Answer, Entry } from './log.ts';
 import type { RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
-import { Session } from './session.ts';
+import { type Laid, Session } from './session.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
 
 /** The first event that came out otherwise: the game goes on. */
@@ -33,7 +33,7 @@ export function replay(
   content: Content,
   setup: Json,
   log: readonly Entry[],
-  laid: 'setup' | 'empty' = 'setup',
+  laid: Laid = 'setup',
 ): { readonly session: Session; readonly broken: Broken | null } {
   const session = Session.open(system, content, setup, { laid });
   for (const [at, entry] of log.entries()) {

@@ -10,13 +10,19 @@ import type { Frame, SavedFrame } from './stack.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
 import { Table, type TableData } from './table.ts';
 
+/**
+ * How a game begins. `setup`: the whole set-up, on to the first decision. `ready`: the set-up, and there it stands still;
+ * `empty`: no piece anywhere. Both go on when a cheat, the first entry of their log, has put something on the table.
+ */
+export type Laid = 'setup' | 'ready' | 'empty';
+
 /** A game on disk: where it began, what was answered, and how it stands. */
 export interface SavedGame {
   readonly formatVersion: 1;
   readonly system: string;
   readonly contentHash: string;
   readonly setup: JsonObject;
-  readonly laid: 'setup' | 'empty';
+  readonly laid: Laid;
   readonly log: readonly Entry[];
   readonly hash: string;
   readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly endedBy: RuleId | null };
@@ -46,7 +52,7 @@ export class Session {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: JsonObject;
-  readonly laid: 'setup' | 'empty';
+  readonly laid: Laid;
   game!: KernelGame;
   decision: Decision | null = null;
   private table_!: Table;
@@ -58,7 +64,7 @@ export class Session {
   private base = 0;
   private readonly keep: boolean;
 
-  private constructor(system: RuleSystem, content: Content, setup: JsonObject, laid: 'setup' | 'empty', keep: boolean) {
+  private constructor(system: RuleSystem, content: Content, setup: JsonObject, laid: Laid, keep: boolean) {
     this.system = system;
     this.content = content;
     this.setup = setup;
@@ -67,14 +73,14 @@ export class Session {
   }
 
   /**
-   * Sets a game up and runs to its first decision. A table laid empty stands still until a cheat has put something there.
+   * Sets a game up and runs to its first decision, or to where it stands still.
    * `keep: false` plays without history and events, for simulation.
    */
   static open(
     system: RuleSystem,
     content: Content,
     setup: Json,
-    options: { readonly laid?: 'setup' | 'empty'; readonly keep?: boolean } = {},
+    options: { readonly laid?: Laid; readonly keep?: boolean } = {},
   ): Session {
     const read = system.readSetup(content, setup);
     const session = new Session(system, content, read, options.laid ?? 'setup', options.keep ?? true);
@@ -97,13 +103,15 @@ export class Session {
   }
 
   private begin(): void {
-    this.install(this.system.lay(this.content, this.setup, this.laid));
-    this.machine.begin(this.laid === 'setup' ? this.system.first : this.system.firstOfEmpty);
+    const isEmpty = this.laid === 'empty';
+    this.install(this.system.lay(this.content, this.setup, isEmpty ? 'empty' : 'setup'));
+    this.machine.begin(isEmpty ? this.system.firstOfEmpty : this.system.first);
     this.goOn();
   }
 
   private goOn(): void {
-    this.decision = this.laid === 'empty' && this.logged.length === 0 ? null : this.machine.run();
+    if (this.laid === 'setup' || this.logged.length > 0) this.decision = this.machine.run();
+    else this.decision = this.laid === 'ready' ? this.machine.run(this.system.ready) : null;
   }
 
   private install(table: Table): void {

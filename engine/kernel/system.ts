@@ -83,6 +83,12 @@ export interface Judge<G> {
   readonly ends: readonly string[];
 }
 
+/** A step of a procedure. */
+export interface StepName {
+  readonly procedure: string;
+  readonly step: string;
+}
+
 /** One game. Everything else of the house takes it as an argument. */
 export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mixed> {
   readonly id: string;
@@ -107,6 +113,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   lay(content: C, setup: JsonObject, how: 'setup' | 'empty'): Table;
   /** This game's reading of a table. */
   read(content: C, setup: JsonObject, table: Table, numbers: ReadonlyMap<string, AnyNumber>): G;
+  /** The step that ends the set-up. */
+  readonly ready: StepName;
   /** Where a game begins that was laid empty. */
   readonly firstOfEmpty: Call;
   /** What a cheat does. Throws `Refused`. */
@@ -118,6 +126,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   seats(game: G): number;
   /** The seat that answers for a thing; -1 when anybody may. */
   seatOf(game: G, by: Thing): number;
+  /** The seat of somebody who plays, by the name in answers; -1 when there is none. */
+  seatNamed(game: G, name: string): number;
   /** Whether every piece is where it can be and finite pools hold: the names of the laws that are broken. */
   brokenLaws(game: G): readonly string[];
   check(documents: Documents): readonly ContentProblem[];

@@ -16,11 +16,24 @@ const fileOf: { readonly [kind: string]: string } = {
 export function overlay(documents: Documents, entries: JsonObject): Documents {
   const result: { [path: string]: Json } = { ...documents };
   for (const [key, list] of Object.entries(entries)) {
-    if (key === 'pcs' || key === 'areas') layList(result, key === 'pcs' ? 'pcs.json' : 'mat.json', key, list);
+    if (key === 'scenarios')
+      for (const scenario of entries[key] as readonly JsonObject[]) layScenario(result, scenario);
+    else if (key === 'pcs' || key === 'areas') layList(result, key === 'pcs' ? 'pcs.json' : 'mat.json', key, list);
     else if (key !== 'cards' || !Array.isArray(list)) throw new Refused('overlayUnknown', { key });
     else for (const card of list as readonly Json[]) layList(result, fileFor(result, card), 'cards', [card]);
   }
   return result;
+}
+
+/** A scenario document replaces the one of its id whole. */
+function layScenario(documents: { [path: string]: Json }, scenario: JsonObject): void {
+  documents[scenarioPath(documents, scenario['id']) ?? `scenarios/${String(scenario['id'])}/scenario.json`] = scenario;
+}
+function scenarioPath(documents: Documents, id: Json | undefined): string | undefined {
+  return Object.keys(documents).find((path) => {
+    const document = documents[path];
+    return path.endsWith('/scenario.json') && isObject(document) && document['id'] === id;
+  });
 }
 
 function fileFor(documents: Documents, card: Json): string {
@@ -28,10 +41,7 @@ function fileFor(documents: Documents, card: Json): string {
   const kind = kindOf(id);
   if (kind !== 'scenario') return fileOf[kind] as string;
   const number = /^SC(\d\d)/.exec(id)?.[1];
-  const scenario = Object.keys(documents).find((path) => {
-    const document = documents[path];
-    return path.endsWith('/scenario.json') && isObject(document) && document['id'] === `S${number}`;
-  });
+  const scenario = scenarioPath(documents, `S${number}`);
   if (scenario === undefined) throw new Refused('overlayNoScenario', { card: id });
   return scenario.replace('scenario.json', 'cards.json');
 }

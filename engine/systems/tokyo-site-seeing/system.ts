@@ -30,6 +30,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   language,
   procedures,
   first: call(setUp, {}),
+  ready: { procedure: 'setUp', step: 'play' },
   firstOfEmpty: call(rounds, { from: 'actions', round: 2 }),
   changes: allChanges,
   numbers,
@@ -51,6 +52,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   seats: (game) => game.setup.players.length,
   // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
   seatOf: () => -1,
+  seatNamed: (game, name) => game.setup.players.findIndex(({ pcs }) => pcs.includes(name)),
   brokenLaws,
   check: () => [],
 };

@@ -23,7 +23,7 @@ export const savedGame = Type.Object(
     content: Type.Optional(Type.Object({}, { description: 'Entries that were laid over the project' })),
     contentHash: hash,
     setup: object,
-    laid: Type.Union([Type.Literal('setup'), Type.Literal('empty')]),
+    laid: Type.Union([Type.Literal('setup'), Type.Literal('ready'), Type.Literal('empty')]),
     log: Type.Array(object, { description: 'Answers and cheats, in order' }),
     hash,
     state: Type.Object(

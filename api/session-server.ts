@@ -170,11 +170,7 @@ function standing(game: PlayedGame): { decision: PlayedGame['decision']; result:
 function seatOf(session: Session, seat: number | string | undefined): number | undefined {
   if (seat === undefined) return undefined;
   const { system, game } = session;
-  if (typeof seat === 'number' && seat < system.seats(game)) return seat;
-  for (let thing = 0; typeof seat === 'string' && thing < game.table.things; thing++) {
-    if (system.names.name(game, 'by', thing) !== seat) continue;
-    const owner = system.seatOf(game, thing);
-    if (owner >= 0) return owner;
-  }
+  const number = typeof seat === 'number' ? seat : system.seatNamed(game, seat);
+  if (number >= 0 && number < system.seats(game)) return number;
   throw new Refused('noSeat', { seat });
 }

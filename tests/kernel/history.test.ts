@@ -172,3 +172,16 @@ describe('a log', () => {
     expect(again.session.hash()).toBe(session.hash());
   });
 });
+
+describe('a game that is ready', () => {
+  it('stands still after the set-up, and goes on when something was put on the table', () => {
+    const session = Session.open(toy, contentOf(), { seed: 1 }, { laid: 'ready' });
+    expect([session.decision, session.eventsFrom(0)]).toEqual([null, []]);
+    session.cheat({ put: { hands: { ada: ['S-heavy#1'] } } });
+    expect(session.eventsFrom(0).map((event) => event['kind'])).toEqual(['forcePlace', 'take']);
+    const again = replay(toy, contentOf(), session.setup, session.entries, 'ready');
+    expect(again.session.hash()).toBe(session.hash());
+    session.undoTo(0);
+    expect(session.decision).toBe(null);
+  });
+});

@@ -9,7 +9,7 @@ import { compileToy, type StoneDocument, type ToyContent } from './content.ts';
 import { document, resultOf } from './document.ts';
 import { language } from './language.ts';
 import { first, procedures, wear } from './procedures.ts';
-import { counter, counters, nameOf, place, results, ToyGame, theGame } from './toy-game.ts';
+import { counter, counters, nameOf, place, results, seatNames, ToyGame, theGame } from './toy-game.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 
@@ -20,6 +20,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   language,
   procedures,
   first,
+  ready: { procedure: 'turn', step: 'deal' },
   firstOfEmpty: first,
   changes: toyChanges,
   numbers: [{ id: 'limit', rule: 'TOY-NUM-01', floor: 0, base: () => 4 }],
@@ -64,6 +65,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   rank: (game) => (resultOf(game) === 'won' ? 'A' : null),
   seats: (game) => game.seats,
   seatOf: (_, by) => by - 1,
+  seatNamed: (game, name) => (seatNames.slice(0, game.seats) as readonly string[]).indexOf(name),
   brokenLaws(game) {
     const broken: string[] = [];
     const laid = [place.pile, place.heap, ...Array.from({ length: game.seats }, (_, seat) => place.hand(seat))];

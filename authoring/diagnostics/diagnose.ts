@@ -50,6 +50,7 @@ export function diagnose(files: readonly ProjectFile[], systems: readonly Hosted
     if (reading === undefined || !reading.legible) for (const kind of declaredBy(format)) unsure.add(kind);
   }
   const documents = soundDocuments(readings);
+  const unsound = files.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
   const ids = idsOf(readings);
   problems.push(
     ...readings.flatMap((reading) => reading.problems),
@@ -57,7 +58,7 @@ export function diagnose(files: readonly ProjectFile[], systems: readonly Hosted
     ...ids.problems,
     ...referenceProblems(readings, ids, unsure),
     ...translationProblems(readings, opened.studio, (path) => unreadable.has(path)),
-    ...gameProblems(ground.system, readings, documents),
+    ...gameProblems(ground.system, readings, documents, unsound),
   );
   return {
     system: ground.system,

@@ -130,7 +130,11 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   seatNamed(game: G, name: string): number;
   /** Whether every piece is where it can be and finite pools hold: the names of the laws that are broken. */
   brokenLaws(game: G): readonly string[];
-  check(documents: Documents): readonly ContentProblem[];
+  /**
+   * What is wrong in documents that have passed their schemas. `unsound` are the paths of those that have not: what
+   * might stand there is not missed.
+   */
+  check(documents: Documents, unsound: readonly string[]): readonly ContentProblem[];
 }
 
 export interface SystemWords {

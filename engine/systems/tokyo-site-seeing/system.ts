@@ -1,6 +1,7 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { allChanges } from './changes/changes.ts';
 import { cheat } from './cheats.ts';
+import { check } from './checks/checks.ts';
 import { compileContent, type TokyoContent } from './content.ts';
 import { formats } from './formats/formats.ts';
 import { judge } from './judgement.ts';
@@ -54,5 +55,5 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   seatOf: () => -1,
   seatNamed: (game, name) => game.setup.players.findIndex(({ pcs }) => pcs.includes(name)),
   brokenLaws,
-  check: () => [],
+  check,
 };

@@ -2,6 +2,7 @@ import { isObject, type Json } from '#engine/kernel/json.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
+import problems from './problems.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 
 /** What people read of this game, in both languages; the texts of cards belong to the project. */
@@ -11,7 +12,7 @@ export const words: SystemWords = {
   answers: play.answers,
   events: play.events,
   refusals: play.refusals,
-  problems: {},
+  problems,
   label,
 };
 

@@ -1,0 +1,78 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Card } from '../formats/card.ts';
+import { copiesOf } from '../vocabulary.ts';
+import { at, type Placed, type Project } from './documents.ts';
+
+/** What a printed card of a player's deck must have (TSS-COMP-34 to TSS-COMP-37). */
+export function checkCards({ cards }: Project): ContentProblem[] {
+  return cards.flatMap((card) => [
+    ...numbering(card),
+    ...printedNumbers(card),
+    ...(card.value.category === 'equipment' ? equipment(card) : consumable(card)),
+  ]);
+}
+
+const headOfFile: { readonly [file: string]: string } = {
+  'cards/weapons.json': 'W',
+  'cards/items.json': 'I',
+  'cards/followers.json': 'F',
+};
+
+function numbering(card: Placed<Card>): ContentProblem[] {
+  const { id } = card.value;
+  const problems: ContentProblem[] = [];
+  const head = headOfFile[card.file];
+  const isOther = Object.values(headOfFile).concat('T', 'A', 'X').includes(id.replace(/-.*/, ''));
+  if (head !== undefined ? !id.startsWith(`${head}-`) : isOther) {
+    problems.push(at(card, ['id'], 'CRD010', 'error', { id, head: head ?? 'PS' }));
+  }
+  if (/-9\d$/.test(id)) problems.push(at(card, ['id'], 'CRD011', 'warning', { id }));
+  return problems;
+}
+
+function printedNumbers(card: Placed<Card>): ContentProblem[] {
+  const { id, rarity, copies, cost } = card.value;
+  const problems: ContentProblem[] = [];
+  const isStarter = rarity === 'starter';
+  if (isStarter !== (card.file === 'cards/starters.json')) {
+    problems.push(at(card, ['rarity'], 'CRD012', 'error', { id, rarity }));
+  }
+  if (!isStarter && copies !== undefined && copies !== copiesOf[rarity]) {
+    problems.push(at(card, ['copies'], 'CRD001', 'warning', { copies, rarity, printed: copiesOf[rarity] }));
+  }
+  if (!isStarter && cost === undefined) problems.push(at(card, ['id'], 'CRD005', 'error', { id }));
+  if (isStarter && cost !== undefined) problems.push(at(card, ['cost'], 'CRD006', 'warning', { id }));
+  return problems;
+}
+
+function equipment(card: Placed<Card>): ContentProblem[] {
+  const { id, equip, effects } = card.value;
+  const problems = equip === undefined ? [at(card, ['category'], 'CRD002', 'error', { id })] : [];
+  effects.forEach((entry, i) => {
+    if (entry.when === 'play') {
+      problems.push(
+        at(card, ['effects', i, 'when'], 'CRD009', 'warning', { when: 'play', category: 'equipment', nearest: 'use' }),
+      );
+    }
+  });
+  return problems;
+}
+
+function consumable(card: Placed<Card>): ContentProblem[] {
+  const { id, equip, effects } = card.value;
+  const problems = equip === undefined ? [] : [at(card, ['equip'], 'CRD003', 'warning', { id })];
+  effects.forEach((entry, i) => {
+    const isPlayed = entry.when === 'play' || (typeof entry.when !== 'string' && entry.interrupt === true);
+    if (entry.when === 'use') {
+      problems.push(
+        at(card, ['effects', i, 'when'], 'CRD009', 'warning', { when: 'use', category: 'consumable', nearest: 'play' }),
+      );
+    }
+    if (isPlayed && entry.after === undefined) {
+      problems.push(at(card, ['effects', i, 'id'], 'CRD004', 'error', { id, entry: entry.id }));
+    }
+  });
+  const canBePlayed = effects.some((entry) => entry.when === 'play' || typeof entry.when !== 'string');
+  if (!canBePlayed && effects.length > 0) problems.push(at(card, ['id'], 'CRD008', 'warning', { id }));
+  return problems;
+}

@@ -1,0 +1,16 @@
+import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import { checkCards } from './cards.ts';
+import { projectOf } from './documents.ts';
+import { checkEnemies } from './enemies.ts';
+import { checkEntries } from './entries.ts';
+import { checkMat } from './mat.ts';
+import { checkPcs } from './pcs.ts';
+import { checkScenarios } from './scenarios.ts';
+
+const checks = [checkCards, checkEnemies, checkEntries, checkScenarios, checkMat, checkPcs];
+
+/** What only this game knows to be wrong in a project. */
+export function check(documents: Documents, unsound: readonly string[]): ContentProblem[] {
+  const project = projectOf(documents, unsound);
+  return checks.flatMap((one) => one(project));
+}

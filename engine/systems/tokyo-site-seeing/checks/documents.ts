@@ -1,0 +1,98 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { Card } from '../formats/card.ts';
+import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
+import type { Mat } from '../formats/mat.ts';
+import type { Pc } from '../formats/pcs.ts';
+import type { Scenario } from '../formats/scenario.ts';
+import type { ScenarioCard } from '../formats/scenario-card.ts';
+import type { Trouble } from '../formats/trouble.ts';
+
+type Path = ContentProblem['path'];
+
+/** A part of a document and where it stands. */
+export interface Placed<T> {
+  readonly value: T;
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** The documents of a project, as the checks look at them. All of them have passed their schemas. */
+export interface Project {
+  readonly cards: readonly Placed<Card>[];
+  readonly troubles: readonly Placed<Trouble>[];
+  readonly scenarios: readonly Placed<Scenario>[];
+  readonly scenarioCards: readonly Placed<ScenarioCard>[];
+  readonly pcs: readonly Placed<Pc>[];
+  /** Undefined when it is not there or not sound. */
+  readonly mat: Placed<Mat> | undefined;
+  /** Whether a document could be missed that only failed its schema. */
+  isUnsound(path: RegExp): boolean;
+}
+
+const cardFile = /^cards\/(?:starters|weapons|items|followers)\.json$/;
+const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
+const scenarioCardsFile = /^scenarios\/[^/]+\/cards\.json$/;
+
+export function projectOf(documents: Documents, unsound: readonly string[]): Project {
+  const files = Object.keys(documents).sort();
+  const list = <T>(path: RegExp, key: string): Placed<T>[] =>
+    files
+      .filter((file) => path.test(file))
+      .flatMap((file) => {
+        const items = (documents[file] as JsonObject)[key] as readonly Json[];
+        return items.map((value, index) => ({ value: value as T, file, path: [key, index] }));
+      });
+  const whole = <T>(path: RegExp): Placed<T>[] =>
+    files.filter((file) => path.test(file)).map((file) => ({ value: documents[file] as T, file, path: [] }));
+  return {
+    cards: list(cardFile, 'cards'),
+    troubles: list(/^cards\/troubles\.json$/, 'cards'),
+    scenarios: whole(scenarioFile),
+    scenarioCards: list(scenarioCardsFile, 'cards'),
+    pcs: list(/^pcs\.json$/, 'pcs'),
+    mat: whole<Mat>(/^mat\.json$/)[0],
+    isUnsound: (path) => unsound.some((file) => path.test(file)),
+  };
+}
+
+/** A problem of a part, at a path inside it. */
+export function at<T>(
+  placed: Placed<T>,
+  inside: Path,
+  code: string,
+  severity: ContentProblem['severity'],
+  data: JsonObject,
+): ContentProblem {
+  return { code, severity, file: placed.file, path: [...placed.path, ...inside], data };
+}
+
+/** Every entry of every card and every skill, with what it stands on. */
+export function entriesOf(project: Project): readonly (Placed<EffectEntry | Skill> & { readonly on: string })[] {
+  const { cards, troubles, scenarioCards, pcs } = project;
+  const onCards = [...cards, ...troubles, ...scenarioCards].flatMap(({ value, file, path }) =>
+    value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
+  );
+  const onPcs = pcs.flatMap(({ value, file, path }) =>
+    Object.entries(value.skills).map(([kind, skill]) => ({
+      value: skill,
+      file,
+      path: [...path, 'skills', kind],
+      on: value.id,
+    })),
+  );
+  return [...onCards, ...onPcs];
+}
+
+/** Every node in a part, with its path inside it. */
+export function nodesIn(
+  part: unknown,
+  path: Path = [],
+): { readonly op: string; readonly node: JsonObject; readonly path: Path }[] {
+  const value = part as Json | undefined;
+  if (Array.isArray(value)) return value.flatMap((one: Json, i) => nodesIn(one, [...path, i]));
+  if (!isObject(value)) return [];
+  const { op } = value;
+  const inside = Object.entries(value).flatMap(([key, one]) => nodesIn(one, [...path, key]));
+  return typeof op === 'string' ? [{ op, node: value, path }, ...inside] : inside;
+}

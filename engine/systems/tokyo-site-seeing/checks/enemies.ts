@@ -1,0 +1,47 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ScenarioCard } from '../formats/scenario-card.ts';
+import type { Trouble } from '../formats/trouble.ts';
+import { copiesOf, type Rarity } from '../vocabulary.ts';
+import { at, type Placed, type Project } from './documents.ts';
+
+/** AP printed on troubles, by rarity: least and most (TSS-COMP-54). */
+const printedAp: { readonly [R in Rarity]?: readonly [number, number] } = {
+  common: [3, 5],
+  rare: [5, 7],
+  epic: [7, 7],
+  unique: [8, 8],
+};
+
+/** Cards that are solved or fought. */
+export function checkEnemies({ troubles, scenarioCards }: Project): ContentProblem[] {
+  return [
+    ...troubles.flatMap((trouble) => [...printedNumbers(trouble), ...battle(trouble)]),
+    ...scenarioCards.flatMap((card) => battle(card)),
+  ];
+}
+
+function printedNumbers(trouble: Placed<Trouble>): ContentProblem[] {
+  const { id, rarity, copies, ap, discardInstead } = trouble.value;
+  const problems: ContentProblem[] = [];
+  if (copies !== undefined && copies !== copiesOf[rarity]) {
+    problems.push(at(trouble, ['copies'], 'CRD001', 'warning', { copies, rarity, printed: copiesOf[rarity] }));
+  }
+  const [least, most] = printedAp[rarity] ?? [0, Number.MAX_SAFE_INTEGER];
+  // The one trouble that is thrown away instead of placed has 0.
+  const isQuiet = discardInstead === true && ap === 0;
+  if (!isQuiet && (ap < least || ap > most)) {
+    const printed = least === most ? String(least) : `${least}–${most}`;
+    problems.push(at(trouble, ['ap'], 'CRD013', 'warning', { ap, rarity, printed }));
+  }
+  if (/-9\d$/.test(id)) problems.push(at(trouble, ['id'], 'CRD011', 'warning', { id }));
+  return problems;
+}
+
+function battle(card: Placed<Trouble | ScenarioCard>): ContentProblem[] {
+  const { id, solve, hp, range } = card.value;
+  const isFought = solve?.by === 'battle';
+  if (isFought && hp === undefined) return [at(card, ['solve', 'by'], 'CRD014', 'error', { id, key: 'hp' })];
+  if (isFought && range === undefined) return [at(card, ['solve', 'by'], 'CRD014', 'error', { id, key: 'range' })];
+  if (!isFought && hp !== undefined) return [at(card, ['hp'], 'CRD015', 'warning', { id })];
+  return [];
+}

@@ -1,0 +1,69 @@
+import { isObject } from '#engine/kernel/json.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
+import { at, entriesOf, nodesIn, type Placed, type Project } from './documents.ts';
+
+/** Ops that edit what is about to happen, and the trigger they need. */
+const needs: { readonly [op: string]: string } = {
+  reduce: 'onDamage',
+  increase: 'onDamage',
+  damager: 'onDamage',
+  discardInstead: 'onScrap',
+};
+
+/** Effects that could never do what they say where they stand. */
+export function checkEntries(project: Project): ContentProblem[] {
+  const rangeOfCard = new Map(
+    [...project.cards, ...project.troubles, ...project.scenarioCards].map(({ value }) => [value.id, value.range]),
+  );
+  return entriesOf(project).flatMap((entry) => [
+    ...attack(entry, rangeOfCard.get(entry.on)),
+    ...misplaced(entry),
+    ...unbound(entry),
+  ]);
+}
+
+function attack(entry: Placed<EffectEntry | Skill>, range: string | undefined): ContentProblem[] {
+  const { value } = entry;
+  if (value.attack !== true || value.range !== undefined || range !== undefined) return [];
+  return [at(entry, ['attack'], 'CRD007', 'error', {})];
+}
+
+function misplaced(entry: Placed<EffectEntry | Skill>): ContentProblem[] {
+  const { when } = entry.value;
+  const trigger = typeof when === 'string' ? when : when.op;
+  return nodesIn(entry.value.do, ['do']).flatMap(({ op, path }) => {
+    const needed = needs[op];
+    if (needed !== undefined && needed !== trigger) {
+      return [at(entry, [...path, 'op'], 'CRD017', 'error', { op, needed })];
+    }
+    if (op === 'target' && entry.value.attack !== true) return [at(entry, [...path, 'op'], 'CRD018', 'error', {})];
+    return [];
+  });
+}
+
+/** Names that nothing around them has bound. */
+function unbound(entry: Placed<EffectEntry | Skill>): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const look = (value: unknown, path: ContentProblem['path'], names: readonly string[]): void => {
+    if (Array.isArray(value)) {
+      value.forEach((one, i) => {
+        look(one, [...path, i], names);
+      });
+      return;
+    }
+    if (!isObject(value as never)) return;
+    const node = value as { readonly [key: string]: unknown };
+    const { op, name, as } = node;
+    if ((op === 'named' || op === 'remembered') && typeof name === 'string' && !names.includes(name)) {
+      problems.push(at(entry, [...path, 'name'], 'CRD019', 'error', { name }));
+    }
+    for (const [key, part] of Object.entries(node)) {
+      // A name holds in what is done with it, not in what it is made from.
+      const inside = key === 'do' && typeof as === 'string' ? [...names, as] : names;
+      look(part, [...path, key], inside);
+    }
+  };
+  look(entry.value.do, ['do'], []);
+  return problems;
+}

@@ -1,0 +1,73 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Mat } from '../formats/mat.ts';
+import { areaIds, type MarketKind } from '../vocabulary.ts';
+import { at, type Placed, type Project } from './documents.ts';
+
+const fileOfKind: { readonly [K in MarketKind]: string } = {
+  weapon: 'cards/weapons.json',
+  item: 'cards/items.json',
+  follower: 'cards/followers.json',
+};
+const slotsOf = (area: string): number => (area === 'SITE' ? 0 : 3);
+
+/** The area mat, and what lies on it at the start (TSS-COMP-30). */
+export function checkMat(project: Project): ContentProblem[] {
+  const { mat } = project;
+  if (mat === undefined) return [];
+  return [...areas(mat), ...lines(mat), ...markets(project, mat), ...starts(project, mat)];
+}
+
+function areas(mat: Placed<Mat>): ContentProblem[] {
+  const missing = areaIds.filter((id) => !mat.value.areas.some((area) => area.id === id));
+  return [
+    ...missing.map((area) => at(mat, ['areas'], 'MAT003', 'error', { area })),
+    ...mat.value.areas.flatMap(({ id, slots }, i) => {
+      if (slots.length !== slotsOf(id)) {
+        return [
+          at(mat, ['areas', i, 'slots'], 'MAT004', 'error', { area: id, given: slots.length, right: slotsOf(id) }),
+        ];
+      }
+      return slots.flatMap((slot, j) =>
+        slot.id === `${id}${j}`
+          ? []
+          : [at(mat, ['areas', i, 'slots', j, 'id'], 'MAT005', 'error', { id: slot.id, right: `${id}${j}` })],
+      );
+    }),
+  ];
+}
+
+function lines(mat: Placed<Mat>): ContentProblem[] {
+  const seen = new Set<string>();
+  return mat.value.lines.flatMap(([a, b], i) => {
+    const pair = [a, b].sort().join('–');
+    if (a !== b && !seen.has(pair)) {
+      seen.add(pair);
+      return [];
+    }
+    return [at(mat, ['lines', i, 1], 'MAT006', 'warning', { pair })];
+  });
+}
+
+function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
+  return mat.value.areas.flatMap(({ slots }, i) =>
+    slots.flatMap(({ kind }, j) => {
+      const file = fileOfKind[kind];
+      const isFilled = project.isUnsound(new RegExp(`^${file}$`)) || project.cards.some((card) => card.file === file);
+      return isFilled ? [] : [at(mat, ['areas', i, 'slots', j, 'kind'], 'MAT002', 'error', { kind, file })];
+    }),
+  );
+}
+
+/** Every PC begins in exactly one area. */
+function starts(project: Project, mat: Placed<Mat>): ContentProblem[] {
+  const seen = new Set<string>();
+  const problems: ContentProblem[] = [];
+  mat.value.areas.forEach(({ id, pcs }, i) => {
+    pcs.forEach((pc, j) => {
+      if (seen.has(pc)) problems.push(at(mat, ['areas', i, 'pcs', j], 'MAT007', 'error', { pc, area: id }));
+      seen.add(pc);
+    });
+  });
+  const homeless = project.pcs.filter(({ value }) => !seen.has(value.id));
+  return [...problems, ...homeless.map((pc) => at(pc, ['id'], 'MAT001', 'error', { pc: pc.value.id }))];
+}

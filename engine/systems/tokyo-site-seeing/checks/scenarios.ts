@@ -1,0 +1,89 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Scenario } from '../formats/scenario.ts';
+import type { ScenarioCard } from '../formats/scenario-card.ts';
+import { at, nodesIn, type Placed, type Project } from './documents.ts';
+
+const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
+
+/** Scenarios with the cards in their folder. */
+export function checkScenarios(project: Project): ContentProblem[] {
+  const folders = new Set(project.scenarios.map(({ file }) => folderOf(file)));
+  const homeless = project.scenarioCards.filter(
+    ({ file, path }) =>
+      path[1] === 0 && !folders.has(folderOf(file)) && !project.isUnsound(fileIn(folderOf(file), 'scenario.json')),
+  );
+  return [
+    ...project.scenarios.flatMap((scenario) => checkScenario(project, scenario)),
+    ...homeless.map((card) => ({ ...at(card, [], 'SCN006', 'error', { file: 'scenario.json' }), path: ['cards'] })),
+  ];
+}
+
+function fileIn(folder: string, name: string): RegExp {
+  return new RegExp(`^${(folder + name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
+
+function checkScenario(project: Project, scenario: Placed<Scenario>): ContentProblem[] {
+  const folder = folderOf(scenario.file);
+  const cards = project.scenarioCards.filter(({ file }) => folderOf(file) === folder);
+  const problems = [...naming(scenario, folder), ...ranks(scenario)];
+  if (project.isUnsound(fileIn(folder, 'cards.json'))) return problems;
+  if (cards.length === 0) return [...problems, at(scenario, ['id'], 'SCN006', 'error', { file: 'cards.json' })];
+  return [...problems, ...numbering(scenario, cards), ...clearing(scenario, cards), ...setAside(scenario, cards)];
+}
+
+function naming(scenario: Placed<Scenario>, folder: string): ContentProblem[] {
+  const { id } = scenario.value;
+  const name = folder.split('/')[1] ?? '';
+  if (name === id || name.startsWith(`${id}-`)) return [];
+  return [at(scenario, ['id'], 'SCN004', 'warning', { id, folder: name })];
+}
+
+/** Cards of the deck are numbered from 01 without a gap (TSS-SETUP-29). */
+function numbering(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
+  const head = `SC${scenario.value.id.slice(1)}-`;
+  const problems = cards
+    .filter(({ value }) => !value.id.startsWith(head))
+    .map((card) => at(card, ['id'], 'SCN003', 'error', { id: card.value.id, scenario: scenario.value.id, head }));
+  const deck = cards
+    .filter(({ value }) => value.id.startsWith(head) && /^\d\d$/.test(value.id.slice(head.length)))
+    .sort((a, b) => (a.value.id < b.value.id ? -1 : 1));
+  let expected = 1;
+  for (const card of deck) {
+    const number = Number(card.value.id.slice(head.length));
+    if (number > expected) {
+      const missing = `${head}${String(expected).padStart(2, '0')}`;
+      problems.push(at(card, ['id'], 'SCN001', 'error', { id: card.value.id, missing }));
+    }
+    expected = number + 1;
+  }
+  return problems;
+}
+
+function clearing(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
+  const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
+  const clears = parts.some((part) => nodesIn(part).some(({ op }) => op === 'clearScenario'));
+  return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
+}
+
+/** Cards that lie aside until an effect names them. */
+function setAside(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
+  const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
+  const named = new Set(parts.flatMap((part) => nodesIn(part).map(({ node }) => node['card'])));
+  return cards
+    .filter(({ value }) => !/-\d\d$/.test(value.id) && !named.has(value.id))
+    .map((card) => at(card, ['id'], 'SCN007', 'warning', { id: card.value.id }));
+}
+
+/** The best rank is first; the last has no limit (TSS-RANK-04). */
+function ranks(scenario: Placed<Scenario>): ContentProblem[] {
+  const list = scenario.value.ranks;
+  let before = Number.NEGATIVE_INFINITY;
+  for (const [i, { rank, upTo }] of list.entries()) {
+    const isLast = i === list.length - 1;
+    if (isLast !== (upTo === undefined) || (upTo ?? Number.POSITIVE_INFINITY) <= before) {
+      return [at(scenario, ['ranks', i, 'rank'], 'SCN005', 'error', { rank })];
+    }
+    before = upTo ?? before;
+  }
+  return [];
+}

@@ -36,12 +36,7 @@ export function nameEvent(names: Names<Mixed>, game: Mixed, record: ChangeRecord
 }
 
 function nameEdit(names: Names<Mixed>, game: Mixed, edit: RecordEdit): JsonObject {
-  return {
-    amount: edit.amount,
-    rule: edit.rule,
-    ...(edit.card === undefined ? {} : { card: names.name(game, 'card', edit.card) }),
-    ...(edit.effect === undefined ? {} : { effect: names.name(game, 'effect', edit.effect) }),
-  };
+  return Object.fromEntries(Object.entries(edit).map(([field, value]) => [field, names.name(game, field, value)]));
 }
 
 /** Whether an option has all the fields of an answer; `same` compares one named value with the given one. */

@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from './json.ts';
-import type { Thing } from './table.ts';
 
 /** The id of a rule of a rulebook, as `TSS-MOVE-02`; what the kernel itself settles is `KERNEL`. */
 export type RuleId = string;
@@ -76,8 +75,8 @@ export interface End {
 export interface RecordEdit {
   readonly amount: number;
   readonly rule: RuleId;
-  readonly card?: Thing;
-  readonly effect?: number;
+  /** What did it, under the names of the system's fields. */
+  readonly [field: string]: number | string;
 }
 
 /** cancelled: an effect undid it. prevented: a rule forbids it. replaced: something else came instead. failed: it could not be done any more. */

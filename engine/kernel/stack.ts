@@ -51,7 +51,7 @@ export class Stack {
     this.frames.push({ procedure, step: 0, my, later: {}, queue: [], into, age: this.age });
   }
 
-  /** Leaves the innermost procedure and hands its result to the one that called it. */
+  /** Leaves the innermost procedure and gives its result to the one that called it. */
   leave(result: Json): void {
     const done = this.frames.pop();
     if (done?.into && this.frames.length > 0) this.own(this.frames.length - 1).my[done.into] = result;

@@ -92,6 +92,8 @@ export interface StepName {
 /** One game. Everything else of the house takes it as an argument. */
 export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mixed> {
   readonly id: string;
+  /** Words that belong to this game: they stand in its own folders and nowhere else. */
+  readonly ownWords?: readonly string[];
   readonly formats: readonly DocumentFormat[];
   readonly language: Language;
   readonly procedures: readonly AnyProcedure[];

@@ -27,6 +27,23 @@ import { words } from './words/words.ts';
 /** トーキョー災都心 TOKYO SITE-SEEING. */
 export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   id: 'tokyo-site-seeing',
+  ownWords: [
+    'procurer',
+    'negotiator',
+    'gangster',
+    'trouble',
+    'troubles',
+    'scrap',
+    'encounter',
+    'seal',
+    'sealed',
+    'exhaust',
+    'exhausted',
+    'counterattack',
+    'artifact',
+    'follower',
+    'followers',
+  ],
   formats,
   language,
   procedures,

@@ -1,0 +1,61 @@
+import type { ProblemExample } from './problem-example.ts';
+import { smallProject } from './small-project.ts';
+
+const starters = 'cards/starters.json';
+const weapons = 'cards/weapons.json';
+const troubles = 'cards/troubles.json';
+const scenario = 'scenarios/S00-walk/scenario.json';
+const cards = 'scenarios/S00-walk/cards.json';
+const clears = '"do": [{ "op": "clearScenario" }]';
+const hit = '{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }';
+
+/** One example for each problem that only this game knows. */
+export const gameExamples: readonly ProblemExample[] = [
+  { code: 'CRD001', file: weapons, edit: ['"rarity": "common"', '"copies": «2»,\n      "rarity": "common"'] },
+  { code: 'CRD002', file: weapons, edit: ['"category": "equipment",\n      "ap": 2,\n      "cost": 4,\n      "equip": { "ability": "combat", "target": 3 },', '"category": «"equipment"»,\n      "ap": 2,\n      "cost": 4,'] },
+  { code: 'CRD003', file: starters, edit: ['"ap": 1,', '"ap": 1,\n      "equip": «{» "ability": "combat", "target": 3 },'] },
+  {
+    code: 'CRD004',
+    file: starters,
+    edit: [
+      '{ "id": "rest", "when": "play", "do": [{ "op": "heal", "to": { "op": "self" }, "amount": 1 }], "after": "discard" }',
+      '{ "id": «"rest"», "when": "play", "do": [{ "op": "heal", "to": { "op": "self" }, "amount": 1 }] }',
+    ],
+  },
+  { code: 'CRD005', file: weapons, text: (smallProject[weapons] ?? '').replace('"W-01"', '«"W-01"»').replace('      "cost": 4,\n', '') },
+  { code: 'CRD006', file: starters, edit: ['"ap": 1,', '"ap": 1,\n      "cost": «3»,'] },
+  { code: 'CRD007', file: weapons, edit: ['"range": "near",\n      "effects": [\n        {\n          "id": "attack",\n          "when": "use",\n          "attack": true', '"effects": [\n        {\n          "id": "attack",\n          "when": "use",\n          "attack": «true»'] },
+  { code: 'CRD008', file: starters, text: (smallProject[starters] ?? '').replace('"PS-01"', '«"PS-01"»').replace('"play"', '"start"') },
+  { code: 'CRD009', file: weapons, edit: ['"when": "use"', '"when": «"play"»'] },
+  { code: 'CRD010', file: weapons, edit: ['"id": "W-01"', '"id": «"I-11"»'] },
+  { code: 'CRD011', file: weapons, edit: ['"id": "W-01"', '"id": «"W-91"»'] },
+  { code: 'CRD012', file: weapons, edit: ['"common"', '«"starter"»'] },
+  { code: 'CRD013', file: troubles, edit: ['"ap": 4', '"ap": «8»'] },
+  { code: 'CRD014', file: troubles, edit: ['{ "by": "check", "ability": "tech", "target": 6 }', '{ "by": «"battle"» }'] },
+  { code: 'CRD015', file: troubles, edit: ['"reward": 1', '"hp": «3»,\n      "reward": 1'] },
+  { code: 'CRD017', file: weapons, edit: [hit, `${hit}, { "op": «"reduce"», "amount": 1 }`] },
+  { code: 'CRD018', file: starters, edit: ['{ "op": "self" }', '{ "op": «"target"» }'] },
+  { code: 'CRD019', file: starters, edit: ['{ "op": "self" }', '{ "op": "named", "name": «"friend"» }'] },
+  { code: 'SCN001', file: cards, edit: [`${clears} }]\n    }`, `${clears} }]\n    },\n    { "id": «"SC00-03"», "name": "その先", "effects": [] }`] },
+  { code: 'SCN002', file: scenario, edit: ['"S00"', '«"S00"»'], others: { [cards]: ['clearScenario', 'loseGame'] } },
+  { code: 'SCN003', file: cards, edit: ['"SC00-01"', '«"SC01-01"»'] },
+  { code: 'SCN004', file: 'scenarios/S01-walk/scenario.json', text: (smallProject[scenario] ?? '').replace('"S00"', '«"S00"»'), others: { [scenario]: null, [cards]: null, 'scenarios/S01-walk/cards.json': smallProject[cards] ?? '' } },
+  { code: 'SCN005', file: scenario, edit: ['{ "rank": "A" }', '{ "rank": «"A"», "upTo": 3 }'] },
+  { code: 'SCN006', file: scenario, edit: ['"S00"', '«"S00"»'], others: { [cards]: '{ "formatVersion": 1, "cards": [] }' } },
+  { code: 'SCN007', file: cards, edit: [`${clears} }]\n    }`, `${clears} }]\n    },\n    { "id": «"SC00-RT"», "name": "寄り道", "effects": [] }`] },
+  { code: 'MAT001', file: 'pcs.json', edit: ['"procurer"', '«"procurer"»'], others: { 'mat.json': ['"pcs": ["procurer"]', '"pcs": []'] } },
+  { code: 'MAT003', file: 'mat.json', text: (smallProject['mat.json'] ?? '').replace('"areas": [', '"areas": «[»').replace(/,\n *\{ "id": "SITE".*\}/, '') },
+  { code: 'MAT004', file: 'mat.json', edit: ['"pcs": [], "slots": []', '"pcs": [], "slots": «[»{ "id": "XXX0", "kind": "item" }]'] },
+  { code: 'MAT005', file: 'mat.json', edit: ['"SNG2"', '«"SNG3"»'] },
+  { code: 'MAT006', file: 'mat.json', edit: ['["SNG", "SITE"]]', '["SNG", "SITE"], ["SITE", «"SNG"»]]'] },
+  { code: 'MAT007', file: 'mat.json', edit: ['"name": "SBYの街",\n      "pcs": []', '"name": "SBYの街",\n      "pcs": [«"procurer"»]'] },
+  { code: 'PCS001', file: 'pcs.json', edit: ['"starters": "PS"', '"starters": «"PS"»'], others: { [starters]: ['"copies": 8', '"copies": 7'] } },
+  {
+    code: 'PCS002',
+    file: starters,
+    edit: [
+      '"after": "discard" }\n      ]\n    }',
+      '"after": "discard" }\n      ]\n    },\n    { "id": «"QS-01"», "name": "忘れ物", "rarity": "starter", "category": "consumable", "ap": 1, "effects": [] }',
+    ],
+  },
+];

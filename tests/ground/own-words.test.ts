@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { systems } from '#engine/systems/systems.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The kernel knows no game: neither the first one's common words nor those of the games to come. */
+const gameWords = [
+  'card',
+  'cards',
+  'deck',
+  'decks',
+  'hand',
+  'hands',
+  'damage',
+  'weapon',
+  'clue',
+  'doom',
+  'investigator',
+  'mech',
+  'worker',
+  'train',
+];
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder)).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    if (statSync(path.join(root, file)).isDirectory()) return file === 'renderer/tables' ? [] : filesIn(file);
+    return /\.(?:ts|tsx|json)$/.test(name) ? [file] : [];
+  });
+}
+
+function found(folders: readonly string[], words: readonly string[]): string[] {
+  const pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+  return folders.flatMap(filesIn).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+describe('only three places know a game', () => {
+  it('the kernel holds no word of any game', () => {
+    expect(found(['engine/kernel', 'engine/library'].filter(exists), gameWords)).toEqual([]);
+  });
+
+  const rooms = [
+    'engine/kernel',
+    'engine/library',
+    'engine/players',
+    'engine/simulation',
+    'authoring',
+    'api',
+    'host',
+    'loopback',
+    'cli',
+    'renderer',
+  ];
+  it.each(systems.map((system) => [system.id, system.ownWords ?? []] as const))(
+    'no room but its own holds a word of %s',
+    (_, words) => {
+      expect(found(rooms.filter(exists), words)).toEqual([]);
+    },
+  );
+});
+
+function exists(folder: string): boolean {
+  return statSync(path.join(root, folder), { throwIfNoEntry: false }) !== undefined;
+}

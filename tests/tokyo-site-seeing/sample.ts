@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { Session } from '#engine/kernel/session.ts';
+import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+
+const root = path.resolve(import.meta.dirname, '../../sample-content/tokyo-site-seeing');
+
+/** Every document of the sample project by its path. */
+export const sample: Documents = readFolder('');
+
+function readFolder(folder: string): { [path: string]: Json } {
+  const found: { [path: string]: Json } = {};
+  for (const name of readdirSync(path.join(root, folder)).sort()) {
+    const file = folder === '' ? name : `${folder}/${name}`;
+    if (statSync(path.join(root, file)).isDirectory()) Object.assign(found, readFolder(file));
+    else if (name.endsWith('.json')) found[file] = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Json;
+  }
+  return found;
+}
+
+/** The sample's content, with entries laid over it. */
+export function contentWith(entries: JsonObject = {}, system: RuleSystem = tokyoSiteSeeing): Content {
+  const documents = system.overlay?.(sample, entries) ?? sample;
+  return system.compile(documents, system.language, null) as Content;
+}
+
+/** An empty table with what `put` says on it; the sample's content and `entries`. */
+export function emptyTable(
+  put: JsonObject,
+  entries: JsonObject = {},
+  pcs: readonly string[] = ['procurer', 'engineer'],
+): Session {
+  const setup = { players: pcs.map((pc) => ({ pcs: [pc] })), seed: 7 };
+  const session = Session.open(tokyoSiteSeeing, contentWith(entries), setup, { laid: 'empty' });
+  session.cheat({ put });
+  return session;
+}

@@ -3,12 +3,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GeneratedFile } from './generators/generated-file.ts';
+import { problemDocs } from './generators/problem-docs.ts';
 import { schemaFiles } from './generators/schemas.ts';
 import { validatorFiles } from './generators/validators.ts';
 
 type Generator = () => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>;
 
-const generators: readonly Generator[] = [schemaFiles, validatorFiles];
+const generators: readonly Generator[] = [schemaFiles, validatorFiles, problemDocs];
 
 async function textOf(file: string): Promise<string | undefined> {
   try {

@@ -91,9 +91,12 @@ export function tagsOf(union: Schema, definitions: Definitions): Tags {
   return tags;
 }
 
-/** The tests that our schemas make in `if`: a type, or a constant under a key. */
+/** The tests that our schemas make in `if`: a type, a key, or a constant under a key. */
 function isMet(test: Schema, value: unknown): boolean {
   if (test['type'] === 'object' && !isObject(value)) return false;
+  if (test['type'] === 'array' && !Array.isArray(value)) return false;
+  const required = (test['required'] ?? []) as readonly string[];
+  if (!required.every((key) => isObject(value) && Object.hasOwn(value, key))) return false;
   const properties = (test['properties'] ?? {}) as { readonly [key: string]: Schema };
   return Object.entries(properties).every(([key, part]) => isObject(value) && value[key] === part['const']);
 }

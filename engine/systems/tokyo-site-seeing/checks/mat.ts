@@ -48,9 +48,13 @@ function lines(mat: Placed<Mat>): ContentProblem[] {
   });
 }
 
+/** Told once for a kind, where it is first asked for. */
 function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
+  const seen = new Set<MarketKind>();
   return mat.value.areas.flatMap(({ slots }, i) =>
     slots.flatMap(({ kind }, j) => {
+      if (seen.has(kind)) return [];
+      seen.add(kind);
       const file = fileOfKind[kind];
       const isFilled = project.isUnsound(new RegExp(`^${file}$`)) || project.cards.some((card) => card.file === file);
       return isFilled ? [] : [at(mat, ['areas', i, 'slots', j, 'kind'], 'MAT002', 'error', { kind, file })];

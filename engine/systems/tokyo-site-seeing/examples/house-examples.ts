@@ -3,17 +3,25 @@ import { smallProject } from './small-project.ts';
 
 const weapons = 'cards/weapons.json';
 const english = ['"locales": ["ja"]', '"locales": ["ja", "en"]'] as const;
-const hash = 'b46a8ed9b2';
+const hash = '7483f8ec95';
 
 /** One example for each problem that any game's project can have. */
 export const houseExamples: readonly ProblemExample[] = [
   { code: 'PRJ001', file: 'studio.json', others: { 'studio.json': null } },
-  { code: 'PRJ002', file: 'studio.json', edit: ['"version": "0.1.0",', '"version": 0.1«.»0,'] },
+  { code: 'PRJ002', file: 'studio.json', edit: ['"version": "0.1.0",', '"version": 0.1«.0»,'] },
   { code: 'PRJ003', file: 'studio.json', edit: ['"formatVersion": 1', '"formatVersion": «2»'] },
   { code: 'PRJ004', file: 'studio.json', edit: ['"tokyo-site-seeing"', '«"tokyo-siteseeing"»'] },
-  { code: 'PRJ005', file: 'studio.json', edit: ['"requires": []', '"requires": [{ "id": «"base"», "version": "1.0.0" }]'] },
-  { code: 'PRJ006', file: 'studio.json', edit: ['"sourceLocale": "ja"', '"sourceLocale": «"en"»'] },
-  { code: 'FIL001', file: 'words.json', fault: { kind: 'directory' }, others: { [weapons]: ['["tool"]', '[]'], 'cards/items.json': ['["tool"]', '[]'], 'cards/followers.json': ['["tool"]', '[]'] } },
+  {
+    code: 'PRJ005',
+    file: 'studio.json',
+    edit: ['"requires": []', '"requires": [{ "id": «"base"», "version": "1.0.0" }]'],
+  },
+  {
+    code: 'PRJ006',
+    file: 'studio.json',
+    edit: ['"sourceLocale": "ja",\n  "locales": ["ja"]', '"sourceLocale": «"ja"»,\n  "locales": []'],
+  },
+  { code: 'FIL001', file: 'words.json', fault: { kind: 'directory' } },
   { code: 'FIL002', file: 'words.json', fault: { kind: 'outside' } },
   { code: 'FIL003', file: 'words.json', fault: { kind: 'unreadable', reason: 'EACCES' } },
   { code: 'FIL004', file: 'cards/troubles.json', others: { 'cards/troubles.json': null } },
@@ -29,10 +37,14 @@ export const houseExamples: readonly ProblemExample[] = [
   { code: 'JSN006', file: weapons, text: '' },
   { code: 'JSN007', file: weapons, edit: ['"曲がった標識"', '«"曲がった\\標識"»'] },
   { code: 'JSN008', file: weapons, edit: ['"ap": 2', '"ap": «2.»'] },
-  { code: 'JSN009', file: weapons, edit: ['"effects": [', `"effects": [${'['.repeat(97)}«[»${']'.repeat(98)}, `] },
+  { code: 'JSN009', file: weapons, edit: ['"effects": [', `"effects": [${'['.repeat(96)}«[»${']'.repeat(97)}, `] },
   { code: 'JSN010', file: weapons, edit: ['"ap": 2,', '"ap": «2»'] },
   { code: 'SCH001', file: weapons, edit: ['"rarity"', '«"rarety"»'] },
-  { code: 'SCH002', file: weapons, edit: ['    {\n      "id": "W-01",\n      "name": "曲がった標識",', '    «{»\n      "id": "W-01",'] },
+  {
+    code: 'SCH002',
+    file: weapons,
+    edit: ['    {\n      "id": "W-01",\n      "name": "曲がった標識",', '    «{»\n      "id": "W-01",'],
+  },
   { code: 'SCH003', file: weapons, edit: ['"amount": 2', '"amount": «"two"»'] },
   { code: 'SCH004', file: weapons, edit: ['"common"', '«"comon"»'] },
   { code: 'SCH005', file: weapons, edit: ['"ap": 2', '"ap": «-2»'] },
@@ -41,11 +53,19 @@ export const houseExamples: readonly ProblemExample[] = [
   { code: 'SCH008', file: weapons, edit: ['"to": { "op": "target" }', '"to": { "op": «"heal"» }'] },
   { code: 'SCH009', file: weapons, edit: ['"W-01"', '«"W01"»'] },
   { code: 'SCH010', file: weapons, edit: ['"曲がった標識"', '«""»'] },
-  { code: 'SCH011', file: weapons, edit: ['"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }]', '"do": «[»]'] },
+  {
+    code: 'SCH011',
+    file: weapons,
+    edit: ['"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }]', '"do": «[»]'],
+  },
   { code: 'SCH012', file: weapons, edit: ['"formatVersion": 1', '"formatVersion": «2»'] },
   { code: 'SCH013', file: 'scenarios/S00-walk/scenario.json', edit: ['"rewards": []', '"rewards": «[»"W-01"]'] },
   { code: 'SCH014', file: weapons, edit: ['["tool"]', '["tool", «"tool"»]'] },
-  { code: 'IDS001', file: 'words.json', edit: ['"kind": "trait" }', '"kind": "trait" },\n    { "id": «"tool"», "label": "工具", "kind": "trait" }'] },
+  {
+    code: 'IDS001',
+    file: 'words.json',
+    edit: ['"kind": "trait" }', '"kind": "trait" },\n    { "id": «"tool"», "label": "工具", "kind": "trait" }'],
+  },
   {
     code: 'IDS002',
     file: 'cards/troubles.json',
@@ -54,12 +74,38 @@ export const houseExamples: readonly ProblemExample[] = [
       '"effects": []\n    },\n    {\n      "id": «"T-03"»,\n      "name": "雨",\n      "rarity": "unique",\n      "ap": 8,\n      "solve": { "by": "check", "ability": "tech", "target": 9 },\n      "reward": 1,\n      "effects": []\n    }',
     ],
   },
-  { code: 'IDS003', file: 'scenarios/S00-walk/cards.json', edit: ['"do": [{ "op": "clearScenario" }] }]', '"do": [{ "op": "clearScenario" }] }, { "id": «"end"», "when": "reveal", "do": [{ "op": "loseGame" }] }]'] },
+  {
+    code: 'IDS003',
+    file: 'scenarios/S00-walk/cards.json',
+    edit: [
+      '"do": [{ "op": "clearScenario" }] }]',
+      '"do": [{ "op": "clearScenario" }] }, { "id": «"end"», "when": "reveal", "do": [{ "op": "loseGame" }] }]',
+    ],
+  },
   { code: 'REF001', file: weapons, edit: ['["tool"]', '[«"tols"»]'] },
-  { code: 'REF002', file: 'scenarios/S00-walk/cards.json', edit: ['[{ "op": "clearScenario" }]', '[{ "op": "clearScenario" }, { "op": "discardScenario", "card": «"T-02"» }]'] },
-  { code: 'L10N001', file: 'l10n/en/words.json', text: `{\n  "formatVersion": 1,\n  "units": {\n    "tool/label": { "t": "Tool", "h": "${hash}", "s": "draft" },\n    «"tol/label"»: { "t": "Tool", "h": "${hash}", "s": "draft" }\n  }\n}\n`, others: { 'studio.json': english } },
-  { code: 'L10N002', file: 'l10n/en/words.json', text: '{\n  "formatVersion": 1,\n  "units": {\n    «"tool/label"»: { "t": "Tool", "h": "0000000000", "s": "reviewed" }\n  }\n}\n', others: { 'studio.json': english } },
+  {
+    code: 'REF002',
+    file: 'scenarios/S00-walk/cards.json',
+    edit: ['[{ "op": "clearScenario" }]', '[{ "op": "clearScenario" }, { "op": "discardScenario", "card": «"T-02"» }]'],
+  },
+  {
+    code: 'L10N001',
+    file: 'l10n/en/words.json',
+    text: `{\n  "formatVersion": 1,\n  "units": {\n    "tool/label": { "t": "Tool", "h": "${hash}", "s": "draft" },\n    «"tol/label"»: { "t": "Tool", "h": "${hash}", "s": "draft" }\n  }\n}\n`,
+    others: { 'studio.json': english },
+  },
+  {
+    code: 'L10N002',
+    file: 'l10n/en/words.json',
+    text: '{\n  "formatVersion": 1,\n  "units": {\n    «"tool/label"»: { "t": "Tool", "h": "0000000000", "s": "reviewed" }\n  }\n}\n',
+    others: { 'studio.json': english },
+  },
   { code: 'L10N003', file: 'studio.json', edit: ['"locales": ["ja"]', '"locales": ["ja", «"en"»]'] },
-  { code: 'L10N004', file: 'l10n/en/word.json', text: '{\n  "formatVersion": 1,\n  "units": {}\n}\n', others: { 'studio.json': english } },
+  {
+    code: 'L10N004',
+    file: 'l10n/en/word.json',
+    text: '{\n  "formatVersion": 1,\n  "units": {}\n}\n',
+    others: { 'studio.json': english },
+  },
   { code: 'L10N005', file: 'l10n/fr/words.json', text: '{\n  "formatVersion": 1,\n  "units": {}\n}\n' },
 ];

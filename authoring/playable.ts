@@ -1,0 +1,72 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { type Content, type Documents, Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
+import { type Diagnosis, diagnose } from './diagnostics/diagnose.ts';
+import { readingOf } from './diagnostics/reading.ts';
+import { type Format, groundOf, type HostedSystem } from './ground.ts';
+import type { ProjectFile } from './project-file.ts';
+
+/** A project without errors: it can be played. */
+export interface Playable {
+  readonly system: RuleSystem;
+  readonly documents: Documents;
+  readonly formats: readonly Format[];
+}
+
+export interface ReadForPlay {
+  readonly errors: number;
+  /** None while the project has errors. */
+  readonly playable: Playable | null;
+}
+
+/** A project for play, read anew. */
+export function readPlayable(files: readonly ProjectFile[], systems: readonly HostedSystem[]): ReadForPlay {
+  return playableOf(diagnose(files, systems), systems);
+}
+
+/** A project for play, of what was found out about it. */
+export function playableOf({ system, documents, problems }: Diagnosis, systems: readonly HostedSystem[]): ReadForPlay {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const hosted = systems.find((one) => one.system === system);
+  if (hosted === undefined || errors > 0) return { errors, playable: null };
+  return { errors, playable: { system: hosted.system, documents, formats: groundOf(hosted).formats } };
+}
+
+/** Entries that cannot be laid over a project: why, and where. */
+export class BadEntries extends Error {
+  readonly text: Text;
+  constructor(text: Text) {
+    super(text.en);
+    this.text = text;
+  }
+}
+
+/** The documents with entries laid over them, as a package would. Throws `BadEntries` and `Refused`. */
+export function laidOver({ system, documents, formats }: Playable, entries: JsonObject): Documents {
+  if (system.overlay === undefined) throw new Refused('noOverlay', { system: system.id });
+  for (const list of Object.values(entries)) refuseUnlessEntries(list);
+  const laid = system.overlay(documents, entries);
+  for (const [path, document] of Object.entries(laid)) {
+    const format = formats.find((one) => one.path.test(path));
+    if (document === documents[path] || format === undefined || format.validate(document)) continue;
+    // Only the entries laid over can be wrong: read once more, with words.
+    const [problem] = readingOf({ path, version: 0, text: JSON.stringify(document) }, format).problems;
+    throw new BadEntries(problem?.message ?? { ja: path, en: path });
+  }
+  return laid;
+}
+
+function refuseUnlessEntries(list: Json | undefined): void {
+  const areEntries =
+    Array.isArray(list) && list.every((entry: Json) => isObject(entry) && typeof entry['id'] === 'string');
+  if (!areEntries)
+    throw new BadEntries({
+      ja: '重ねる内容は、id のある項目の配列で書いてください',
+      en: 'What is laid over must be lists of entries with an id',
+    });
+}
+
+/** A project made ready for play, with entries laid over it when there are any. */
+export function contentOf(playable: Playable, entries?: JsonObject): Content {
+  const documents = entries === undefined ? playable.documents : laidOver(playable, entries);
+  return playable.system.compile(documents, playable.system.language, null);
+}

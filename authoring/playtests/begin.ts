@@ -1,0 +1,63 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Entry } from '#engine/kernel/log.ts';
+import { replay } from '#engine/kernel/replay.ts';
+import { Session } from '#engine/kernel/session.ts';
+import type { Content } from '#engine/kernel/system.ts';
+import { contentOf, type Playable } from '../playable.ts';
+import { attempt, fail } from './failing.ts';
+import type { Given, Playtest } from './playtest.ts';
+
+/** What a test needs besides its own text. */
+export interface Ground {
+  readonly playable: Playable;
+  /** A saved game by the name in `given.table.save`; null when there is none. */
+  readonly readSave: (name: string) => Json;
+}
+
+/** The table at the start of a test: set up as given, with what is put there. */
+export function begin({ given }: Playtest, { playable, readSave }: Ground): Session {
+  const { system } = playable;
+  const saved = typeof given.table === 'object' ? readSavedGame(given.table.save, readSave) : null;
+  const entries = merged(saved?.['content'] as JsonObject | undefined, given.content);
+  const content = attempt('given/content', null, system, () => contentOf(playable, entries));
+  const session = attempt('given/setup', null, system, () =>
+    saved === null ? open(playable, content, given) : again(playable, content, saved),
+  );
+  if (saved === null || given.put !== undefined)
+    attempt('given/put', session, system, () => session.cheat({ put: given.put ?? {} }));
+  return session;
+}
+
+function open({ system }: Playable, content: Content, { table, setup = {} }: Given): Session {
+  return Session.open(system, content, setup, { laid: table === 'empty' ? 'empty' : 'ready' });
+}
+
+/** A saved game is played again from its log, so that a test stays right when content is edited. */
+function again({ system }: Playable, content: Content, saved: JsonObject): Session {
+  const log = saved['log'] as readonly Entry[];
+  const laid = saved['laid'] as 'setup';
+  const { session, broken } = replay(system, content, saved['setup'] as Json, log, laid);
+  if (broken === null) return session;
+  const message = {
+    ja: `保存したゲームの${broken.at + 1}番目の答えが、いまの内容ではできません`,
+    en: `Answer ${broken.at + 1} of the saved game is not legal on this content`,
+  };
+  return fail('given/table/save', message, broken.entry as Json, broken.rule, session.legal());
+}
+
+function readSavedGame(name: string, readSave: Ground['readSave']): JsonObject {
+  const saved = readSave(name);
+  const isSaved = isObject(saved) && Array.isArray(saved['log']) && isObject(saved['setup']);
+  if (isSaved) return saved;
+  return fail('given/table/save', {
+    ja: `保存したゲーム「${name}」を読めません`,
+    en: `The saved game "${name}" cannot be read`,
+  });
+}
+
+function merged(one: JsonObject | undefined, other: JsonObject | undefined): JsonObject | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const listOf = (from: JsonObject, key: string) => (from[key] ?? []) as readonly Json[];
+  return Object.fromEntries([...keys].map((key) => [key, [...listOf(one, key), ...listOf(other, key)]]));
+}

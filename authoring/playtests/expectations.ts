@@ -1,0 +1,89 @@
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Session } from '#engine/kernel/session.ts';
+import { fail } from './failing.ts';
+import { difference, matches } from './matching.ts';
+import type { Expectation } from './playtest.ts';
+
+/** Holds a game against what is expected; `from` is the first event that counts. */
+export function expectAll(session: Session, from: number, expected: Expectation, at: string): void {
+  if (expected.table !== undefined) expectTable(session, expected.table, `${at}/table`);
+  if (expected.events !== undefined) expectEvents(session.eventsFrom(from), expected.events, `${at}/events`);
+  if (expected.noEvents !== undefined) expectNoEvents(session.eventsFrom(from), expected.noEvents, `${at}/noEvents`);
+  for (const [place, question] of listed(expected.offered, `${at}/offered`)) expectOffered(session, question, place);
+  for (const [place, question] of listed(expected.refused, `${at}/refused`)) expectRefused(session, question, place);
+  if (expected.result !== undefined) expectSame(session.result, expected.result, `${at}/result`);
+  if (expected.rank !== undefined) expectSame(session.system.rank(session.game), expected.rank, `${at}/rank`);
+}
+
+/** No option of the decision matches; with a rule, that rule says so. */
+export function expectRefused(session: Session, question: JsonObject, at: string, rule?: string): void {
+  if (session.matching(question).length > 0)
+    fail(at, { ja: 'できるはずのない答えができます', en: 'This answer is legal' }, question, null, session.legal());
+  const why = session.why(question).rule;
+  if (rule !== undefined && why !== rule)
+    fail(at, { ja: '別のルールで断られました', en: 'Another rule refuses it' }, rule, why, session.legal());
+}
+
+export function expectOffered(session: Session, question: JsonObject, at: string): void {
+  if (session.matching(question).length > 0) return;
+  const { rule } = session.why(question);
+  fail(
+    at,
+    { ja: `その答えはできません（${rule}）`, en: `This answer is not legal (${rule})` },
+    question,
+    rule,
+    session.legal(),
+  );
+}
+
+function expectTable(session: Session, expected: JsonObject, at: string): void {
+  const found = difference(session.table(), expected);
+  if (found === null) return;
+  fail([at, ...found.path].join('/'), unlike, found.expected, found.actual);
+}
+
+function expectSame(actual: Json, expected: Json, at: string): void {
+  if (actual !== expected) fail(at, unlike, expected, actual);
+}
+
+const unlike = { ja: '違う値でした', en: 'It came out otherwise' };
+
+/** Each after the one before, others between them. */
+function expectEvents(events: readonly JsonObject[], expected: readonly JsonObject[], at: string): void {
+  let next = 0;
+  for (const [i, wanted] of expected.entries()) {
+    const found = events.findIndex((event, index) => index >= next && matches(event, wanted));
+    if (found < 0) {
+      const message = {
+        ja: 'その出来事は、この順には起きませんでした',
+        en: 'This did not happen, or not in this order',
+      };
+      fail(`${at}/${i}`, message, wanted, sameKind(events.slice(next), wanted));
+    }
+    next = found + 1;
+  }
+}
+
+function expectNoEvents(events: readonly JsonObject[], unwanted: readonly JsonObject[], at: string): void {
+  for (const [i, one] of unwanted.entries()) {
+    const found = events.find((event) => matches(event, one));
+    if (found !== undefined)
+      fail(`${at}/${i}`, { ja: '起きないはずのことが起きました', en: 'This did happen' }, one, found);
+  }
+}
+
+/** What happened of that kind, or else the kinds that happened: what a reader looks for first. */
+function sameKind(events: readonly JsonObject[], wanted: JsonObject): Json {
+  const alike = events.filter((event) => event['kind'] === wanted['kind']);
+  return alike.length > 0 ? alike : events.map((event) => event['kind'] ?? null);
+}
+
+function listed(given: Expectation['offered'], at: string): readonly (readonly [string, JsonObject])[] {
+  if (given === undefined) return [];
+  if (!isList(given)) return [[at, given]];
+  return given.map((question, i) => [`${at}/${i}`, question]);
+}
+
+function isList(given: JsonObject | readonly JsonObject[]): given is readonly JsonObject[] {
+  return Array.isArray(given);
+}

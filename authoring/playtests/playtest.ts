@@ -1,0 +1,61 @@
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
+
+/** A playtest file, as its schema holds it. */
+export interface PlaytestFile {
+  readonly formatVersion: 1;
+  readonly tests: readonly Playtest[];
+}
+export interface Playtest {
+  readonly name: string;
+  readonly rules?: readonly string[];
+  readonly given: Given;
+  readonly when: readonly Step[];
+  readonly then: Expectation;
+}
+export interface Given {
+  readonly table: 'empty' | 'setup' | { readonly save: string };
+  readonly setup?: JsonObject;
+  readonly content?: JsonObject;
+  readonly put?: JsonObject;
+}
+export type Step =
+  | { readonly refused: JsonObject; readonly rule?: string }
+  | { readonly offered: JsonObject }
+  | { readonly cheat: JsonObject }
+  | { readonly expect: Expectation }
+  | { readonly until: string; readonly answer: 'decline' | 'first' }
+  | JsonObject;
+export interface Expectation {
+  readonly table?: JsonObject;
+  readonly events?: readonly JsonObject[];
+  readonly noEvents?: readonly JsonObject[];
+  readonly offered?: JsonObject | readonly JsonObject[];
+  readonly refused?: JsonObject | readonly JsonObject[];
+  readonly result?: string | null;
+  readonly rank?: string | null;
+}
+
+/** Where a test failed, and what was there instead. */
+export interface Failure {
+  readonly message: Text;
+  /** As `then/table/pcs/…` or `when/1`. */
+  readonly at: string;
+  readonly expected: Json;
+  readonly actual: Json;
+  /** What could have been answered. */
+  readonly legal?: readonly JsonObject[];
+}
+
+/** One line of the result. */
+export interface TestResult {
+  readonly file: string;
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly ok: boolean;
+  readonly message: Text;
+  readonly at: string | null;
+  readonly expected: Json;
+  readonly actual: Json;
+  readonly legal?: readonly JsonObject[];
+}

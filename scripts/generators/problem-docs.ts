@@ -1,0 +1,80 @@
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import type { Problem } from '#authoring/problem.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { buildExample, examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
+import type { GeneratedFile } from './generated-file.ts';
+
+const areas: { readonly [prefix: string]: string } = {
+  PRJ: 'プロジェクト · The project',
+  FIL: 'ファイル · Files',
+  ENC: '文字コード · Encoding',
+  JSN: 'JSON',
+  SCH: '形 · Shape',
+  IDS: 'id · Ids',
+  REF: '参照 · References',
+  L10N: '翻訳 · Translation',
+  CRD: 'カード · Cards (TOKYO SITE-SEEING)',
+  SCN: 'シナリオ · Scenarios (TOKYO SITE-SEEING)',
+  MAT: 'エリアマット · The area mat (TOKYO SITE-SEEING)',
+  PCS: 'PC · PCs (TOKYO SITE-SEEING)',
+};
+
+/** `docs/problems.md`: every code, what it says and an example. Tests run the same examples. */
+export function problemDocs(): GeneratedFile[] {
+  const lines = [
+    '<!-- Made by `npm run generate`. -->',
+    '# 問題の一覧 · Problems',
+    '',
+    'プロジェクトを調べると出る問題のすべて。「 « » 」の間が印の付く所。',
+    'Every problem that a look through a project can tell. The part between « and » is what is marked.',
+    '',
+    '| | |',
+    '|---|---|',
+    '| error | `studio check` ends with 1 (PRJ001–PRJ004: with 2) · 終了コード1（PRJ001–PRJ004は2） |',
+    '| warning | with `--strict` also with 1 · `--strict` では1 |',
+    '| info | never a failure · 失敗にならない |',
+  ];
+  let prefix = '';
+  for (const example of examples) {
+    const area = example.code.slice(0, -3);
+    if (area !== prefix) lines.push('', `## ${areas[area] ?? area}`);
+    prefix = area;
+    lines.push('', ...section(example));
+  }
+  return [{ path: 'docs/problems.md', text: `${lines.join('\n')}\n` }];
+}
+
+function section(example: (typeof examples)[number]): string[] {
+  const { files } = buildExample(example);
+  const problems = diagnose(files as readonly ProjectFile[], hostedSystems).problems;
+  const problem = problems.find(({ code }) => code === example.code);
+  if (problem === undefined) throw new Error(`the example of ${example.code} does not yield it`);
+  const file = files.find(({ path }) => path === problem.file);
+  const text = file !== undefined && 'text' in file ? file.text : undefined;
+  return [
+    `### ${example.code}`,
+    `${problem.severity} · \`${problem.file}\``,
+    '',
+    `- ${problem.message.ja}`,
+    `- ${problem.message.en}`,
+    ...(text === undefined || problem.code === 'FIL005' ? [] : shown(text, problem)),
+  ];
+}
+
+/** The marked lines, with the mark in them. */
+function shown(text: string, { range: { start, end } }: Problem): string[] {
+  const lines = text.split('\n').slice(start.line, end.line + 1);
+  if (lines.join('').trim() === '' || (start.line === end.line && start.character === end.character)) return [];
+  const last = lines.length - 1;
+  const closed = lines.map((line, i) => (i === last ? insert(line, end.character, '»') : line));
+  const marked = closed.map((line, i) => (i === 0 ? insert(line, start.character, '«') : line).trim());
+  const short = marked.map((line) =>
+    line.length > 160 ? `… ${line.slice(Math.max(0, line.indexOf('«') - 40), line.indexOf('»') + 40)} …` : line,
+  );
+  return ['', '```json', ...short, '```'];
+}
+
+function insert(line: string, at: number, mark: string): string {
+  return line.slice(0, at) + mark + line.slice(at);
+}

@@ -1,25 +1,13 @@
+import { contentOf, type Playable } from '#authoring/playable.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Entry } from '#engine/kernel/log.ts';
 import { isCheat } from '#engine/kernel/log.ts';
 import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/replay.ts';
 import { Session } from '#engine/kernel/session.ts';
-import { type Content, type Documents, Refused, type RuleSystem } from '#engine/kernel/system.ts';
+import { type Content, Refused } from '#engine/kernel/system.ts';
 import { isSavedFile, type SavedFile } from './saved-game.ts';
 import type { NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
-
-/** A project that has been read without errors. */
-export interface ReadProject {
-  readonly system: RuleSystem;
-  readonly documents: Documents;
-}
-
-/** The content of a project with entries laid over it. */
-export function contentOf({ system, documents }: ReadProject, over: JsonObject | undefined): Content {
-  if (over === undefined) return system.compile(documents, system.language, null);
-  if (system.overlay === undefined) throw new Refused('noOverlay', { system: system.id });
-  return system.compile(system.overlay(documents, over), system.language, null);
-}
 
 /** One game of a server: how it stands, and what an edit of its content left unplayed. */
 export class PlayedGame {
@@ -35,7 +23,7 @@ export class PlayedGame {
   }
 
   /** Takes up a saved game. Played again where that gives the same state: so it has its events and its way back. */
-  static load(project: ReadProject, saved: JsonObject): PlayedGame {
+  static load(project: Playable, saved: JsonObject): PlayedGame {
     if (!isSavedFile(saved)) throw new Unanswerable('badSave');
     const content = contentOf(project, saved.content);
     const loaded = loadState(project, content, saved);
@@ -62,7 +50,7 @@ export class PlayedGame {
   }
 
   /** Plays the game again on a project that was edited. A break stops it before the first entry that is not legal. */
-  edit(project: ReadProject): { readonly changed: Changed | null; readonly broken: Broken | null } {
+  edit(project: Playable): { readonly changed: Changed | null; readonly broken: Broken | null } {
     const before = this.whole ?? this.session;
     const { session, changed, broken } = replayOn(project.system, contentOf(project, this.over), before);
     this.session = session;
@@ -88,7 +76,7 @@ export function told(entry: Entry): JsonObject {
 }
 
 /** A state that a file tells of. It is not ours: whatever cannot be taken up is a bad file. */
-function loadState({ system }: ReadProject, content: Content, saved: SavedFile): Session {
+function loadState({ system }: Playable, content: Content, saved: SavedFile): Session {
   try {
     const session = Session.load(system, content, saved);
     if (session.hash() === saved.hash) return session;

@@ -1,20 +1,21 @@
 import { instead } from '#authoring/messages.ts';
 import { nearest } from '#authoring/nearest.ts';
+import { contentOf, type Playable } from '#authoring/playable.ts';
+import { ruleText } from '#authoring/refusals.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import type { Option } from '#engine/kernel/machine.ts';
 import { Session } from '#engine/kernel/session.ts';
-import { Refused } from '#engine/kernel/system.ts';
-import { contentOf, PlayedGame, type ReadProject, told } from './played-game.ts';
+import { PlayedGame, told } from './played-game.ts';
 import { idOf, readRequest } from './read-request.ts';
 import type { Answered, CallName, Reply, Request } from './session-api.ts';
-import { errorOf, ruleText, Unanswerable } from './session-faults.ts';
+import { errorOf, Unanswerable } from './session-faults.ts';
 
 /** What a server needs from outside: it reads no files and knows no game. */
 export interface SessionTools {
   /** Reads the texts of a project; with an error in them there is no project. */
   readonly readProject: (files: { readonly [path: string]: string }) => {
-    readonly problems: number;
-    readonly project: ReadProject | null;
+    readonly errors: number;
+    readonly playable: Playable | null;
   };
   /** A player by its name and seed; null when there is none. */
   readonly player: (name: string, seed: number) => { choose(session: Session): Option } | null;
@@ -28,11 +29,11 @@ const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'load']);
 /** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
 export class SessionServer {
   private readonly tools: SessionTools;
-  private project: ReadProject | null;
+  private project: Playable | null;
   private readonly games = new Map<number, PlayedGame>();
   private next = 1;
 
-  constructor(tools: SessionTools, project: ReadProject | null = null) {
+  constructor(tools: SessionTools, project: Playable | null = null) {
     this.tools = tools;
     this.project = project;
   }
@@ -68,10 +69,10 @@ export class SessionServer {
 
   private readonly handlers: Handlers = {
     content: ({ files }) => {
-      const { problems, project } = this.tools.readProject(files);
-      if (project === null) return { problems, contentHash: null };
-      this.project = project;
-      return { problems, contentHash: contentOf(project, undefined).hash };
+      const { errors, playable } = this.tools.readProject(files);
+      if (playable === null) return { problems: errors, contentHash: null };
+      this.project = playable;
+      return { problems: errors, contentHash: contentOf(playable).hash };
     },
     new: ({ setup = {}, content, game: number }) => {
       const project = this.readProject();
@@ -120,10 +121,10 @@ export class SessionServer {
     }),
     log: (_, { session }) => ({ setup: session.setup, entries: session.entries.map(told) }),
     edit: ({ files }, game) => {
-      const { problems, project } = this.tools.readProject(files);
-      if (project === null) return { problems, changed: null, broken: null, ...standing(game) };
-      const { changed, broken } = game.edit(project);
-      this.project = project;
+      const { errors: problems, playable } = this.tools.readProject(files);
+      if (playable === null) return { problems, changed: null, broken: null, ...standing(game) };
+      const { changed, broken } = game.edit(playable);
+      this.project = playable;
       const stopped = broken && { at: broken.at, answer: told(broken.entry), rule: broken.rule, code: broken.code };
       return { problems, changed, broken: stopped, ...standing(game) };
     },
@@ -150,7 +151,7 @@ export class SessionServer {
     return { events: session.eventsFrom(from), steps: session.decisions - first, ...standing(game) };
   }
 
-  private readProject(): ReadProject {
+  private readProject(): Playable {
     if (this.project === null) throw new Unanswerable('noProject');
     return this.project;
   }
@@ -172,5 +173,5 @@ function seatOf(session: Session, seat: number | string | undefined): number | u
   const { system, game } = session;
   const number = typeof seat === 'number' ? seat : system.seatNamed(game, seat);
   if (number >= 0 && number < system.seats(game)) return number;
-  throw new Refused('noSeat', { seat });
+  throw new Unanswerable('noSeat', { seat });
 }

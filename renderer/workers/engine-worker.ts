@@ -1,9 +1,11 @@
 import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { playableOf } from '#authoring/playable.ts';
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { EngineCalls, GameView, SessionCall } from './engine-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
@@ -20,12 +22,11 @@ let speakers: { readonly [L in Locale]?: SpokenGame } = {};
 const server = new SessionServer({
   readProject: (files) => {
     const found = read(Object.entries(files).map(([path, text]) => ({ path, version: 0, text })));
-    const problems = found.problems.filter(({ severity }) => severity === 'error').length;
-    const { system, documents } = found;
-    if (problems > 0 || system === null) return { problems, project: null };
+    const readForPlay = playableOf(found, hostedSystems);
+    if (readForPlay.playable === null) return readForPlay;
     project = found;
     speakers = {};
-    return { problems, project: { system, documents } };
+    return readForPlay;
   },
   player: playerNamed,
   playerNames,

@@ -15,9 +15,9 @@ function newServer(): SessionServer {
     readProject(files) {
       try {
         const documents = { 'stones.json': JSON.parse(files['stones.json'] ?? '') as Json };
-        return { problems: 0, project: { system: toy, documents } };
+        return { errors: 0, playable: { system: toy, documents, formats: [] } };
       } catch {
-        return { problems: 1, project: null };
+        return { errors: 1, playable: null };
       }
     },
     player: playerNamed,

@@ -84,6 +84,12 @@ function areaWorth(game: Tokyo, by: Thing, area: Thing): number {
   return worthIt;
 }
 
+/** What draws a PC to an area: the work there, and a share of what lies one step further. */
+function pull(game: Tokyo, by: Thing, area: Thing): number {
+  const further = game.adjacent(area).map((next) => areaWorth(game, by, next));
+  return areaWorth(game, by, area) + Math.max(0, ...further) * 0.4;
+}
+
 function attacks(game: Tokyo, by: Thing): number {
   const ready = game.equipped(by).filter((card) => game.count(card, 'exhaust') === 0);
   return [...game.hand(by), ...ready].filter((card) => game.design(card).entries.some((entry) => entry.attack)).length;
@@ -92,7 +98,7 @@ function attacks(game: Tokyo, by: Thing): number {
 function moveWorth(game: Tokyo, by: Thing, area: Thing): number {
   const target = game.value('moveTarget', by, area);
   if (reach(game, by, 'tech') < target) return 0;
-  const gain = areaWorth(game, by, area) - areaWorth(game, by, game.areaOf(by));
+  const gain = pull(game, by, area) - pull(game, by, game.areaOf(by));
   return 20 + gain - Math.max(0, target - game.ability(by, 'tech')) - 1;
 }
 

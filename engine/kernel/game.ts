@@ -22,5 +22,13 @@ export interface Windows<G> {
   interrupts(game: G, record: ChangeRecord, used: readonly Json[]): readonly Pick[];
   interrupt(game: G, record: ChangeRecord, pick: Pick): Next;
   /** What content makes happen by itself, now that the change has been applied. */
-  reactions(game: G, record: ChangeRecord): Next;
+  reactions(game: G, record: ChangeRecord): readonly Reaction[];
+  /** Policy: several reactions at the same time come in the order the players choose, or as they are listed. */
+  readonly forcedOrder: 'chosen' | 'listed';
+}
+
+/** One text that a change sets off: how an answer names it, and what it does. */
+export interface Reaction {
+  readonly pick: Pick;
+  readonly next: Next;
 }

@@ -9,6 +9,7 @@ import type { Mixed } from './mixed.ts';
 import type { Call, ChangeRecord, Finish, Happening, Later, Next, RecordEdit, RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
 import type { AnyProcedure, Choose, Offer, Pick } from './procedure.ts';
+import { reactProcedure, reactTo } from './react-procedure.ts';
 import { type Frame, type SavedFrame, Stack } from './stack.ts';
 import type { StepName } from './system.ts';
 import type { Table } from './table.ts';
@@ -291,11 +292,17 @@ export class Machine {
     }
     const follows = kind.apply(this.table, this.game, record);
     this.heard?.(record);
-    const reactions = this.game.windows.listens(this.game, record)
-      ? this.game.windows.reactions(this.game, record)
-      : undefined;
+    const reactions = this.reactionsTo(record);
     if (reactions === undefined) this.follow(follows, kind.rule, record.cause, frame);
     else this.follow([follows, reactions], kind.rule, record.cause, frame);
+  }
+
+  private reactionsTo(record: ChangeRecord): Next {
+    const { windows } = this.game;
+    if (!windows.listens(this.game, record)) return undefined;
+    const reactions = windows.reactions(this.game, record);
+    if (reactions.length > 1 && windows.forcedOrder === 'chosen') return reactTo(reactions);
+    return reactions.length === 0 ? undefined : reactions.map(({ next }) => next);
   }
 
   private changeFrame(): Frame | undefined {
@@ -325,7 +332,10 @@ function isList(next: Next): next is readonly Next[] {
 
 function procedureTable(own: readonly AnyProcedure[]): ReadonlyMap<string, AnyProcedure> {
   return new Map(
-    [changeProcedure, forcedProcedure, ...effectProcedures, ...own].map((procedure) => [procedure.id, procedure]),
+    [changeProcedure, reactProcedure, forcedProcedure, ...effectProcedures, ...own].map((procedure) => [
+      procedure.id,
+      procedure,
+    ]),
   );
 }
 

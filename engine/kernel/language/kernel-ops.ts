@@ -20,7 +20,7 @@ export function kernelOps(example: {
         ja: '条件が成り立てば then、そうでなければ else を行う',
         en: 'Does "then" if the condition holds, else "else"',
       },
-      text: { ja: '{if}なら、{then}。そうでなければ、{else}', en: 'If {if}, {then}; otherwise {else}' },
+      text: { ja: '{if}なら、{then}[。そうでなければ、{else}]', en: 'If {if}, {then}[; otherwise {else}]' },
       example: { op: 'if', if: { op: 'exists', what: those }, then: doing },
       run: (_, seen, scope) => {
         const block = seen.if ? seen.then : seen.else;

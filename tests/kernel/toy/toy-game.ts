@@ -1,4 +1,4 @@
-import type { KernelGame, Windows } from '#engine/kernel/game.ts';
+import type { KernelGame, Reaction, Windows } from '#engine/kernel/game.ts';
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
@@ -96,17 +96,18 @@ const windows: Windows<ToyGame> = {
     const guard = game.stone(stone).guard;
     return guard === null ? undefined : runBlock(guard.block, { ...nobody, self: by, source: stone, record });
   },
-  reactions(game, record): Next {
-    const happening: Next[] = [];
+  forcedOrder: 'listed',
+  reactions(game, record) {
+    const happening: Reaction[] = [];
     for (const { seat, stone } of game.held()) {
       const echo = game.stone(stone).echo;
       if (echo === null || echo.when.change !== record.kind) continue;
       const scope: Scope = { ...nobody, self: seat, source: stone, record };
       if (!echo.when.matches(game, scope, record)) continue;
       const running = runBlock(echo.block, scope) as Call;
-      happening.push(echo.dusk ? later('dusk', running) : running);
+      happening.push({ pick: { by: seat, stone }, next: echo.dusk ? later('dusk', running) : running });
     }
-    return happening.length === 0 ? undefined : happening;
+    return happening;
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Windows } from '#engine/kernel/game.ts';
+import type { Reaction, Windows } from '#engine/kernel/game.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import type { ChangeRecord, Next } from '#engine/kernel/next.ts';
+import type { ChangeRecord } from '#engine/kernel/next.ts';
 import type { Pick } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
@@ -26,15 +26,17 @@ export const windows: Windows<Tokyo> = {
     };
   },
   reactions: (game, record) => {
-    const found: Next[] = [];
+    const found: Reaction[] = [];
     for (const text of textsInForce(game)) {
       if (text.entry.pattern === null || text.entry.interrupt || text.entry.pattern.change !== record.kind) continue;
       const scope = scopeOf(game, text, record);
       if (!fires(game, text.entry, scope, record)) continue;
-      found.push(runBlock(text.entry.block, scope));
+      found.push({ pick: pickOf(game, { ...text, self: scope.self }), next: runBlock(text.entry.block, scope) });
     }
-    return found.length === 0 ? undefined : found;
+    return found;
   },
+  // TSS-PRIO-06: what the text does not order, the players do
+  forcedOrder: 'chosen',
 };
 
 /** The entries that may answer this change now, those of consumables in hand included (TSS-PLAY-06). */
@@ -77,7 +79,7 @@ function scopeOf(game: Tokyo, text: InForce, record: ChangeRecord) {
 
 function pickOf(game: Tokyo, { self, source, entry }: InForce): Pick {
   const object = game.isSkill(source) ? { skill: source } : { card: source };
-  return { by: self, ...object, effect: entry.effect };
+  return { ...(self >= 0 ? { by: self } : {}), ...object, effect: entry.effect };
 }
 
 function same(a: Json, b: Json): boolean {

@@ -28,7 +28,7 @@ export function Play() {
   return (
     <section className="play" aria-label={words.play}>
       <div className="play-head">
-        <Setup documents={documents} busy={busy} onStart={(setup) => void newGame(setup)} />
+        <Setup documents={documents} locale={locale} busy={busy} onStart={(setup) => void newGame(setup)} />
         <Controls />
         <DifferenceLine />
       </div>
@@ -47,6 +47,7 @@ export function Play() {
         <Cheats
           table={view?.table ?? null}
           documents={documents}
+          locale={locale}
           labels={view?.labels ?? {}}
           busy={busy || !playing}
           onCheat={(what) => void cheat(what)}

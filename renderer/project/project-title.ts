@@ -1,18 +1,22 @@
-import { useMemo } from 'react';
+import { isObject } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { useDocuments } from '../play/use-documents.ts';
+import { useLocale } from '../words/locale-store.ts';
 import { useProject } from './project-store.ts';
+import { translated } from './translated.ts';
 
 /** What the project calls itself; the folder's name while its first file cannot be read. */
 export function useProjectTitle(): string {
   const folder = useProject((state) => state.folder);
-  const text = useProject((state) => state.files.get('studio.json')?.text);
-  return useMemo(() => titleIn(text ?? '') ?? folder, [text, folder]);
+  const locale = useLocale((state) => state.locale);
+  const documents = useDocuments();
+  return titleIn(documents, locale) ?? folder;
 }
 
-function titleIn(text: string): string | null {
-  try {
-    const value = JSON.parse(text) as { readonly title?: unknown } | null;
-    return typeof value?.title === 'string' && value.title !== '' ? value.title : null;
-  } catch {
-    return null;
-  }
+function titleIn(documents: Documents, locale: string): string | null {
+  const manifest = documents['studio.json'];
+  if (!isObject(manifest)) return null;
+  const { id, title } = manifest;
+  const own = typeof title === 'string' && title !== '' ? title : null;
+  return (typeof id === 'string' ? translated(documents, locale, 'studio.json', `${id}/title`) : null) ?? own;
 }

@@ -3,14 +3,18 @@ import type { StudioConnection } from '../connection/studio-connection.ts';
 import { takeContent } from '../play/play-commands.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { type OpenFile, projectFiles, takeFiles, useProject } from './project-store.ts';
+import { type OpenFile, openFile, projectFiles, takeFiles, useProject } from './project-store.ts';
 
 /** Time without a keystroke after which the project is checked, in milliseconds. */
 const PAUSE = 120;
+/** Shown at the beginning, so that the editor is not empty. */
+const FIRST = 'studio.json';
 
 /** Opens the project, and from then on keeps problems and the running game in step with its text. */
 export async function watchProject({ api, listen }: StudioConnection): Promise<void> {
   await readFiles(api);
+  const { files } = useProject.getState();
+  if (files.has(FIRST)) openFile(FIRST);
   listen({
     filesChanged: () => void readFiles(api),
     connected: (connected) => useProject.setState({ connected }),

@@ -8,6 +8,7 @@ export type Labels = Readonly<Record<string, string>>;
 
 export interface SetupProps {
   readonly documents: Documents;
+  readonly locale: Locale;
   readonly busy: boolean;
   readonly onStart: (setup: JsonObject) => void;
 }
@@ -19,6 +20,7 @@ export interface BoardProps {
 export interface CheatsProps {
   readonly table: JsonObject | null;
   readonly documents: Documents;
+  readonly locale: Locale;
   readonly labels: Labels;
   readonly busy: boolean;
   readonly onCheat: (cheat: JsonObject) => void;

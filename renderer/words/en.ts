@@ -43,7 +43,7 @@ export const en: Words = {
   players: { random: 'Random', greedy: 'Greedy' },
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
   toTheEnd: 'to the end',
-  decisionAt: (at) => `Step ${at}`,
+  decisionAt: (at) => `#${at}`,
   log: 'Log',
   emptyLog: 'Nothing has happened yet.',
   cheats: 'Cheats',

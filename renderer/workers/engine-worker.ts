@@ -64,7 +64,7 @@ function view({ locale, from }: { readonly locale: Locale; readonly from: number
   const options = (decision as NamedDecision | null)?.options ?? [];
   return {
     table,
-    actions: options.map((answer) => ({ answer, sentence: speak?.answer(answer) ?? '' })),
+    actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
     events: speak === null ? [] : events.map((event) => speak.told(event)),
     at: session({ name: 'log', fields: {} }).entries.length,
     result,

@@ -7,6 +7,8 @@ import type { ToldEvent } from './engine-calls.ts';
 /** Turns answers and events into sentences, with the words of their game and the names of the project. */
 export interface SpokenGame {
   answer(answer: JsonObject): string;
+  /** A sentence for each, no two alike: which effect of a card is meant is said only where it is needed. */
+  answers(answers: readonly JsonObject[]): readonly string[];
   event(event: JsonObject): string;
   told(event: JsonObject): ToldEvent;
   rule(rule: string): string;
@@ -35,18 +37,27 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
 
   function say(sentence: Text | undefined, about: JsonObject): string {
     const spoken = Object.fromEntries(Object.entries(about).map(([field, value]) => [field, speak(field, value)]));
-    if (sentence !== undefined) return fill(sentence, spoken)[locale];
+    if (sentence !== undefined) return fill(fitted(sentence, spoken, locale), spoken)[locale];
     return Object.values(spoken)
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .join(' ');
   }
 
   const event = (one: JsonObject) => say(words.events[String(one['kind'])], one);
+  function answer(one: JsonObject): string {
+    const cheat = one['cheat'];
+    if (isObject(cheat)) return `${Object.keys(cheat).join(' ')} ${Object.values(cheat).map(plain).join(' ')}`;
+    return say(words.answers[String(one['do'])], one);
+  }
+
   return {
-    answer(answer) {
-      const cheat = answer['cheat'];
-      if (isObject(cheat)) return `${Object.keys(cheat).join(' ')} ${Object.values(cheat).map(plain).join(' ')}`;
-      return say(words.answers[String(answer['do'])], answer);
+    answer,
+    answers(all) {
+      const short = all.map(({ effect: _, ...rest }) => answer(rest));
+      return all.map((one, i) => {
+        const isAlone = short.indexOf(short[i] as string) === short.lastIndexOf(short[i] as string);
+        return isAlone ? (short[i] as string) : answer(one);
+      });
     },
     event,
     told(one) {
@@ -77,6 +88,28 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
       .map(([key, one]) => `${label(key)} ${plain(one)}`)
       .join(' ');
   }
+}
+
+/**
+ * A sentence made ready to be filled: what stands in brackets is left out when one of its names has no value, and names
+ * side by side are set apart when more than one of them has.
+ */
+function fitted(sentence: Text, spoken: JsonObject, locale: Locale): Text {
+  const hasValue = (place: string) => (spoken[place] ?? null) !== null;
+  const sign = locale === 'ja' ? '・' : ', ';
+  const text = sentence[locale]
+    .replace(/\[([^[\]]*\{[^[\]]*)\]/g, (_, part: string) => (placesIn(part).every(hasValue) ? part : ''))
+    .replace(/(?:\{[A-Za-z]+\}){2,}/g, (run) =>
+      placesIn(run)
+        .filter(hasValue)
+        .map((place) => `{${place}}`)
+        .join(sign),
+    );
+  return { ...sentence, [locale]: text };
+}
+
+function placesIn(sentence: string): readonly string[] {
+  return [...sentence.matchAll(/\{([A-Za-z]+)\}/g)].flatMap(([, place]) => place ?? []);
 }
 
 /** Every word in a document that could name something, without the number of its copy. */

@@ -18,18 +18,15 @@ export function AreaBox({ area, table, labels, words }: AreaProps) {
   return (
     <li className="area">
       <h3>
-        {labelOf(labels, area)}
-        <code>{area}</code>
+        <span className="area-name" title={area}>
+          {labelOf(labels, area)}
+        </span>
+        {here.map(([pc]) => (
+          <span key={pc} className="pc-chip">
+            {labelOf(labels, pc)}
+          </span>
+        ))}
       </h3>
-      {here.length > 0 && (
-        <p className="area-pcs">
-          {here.map(([pc]) => (
-            <span key={pc} className="pc-chip">
-              {labelOf(labels, pc)}
-            </span>
-          ))}
-        </p>
-      )}
       {slots.length > 0 && (
         <ol className="slots">
           {slots.map(([slot, cards]) => (

@@ -28,7 +28,7 @@ export function Board({ table: document, labels, locale }: BoardProps) {
       </ul>
       <ul className="pcs" aria-label={words.pcs}>
         {Object.entries(table.pcs).map(([id, pc]) => (
-          <PcBox key={id} id={id} pc={pc} labels={labels} words={words} />
+          <PcBox key={id} id={id} pc={pc} isActing={table.phase === 'actions'} labels={labels} words={words} />
         ))}
       </ul>
       <ScenarioLine {...parts} />

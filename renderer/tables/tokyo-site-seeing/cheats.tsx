@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
-import { useLocale } from '../../words/locale-store.ts';
 import type { CheatsProps } from '../table-view.ts';
 import { type DesignChoice, designsOf } from './designs.ts';
 import { labelOf } from './table-card.tsx';
 import { areaOfSlot, asTable, type TableDocument } from './table-document.ts';
 import { tableWords } from './table-words.ts';
 
-type Kind = 'damage' | 'ap' | 'give' | 'move' | 'put';
-const kinds: readonly Kind[] = ['damage', 'ap', 'give', 'move', 'put'];
+type Kind = 'damage' | 'ap' | 'give' | 'equip' | 'move' | 'put';
+const kinds: readonly Kind[] = ['damage', 'ap', 'give', 'equip', 'move', 'put'];
 
 /** What is chosen in the drawer; each kind of cheat reads the fields it needs. */
 interface Chosen {
@@ -16,13 +15,14 @@ interface Chosen {
   readonly pc: string;
   readonly number: number;
   readonly card: string;
+  readonly equipment: string;
   readonly trouble: string;
   readonly area: string;
   readonly slot: string;
 }
 
 /** The document of a cheat (TSS playtest words). HP is told as it is shown; the table counts the damage. */
-function cheatOf({ kind, pc, number, card, trouble, area, slot }: Chosen, table: TableDocument): JsonObject {
+function cheatOf({ kind, pc, number, card, equipment, trouble, area, slot }: Chosen, table: TableDocument): JsonObject {
   switch (kind) {
     case 'damage':
       return { damage: { pc, to: Math.max(0, (table.pcs[pc]?.maxHp ?? 0) - number) } };
@@ -30,6 +30,8 @@ function cheatOf({ kind, pc, number, card, trouble, area, slot }: Chosen, table:
       return { ap: { pc, to: number } };
     case 'give':
       return { give: { pc, card } };
+    case 'equip':
+      return { put: { pcs: { [pc]: { equipped: [...(table.pcs[pc]?.equipped ?? []), equipment] } } } } as JsonObject;
     case 'move':
       return { move: { pc, area } };
     case 'put':
@@ -38,8 +40,8 @@ function cheatOf({ kind, pc, number, card, trouble, area, slot }: Chosen, table:
 }
 
 /** Alters the table against the rules; the log keeps it. */
-export function Cheats({ table: document, documents, labels, busy, onCheat }: CheatsProps) {
-  const words = tableWords(useLocale((state) => state.locale));
+export function Cheats({ table: document, documents, locale, labels, busy, onCheat }: CheatsProps) {
+  const words = tableWords(locale);
   const [kind, setKind] = useState<Kind>('damage');
   const [wished, setWished] = useState<Partial<Chosen>>({});
   if (document === null) return <p className="empty">{words.none}</p>;
@@ -47,12 +49,13 @@ export function Cheats({ table: document, documents, labels, busy, onCheat }: Ch
   const pcs = Object.keys(table.pcs);
   const slots = Object.keys(table.slots);
   const areas = [...new Set(slots.map(areaOfSlot))];
-  const { hand, troubles } = designsOf(documents);
+  const { hand, equipment, troubles } = designsOf(documents, locale);
   const chosen: Chosen = {
     kind,
     pc: kept(wished.pc, pcs),
     number: wished.number ?? 3,
     card: kept(wished.card, idsOf(hand)),
+    equipment: kept(wished.equipment, idsOf(equipment)),
     trouble: kept(wished.trouble, idsOf(troubles)),
     area: kept(wished.area, areas),
     slot: kept(wished.slot, slots),
@@ -90,6 +93,14 @@ export function Cheats({ table: document, documents, labels, busy, onCheat }: Ch
       )}
       {kind === 'give' && (
         <Choice label={words.card} value={chosen.card} choices={hand} onChange={(card) => wish({ card })} />
+      )}
+      {kind === 'equip' && (
+        <Choice
+          label={words.card}
+          value={chosen.equipment}
+          choices={equipment}
+          onChange={(one) => wish({ equipment: one })}
+        />
       )}
       {kind === 'move' && (
         <Choice label={words.area} value={chosen.area} choices={named(areas)} onChange={(area) => wish({ area })} />

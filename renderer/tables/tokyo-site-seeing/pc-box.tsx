@@ -7,19 +7,21 @@ import type { TableWords } from './table-words.ts';
 interface PcProps {
   readonly id: string;
   readonly pc: PcOnTable;
+  /** Whether it is the phase in which PCs finish. */
+  readonly isActing: boolean;
   readonly labels: Labels;
   readonly words: TableWords;
 }
 
 /** A PC: where, how well, what in hand. */
-export function PcBox({ id, pc, labels, words }: PcProps) {
+export function PcBox({ id, pc, isActing, labels, words }: PcProps) {
   const hp = pc.maxHp - pc.damage;
   return (
-    <li className={`pc ${pc.finished ? 'pc-finished' : ''}`}>
+    <li className={`pc ${isActing && pc.finished ? 'pc-finished' : ''}`}>
       <h3>
         {labelOf(labels, id)}
         <span className="pc-area">{labelOf(labels, pc.area)}</span>
-        {pc.finished && <span className="pc-note">{words.finished}</span>}
+        {isActing && pc.finished && <span className="pc-note">{words.finished}</span>}
       </h3>
       <p className="pc-numbers">
         <span className={hp <= 0 ? 'pc-down' : ''}>
@@ -29,8 +31,7 @@ export function PcBox({ id, pc, labels, words }: PcProps) {
           {words.ap} <b>{pc.ap}</b>
         </span>
         {pc.progress > 0 && <span>{words.progress(pc.progress)}</span>}
-      </p>
-      <p className="pc-abilities">
+        <span className="pc-space" />
         {Object.entries(pc.abilities).map(([ability, value]) => (
           <span
             key={ability}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isObject, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { useLocale } from '../../words/locale-store.ts';
+import { translated } from '../../project/translated.ts';
 import type { SetupProps } from '../table-view.ts';
 import { tableWords } from './table-words.ts';
 
@@ -21,15 +21,15 @@ function setupOf(scenario: string, pcs: readonly string[], seed: number): JsonOb
 
 /** The first scenario with as many PCs as can play. */
 export function firstSetup(documents: Documents): JsonObject | null {
-  const scenario = scenariosOf(documents)[0];
+  const scenario = scenariosOf(documents, 'ja')[0];
   const pcs = pcsOf(documents).slice(0, most);
   return scenario === undefined || pcs.length === 0 ? null : setupOf(scenario.id, pcs, firstSeed);
 }
 
 /** Chooses scenario, how many PCs and the seed, and begins. */
-export function Setup({ documents, busy, onStart }: SetupProps) {
-  const words = tableWords(useLocale((state) => state.locale));
-  const scenarios = scenariosOf(documents);
+export function Setup({ documents, locale, busy, onStart }: SetupProps) {
+  const words = tableWords(locale);
+  const scenarios = scenariosOf(documents, locale);
   const pcs = pcsOf(documents);
   const [chosen, setChosen] = useState('');
   const [count, setCount] = useState(most);
@@ -86,11 +86,13 @@ export function Setup({ documents, busy, onStart }: SetupProps) {
   );
 }
 
-function scenariosOf(documents: Documents): readonly ScenarioChoice[] {
+function scenariosOf(documents: Documents, locale: string): readonly ScenarioChoice[] {
   return Object.entries(documents).flatMap(([path, value]) => {
     if (!/^scenarios\/[^/]+\/scenario\.json$/.test(path) || !isObject(value)) return [];
     const { id, title } = value;
-    return typeof id === 'string' ? [{ id, title: typeof title === 'string' ? title : '' }] : [];
+    if (typeof id !== 'string') return [];
+    const own = typeof title === 'string' ? title : '';
+    return [{ id, title: translated(documents, locale, path, `${id}/title`) ?? own }];
   });
 }
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Session } from '#engine/kernel/session.ts';
+import type { Content } from '#engine/kernel/system.ts';
+import { players } from '#engine/players/players.ts';
+import { playOut } from '#engine/simulation/play.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { contentWith, sample } from './sample.ts';
+
+const content = contentWith();
+const roles = ['procurer', 'engineer', 'negotiator', 'gangster'];
+const setupFor = (pcs: number, seed: number) => ({ players: roles.slice(0, pcs).map((pc) => ({ pcs: [pc] })), seed });
+
+describe('the laws hold on every scenario that ships, at every decision', () => {
+  const scenarios = Object.keys(sample).flatMap(
+    (path) => /^scenarios\/(S\d\d)[^/]*\/scenario\.json$/.exec(path)?.[1] ?? [],
+  );
+  const cases = scenarios.flatMap((scenario) =>
+    Object.keys(players).flatMap((player) => [1, 2, 3, 4].map((pcs) => [scenario, player, pcs] as const)),
+  );
+  it.each(cases)('%s, %s, %i PCs', (scenario, name, pcs) => {
+    for (const seed of [pcs, pcs + 10]) {
+      const player = players[name as keyof typeof players];
+      const { brokenLaws, outcome } = playOut(
+        { system, content, setup: { ...setupFor(pcs, seed), scenario } },
+        { player: player as NonNullable<typeof player>, laws: true },
+      );
+      // Again: npx studio play sample-content/tokyo-site-seeing --scenario S00 --players PCS --seed SEED --bot NAME --laws
+      expect({ seed, brokenLaws }).toEqual({ seed, brokenLaws: [] });
+      expect(['cleared', 'defeated']).toContain(outcome.result);
+    }
+  });
+});
+
+it('a game with the probe on has the hash of the game without', () => {
+  let ran = 0;
+  const probed = system.compile(sample, system.language, () => ran++) as Content;
+  const ends = [content, probed].map((one) => {
+    const session = Session.open(system, one, setupFor(4, 5));
+    while (session.decision !== null)
+      session.choose(session.options()[0] as NonNullable<ReturnType<typeof session.options>[0]>);
+    return [session.hash(), session.logHash(), session.result];
+  });
+  expect(ends[1]).toEqual(ends[0]);
+  expect(ran).toBeGreaterThan(0);
+});

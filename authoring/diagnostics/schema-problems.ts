@@ -122,6 +122,7 @@ function faultOf(
       );
     }
     case 'minLength':
+    case 'minProperties':
       return fault('SCH010', 'value', {});
     case 'minItems':
       return fault('SCH011', 'value', { least: params['limit'] });

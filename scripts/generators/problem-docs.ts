@@ -2,10 +2,12 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { buildExample, examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
+import { problemExamples } from '#engine/systems/problem-examples.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-const areas: { readonly [prefix: string]: string } = {
+const { examples, buildExample, areas: gameAreas } = problemExamples;
+
+const houseAreas: { readonly [prefix: string]: string } = {
   PRJ: 'プロジェクト · The project',
   FIL: 'ファイル · Files',
   ENC: '文字コード · Encoding',
@@ -14,10 +16,6 @@ const areas: { readonly [prefix: string]: string } = {
   IDS: 'id · Ids',
   REF: '参照 · References',
   L10N: '翻訳 · Translation',
-  CRD: 'カード · Cards (TOKYO SITE-SEEING)',
-  SCN: 'シナリオ · Scenarios (TOKYO SITE-SEEING)',
-  MAT: 'エリアマット · The area mat (TOKYO SITE-SEEING)',
-  PCS: 'PC · PCs (TOKYO SITE-SEEING)',
 };
 
 /** `docs/problems.md`: every code, what it says and an example. Tests run the same examples. */
@@ -38,7 +36,7 @@ export function problemDocs(): GeneratedFile[] {
   let prefix = '';
   for (const example of examples) {
     const area = example.code.slice(0, -3);
-    if (area !== prefix) lines.push('', `## ${areas[area] ?? area}`);
+    if (area !== prefix) lines.push('', `## ${houseAreas[area] ?? gameAreas[area] ?? area}`);
     prefix = area;
     lines.push('', ...section(example));
   }

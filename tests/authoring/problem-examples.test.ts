@@ -4,9 +4,10 @@ import { problemWords } from '#authoring/diagnostics/tell.ts';
 import { Lines, startOfFile } from '#authoring/json/positions.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { problemExamples } from '#engine/systems/problem-examples.ts';
 import { systems } from '#engine/systems/systems.ts';
-import { buildExample, examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
-import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
+
+const { examples, buildExample, smallProject } = problemExamples;
 
 describe('every example of the documentation yields exactly its problem', () => {
   it.each(examples.map((example) => [example.code, example] as const))('%s', (code, example) => {

@@ -48,7 +48,7 @@ export interface Parts<
   readonly fields: F;
   /** What it is for: the help on it. */
   readonly about: { readonly ja: string; readonly en: string };
-  /** The sentence a node of it makes. */
+  /** The sentence a node of it makes. A part in brackets is left out when a field in it is. */
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
   readonly example: { readonly op: Id } & Written<F>;
   /** Whether it would change anything now; what cannot is not offered. */

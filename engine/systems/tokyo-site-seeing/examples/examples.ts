@@ -6,6 +6,14 @@ import { smallProject } from './small-project.ts';
 /** An example of every problem, in the order of the documentation. */
 export const examples: readonly ProblemExample[] = [...houseExamples, ...gameExamples];
 
+/** What the codes of this game are about, by their first letters. */
+export const areas: { readonly [prefix: string]: string } = {
+  CRD: 'カード · Cards (TOKYO SITE-SEEING)',
+  SCN: 'シナリオ · Scenarios (TOKYO SITE-SEEING)',
+  MAT: 'エリアマット · The area mat (TOKYO SITE-SEEING)',
+  PCS: 'PC · PCs (TOKYO SITE-SEEING)',
+};
+
 /** A file of an example's project. */
 export type ExampleFile =
   | { readonly path: string; readonly version: number; readonly text: string; readonly bom: boolean }

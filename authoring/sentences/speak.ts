@@ -1,0 +1,68 @@
+import type { Speaking } from '#engine/kernel/language/field.ts';
+import type { Op } from '#engine/kernel/language/op.ts';
+import type { RuleSystem, Text } from '#engine/kernel/system.ts';
+import type { Locale } from '../messages.ts';
+import { isObject } from '../schema/views.ts';
+
+/** What a sentence is made with: a game's ops and words, and what the project calls its things. */
+export interface Voice {
+  readonly ops: ReadonlyMap<string, Op>;
+  readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
+  /** The name of an area, a card and the like by its id. */
+  name(locale: Locale, id: string): string;
+}
+
+/** The voice of a game. `name` says what the project calls the thing with an id. */
+export function voiceOf(system: Pick<RuleSystem, 'language' | 'words'>, name: Voice['name']): Voice {
+  return {
+    ops: new Map(system.language.ops.map((op) => [op.id, op])),
+    groups: system.words.groups,
+    name,
+  };
+}
+
+/** Stands where something is not written yet: sentences are made while somebody types. */
+const gap = '…';
+
+/** The phrase of a node: a number says itself. */
+export function phraseOf(node: unknown, locale: Locale, voice: Voice): string {
+  if (typeof node === 'number') return String(node);
+  if (!isObject(node)) return gap;
+  const op = voice.ops.get(String(node['op']));
+  if (op === undefined) return gap;
+  const speaking: Speaking = {
+    locale,
+    node: (written) => phraseOf(written, locale, voice),
+    word: (group, id) => voice.groups[group]?.[id]?.[locale] ?? voice.name(locale, id),
+  };
+  return filled(op.text[locale], (field) => {
+    const shape = op.fields[field];
+    if (shape === undefined) return gap;
+    const written = node[field];
+    if (written === undefined) return shape.optional ? '' : gap;
+    return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
+  });
+}
+
+/** The sentence of a list of effects, as a card prints it. */
+export function sentenceOf(effects: unknown, locale: Locale, voice: Voice): string {
+  const phrases = (Array.isArray(effects) ? effects : []).map((node) => phraseOf(node, locale, voice));
+  if (locale === 'ja') return phrases.map((phrase) => `${phrase}。`).join('');
+  return phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ');
+}
+
+/** Fields stand in braces. A part in brackets is left out when a field in it is. */
+function filled(text: string, say: (field: string) => string): string {
+  const whole = text.replace(/\[([^\]]*)\]/g, (_, part: string) =>
+    [...part.matchAll(/\{(\w+)\}/g)].some(([, field]) => say(field ?? '') === '') ? '' : part,
+  );
+  return whole
+    .replace(/\{(\w+)\}/g, (_, field: string) => say(field))
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** A field that holds a list can only say a list. */
+function speakable(schema: { readonly [keyword: string]: unknown }, written: unknown): boolean {
+  return schema['type'] !== 'array' || Array.isArray(written);
+}

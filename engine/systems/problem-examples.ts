@@ -1,0 +1,5 @@
+import { areas, buildExample, examples } from './tokyo-site-seeing/examples/examples.ts';
+import { smallProject } from './tokyo-site-seeing/examples/small-project.ts';
+
+/** Examples of every problem, for the documentation and for tests; those of the house are written in the first game. */
+export const problemExamples = { areas, buildExample, examples, smallProject };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { main } from '../../cli/main.ts';
+import { systemLocale } from '../../cli/system-locale.ts';
+
+async function type(...typed: readonly string[]) {
+  let out = '';
+  let err = '';
+  const code = await main(typed, {
+    folder: process.cwd(),
+    systemLocale: 'en',
+    version: '1.2.3',
+    lines: () => (async function* () {})(),
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+}
+
+describe('a wrong argument exits 2 and names the nearest right one', () => {
+  it.each([
+    [['chek'], 'check'],
+    [['check', '.', '--stric'], '--strict'],
+    [['check', '.', '--locale', 'jp'], 'ja'],
+    [['check'], 'check PROJECT'],
+    [['check', 'a', 'b'], 'check PROJECT'],
+    [['check', '.', '--locale'], 'ja'],
+    [['check', '.', '--strict=yes'], '--strict'],
+    [['check', '.', '-s'], '-s'],
+    [[], '--help'],
+  ])('%j', async (typed, named) => {
+    const { code, out, err } = await type(...typed);
+    expect(code).toBe(2);
+    expect(err).toContain(named);
+    expect(out).toBe('');
+  });
+
+  it('is one JSON document with --json', async () => {
+    const { code, out } = await type('chek', '--json');
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'ARG002', data: { given: 'chek', nearest: 'check' } } });
+  });
+});
+
+describe('what is typed most', () => {
+  it('--help names every command, --version says it', async () => {
+    expect((await type('--help')).out).toContain('studio check PROJECT');
+    expect((await type('check', '--help')).code).toBe(0);
+    expect((await type('--version')).out).toBe('1.2.3\n');
+  });
+  it('language and schemas print one JSON document', async () => {
+    for (const name of ['language', 'schemas']) {
+      const { code, out } = await type(name, '--json');
+      expect(code).toBe(0);
+      expect(Object.keys(JSON.parse(out) as object)).toHaveLength(1);
+      expect((await type(name, '--locale', 'ja')).code).toBe(0);
+    }
+  });
+  it('the language is the one of the system, else Japanese', () => {
+    expect(systemLocale({ LANG: 'en_US.UTF-8' }, 'linux')).toBe('en');
+    expect(systemLocale({ LC_ALL: 'ja_JP.UTF-8', LANG: 'en_US' }, 'linux')).toBe('ja');
+    expect(systemLocale({ LANG: 'C' }, 'linux')).toBe('ja');
+    expect(systemLocale({}, 'linux')).toBe('ja');
+  });
+});

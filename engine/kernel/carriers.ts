@@ -106,7 +106,13 @@ function rebuiltOffer(id: string, offer: AnyOffer, how: Rebuilding): AnyOffer {
 }
 
 const emptyStep = (rule: RuleId): Step => ({ kind: 'step', rule, run: () => undefined });
-const emptyChange = ({ kind, rule }: AnyChange): AnyChange => ({ kind, rule, apply: () => undefined });
+/** It never comes about: told as failed, and nothing answers it. */
+const emptyChange = ({ kind, rule }: AnyChange): AnyChange => ({
+  kind,
+  rule,
+  holds: () => false,
+  apply: () => undefined,
+});
 
 /** A word that says nothing: no effect, 0, false, nothing selected, never, nowhere. */
 function emptyOp(op: Op): Op {

@@ -23,13 +23,14 @@ export function changes<G>() {
   });
 }
 
-/** The record with one edit more: its amount follows, never below `floor`. */
+/** The record with one edit more. Its amount is the base with all edits, in whatever order they came, never below `floor`. */
 export function edited(
   record: ChangeRecord,
   by: NonNullable<ChangeRecord['edits']>[number],
   floor: number,
 ): ChangeRecord {
-  const before = record.amount ?? 0;
-  const after = Math.max(floor, before + by.amount);
-  return { ...record, amount: after, edits: [...(record.edits ?? []), by] };
+  const base = record.base ?? record.amount ?? 0;
+  const edits = [...(record.edits ?? []), by];
+  const amount = edits.reduce((sum, edit) => sum + edit.amount, base);
+  return { ...record, base, amount: Math.max(floor, amount), edits };
 }

@@ -45,7 +45,12 @@ function discardPlace(game: Tokyo, record: ChangeRecord): Place {
   return game.isPc(by) ? game.discardsOf(by) : removed;
 }
 
+/** Carried out by a PC in SITE it is replaced: the card is removed (TSS-POST-07). */
 export const scrap = kind('scrap', 'TSS-POST-06', {
+  prepare: (game, record) => {
+    const by = thingIn(record, 'by');
+    return game.isPc(by) && game.isSite(game.areaOf(by)) ? { ...record, status: 'replaced' } : record;
+  },
   apply: (table, game, record) => leave(table, thingIn(record, 'card'), game.layout.scrap),
 });
 export const remove = kind('remove', 'TSS-POST-08', {

@@ -27,7 +27,8 @@ function listTexts(game: Tokyo): InForce[] {
     for (const card of game.equipped(pc)) add(pc, card, game.design(card).entries);
     for (const skill of game.skillsOf(pc)) {
       const entry = game.role(pc).skills[game.skillKind(skill)];
-      if (entry !== null) add(pc, skill, [entry]);
+      // A seal blocks its skill whole (TSS-COMP-66)
+      if (entry !== null && game.count(skill, 'sealed') === 0) add(pc, skill, [entry]);
     }
   }
   for (const card of game.table.at(game.layout.scenario.shown)) add(-1, card, game.design(card).entries);

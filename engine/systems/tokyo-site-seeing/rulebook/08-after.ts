@@ -21,10 +21,6 @@ export const afterUse = procedure(
       if (my.do === null && isPlayed(game, my.source)) my.do = 'discard';
       return undefined;
     }),
-    site: step('TSS-POST-07', (game, my): Next => {
-      if (my.do === 'scrap' && game.isSite(game.areaOf(my.by))) my.do = 'remove';
-      return undefined;
-    }),
     exhaust: step('TSS-POST-02', (game, my): Next => {
       if (my.do !== 'exhaust' || isGone(game, my)) return undefined;
       const on = game.isSkill(my.source) ? { skill: my.source } : { card: my.source };
@@ -40,6 +36,11 @@ export const afterUse = procedure(
       (game, my): Next =>
         my.do === 'scrap' && !isGone(game, my) ? change('scrap', { by: my.by, card: my.source }) : undefined,
     ),
+    // A text that makes something else of the scrap has had its say by now (TSS-POST-09)
+    site: step('TSS-POST-07', (game, my): Next => {
+      if (my.do === 'scrap' && !isGone(game, my) && game.isSite(game.areaOf(my.by))) my.do = 'remove';
+      return undefined;
+    }),
     remove: step(
       'TSS-POST-08',
       (game, my): Next =>

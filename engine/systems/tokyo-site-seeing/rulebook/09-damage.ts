@@ -24,19 +24,18 @@ export const hurt = procedure(
     reduce: step('TSS-BATTLE-25', (game, my): Next => {
       const reduction = game.isPc(my.to) ? null : game.design(my.to).reduction;
       if (reduction === null || reduction.type !== my.type) return undefined;
-      const amount = Math.min(my.amount, reduction.amount(game, game.scope(-1, my.to)));
+      const amount = reduction.amount(game, game.scope(-1, my.to));
       if (amount > 0) my.edits = [{ amount: -amount, rule: 'TSS-BATTLE-25', card: my.to }];
       return undefined;
     }),
     take: step('TSS-DMG-01', (game, my): Next => {
       my.wasDown = game.isPc(my.to) && game.isDown(my.to);
-      const reduced = my.edits.reduce((sum, edit) => sum + edit.amount, my.amount);
       const { to, by, source, type, edits } = my;
-      return change(
-        'damage',
-        { to, by, source, type, base: my.amount, amount: reduced, edits: edits as never },
-        'taken',
+      const amount = Math.max(
+        0,
+        my.edits.reduce((sum, edit) => sum + edit.amount, my.amount),
       );
+      return change('damage', { to, by, source, type, base: my.amount, amount, edits: edits as never }, 'taken');
     }),
     defeat: step(
       'TSS-BATTLE-06',

@@ -1,5 +1,5 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, type Next } from '#engine/kernel/next.ts';
+import { change, finish, type Next } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { rarities, skillKinds } from '../vocabulary.ts';
@@ -48,12 +48,16 @@ export const solvedByCheck = procedure(
   }),
 );
 
-/** Defeated in battle: text, AP tokens, tokens off and discard, seals (p.31). */
+/** Defeated in battle: text, AP tokens, tokens off and discard, seals (p.31); once, however many hits fell it. */
 export const defeated = procedure(
   'defeated',
   (the: Solved) => ({ ...the }),
   ({ step }) => ({
-    tell: step('TSS-BATTLE-06', (_, my) => [change('defeat', { by: my.by, card: my.card }), tell(my)]),
+    tell: step(
+      'TSS-BATTLE-06',
+      (game, my): Next =>
+        game.areaOfCard(my.card) < 0 ? finish() : [change('defeat', { by: my.by, card: my.card }), tell(my)],
+    ),
     text: step('TSS-BATTLE-17', (game, my) => solveText(game, my)),
     reward: step('TSS-BATTLE-26', (game, my) => reward(game, my)),
     away: step('TSS-POST-11', (game, my) => away(game, my)),

@@ -22,10 +22,12 @@ export const savedGame = Type.Object(
     project: Type.Optional(Type.Object({ id: Type.String(), version: Type.String() }, closed)),
     content: Type.Optional(Type.Object({}, { description: 'Entries that were laid over the project' })),
     contentHash: hash,
+    logHash: Type.Optional(hash),
     setup: object,
     laid: Type.Union([Type.Literal('setup'), Type.Literal('ready'), Type.Literal('empty')]),
     log: Type.Array(object, { description: 'Answers and cheats, in order' }),
     hash,
+    events: Type.Optional(Type.Array(object, { description: 'What happened: a replay says where it first differs' })),
     state: Type.Object(
       {
         table: Type.Object(
@@ -63,6 +65,8 @@ export const savedGame = Type.Object(
 export type SavedFile = SavedGame & {
   readonly project?: { readonly id: string; readonly version: string };
   readonly content?: JsonObject;
+  readonly logHash?: string;
+  readonly events?: readonly JsonObject[];
 };
 
 export function isSavedFile(value: unknown): value is SavedFile {

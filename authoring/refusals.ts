@@ -17,6 +17,7 @@ const sentences: { readonly [code: string]: Text } = {
     ja: '別の内容で遊ばれた記録です（contentHash {contentHash}）。',
     en: 'This was played on other content (contentHash {contentHash}).',
   },
+  tooManyPlayers: { ja: 'プレイヤーは{most}人までです。', en: 'There can be {most} players at most.' },
   noOverlay: { ja: 'このゲームは、内容を上に重ねられません。', en: 'This game takes no content laid over it.' },
   badEntries: { ja: '上に重ねた内容に誤りがあります：{problem}', en: 'The content laid over has an error: {problem}' },
   loop: { ja: 'カードの効果が終わりません：{chain}', en: 'Effects of the content never end: {chain}' },

@@ -1,7 +1,12 @@
 import type { Command } from './command.ts';
 import { check } from './commands/check.ts';
 import { language } from './commands/language.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
 import { schemas } from './commands/schemas.ts';
+import { session } from './commands/session.ts';
+import { test } from './commands/test.ts';
 
 /** Every command of `studio`, in the order of its help. */
-export const commands: readonly Command[] = [check, language, schemas];
+export const commands: readonly Command[] = [check, play, replay, test, session, language, schemas, rules];

@@ -1,4 +1,5 @@
 import type { LanguageReport } from '#api/cli/language-report.ts';
+import type { RulesReport } from '#api/cli/rules-report.ts';
 import type { SchemasReport } from '#api/cli/schemas-report.ts';
 import { schemasOfProjects } from '#authoring/schema/house-schemas.ts';
 import { systems } from '#engine/systems/systems.ts';
@@ -24,4 +25,14 @@ export function language(): LanguageReport {
 /** The JSON Schemas of everything in a project. */
 export function schemas(): SchemasReport {
   return { schemas: schemasOfProjects(systems) };
+}
+
+/** Every rule of every game, in the order of its list. */
+export function rulesOfAll(): RulesReport {
+  return {
+    systems: systems.map(({ id, words }) => ({
+      system: id,
+      rules: Object.entries(words.rules).map(([rule, { chapter, page, ja, en }]) => ({ rule, chapter, page, ja, en })),
+    })),
+  };
 }

@@ -2,12 +2,20 @@ import type { TSchema } from 'typebox';
 import { checkReport } from './check-report.ts';
 import { faultReport } from './fault-report.ts';
 import { languageReport } from './language-report.ts';
+import { playReport } from './play-report.ts';
+import { replayReport } from './replay-report.ts';
+import { rulesReport } from './rules-report.ts';
 import { schemasReport } from './schemas-report.ts';
+import { testReport } from './test-report.ts';
 
 /** What commands print with `--json`, by the name of their schema in `schemas/cli/`. */
 export const reports: { readonly [name: string]: TSchema } = {
   check: checkReport,
   fault: faultReport,
   language: languageReport,
+  play: playReport,
+  replay: replayReport,
+  rules: rulesReport,
   schemas: schemasReport,
+  test: testReport,
 };

@@ -46,7 +46,8 @@ export function replay(
 /** Plays a game's log again on other content and says where it first differs. */
 export function replayOn(system: RuleSystem, content: Content, old: Session): Replayed {
   const { session, broken } = replay(system, content, old.setup, old.entries, old.laid);
-  return { session, broken, changed: firstDifference(old, session, broken?.at ?? old.entries.length) };
+  const before = old.eventsFrom(0).slice(0, old.eventsBefore(broken?.at ?? old.entries.length));
+  return { session, broken, changed: firstDifference(before, session) };
 }
 
 function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
@@ -63,13 +64,13 @@ function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
   }
 }
 
-function firstDifference(old: Session, now: Session, until: number): Changed | null {
-  const before = old.eventsFrom(0).slice(0, old.eventsBefore(until));
-  const after = now.eventsFrom(0);
+/** The first event that came out otherwise than before. */
+export function firstDifference(before: readonly JsonObject[], session: Session): Changed | null {
+  const after = session.eventsFrom(0);
   for (let i = 0; i < Math.max(before.length, after.length); i++) {
     const [a, b] = [before[i] ?? null, after[i] ?? null];
     if (a !== null && b !== null && canonical(a) === canonical(b)) continue;
-    return { at: entryOf(now, i), event: i, before: a, after: b };
+    return { at: entryOf(session, i), event: i, before: a, after: b };
   }
   return null;
 }

@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox';
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+/** What `studio play --json` prints: how the game ended, and its three hashes. */
+export const playReport = Type.Object(
+  {
+    result: orNull,
+    reason: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which it ended' }),
+    rounds: Type.Integer({ minimum: 0 }),
+    rank: orNull,
+    decisions: Type.Integer({ minimum: 0 }),
+    seed: Type.Integer(),
+    hash: Type.String({ description: 'The state where it ended' }),
+    logHash: Type.String({ description: 'Set-up and answers' }),
+    contentHash: Type.String({ description: 'All that can affect play' }),
+  },
+  { additionalProperties: false, title: 'studio play --json' },
+);
+export type PlayReport = Static<typeof playReport>;

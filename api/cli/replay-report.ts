@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { brokenSchema, changedSchema } from '../session-api.ts';
+
+const closed = { additionalProperties: false };
+const orNull = Type.Union([Type.String(), Type.Null()]);
+const hashes = Type.Object({ hash: Type.String(), logHash: orNull, contentHash: Type.String() }, closed);
+
+/** What `studio replay --json` prints. */
+export const replayReport = Type.Object(
+  {
+    same: Type.Boolean({ description: 'It came out as it was' }),
+    was: hashes,
+    is: hashes,
+    changed: Type.Union([changedSchema, Type.Null()], { description: 'The first event that came out otherwise' }),
+    broken: Type.Union([brokenSchema, Type.Null()], { description: 'The first entry that is no longer legal' }),
+  },
+  { ...closed, title: 'studio replay --json' },
+);
+export type ReplayReport = Static<typeof replayReport>;

@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox';
+import { problem, text } from '#authoring/problem.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+
+const closed = { additionalProperties: false };
+const anything = Type.Unsafe<Json>(Type.Unknown());
+
+const test = Type.Object(
+  {
+    file: Type.String(),
+    name: Type.String(),
+    rules: Type.Array(Type.String()),
+    ok: Type.Boolean(),
+    message: text,
+    at: Type.Union([Type.String(), Type.Null()], { description: 'Where it failed, as then/table/… or when/1' }),
+    expected: anything,
+    actual: anything,
+    legal: Type.Optional(
+      Type.Array(Type.Unsafe<JsonObject>(Type.Object({})), { description: 'What could have been answered' }),
+    ),
+  },
+  closed,
+);
+
+/** What `studio test --json` prints. */
+export const testReport = Type.Object(
+  {
+    passed: Type.Integer({ minimum: 0 }),
+    failed: Type.Integer({ minimum: 0 }),
+    tests: Type.Array(test),
+    problems: Type.Optional(
+      Type.Array(problem, { description: 'Files that could not be read: their tests did not run' }),
+    ),
+  },
+  { ...closed, title: 'studio test --json' },
+);
+export type TestReport = Static<typeof testReport>;

@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PlayReport } from '#api/cli/play-report.ts';
+import { playGame, type WhatToPlay } from '#host/play-game.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { missingValue } from '../argument-faults.ts';
+import type { Command, Door, Given } from '../command.ts';
+import { cannot, cannotPlay } from '../tell-problems.ts';
+
+export const play: Command = {
+  name: 'play',
+  usage:
+    'play PROJECT [--scenario S00 --players 4 --seed 1 | --setup FILE] --bot random|greedy [--save FILE] [--laws] [--json]',
+  about: {
+    ja: 'プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--laws は、判断のたびに法則を確かめる',
+    en: 'Has a program play one game to its end; tells the result and its three hashes. --laws checks the laws at every decision',
+  },
+  positionals: { least: 1, most: 1 },
+  options: {
+    scenario: { type: 'text' },
+    players: { type: 'number', least: 1 },
+    seed: { type: 'number' },
+    setup: { type: 'text' },
+    bot: { type: 'text', words: ['random', 'greedy', 'search'] },
+    save: { type: 'text' },
+    laws: { type: 'flag' },
+  },
+  run: async (given, door) => {
+    const player = given.text('bot');
+    if (player === undefined)
+      return cannot(door, missingValue('--bot', { ja: 'random か greedy', en: 'random or greedy' }));
+    if (player === 'search') return cannot(door, notBuilt('--bot search'));
+    const setup = await readSetup(given, door);
+    if (setup === null) return cannot(door, badSetup(given));
+    const shown = given.positionals[0] ?? '.';
+    const project = await readProjectForPlay(path.resolve(door.folder, shown));
+    if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
+    const players = given.number('players');
+    const what: WhatToPlay = { setup, player, laws: given.flag('laws'), ...(players === undefined ? {} : { players }) };
+    const played = playGame(project, what);
+    if ('refused' in played) {
+      const { code, text } = played.refused;
+      return cannot(door, { code, message: text, data: {} });
+    }
+    const save = given.text('save');
+    if (save !== undefined && !(await written(path.resolve(door.folder, save), played.save)))
+      return cannot(door, notWritten(save));
+    door.out(door.json ? `${JSON.stringify(played.report, null, 2)}\n` : sentence(played.report, door));
+    return 0;
+  },
+};
+
+type Setup = WhatToPlay['setup'];
+
+/** The set-up: a document, or its short form in flags; null when it cannot be read. */
+async function readSetup(given: Given, door: Door): Promise<Setup | null> {
+  const file = given.text('setup');
+  const [scenario, seed] = [given.text('scenario'), given.number('seed')];
+  const short = { ...(scenario === undefined ? {} : { scenario }), ...(seed === undefined ? {} : { seed }) };
+  if (file === undefined) return short;
+  if (Object.keys(short).length > 0 || given.number('players') !== undefined) return null;
+  try {
+    const value: unknown = JSON.parse(await readFile(path.resolve(door.folder, file), 'utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Setup) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function written(file: string, value: unknown): Promise<boolean> {
+  try {
+    await writeFile(file, `${JSON.stringify(value)}\n`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sentence({ result, reason, rounds, rank, decisions, seed, ...hashes }: PlayReport, { locale }: Door): string {
+  const end =
+    locale === 'ja'
+      ? `${result}（${reason}）${rank === null ? '' : `、ランク ${rank}`}、${rounds} ラウンド、判断 ${decisions} 回、シード ${seed}`
+      : `${result} (${reason})${rank === null ? '' : `, rank ${rank}`}, ${rounds} rounds, ${decisions} decisions, seed ${seed}`;
+  return `${end}\nhash ${hashes.hash}\nlogHash ${hashes.logHash}\ncontentHash ${hashes.contentHash}\n`;
+}
+
+function notBuilt(what: string) {
+  return {
+    code: 'ARG007',
+    message: { ja: `${what} はまだ作られていません。`, en: `${what} is not built yet.` },
+    data: { given: what },
+  };
+}
+
+function badSetup(given: Given) {
+  const file = given.text('setup') ?? '';
+  return {
+    code: 'ARG008',
+    message: {
+      ja: `セットアップの文書 ${file} を読めないか、ほかの指定と一緒に使われています。JSON のファイルを一つだけ指定してください。`,
+      en: `The set-up document ${file} cannot be read, or stands beside --scenario, --players or --seed. Give one JSON file alone.`,
+    },
+    data: { file },
+  };
+}
+
+function notWritten(file: string) {
+  return {
+    code: 'ARG009',
+    message: { ja: `${file} に書けません。`, en: `${file} cannot be written.` },
+    data: { file },
+  };
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReplayReport } from '#api/cli/replay-report.ts';
+import { type ProjectForPlay, projectAround, readProjectForPlay, sampleProject } from '#host/project-for-play.ts';
+import { readSavedFile, replayGame } from '#host/replay-game.ts';
+import type { Command, Door } from '../command.ts';
+import { cannot, cannotPlay } from '../tell-problems.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  usage: 'replay FILE [--content PROJECT] [--json]',
+  about: {
+    ja: '保存したゲームをもう一度遊び、同じになったか、最初にどこが変わったかを言う',
+    en: 'Plays a saved game again; tells whether it comes out the same, and where it first does not',
+  },
+  positionals: { least: 1, most: 1 },
+  options: { content: { type: 'text' } },
+  run: async (given, door) => {
+    const shown = given.positionals[0] ?? '';
+    const file = path.resolve(door.folder, shown);
+    const saved = readSavedFile(await readFile(file, 'utf8').catch(() => ''));
+    if (saved === null) return cannot(door, noSave(shown));
+    const content = given.text('content');
+    const folder =
+      content === undefined ? await folderOf(saved.project?.id, file, door) : path.resolve(door.folder, content);
+    if (folder === null) return cannot(door, noProject(saved.project?.id ?? '?'));
+    const project = await readProjectForPlay(folder);
+    if (!('playable' in project)) return cannotPlay(door, content ?? folder, project.errors);
+    const replayed = replayGame(project, saved);
+    if ('refused' in replayed) return cannot(door, { ...replayed.refused, message: replayed.refused.text, data: {} });
+    const { report } = replayed;
+    door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
+    return report.same ? 0 : 1;
+  },
+};
+
+/** Where the project lies that a game was played on: around the file, around here, among the samples. */
+async function folderOf(id: string | undefined, file: string, { folder }: Door): Promise<string | null> {
+  const samples = path.join(folder, 'sample-content');
+  const places = [
+    projectAround(path.dirname(file)),
+    projectAround(folder),
+    ...(existsSync(samples) ? readdirSync(samples).map((name) => path.join(samples, name)) : []),
+    sampleProject(),
+  ];
+  for (const place of places) {
+    const project = place === undefined ? undefined : await readProjectForPlay(place);
+    if (isThat(project, id)) return project.folder;
+  }
+  return null;
+}
+
+function isThat(project: object | undefined, id: string | undefined): project is ProjectForPlay {
+  return project !== undefined && 'id' in project && (id === undefined || project.id === id);
+}
+
+function sentence({ same, changed, broken }: ReplayReport, { locale }: Door): string {
+  const lines: string[] = [];
+  if (same) lines.push(locale === 'ja' ? '同じでした' : 'The same');
+  else if (changed === null && broken === null)
+    lines.push(locale === 'ja' ? '終わりの状態が違います' : 'It ends in another state');
+  if (changed !== null) {
+    const { at, before, after } = changed;
+    lines.push(
+      locale === 'ja'
+        ? `記録の ${at} のあと、最初に変わった出来事：`
+        : `After entry ${at} of the log, the first event that came out otherwise:`,
+      `  - ${JSON.stringify(before)}`,
+      `  + ${JSON.stringify(after)}`,
+    );
+  }
+  if (broken !== null) {
+    const { at, answer, rule } = broken;
+    lines.push(
+      locale === 'ja'
+        ? `記録の ${at} は、もうできません（${rule}）：${JSON.stringify(answer)}`
+        : `Entry ${at} of the log is no longer legal (${rule}): ${JSON.stringify(answer)}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function noSave(file: string) {
+  return {
+    code: 'ARG011',
+    message: { ja: `${file} は保存されたゲームではありません。`, en: `${file} is not a saved game.` },
+    data: { file },
+  };
+}
+
+function noProject(id: string) {
+  return {
+    code: 'ARG012',
+    message: {
+      ja: `プロジェクト ${id} が見つかりません。--content でフォルダーを指定してください。`,
+      en: `The project ${id} was not found. Name its folder with --content.`,
+    },
+    data: { id },
+  };
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { makeSessionServer } from '#host/session-door.ts';
+import type { Command } from '../command.ts';
+import { cannotPlay } from '../tell-problems.ts';
+
+export const session: Command = {
+  name: 'session',
+  usage: 'session [PROJECT]',
+  about: {
+    ja: '標準入力の1行ごとに1つの要求（JSON）を読み、1行で答える。入力が尽きれば終わる',
+    en: 'Reads one request in JSON a line from standard input and answers each with one line; ends with its input',
+  },
+  positionals: { least: 0, most: 1 },
+  options: {},
+  run: async (given, door) => {
+    const [folder] = given.positionals;
+    const project = folder === undefined ? null : await readProjectForPlay(path.resolve(door.folder, folder));
+    if (project !== null && !('playable' in project)) return cannotPlay(door, folder ?? '', project.errors);
+    const server = makeSessionServer(project?.playable ?? null);
+    for await (const line of door.lines()) {
+      if (line.trim() !== '') door.out(`${server.answerLine(line)}\n`);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { CheckReport } from '#api/cli/check-report.ts';
+import type { ArgumentFault } from './argument-faults.ts';
+import type { Door, ExitCode } from './command.ts';
+
+type Problem = CheckReport['problems'][number];
+
+/** Says why it cannot be done, in words and with `--json` as data. */
+export function cannot(door: Door, fault: ArgumentFault): ExitCode {
+  if (door.json) door.out(`${JSON.stringify({ error: fault }, null, 2)}\n`);
+  door.err(`${fault.message[door.locale]}\n`);
+  return 2;
+}
+
+/** A project that cannot be played: the errors that keep it from it. */
+export function cannotPlay(door: Door, folder: string, errors: readonly Problem[]): ExitCode {
+  for (const problem of errors) {
+    const { line, character } = problem.range.start;
+    const place = path.posix.join(folder, problem.file);
+    door.err(`${place}:${line + 1}:${character + 1} ${problem.code} ${problem.message[door.locale]}\n`);
+  }
+  return cannot(door, {
+    code: 'ARG010',
+    message: {
+      ja: `${folder} は遊べません。先に ${errors.length} 件のエラーを直してください（studio check ${folder}）。`,
+      en: `${folder} cannot be played: mend its ${errors.length} errors first (studio check ${folder}).`,
+    },
+    data: { folder, errors: errors.length },
+  });
+}

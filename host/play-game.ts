@@ -1,0 +1,57 @@
+import type { PlayReport } from '#api/cli/play-report.ts';
+import type { SavedFile } from '#api/saved-game.ts';
+import { contentOf } from '#authoring/playable.ts';
+import { refusalOf } from '#authoring/refusals.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { Refused, type Text } from '#engine/kernel/system.ts';
+import { players } from '#engine/players/players.ts';
+import { playOut, seedOf } from '#engine/simulation/play.ts';
+import type { ProjectForPlay } from './project-for-play.ts';
+
+/** What is to be played: the short form of a set-up document, or the document. */
+export interface WhatToPlay {
+  readonly setup: JsonObject;
+  /** So many players with one role each, in the system's order. */
+  readonly players?: number;
+  readonly player: string;
+  readonly laws: boolean;
+}
+export type GamePlayed =
+  | { readonly report: PlayReport; readonly save: SavedFile }
+  | { readonly refused: { readonly code: string; readonly text: Text; readonly data: JsonObject } };
+
+/** Has a player play one game to its end. A law that does not hold is a defect of ours, and is thrown. */
+export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed {
+  const { system } = project.playable;
+  const player = players[what.player];
+  if (player === undefined) throw new Error(`no player ${what.player}`);
+  try {
+    const content = contentOf(project.playable);
+    const setup =
+      what.players === undefined ? what.setup : withPlayers(what.players, system.readSetup(content, what.setup));
+    const { session, outcome, brokenLaws } = playOut(
+      { system, content, setup },
+      { player, laws: what.laws, keep: true },
+    );
+    if (brokenLaws.length > 0) throw new Error(`laws broken: ${JSON.stringify({ setup: session.setup, brokenLaws })}`);
+    const seed = seedOf(session.setup);
+    const hashes = { hash: session.hash(), logHash: session.logHash(), contentHash: content.hash };
+    const save = {
+      ...session.save(),
+      project: { id: project.id, version: project.version },
+      logHash: hashes.logHash,
+      events: session.eventsFrom(0),
+    };
+    return { report: { ...outcome, seed, ...hashes }, save };
+  } catch (error) {
+    const refusal = refusalOf(error, system);
+    if (refusal === null) throw error;
+    return { refused: refusal };
+  }
+}
+
+function withPlayers(count: number, setup: JsonObject): JsonObject {
+  const all = (setup['players'] ?? []) as readonly Json[];
+  if (all.length < count) throw new Refused('tooManyPlayers', { most: all.length });
+  return { ...setup, players: all.slice(0, count) };
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { type Playable, playableOf } from '#authoring/playable.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { isObject, type Json } from '#engine/kernel/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProjectFiles } from './project-files.ts';
+
+/** A project folder that can be played. */
+export interface ProjectForPlay {
+  readonly folder: string;
+  readonly id: string;
+  readonly version: string;
+  readonly playable: Playable;
+}
+/** Why it cannot. */
+export interface ProjectWithErrors {
+  readonly errors: readonly Problem[];
+}
+
+/** Reads a project folder for play. Nothing is ever written. */
+export async function readProjectForPlay(folder: string): Promise<ProjectForPlay | ProjectWithErrors> {
+  const files = await readProjectFiles(folder);
+  const found = diagnose(files, hostedSystems);
+  const { playable } = playableOf(found, hostedSystems);
+  if (playable === null) return { errors: found.problems.filter(({ severity }) => severity === 'error') };
+  const studio = found.documents['studio.json'];
+  return { folder, id: said(studio, 'id'), version: said(studio, 'version'), playable };
+}
+
+function said(studio: Json | undefined, field: string): string {
+  return isObject(studio) ? String(studio[field]) : '';
+}
+
+/** The nearest folder at or above a place that holds a project; undefined when none does. */
+export function projectAround(place: string): string | undefined {
+  if (existsSync(path.join(place, 'studio.json'))) return place;
+  const above = path.dirname(place);
+  return above === place ? undefined : projectAround(above);
+}
+
+/** The game that ships with the program; undefined when it was taken away. */
+export function sampleProject(): string | undefined {
+  const from = programFolder(import.meta.dirname);
+  const sample = from && path.join(from, 'sample-content', 'tokyo-site-seeing');
+  return sample !== undefined && existsSync(path.join(sample, 'studio.json')) ? sample : undefined;
+}
+
+function programFolder(place: string): string | undefined {
+  if (existsSync(path.join(place, 'package.json'))) return place;
+  const above = path.dirname(place);
+  return above === place ? undefined : programFolder(above);
+}

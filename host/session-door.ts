@@ -1,0 +1,20 @@
+import { SessionServer } from '#api/session-server.ts';
+import { type Playable, readPlayable } from '#authoring/playable.ts';
+import { playerNamed, playerNames } from '#engine/players/players.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+
+/** A server of games for a door of this machine; with a project, games can be begun at once. */
+export function makeSessionServer(project: Playable | null): SessionServer {
+  return new SessionServer(
+    {
+      readProject: (files) =>
+        readPlayable(
+          Object.entries(files).map(([path, text]) => ({ path, version: 0, text })),
+          hostedSystems,
+        ),
+      player: playerNamed,
+      playerNames,
+    },
+    project,
+  );
+}

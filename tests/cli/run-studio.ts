@@ -1,0 +1,29 @@
+import { main } from '#cli/main.ts';
+
+/** What a command line printed, and its exit code. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command line in this process; `lines` are its standard input. */
+export async function runStudio(typed: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+  let [out, err] = ['', ''];
+  async function* input(): AsyncIterable<string> {
+    yield* await Promise.resolve(lines);
+  }
+  const code = await main(typed, {
+    folder: process.cwd(),
+    systemLocale: 'en',
+    version: '0.0.0',
+    lines: input,
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+}

@@ -1,11 +1,12 @@
 /** The candidate that `written` is most likely a slip of; undefined when none is near enough to be meant. */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
+  if (written === '') return undefined;
   let best: string | undefined;
   // A third of the letters may be wrong, and always one.
   let least = Math.max(1, Math.floor(written.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) >= least) continue;
-    const distance = distanceOf(written.toLowerCase(), candidate.toLowerCase());
+    const distance = distanceOf(written.toLowerCase(), candidate.toLowerCase(), least);
     if (distance < least) {
       best = candidate;
       least = distance;
@@ -14,8 +15,8 @@ export function nearest(written: string, candidates: readonly string[]): string 
   return best ?? candidates.find((candidate) => written.length >= 3 && candidate.startsWith(written));
 }
 
-/** Letters added, left out, changed or swapped with their neighbour. */
-function distanceOf(a: string, b: string): number {
+/** Letters added, left out, changed or swapped with their neighbour; gives up at `limit`. */
+function distanceOf(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -27,6 +28,8 @@ function distanceOf(a: string, b: string): number {
       if (isSwap) value = Math.min(value, beforeLast[j - 2]! + 1);
       row.push(value);
     }
+    // A swap reaches back two rows, so one row beyond the limit is not enough to be sure.
+    if (Math.min(...row) >= limit && Math.min(...last) >= limit) return limit;
     beforeLast = last;
     last = row;
   }

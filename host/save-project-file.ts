@@ -15,17 +15,20 @@ export type Saved =
 const refused = (code: string): Saved => ({ saved: false, reason: 'refused', code });
 
 /**
- * Whether a place is a plain path inside a project: steps with slashes, none of them hidden, going up, or a name that
- * some system reads as something else (a drive, a stream, a device).
+ * Whether a place is the plain path of a document inside a project: steps with slashes, none of them hidden, going up,
+ * or a name that some system or some decoder reads as something else (a drive, a stream, a device, an escape).
  */
 export function isPlace(place: string): boolean {
-  if (place.length === 0 || place.length > 512) return false;
-  return place.split('/').every((step) => {
-    if (step === '' || step.startsWith('.') || /[. ]$/.test(step)) return false;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: such names are what is refused
-    if (/[\\:*?"<>|\u0000-\u001f\u007f]/.test(step)) return false;
-    return step !== 'node_modules' && !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(step);
-  });
+  return place.length <= 512 && place.endsWith('.json') && place.split('/').every(isPlainName);
+}
+
+function isPlainName(name: string): boolean {
+  if (name.length === 0 || Buffer.byteLength(name) > 200) return false;
+  // Full-width dots become plain ones where names are normalized.
+  if (name.normalize('NFKC').startsWith('.') || /^\s|[.\s]$/.test(name)) return false;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: such names are what is refused
+  if (/[\\:*?"<>|%\u0000-\u001f\u007f]/.test(name)) return false;
+  return name !== 'node_modules' && !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
 }
 
 /**

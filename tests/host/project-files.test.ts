@@ -1,0 +1,108 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isFaulty } from '#authoring/project-file.ts';
+import { decodeText } from '#host/decode-text.ts';
+import { readProjectFile, readProjectFiles, versionOf } from '#host/project-files.ts';
+import { isPlace, saveProjectFile } from '#host/save-project-file.ts';
+import { evilPaths } from '../corpus/evil-paths.ts';
+
+let around = '';
+let project = '';
+beforeEach(() => {
+  around = mkdtempSync(path.join(os.tmpdir(), 'project-files-'));
+  project = path.join(around, 'project');
+  mkdirSync(path.join(project, 'cards'), { recursive: true });
+  writeFileSync(path.join(project, 'studio.json'), '{}');
+  writeFileSync(path.join(project, 'cards', 'weapons.json'), '\ufeff{}');
+  writeFileSync(path.join(around, 'secret.json'), 'secret');
+});
+afterEach(() => rmSync(around, { recursive: true, force: true }));
+
+const at = (place: string): string => path.join(project, place);
+
+describe('a project is read', () => {
+  it('as its documents, in order, with the mark of the byte order taken off and told', async () => {
+    writeFileSync(at('notes.txt'), 'no document');
+    mkdirSync(at('.git'));
+    writeFileSync(at('.git/config.json'), '{}');
+    const files = await readProjectFiles(project);
+    expect(files.map((file) => [file.path, isFaulty(file) ? file.fault : [file.text, file.bom]])).toEqual([
+      ['cards/weapons.json', ['{}', true]],
+      ['studio.json', ['{}', false]],
+    ]);
+    expect(await readProjectFile(project, 'studio.json')).toEqual(files[1]);
+    expect(await readProjectFile(project, 'cards/none.json')).toBeNull();
+  });
+
+  it('never through a link that leads out, and through one that stays inside', async () => {
+    symlinkSync('../secret.json', at('out.json'));
+    symlinkSync('cards/weapons.json', at('in.json'));
+    symlinkSync(around, at('everything'));
+    const files = new Map((await readProjectFiles(project)).map((file) => [file.path, file]));
+    expect(files.get('out.json')).toEqual({ path: 'out.json', fault: { kind: 'outside' } });
+    expect(files.get('everything')).toEqual({ path: 'everything', fault: { kind: 'outside' } });
+    expect(files.get('in.json')).toMatchObject({ text: '{}' });
+    expect(JSON.stringify([...files.values()])).not.toContain('secret"');
+    expect(await readProjectFile(project, 'out.json')).toMatchObject({ fault: { kind: 'outside' } });
+  });
+
+  it('tells where the first byte lies that is no UTF-8', () => {
+    const bytes = Buffer.concat([Buffer.from('{\n  "na": "'), Buffer.from([0x95, 0x90, 0x8a, 0xed, 0x82, 0xcc, 0x22])]);
+    expect(decodeText(bytes)).toEqual({ fault: { kind: 'encoding', guess: 'Shift_JIS', line: 1, character: 9 } });
+    expect(decodeText(Buffer.from('{"絵文字": "🗼"}'))).toMatchObject({ bom: false });
+  });
+});
+
+describe('a document is saved', () => {
+  it('whole, with its version, and nothing beside it', async () => {
+    const version = versionOf(readFileSync(at('studio.json')));
+    const saved = await saveProjectFile(project, 'studio.json', '{"新": 1}', version);
+    expect(saved).toEqual({ saved: true, version: versionOf(Buffer.from('{"新": 1}')) });
+    expect(readFileSync(at('studio.json'), 'utf8')).toBe('{"新": 1}');
+    expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
+  });
+
+  it('with folders that are not there yet, and with the mode it had', async () => {
+    chmodSync(at('studio.json'), 0o640);
+    expect(await saveProjectFile(project, 'l10n/en/cards/weapons.json', '{}', null)).toMatchObject({ saved: true });
+    expect(await saveProjectFile(project, 'studio.json', '{ }', null)).toMatchObject({ saved: true });
+    expect(statSync(at('studio.json')).mode & 0o777).toBe(0o640);
+    expect(existsSync(at('l10n/en/cards/weapons.json'))).toBe(true);
+  });
+
+  it('never over what somebody else has written since', async () => {
+    const version = versionOf(readFileSync(at('studio.json')));
+    writeFileSync(at('studio.json'), '{"theirs": 1}');
+    const saved = await saveProjectFile(project, 'studio.json', '{"ours": 1}', version);
+    expect(saved).toMatchObject({ saved: false, reason: 'conflict', onDisk: { text: '{"theirs": 1}' } });
+    expect(readFileSync(at('studio.json'), 'utf8')).toBe('{"theirs": 1}');
+  });
+
+  it('never outside: through a link, over a folder', async () => {
+    symlinkSync(around, at('up'));
+    symlinkSync('../secret.json', at('out.json'));
+    mkdirSync(at('folder.json'));
+    for (const place of ['up/secret.json', 'out.json', 'folder.json']) {
+      expect(await saveProjectFile(project, place, 'changed', null)).toMatchObject({ saved: false, reason: 'refused' });
+    }
+    expect(readFileSync(path.join(around, 'secret.json'), 'utf8')).toBe('secret');
+  });
+
+  it.each(evilPaths)('never at %j', async (place) => {
+    expect(isPlace(place)).toBe(false);
+    expect(await saveProjectFile(project, place, 'changed', null)).toMatchObject({ saved: false, code: 'bad-path' });
+  });
+});

@@ -139,9 +139,17 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   check(documents: Documents, unsound: readonly string[]): readonly ContentProblem[];
 }
 
+/** A rule of the book in a sentence of ours. */
+export interface RuleWords extends Text {
+  readonly chapter: string;
+  readonly page: string;
+  /** It speaks to the people at the table: no program can keep it or break it. */
+  readonly notApplicable?: boolean;
+}
+
 export interface SystemWords {
   /** Rules of the book: chapter, page and a sentence. */
-  readonly rules: { readonly [rule: string]: { readonly chapter: string; readonly page: string } & Text };
+  readonly rules: { readonly [rule: string]: RuleWords };
   /** Words of the game by group: what `oneOf` fields, areas and kinds are called. */
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
   /** The sentence of an answer by its `do`: a button on the desk. */

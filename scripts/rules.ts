@@ -1,0 +1,70 @@
+// `npm run rules [-- --json] [-- --remove]`: which rules of the rulebooks are held by the playtests of the sample games
+// and of tests/playtests. With --remove each piece of code that is a rule is taken out once, and the tests that name the
+// rule must notice. Exit 1 when one does not.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Playable } from '#authoring/playable.ts';
+import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/playtests/rule-coverage.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readPlaytestFile, savesBeside } from '#host/run-playtests.ts';
+
+const remove = process.argv.includes('--remove');
+const json = process.argv.includes('--json');
+
+function testFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.save.json'))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+async function testsIn(files: readonly string[], playable: Playable): Promise<TestToRun[]> {
+  const tests: TestToRun[] = [];
+  for (const file of files) {
+    const read = await readPlaytestFile(path.resolve(file), playable);
+    if ('problems' in read) throw new Error(`${file}: ${read.problems.map(({ message }) => message.en).join(' ')}`);
+    const { tests: found } = read.tests;
+    tests.push(...found.map((test) => ({ file, test, readSave: savesBeside(path.resolve(file)) })));
+  }
+  return tests;
+}
+
+/** One sample project a game: its own playtests, and the house's. */
+async function coverage(): Promise<Map<string, RuleCoverage>> {
+  const found = new Map<string, RuleCoverage>();
+  for (const name of readdirSync('sample-content').sort()) {
+    const folder = path.join('sample-content', name);
+    const project = await readProjectForPlay(folder);
+    if (!('playable' in project)) throw new Error(`${folder} has errors`);
+    const { playable } = project;
+    const files = [...testFiles(path.join(folder, 'playtests')), ...testFiles('tests/playtests')];
+    found.set(playable.system.id, ruleCoverage(playable, await testsIn(files, playable), { remove }));
+  }
+  return found;
+}
+
+function tell(system: string, found: RuleCoverage): void {
+  const { chapters, total, covered, notApplicable, missing, unreached, unnoticed, failing } = found;
+  const lines = [
+    `${system}: ${chapters.length} chapters are built (${chapters.join(' ')})`,
+    `  ${total} rules, ${covered.length} covered, ${notApplicable.length} not for a program, ${missing.length} missing`,
+    ...missing.map((rule) => `  missing    ${rule}`),
+    ...failing.map((test) => `  failing    ${test}`),
+    ...unreached.map(({ carrier, rule }) => `  unreached  ${rule}  ${carrier}`),
+    ...(unnoticed ?? []).map(({ carrier, rule }) => `  unnoticed  ${rule}  ${carrier}`),
+    `  ${unreached.length} unreached${unnoticed === null ? '' : `, ${unnoticed.length} unnoticed`}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const all = await coverage();
+if (json) {
+  const [only] = all.values();
+  const report = all.size === 1 ? only : Object.fromEntries(all);
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+} else for (const [system, found] of all) tell(system, found);
+
+const gaps = [...all.values()].flatMap(({ unreached, unnoticed }) => [...unreached, ...(unnoticed ?? [])]);
+process.exitCode = gaps.length === 0 ? 0 : 1;

@@ -20,7 +20,7 @@ export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 
 /** A card of a player's deck: starter, weapon, item or follower. */
 export const card = Type.Object(
   {
-    id: declares(['card'], '^[A-Z]+-[0-9]{2,4}$', '最初の1枚の番号', 'Printed id of the first copy'),
+    id: declares(['card'], '^[A-Z]+-[0-9]{2,4}$', 'W-01', '最初の1枚の番号', 'Printed id of the first copy'),
     name: localized('カードの名前', 'Name of the card'),
     reading: Type.Optional(reading),
     copies: Type.Optional(copies),

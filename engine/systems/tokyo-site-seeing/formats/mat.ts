@@ -5,7 +5,7 @@ import { closed, declares, head, local, localized, refers, said, word } from './
 
 const slot = Type.Object(
   {
-    id: declares(['slot'], '^[A-Z]{3}[0-9]$', 'スロット。左から0', 'The slot, from the left, beginning with 0'),
+    id: declares(['slot'], '^[A-Z]{3}[0-9]$', 'SNG0', 'スロット。左から0', 'The slot, from the left, beginning with 0'),
     kind: word(marketKinds, 'ここに並ぶカードの種類', 'Kind of card that lies here'),
   },
   { ...closed, ...said('スロット', 'A slot') },

@@ -28,11 +28,11 @@ export const flag = (ja: string, en: string) => Type.Literal(true, said(ja, en))
 export const localized = (ja: string, en: string) => Type.String({ minLength: 1, 'x-l10n': true, ...said(ja, en) });
 
 /** An id that the whole project knows: by these names other fields refer to it. */
-export const declares = (kinds: readonly string[], pattern: string, ja: string, en: string) =>
-  Type.String({ pattern, 'x-id': kinds, ...said(ja, en) });
+export const declares = (kinds: readonly string[], pattern: string, example: string, ja: string, en: string) =>
+  Type.String({ pattern, examples: [example], 'x-id': kinds, ...said(ja, en) });
 /** An id that only its neighbours must not share. */
 export const local = (ja: string, en: string) =>
-  Type.String({ pattern: '^[a-z][A-Za-z0-9-]*$', 'x-local-id': true, ...said(ja, en) });
+  Type.String({ pattern: '^[a-z][A-Za-z0-9-]*$', examples: ['attack'], 'x-local-id': true, ...said(ja, en) });
 export const refers = (kinds: readonly string[], ja: string, en: string) =>
   Type.String({ minLength: 1, 'x-id-of': kinds, ...said(ja, en) });
 

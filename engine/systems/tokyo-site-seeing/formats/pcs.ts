@@ -7,7 +7,7 @@ const value = (ja: string, en: string) => whole(0, ja, en);
 
 export const pc = Type.Object(
   {
-    id: declares(['pc'], '^[a-z][A-Za-z0-9]*$', 'PCの id', 'Id of the PC'),
+    id: declares(['pc'], '^[a-z][A-Za-z0-9]*$', 'engineer', 'PCの id', 'Id of the PC'),
     name: localized('PCの名前', 'Name of the PC'),
     reading: Type.Optional(reading),
     description: Type.Optional(localized('紹介の文', 'A few words on the PC')),
@@ -23,6 +23,7 @@ export const pc = Type.Object(
     maxHp: whole(1, '最大HP', 'Maximum HP'),
     starters: Type.String({
       pattern: '^[A-Z]+$',
+      examples: ['PS'],
       ...said('スターターの番号の頭の文字', 'Letters that the ids of its starters begin with'),
     }),
     start: Type.Optional(

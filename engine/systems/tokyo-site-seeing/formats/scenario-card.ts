@@ -8,6 +8,7 @@ export const scenarioCard = Type.Object(
     id: declares(
       ['card', 'scenarioCard'],
       '^SC[0-9]{2}-[0-9A-Z]{2}$',
+      'SC00-01',
       '番号。数字なら山札の順、文字なら別に置く',
       'Its number; digits are its place in the deck, letters set it aside',
     ),

@@ -28,7 +28,7 @@ const rank = Type.Object(
 export const scenarioDocument = Type.Object(
   {
     ...head,
-    id: declares(['scenario'], '^S[0-9]{2}$', 'シナリオの番号', 'Number of the scenario'),
+    id: declares(['scenario'], '^S[0-9]{2}$', 'S00', 'シナリオの番号', 'Number of the scenario'),
     title: localized('題名', 'Title'),
     intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
     setup: Type.Array(setupStep, said('準備の指示', 'Steps of set-up')),

@@ -47,7 +47,7 @@ export const enemyParts = {
 
 export const trouble = Type.Object(
   {
-    id: declares(['card', 'trouble'], '^T-[0-9]{2,4}$', '最初の1枚の番号', 'Printed id of the first copy'),
+    id: declares(['card', 'trouble'], '^T-[0-9]{2,4}$', 'T-01', '最初の1枚の番号', 'Printed id of the first copy'),
     name: localized('カードの名前', 'Name of the card'),
     reading: Type.Optional(reading),
     copies: Type.Optional(copies),

@@ -3,7 +3,7 @@ import { closed, declares, listDocument, localized, word as oneOf, said } from '
 
 export const word = Type.Object(
   {
-    id: declares(['word'], '^[a-z][A-Za-z0-9-]*$', 'JSONの中での名前', 'Its name in JSON'),
+    id: declares(['word'], '^[a-z][A-Za-z0-9-]*$', 'tool', 'JSONの中での名前', 'Its name in JSON'),
     label: localized('印刷される言葉', 'The word as it is printed'),
     reading: Type.Optional(Type.String(said('読み', 'How it is read'))),
     kind: oneOf(['trait'], '言葉の種類', 'Kind of word'),

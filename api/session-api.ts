@@ -1,9 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
 
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
 const closed = { additionalProperties: false } as const;
-const anything = Type.Unsafe<Json>(Type.Unknown());
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
 const objects = Type.Array(object);
 const index = Type.Integer({ minimum: 0 });
@@ -166,7 +165,7 @@ export type Request<Name extends CallName = CallName> = {
 }[Name];
 
 export const sessionError = Type.Object(
-  { code: Type.String(), message: text, rule: Type.Optional(Type.String()), data: Type.Optional(anything) },
+  { code: Type.String(), message: text, rule: Type.Optional(Type.String()) },
   closed,
 );
 export type SessionError = Static<typeof sessionError>;

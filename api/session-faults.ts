@@ -38,10 +38,10 @@ export class Unanswerable extends Error {
 export function errorOf(error: unknown, system: RuleSystem | undefined): SessionError {
   if (error instanceof Unanswerable) {
     const { code, data } = error;
-    return { code, message: fill(sentences[code], data), data };
+    return { code, message: fill(sentences[code], data) };
   }
   const refusal = refusalOf(error, system);
   if (refusal === null) throw error;
-  const { code, text, rule, data } = refusal;
-  return { code, message: text, ...(rule === null ? {} : { rule }), data };
+  const { code, text, rule } = refusal;
+  return { code, message: text, ...(rule === null ? {} : { rule }) };
 }

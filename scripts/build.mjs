@@ -194,7 +194,12 @@ async function buildPart(part) {
     // Vite's progress lines ask this and not the logger.
     logLevel: 'warn',
     publicDir: false,
-    build: { outDir: out, emptyOutDir: false, reportCompressedSize: false, rolldownOptions: { input } },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input, checks: { pluginTimings: false } },
+    },
   };
   const result = await build(mergeConfig(common, await part.config()));
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));

@@ -17,7 +17,8 @@ export function nameOption(names: Names<Mixed>, game: Mixed, option: Pick<Option
   const answer: { [field: string]: Json } = { do: option.do };
   for (const field of names.fields) {
     const value = option.pick[field];
-    if (value !== undefined) answer[field] = names.name(game, field, value);
+    const named = value === undefined ? undefined : names.name(game, field, value);
+    if (named !== undefined) answer[field] = named;
   }
   return answer;
 }
@@ -28,7 +29,8 @@ export function nameEvent(names: Names<Mixed>, game: Mixed, record: ChangeRecord
   for (const field in record) {
     const value = record[field];
     if (value === undefined || field === 'edits') continue;
-    event[field] = names.name(game, field, value as Json);
+    const named = names.name(game, field, value as Json);
+    if (named !== undefined) event[field] = named;
   }
   if (record.base !== undefined) event['edits'] = (record.edits ?? []).map((edit) => nameEdit(names, game, edit));
   event['status'] = record.status ?? 'applied';
@@ -36,7 +38,9 @@ export function nameEvent(names: Names<Mixed>, game: Mixed, record: ChangeRecord
 }
 
 function nameEdit(names: Names<Mixed>, game: Mixed, edit: RecordEdit): JsonObject {
-  return Object.fromEntries(Object.entries(edit).map(([field, value]) => [field, names.name(game, field, value)]));
+  return Object.fromEntries(
+    Object.entries(edit).map(([field, value]) => [field, names.name(game, field, value) ?? null]),
+  );
 }
 
 /** Whether an option has all the fields of an answer; `same` compares one named value with the given one. */

@@ -64,7 +64,8 @@ export interface ContentProblem {
 export interface Names<G> {
   /** The order in which an answer's fields are written. */
   readonly fields: readonly string[];
-  name(game: G, field: string, value: Json): Json;
+  /** undefined: nobody outside is told of the field. */
+  name(game: G, field: string, value: Json): Json | undefined;
 }
 
 /** The table in plain names, both ways. */

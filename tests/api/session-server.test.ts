@@ -131,7 +131,6 @@ describe('a bad request changes nothing and says what is wrong', () => {
           ja: 'いまその答えはできません。A stone worth more than 3 needs points（TOY-LAY-02）',
           en: 'That answer is not legal now. A stone worth more than 3 needs points (TOY-LAY-02)',
         },
-        data: { answer: { do: 'lay', stone: 'S-heavy' }, rule: 'TOY-LAY-02' },
       },
     });
     expect(ask('save')).toEqual(before);

@@ -8,7 +8,9 @@ const places = new Set(['slot', 'from', 'into']);
 /** PCs by their role, cards by design and copy, skills by their kind, areas and slots by their id. */
 export const names: Names<Tokyo> = {
   fields: ['by', 'pc', 'card', 'skill', 'bot', 'effect', 'target', 'with', 'slot', 'area', 'path', 'amount'],
-  name: (game, field, value): Json => {
+  name: (game, field, value): Json | undefined => {
+    // Table indexes never leave the process; what a cheat put stands beside them in names
+    if (field === 'writes') return undefined;
     if (Array.isArray(value)) return value.map((one: Json) => (typeof one === 'number' ? thingName(game, one) : one));
     if (typeof value !== 'number') return value;
     if (field === 'skill') return game.skillKind(value);

@@ -17,10 +17,8 @@ export function putTable(game: Tokyo, part: JsonObject): Next {
   const phase = part['phase'];
   const isElsewhere = typeof phase === 'string' && phase !== game.phase;
   return [
-    change('forced', { writes: putting.writes as unknown as Json }),
-    isElsewhere
-      ? restart(call(rounds, { from: phase as Phase, round: (part['round'] as number | undefined) ?? game.round }))
-      : undefined,
+    change('forced', { writes: putting.writes as unknown as Json, put: part }),
+    isElsewhere ? restart(call(rounds, { from: phase as Phase })) : undefined,
   ];
 }
 

@@ -15,10 +15,11 @@ const fileOf: { readonly [kind: string]: string } = {
 /** The documents with entries laid over them: a card whose id is there is replaced, another is added to its file. */
 export function overlay(documents: Documents, entries: JsonObject): Documents {
   const result: { [path: string]: Json } = { ...documents };
+  // A scenario card may belong to a scenario that is laid over with it
+  for (const scenario of (entries['scenarios'] ?? []) as readonly JsonObject[]) layScenario(result, scenario);
   for (const [key, list] of Object.entries(entries)) {
-    if (key === 'scenarios')
-      for (const scenario of entries[key] as readonly JsonObject[]) layScenario(result, scenario);
-    else if (key === 'pcs' || key === 'areas') layList(result, key === 'pcs' ? 'pcs.json' : 'mat.json', key, list);
+    if (key === 'scenarios') continue;
+    if (key === 'pcs' || key === 'areas') layList(result, key === 'pcs' ? 'pcs.json' : 'mat.json', key, list);
     else if (key !== 'cards' || !Array.isArray(list)) throw new Refused('overlayUnknown', { key });
     else for (const card of list as readonly Json[]) layList(result, fileFor(result, card), 'cards', [card]);
   }

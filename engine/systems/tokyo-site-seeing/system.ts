@@ -49,7 +49,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   procedures,
   first: call(setUp, {}),
   ready: { procedure: 'setUp', step: 'play' },
-  firstOfEmpty: call(rounds, { from: 'actions', round: 2 }),
+  firstOfEmpty: call(rounds, { from: 'actions' }),
   changes: allChanges,
   numbers,
   counters,

@@ -77,6 +77,7 @@ export const setUp = procedure(
       const card = game.table.at(game.layout.scenario.deck)[0];
       return card === undefined ? undefined : call(revealCard, { card });
     }),
-    play: step('TSS-ROUND-01', () => call(rounds, { from: 'draw', round: 1 })),
+    round: step('TSS-ROUND-01', () => change('round', { amount: 1 })),
+    play: step('TSS-ROUND-01', () => call(rounds, { from: 'draw' })),
   }),
 );

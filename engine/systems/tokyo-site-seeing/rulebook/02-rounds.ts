@@ -10,12 +10,9 @@ import { call, procedure } from './book.ts';
 /** ラウンドの流れ (p.16–21): six phases, again and again until the game ends. */
 export const rounds = procedure(
   'rounds',
-  ({ from, round }: { from: Phase; round: number }) => ({ from, round }),
+  ({ from }: { from: Phase }) => ({ from }),
   ({ step }) => ({
-    begin: step('TSS-ROUND-01', (game, my) => [
-      my.round === game.round ? undefined : change('round', { amount: my.round }),
-      goto(my.from),
-    ]),
+    begin: step('TSS-ROUND-01', (_, my) => goto(my.from)),
     draw: step('TSS-ROUND-01', () => [change('phase', { phase: 'draw' }), call(drawPhase, {})]),
     start: step('TSS-ROUND-01', () => [change('phase', { phase: 'start' }), call(startTexts, {})]),
     hand: step('TSS-ROUND-01', (game) => [
@@ -25,11 +22,7 @@ export const rounds = procedure(
     actions: step('TSS-ROUND-01', () => [change('phase', { phase: 'actions' }), call(actions, {})]),
     end: step('TSS-ROUND-01', () => [change('phase', { phase: 'end' }), call(areaEnds, {})]),
     refill: step('TSS-ROUND-01', () => [change('phase', { phase: 'refill' }), call(refillPhase, {})]),
-    again: step('TSS-ROUND-01', (game, my): Next => {
-      my.round = game.round + 1;
-      my.from = 'draw';
-      return goto('begin');
-    }),
+    again: step('TSS-ROUND-01', (game) => [change('round', { amount: game.round + 1 }), goto('draw')]),
   }),
 );
 
@@ -51,7 +44,7 @@ const drawPhase = procedure(
   }),
 );
 
-/** A slot gets the top card of its kind's deck. */
+/** A slot without a card gets the top card of its kind's deck; one with any card is left as it is (TSS-ROUND-45). */
 export function refillSlot(slot: Place): Next {
   return call(refillOne, { slot });
 }
@@ -60,6 +53,7 @@ const refillOne = procedure(
   ({ slot }: { slot: Place }) => ({ slot }),
   ({ step }) => ({
     refill: step('TSS-ROUND-44', (game, my) => {
+      if (game.top(my.slot) >= 0) return undefined;
       const card = game.table.at(game.layout.piles[game.slotKind(my.slot)] as Place)[0];
       return card === undefined ? undefined : change('refill', { card, slot: my.slot });
     }),
@@ -79,7 +73,7 @@ const refillPhase = procedure(
       const left = game.table.at(game.layout.piles[kind] as Place).length;
       if (left > 0 && left < empty.length) return goto('short');
       my.slot++;
-      return [game.top(slot) < 0 ? refillSlot(slot) : undefined, goto('next')];
+      return [refillSlot(slot), goto('next')];
     }),
     short: choose('TSS-ROUND-46', {
       choose: offer('TSS-ROUND-46', {

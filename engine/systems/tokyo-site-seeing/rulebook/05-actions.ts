@@ -1,4 +1,4 @@
-import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
+import { change, goto, type Next } from '#engine/kernel/next.ts';
 import { playAttackOffer, playOffer } from './10-play.ts';
 import { dropOffer, equipOffer } from './11-equip.ts';
 import { useAttackOffer, useOffer } from './12-use.ts';
@@ -15,10 +15,6 @@ export const actions = procedure(
   'actions',
   () => ({}),
   ({ step, settle, choose, offer }) => ({
-    open: step(
-      'TSS-ROUND-33',
-      (game): Next => game.pcs.filter((pc) => game.isFinished(pc)).map((pc) => change('finish', { by: pc, amount: 0 })),
-    ),
     act: choose('TSS-ROUND-30', {
       play: playOffer,
       playAttack: playAttackOffer,
@@ -42,6 +38,10 @@ export const actions = procedure(
       }),
     }),
     drawn: settle('TSS-CHECK-10', 'drawn'),
-    again: step('TSS-ROUND-33', (game) => (mayAct(game).length > 0 ? goto('act') : finish())),
+    again: step('TSS-ROUND-33', (game) => (mayAct(game).length > 0 ? goto('act') : undefined)),
+    close: step(
+      'TSS-ROUND-33',
+      (game): Next => game.pcs.filter((pc) => game.isFinished(pc)).map((pc) => change('finish', { by: pc, amount: 0 })),
+    ),
   }),
 );

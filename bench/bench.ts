@@ -1,0 +1,31 @@
+// `npm run bench [-- --quick]`: our engine beside boardgame.io's reducer, one after the other in one process.
+import os from 'node:os';
+import { readProjectForPlay } from '../host/project-for-play.ts';
+import type { Rate } from './measure.ts';
+import { games, undo } from './ours.ts';
+import { peerGames, peerUndo } from './peer.ts';
+
+const sample = 'sample-content/tokyo-site-seeing';
+const project = await readProjectForPlay(sample);
+if (!('playable' in project)) throw new Error(`${sample} has errors`);
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const number = (value: number): string => Math.round(value).toLocaleString('en').padStart(12);
+const row = (name: string, rate: Rate): void =>
+  say(
+    `${name.padEnd(44)}${Object.entries(rate)
+      .map(([unit, value]) => `${number(value)} ${unit}/s`)
+      .join('')}`,
+  );
+
+say(`Node ${process.version}, ${os.cpus()[0]?.model ?? 'unknown processor'}`);
+const ours = games(project.playable);
+for (const [name, rate] of Object.entries(ours)) row(`ours, four PCs, player ${name}`, rate);
+const peer = peerGames();
+for (const [name, rate] of Object.entries(peer)) row(`boardgame.io reducer, ${name}`, rate);
+const ratio = (ours['random']?.['decisions'] ?? 0) / (peer['undo and log off']?.['moves'] ?? 1);
+say(`ours, decisions by moves of the faster reducer: ${ratio.toFixed(1)} to 1 (at least 15)`);
+
+const at = 300;
+const [mine, theirs] = [undo(project.playable, at), peerUndo(at)];
+say(`undo of one, ${at} in: ours ${mine.toFixed(1)} µs (at most 1000), boardgame.io ${theirs.toFixed(1)} µs`);

@@ -1,0 +1,49 @@
+import { performance } from 'node:perf_hooks';
+
+/** How often something was done in one call. */
+export interface Done {
+  readonly [unit: string]: number;
+}
+/** How many of each unit a second: the median of the repeats. */
+export interface Rate {
+  readonly [unit: string]: number;
+}
+
+const quick = process.argv.includes('--quick');
+const repeats = quick ? 3 : 5;
+const repeatMs = quick ? 300 : 1500;
+
+/** Calls `run` with the seeds 1, 2, 3 … long enough to be measured: a warm-up, then repeats; the median counts. */
+export function measure(run: (seed: number) => Done): Rate {
+  repeat(run, repeatMs / 2);
+  const rates = Array.from({ length: repeats }, () => repeat(run, repeatMs));
+  const units = Object.keys(rates[0] ?? {});
+  return Object.fromEntries(units.map((unit) => [unit, median(rates.map((rate) => rate[unit] ?? 0))]));
+}
+
+function repeat(run: (seed: number) => Done, atLeast: number): Rate {
+  const totals: { [unit: string]: number } = {};
+  const start = performance.now();
+  let seed = 0;
+  while (performance.now() - start < atLeast) {
+    for (const [unit, count] of Object.entries(run(++seed))) totals[unit] = (totals[unit] ?? 0) + count;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return Object.fromEntries(Object.entries(totals).map(([unit, count]) => [unit, count / seconds]));
+}
+
+/** Microseconds that one call takes: the median of many, each timed alone. `between` is not timed. */
+export function microseconds(run: () => void, between: () => void, times = quick ? 300 : 2000): number {
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const start = performance.now();
+    run();
+    taken.push(performance.now() - start);
+    between();
+  }
+  return median(taken) * 1000;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}

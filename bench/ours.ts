@@ -1,0 +1,42 @@
+import { contentOf, type Playable } from '../authoring/playable.ts';
+import { Session } from '../engine/kernel/session.ts';
+import type { PlayerMaker } from '../engine/players/player.ts';
+import { players } from '../engine/players/players.ts';
+import { type Game, playOut } from '../engine/simulation/play.ts';
+import { measure, microseconds, type Rate } from './measure.ts';
+
+/** Whole games of the sample with four roles, without history: what a simulation does. */
+export function games(playable: Playable): { readonly [player: string]: Rate } {
+  const game = { system: playable.system, content: contentOf(playable) };
+  return Object.fromEntries(
+    Object.entries(players).map(([name, player]) => [
+      name,
+      measure((seed) => {
+        const { outcome } = playOut({ ...game, setup: { seed } }, { player });
+        return { games: 1, decisions: outcome.decisions };
+      }),
+    ]),
+  );
+}
+
+/** Taking back one answer, `at` decisions into a game. */
+export function undo(playable: Playable, at: number): number {
+  const session = longGame({ system: playable.system, content: contentOf(playable), setup: {} }, players['greedy'], at);
+  const last = session.entries.at(-1);
+  if (last === undefined) throw new Error('no game is that long');
+  return microseconds(
+    () => session.undoTo(session.decisions - 1),
+    () => void session.enter(last),
+  );
+}
+
+/** A game that goes on for so many decisions: the first seed whose game does. */
+function longGame({ system, content }: Game, player: PlayerMaker | undefined, at: number): Session {
+  for (let seed = 1; player !== undefined && seed < 200; seed++) {
+    const session = Session.open(system, content, { seed });
+    const program = player(seed);
+    while (session.decision !== null && session.decisions < at) session.choose(program.choose(session));
+    if (session.decisions === at) return session;
+  }
+  throw new Error(`no game has ${at} decisions`);
+}

@@ -1,5 +1,7 @@
 import * as monaco from 'monaco-editor/editor';
 import type { CompletionItem, MarkupContent, Range } from 'vscode-json-languageservice';
+import { useLocale } from '../words/locale-store.ts';
+import type { Asked } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
@@ -8,8 +10,7 @@ export function registerLanguageHelp(): void {
   monaco.languages.registerCompletionItemProvider('json', {
     triggerCharacters: ['"', ':', ' '],
     async provideCompletionItems(model, { lineNumber, column }) {
-      const position = { line: lineNumber - 1, character: column - 1 };
-      const items = await authoring.call('complete', { path: pathOf(model), text: model.getValue(), position });
+      const items = await authoring.call('complete', askedAt(model, lineNumber, column));
       const word = model.getWordUntilPosition({ lineNumber, column });
       const here = new monaco.Range(lineNumber, word.startColumn, lineNumber, word.endColumn);
       return { suggestions: items.map((item) => toSuggestion(item, here)) };
@@ -17,13 +18,17 @@ export function registerLanguageHelp(): void {
   });
   monaco.languages.registerHoverProvider('json', {
     async provideHover(model, { lineNumber, column }) {
-      const position = { line: lineNumber - 1, character: column - 1 };
-      const hover = await authoring.call('hover', { path: pathOf(model), text: model.getValue(), position });
+      const hover = await authoring.call('hover', askedAt(model, lineNumber, column));
       if (hover === null) return null;
       const contents = hover.contents.map((value) => ({ value }));
       return hover.range === undefined ? { contents } : { contents, range: toRange(hover.range) };
     },
   });
+}
+
+function askedAt(model: monaco.editor.ITextModel, lineNumber: number, column: number): Asked {
+  const position = { line: lineNumber - 1, character: column - 1 };
+  return { path: pathOf(model), text: model.getValue(), position, locale: useLocale.getState().locale };
 }
 
 function toRange({ start, end }: Range): monaco.IRange {

@@ -31,6 +31,8 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     // Text in Japanese is no attack with look-alike letters.
     unicodeHighlight: { ambiguousCharacters: false },
     fixedOverflowWidgets: true,
+    // A quote typed over a selected number writes a text, and does not wrap the number.
+    autoSurround: 'never',
     wordBasedSuggestions: 'off',
     renderLineHighlight: 'line',
     quickSuggestions: { strings: true, other: true, comments: false },

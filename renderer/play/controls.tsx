@@ -51,7 +51,7 @@ export function Controls() {
         ))}
       </select>
       <select
-        aria-label={words.steps(2).replace('2', 'N')}
+        aria-label={words.stepCount}
         value={steps}
         onChange={(event) => setSteps(event.target.value as typeof steps)}
       >

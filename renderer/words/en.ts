@@ -41,6 +41,7 @@ export const en: Words = {
   goOn: 'Let a player go on',
   player: 'Player',
   players: { random: 'Random', greedy: 'Greedy' },
+  stepCount: 'How many steps',
   steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
   toTheEnd: 'to the end',
   decisionAt: (at) => `#${at}`,

@@ -38,6 +38,7 @@ export const ja = {
   goOn: 'プレイヤーに任せる',
   player: 'プレイヤー',
   players: { random: 'でたらめ', greedy: '目先の得' },
+  stepCount: '手数',
   steps: (count: number) => (count === 1 ? '1手' : `${count}手`),
   toTheEnd: '最後まで',
   decisionAt: (at: number) => `${at}手`,

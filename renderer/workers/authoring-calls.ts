@@ -1,6 +1,7 @@
 import type { CompletionItem, Position, Range } from 'vscode-json-languageservice';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import type { Locale } from '../words/locale-store.ts';
 
 /** What was found in a project, and how much was looked at. */
 export interface Diagnosed {
@@ -12,6 +13,8 @@ export interface Asked {
   readonly path: string;
   readonly text: string;
   readonly position: Position;
+  /** The language of descriptions. */
+  readonly locale: Locale;
 }
 
 /** What the authoring worker answers to. */

@@ -1,4 +1,5 @@
-import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
+import { getLanguageService, type JSONSchema, type LanguageService, TextDocument } from 'vscode-json-languageservice';
+import type { Locale } from '../words/locale-store.ts';
 import type { Asked, AuthoringCalls } from './authoring-calls.ts';
 
 /** A schema, and which files of a project it speaks of. */
@@ -10,12 +11,18 @@ export interface FileSchema {
 
 /** Completion and hover from our schemas. It checks nothing: what is wrong is said by diagnostics alone. */
 export function makeLanguageService(schemas: readonly FileSchema[]): Pick<AuthoringCalls, 'complete' | 'hover'> {
-  const services = new Map(schemas.map((one) => [one, serviceOf(one)]));
-  const plain = getLanguageService({});
+  const services = new Map<string, LanguageService>();
 
-  function open({ path, text }: Asked) {
-    const schema = schemas.find((one) => one.path.test(path));
-    const service = (schema && services.get(schema)) ?? plain;
+  function serviceFor(path: string, locale: Locale): LanguageService {
+    const found = schemas.find((one) => one.path.test(path));
+    const name = `${found?.id ?? ''} ${locale}`;
+    const service = services.get(name) ?? serviceOf(found?.schema ?? {}, locale);
+    services.set(name, service);
+    return service;
+  }
+
+  function open({ path, text, locale }: Asked) {
+    const service = serviceFor(path, locale);
     const document = TextDocument.create(`project:///${path}`, 'json', 0, text);
     return { service, document, parsed: service.parseJSONDocument(document) };
   }
@@ -31,13 +38,24 @@ export function makeLanguageService(schemas: readonly FileSchema[]): Pick<Author
       if (hover === null) return null;
       const parts = Array.isArray(hover.contents) ? hover.contents : [hover.contents];
       const contents = parts.map((part) => (typeof part === 'string' ? part : part.value));
-      return { contents, range: hover.range };
+      return { contents: contents.filter((text) => text !== ''), range: hover.range };
     },
   };
 }
 
-function serviceOf({ id, schema }: FileSchema) {
-  const service = getLanguageService({});
-  service.configure({ validate: false, schemas: [{ uri: `schema:///${id}`, fileMatch: ['*'], schema }] });
+/** A service that knows one schema, whatever a document says under `$schema`: nothing is ever fetched. */
+function serviceOf(schema: JSONSchema, locale: Locale): LanguageService {
+  const spoken = inLocale(schema, locale);
+  const service = getLanguageService({ schemaRequestService: () => Promise.resolve(JSON.stringify(spoken)) });
+  service.configure({ validate: false, schemas: [{ uri: 'schema:///file', fileMatch: ['*'], schema: spoken }] });
   return service;
+}
+
+/** A schema with its descriptions in one language; Japanese ones stand beside the English. */
+function inLocale(schema: JSONSchema, locale: Locale): JSONSchema {
+  if (locale === 'en') return schema;
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('x-description-ja' in value)) return value;
+    return { ...value, description: value['x-description-ja'] };
+  }) as JSONSchema;
 }

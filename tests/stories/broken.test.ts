@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  act,
+  actions,
+  cheat,
+  difference,
+  find,
+  goOn,
+  log,
+  openFile,
+  play,
+  problems,
+  stateOf,
+  writeOver,
+} from './desk.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio?.close());
+
+describe.sequential('an edit that breaks the game', { timeout: 60_000 }, () => {
+  it('shows causes in the log: a vest takes damage off', async () => {
+    const { page } = studio;
+    await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
+    while (!(await actions(page).innerText()).includes('アクションを終える')) {
+      const before = await stateOf(page);
+      await goOn(page).click();
+      await expect.poll(() => stateOf(page)).not.toBe(before);
+    }
+    await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
+    await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-17' });
+    await cheat(page, 'トラブルを置く', { カード: 'T-31', スロット: 'SJK0' });
+    await act(page, 'ギャングスター', '曲がった標識', '使用', '暴走する清掃車');
+    await act(page, '防弾ベスト', '割り込む');
+    await expect.poll(() => log(page).innerText()).toMatch(/2 → 0：防弾ベスト −2/);
+  });
+
+  it('stops before the answer that is no longer legal, says which, and goes on from there', async () => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    await find(page, 'onDamage');
+    // The vest no longer stops what it stopped: the interrupt that was chosen is not to be had.
+    await writeOver(page, ['onDamage', 'physical'], 'physical', 'cognitive');
+    await expect
+      .poll(() => difference(page).innerText())
+      .toMatch(/「ギャングスター：防弾ベストで割り込む」ができなくなり/);
+    expect(await difference(page).innerText()).toMatch(/^\d+手目/);
+    expect(await log(page).innerText()).not.toContain('防弾ベスト −2');
+    expect(await problems(page).getByRole('button').count()).toBe(0);
+    const stopped = await stateOf(page);
+    await page.getByRole('button', { name: 'ここから続ける' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'ここから続ける' }).count()).toBe(0);
+    expect(await stateOf(page)).toBe(stopped);
+    expect(await actions(page).getByRole('button').count()).toBeGreaterThan(0);
+  });
+
+  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+// The parts of the desk as a person names them. Stories use these names and no others (next to them only what Monaco
+// draws, which has no roles of its own).
+
+export const explorer = (page: Page): Locator => page.getByRole('tree', { name: /^(プロジェクト|Project)$/ });
+export const editor = (page: Page): Locator => page.getByRole('region', { name: /^(エディタ|Editor)$/ });
+export const problems = (page: Page): Locator => page.getByRole('region', { name: /^(問題|Problems)$/ });
+export const play = (page: Page): Locator => page.getByRole('region', { name: /^(ゲーム|Play)$/ });
+export const actions = (page: Page): Locator => page.getByRole('list', { name: /^(選べる行動|Actions)$/ });
+export const log = (page: Page): Locator => page.getByRole('region', { name: /^(ログ|Log)$/ });
+export const cheats = (page: Page): Locator => page.getByRole('region', { name: /^(チート|Cheats)$/ });
+export const difference = (page: Page): Locator =>
+  page.getByRole('status', { name: /^(編集の影響|Effect of the edit)$/ });
+export const statusBar = (page: Page): Locator => page.getByRole('contentinfo');
+export const stepBack = (page: Page): Locator => page.getByRole('button', { name: /^(1手戻す|Step back)$/ });
+export const stepOn = (page: Page): Locator => page.getByRole('button', { name: /^(1手進める|Step on)$/ });
+export const goOn = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(プレイヤーに任せる|Let a player go on)$/ });
+
+/** The first eight digits of the state's hash, as the status bar shows it: equal means that nothing has changed. */
+export async function stateOf(page: Page): Promise<string> {
+  const text = (await statusBar(page).textContent()) ?? '';
+  return /[0-9a-f]{8}/.exec(text)?.[0] ?? '';
+}
+
+/** Opens a file by its path. */
+export async function openFile(page: Page, path: string): Promise<void> {
+  const name = path.split('/').at(-1) ?? '';
+  await explorer(page).locator(`[data-path="${path}"]`).getByText(name, { exact: true }).click();
+  await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe(path);
+  await editor(page).locator('.view-line').first().waitFor();
+}
+
+/** Writes over a word of the editor: the only one on the only line that holds all of `line`. */
+export async function writeOver(page: Page, line: readonly string[], word: string, text: string): Promise<void> {
+  let found = editor(page).locator('.view-line');
+  for (const part of line) found = found.filter({ hasText: part });
+  await found.first().locator('span > span').filter({ hasText: word }).first().dblclick();
+  await page.keyboard.type(text);
+}
+
+/** Brings a piece of text to be seen in the editor, by the editor's own search. */
+export async function find(page: Page, text: string): Promise<void> {
+  await editor(page).locator('.view-line').first().click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await editor(page).locator('.view-line').filter({ hasText: text }).first().waitFor();
+}
+
+/** Where a piece of text stands on the screen, in whole pixels. */
+export function placeOf(line: Locator, text: string): Promise<{ readonly x: number; readonly width: number }> {
+  return line.first().evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const at = (node.textContent ?? '').indexOf(wanted);
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      const { x, width } = range.getBoundingClientRect();
+      return { x: Math.round(x), width: Math.round(width) };
+    }
+    return { x: -1, width: -1 };
+  }, text);
+}
+
+/** Cheats with the drawer: the kind, then what the other fields are to be, by their names. */
+export async function cheat(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const drawer = cheats(page);
+  await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: kind });
+  for (const [name, value] of Object.entries(fields)) {
+    const list = drawer.getByRole('combobox', { name, exact: true });
+    if ((await list.count()) > 0) await list.selectOption(value);
+    else await drawer.getByRole('spinbutton', { name, exact: true }).fill(value);
+  }
+  // A cheat may leave the table as it was, so the log tells that it was done.
+  const before = await eventsOf(page);
+  await drawer.getByRole('button', { name: '適用' }).click();
+  await expect.poll(() => eventsOf(page)).toBeGreaterThan(before);
+}
+
+/** How many things have happened, as the log counts them. */
+async function eventsOf(page: Page): Promise<number> {
+  return Number(/[0-9]+/.exec(await log(page).getByRole('heading').innerText())?.[0] ?? 0);
+}
+
+/** What lies in an area, in words: names, and what its tokens are called. */
+export async function tableOf(page: Page, area: string): Promise<string> {
+  const box = play(page)
+    .getByRole('list', { name: /^(エリア|Areas)$/ })
+    .locator(':scope > li')
+    .filter({ hasText: area });
+  const tokens = await box.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  return `${await box.first().innerText()} ${tokens.join(' ')}`;
+}
+
+/** Takes the first legal action whose sentence holds these words. */
+export async function act(page: Page, ...words: readonly string[]): Promise<void> {
+  let found = actions(page).getByRole('button');
+  for (const word of words) found = found.filter({ hasText: word });
+  const before = await stateOf(page);
+  await found.first().click();
+  await expect.poll(() => stateOf(page)).not.toBe(before);
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from './chromium.ts';
+
+/** What no story may bring about, as it was seen: a console message, a request off the machine, a CSP violation. */
+export type Complaint = string;
+
+export interface Studio {
+  readonly page: Page;
+  /** The project's folder: a copy of the sample game that the story may write to. */
+  readonly folder: string;
+  readonly address: string;
+  readonly complaints: readonly Complaint[];
+  close(): Promise<void>;
+}
+
+/** Opens a copy of the sample game in a browser, through the web door, and waits until it can be played. */
+export async function openStudio(options: BrowserContextOptions = {}): Promise<Studio> {
+  const outside = await mkdtemp(path.join(tmpdir(), 'studio-story-'));
+  const folder = path.join(outside, 'project');
+  await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  const { child, address } = await startDoor(folder);
+  const browser = await launchChromium();
+  const complaints: Complaint[] = [];
+  const page = await openPage(browser, address, complaints, options);
+  return {
+    page,
+    folder,
+    address,
+    complaints,
+    async close() {
+      await browser.close();
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'close');
+      await rm(outside, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the program as `npm start` does. */
+export async function startDoor(folder: string): Promise<{ readonly child: ChildProcess; readonly address: string }> {
+  const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const address = /^Studio: (\S+)\n$/.exec(String(line))?.[1];
+  if (address === undefined) throw new Error(`not an address: ${line}`);
+  return { child, address };
+}
+
+async function openPage(
+  browser: Browser,
+  address: string,
+  complaints: Complaint[],
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP', ...options });
+  const page = await context.newPage();
+  const { origin, host } = new URL(address);
+  page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('websocket', (line) => void (new URL(line.url()).host === host || complaints.push(`line: ${line.url()}`)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:' && url.protocol !== 'blob:') complaints.push(`asked: ${url}`);
+  });
+  await page.exposeFunction('studioViolation', (what: string) => void complaints.push(`policy: ${what}`));
+  await page.addInitScript(() => {
+    const tell = (globalThis as unknown as { studioViolation(what: string): void }).studioViolation;
+    document.addEventListener('securitypolicyviolation', (event) => {
+      tell(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  await page.goto(address);
+  await page
+    .getByRole('list', { name: /^(選べる行動|Actions)$/ })
+    .getByRole('button')
+    .first()
+    .waitFor();
+  return page;
+}

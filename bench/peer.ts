@@ -16,6 +16,8 @@ interface Internals {
 }
 
 function internals(): Internals {
+  // Without this it checks and freezes every state.
+  process.env['NODE_ENV'] = 'production';
   return createRequire(path.resolve('bench/package.json'))('boardgame.io/internal') as Internals;
 }
 

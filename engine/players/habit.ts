@@ -2,6 +2,9 @@ import type { Option } from '#engine/kernel/machine.ts';
 import type { Session } from '#engine/kernel/session.ts';
 import { keyOf } from './player.ts';
 
+/** How often the same answer is given to the same question in a round. */
+const mostTimes = 4;
+
 /**
  * What keeps a program from going round in circles: it does not repeat what changed nothing,
  * and nothing more than a few times in a round. The game would allow both.
@@ -11,24 +14,28 @@ export class Habit {
   private round = -1;
   private readonly fruitless = new Set<string>();
   private readonly times = new Map<string, number>();
+  private readonly tired = new Set<string>();
 
   /** The options still worth a try; all of them when none is. */
   fresh(session: Session): readonly Option[] {
     this.look(session);
     const options = session.options();
-    const fresh = options.filter((option) => !this.isStale(this.key(session, option)));
+    if (this.fruitless.size === 0 && this.tired.size === 0) return options;
+    const fresh = options.filter((option) => {
+      const key = keyHere(session, option);
+      return !this.fruitless.has(key) && !this.tired.has(key);
+    });
     return fresh.length === 0 ? options : fresh;
   }
 
   /** Remembers what is about to be done. */
   note(session: Session, option: Option): void {
-    const key = this.key(session, option);
+    this.look(session);
+    const key = keyHere(session, option);
+    const times = (this.times.get(key) ?? 0) + 1;
     this.fruitless.add(key);
-    this.times.set(key, (this.times.get(key) ?? 0) + 1);
-  }
-
-  private isStale(key: string): boolean {
-    return this.fruitless.has(key) || (this.times.get(key) ?? 0) >= mostTimes;
+    this.times.set(key, times);
+    if (times >= mostTimes) this.tired.add(key);
   }
 
   private look(session: Session): void {
@@ -36,13 +43,13 @@ export class Habit {
     if (revision !== this.revision) this.fruitless.clear();
     this.revision = revision;
     const round = session.system.round(session.game);
-    if (round !== this.round) this.times.clear();
+    if (round === this.round) return;
     this.round = round;
-  }
-
-  private key(session: Session, option: Option): string {
-    return `${session.decision?.procedure}.${session.decision?.step} ${keyOf(option)}`;
+    this.times.clear();
+    this.tired.clear();
   }
 }
 
-const mostTimes = 4;
+function keyHere({ decision }: Session, option: Option): string {
+  return `${decision?.procedure} ${decision?.step} ${keyOf(option)}`;
+}

@@ -13,5 +13,7 @@ export type PlayerMaker = (seed: number) => Player;
 
 /** An option as a word to remember it by: it holds within one game. */
 export function keyOf(option: { readonly do: string; readonly pick: Pick }): string {
-  return `${option.do} ${JSON.stringify(option.pick)}`;
+  let key = option.do;
+  for (const field in option.pick) key += ` ${field}${option.pick[field]}`;
+  return key;
 }

@@ -11,14 +11,14 @@ export const ja = {
 
   editor: 'エディタ',
   noFile: 'ファイルを選ぶと、ここで編集できる。',
-  editorOf: (path: string) => `エディタ:${path}`,
-  unreadable: (reason: string) => `このファイルは文字として読めない(${reason})。`,
+  editorOf: (path: string) => `エディタ：${path}`,
+  unreadable: (reason: string) => `このファイルは文字として読めない（${reason}）。`,
   save: '保存',
   saved: (path: string) => `${path} を保存した。`,
   saveConflict: (path: string) => `${path} はほかのプログラムが書き換えた。まだ保存していない。`,
   overwrite: 'こちらの内容で上書き',
   takeDisk: 'ディスクの内容を読み込む',
-  saveRefused: (path: string, code: string) => `${path} は保存できない(${code})。`,
+  saveRefused: (path: string, code: string) => `${path} は保存できない（${code}）。`,
   saveFailed: 'スタジオに届かない。プログラムが動いているか確かめて、もう一度保存する。',
 
   problems: '問題',
@@ -49,9 +49,9 @@ export const ja = {
   difference: '編集の影響',
   same: 'いまの内容で進行中。',
   replayedSame: 'いまの内容で再生した。違いはない。',
-  changed: (at: string, before: string, after: string) => `${at}から変わった。前:${before} → 今:${after}`,
-  appeared: (at: string, after: string) => `${at}から変わった。新しく:${after}`,
-  vanished: (at: string, before: string) => `${at}から変わった。なくなった:${before}`,
+  changed: (at: string, before: string, after: string) => `${at}から変わった。前：${before} → 今：${after}`,
+  appeared: (at: string, after: string) => `${at}から変わった。新しく：${after}`,
+  vanished: (at: string, before: string) => `${at}から変わった。なくなった：${before}`,
   atSetup: '準備',
   atEntry: (at: number) => `${at + 1}手目`,
   broken: (at: string, entry: string, reason: string) =>
@@ -68,7 +68,7 @@ export const ja = {
   hash: (hash: string) => `状態 ${hash}`,
 
   loading: '読み込み中',
-  noToken: 'このアドレスでは開けない。npm start が表示したアドレス(# より後も)を開く。',
+  noToken: 'このアドレスでは開けない。npm start が表示したアドレス（# より後も）を開く。',
   unreachable: 'スタジオに届かない。npm start をもう一度実行し、表示されたアドレスを開く。',
 };
 

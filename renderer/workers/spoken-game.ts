@@ -28,6 +28,8 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   /** A name of the project, else a word of the game: of the group that bears the field's name, else of any. */
   function speak(field: string, value: Json): Json {
     if (Array.isArray(value)) return value.map((one: Json) => speak(field, one));
+    // Yes and no are said in the words that the game has for them.
+    if (typeof value === 'boolean') return words.groups[field]?.[String(value)]?.[locale] ?? null;
     if (typeof value !== 'string') return value;
     const said = label(value);
     if (said !== value) return said;

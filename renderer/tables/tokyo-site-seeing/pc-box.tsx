@@ -31,19 +31,20 @@ export function PcBox({ id, pc, isActing, labels, words }: PcProps) {
           {words.ap} <b>{pc.ap}</b>
         </span>
         {pc.progress > 0 && <span>{words.progress(pc.progress)}</span>}
-        <span className="pc-space" />
-        {Object.entries(pc.abilities).map(([ability, value]) => (
-          <span
-            key={ability}
-            className={`ability ability-${ability}`}
-            role="img"
-            aria-label={`${words.abilities[ability] ?? ability} ${value}`}
-            title={words.abilities[ability] ?? ability}
-          >
-            <Glyph name={ability} />
-            {value}
-          </span>
-        ))}
+        <span className="pc-abilities">
+          {Object.entries(pc.abilities).map(([ability, value]) => (
+            <span
+              key={ability}
+              className={`ability ability-${ability}`}
+              role="img"
+              aria-label={`${words.abilities[ability] ?? ability} ${value}`}
+              title={words.abilities[ability] ?? ability}
+            >
+              <Glyph name={ability} />
+              {value}
+            </span>
+          ))}
+        </span>
       </p>
       <p className="pc-skills">
         {Object.entries(pc.skills).map(([skill, { sealed, exhaust }]) => (

@@ -5,12 +5,17 @@ export type JsonObject = { readonly [key: string]: Json };
 /** The one text of a value: keys in code-point order, no white space. Equal values have equal text. */
 export function canonical(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) return isPlain(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
   const object = value as JsonObject;
   const parts = Object.keys(object)
     .sort()
     .map((key) => `${JSON.stringify(key)}:${canonical(object[key] as Json)}`);
   return `{${parts.join(',')}}`;
+}
+
+/** A list without objects: the engine's own text of it is the one text. */
+function isPlain(list: readonly Json[]): boolean {
+  return list.every((item) => item === null || typeof item !== 'object');
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {

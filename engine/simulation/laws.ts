@@ -46,12 +46,13 @@ export class LawKeeper {
   choose(option: Option): void {
     const { session } = this;
     const legal = session.legal();
+    const saved = JSON.stringify(session.save());
     this.listed(legal);
     this.unlisted(legal);
     this.pieces();
-    this.hidden();
+    this.hidden(JSON.parse(saved) as SavedGame);
     const answer = legal[session.options().indexOf(option)] as Answer;
-    const carried = Session.load(session.system, session.content, savedAgain(session));
+    const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
     if (carried.stateText() !== session.stateText()) this.tell('saveContinues', 'the loaded state differs');
     if (canonical(carried.legal()) !== canonical(legal)) this.tell('saveContinues', 'other answers are legal');
     const events = this.attempt('saveContinues', () => carried.act(answer)) ?? [];
@@ -106,8 +107,8 @@ export class LawKeeper {
         session.choose(option);
         session.undoTo(session.decisions - 1);
       });
-      if (session.stateText() !== before) this.tell('undoRestores', name);
     }
+    if (session.stateText() !== before) this.tell('undoRestores', 'every answer given and taken back');
   }
 
   /** Answers that were legal before, and legal ones with a field altered. */
@@ -133,9 +134,8 @@ export class LawKeeper {
   }
 
   /** Turns one place over. A seat that does not see it must not notice. */
-  private hidden(): void {
+  private hidden(saved: SavedGame): void {
     const { session } = this;
-    const saved = savedAgain(session);
     const turned = Math.floor(this.next() * saved.state.table.places.length);
     const places = saved.state.table.places.map((list, place) => (place === turned ? [...list].reverse() : list));
     if (canonical(places) === canonical(saved.state.table.places)) return;
@@ -151,10 +151,6 @@ export class LawKeeper {
   private pick<T>(list: readonly T[]): T | undefined {
     return list[Math.floor(this.next() * list.length)];
   }
-}
-
-function savedAgain(session: Session): SavedGame {
-  return JSON.parse(JSON.stringify(session.save())) as SavedGame;
 }
 
 const spoken = (answer: Answer): string => canonical(answer);

@@ -70,6 +70,8 @@ export interface Names<G> {
 
 /** The table in plain names, both ways. */
 export interface TableDocument<G> {
+  /** The shape of the whole document; `put` and tests take a part of it. */
+  readonly schema: Schema;
   /** The whole table; for a seat, what it may not see is hidden. */
   print(game: G, seat?: number): JsonObject;
   /** The changes that make the table be as a partial document says. Throws `Refused`. */

@@ -1,4 +1,6 @@
 import { reports } from '#api/cli/reports.ts';
+import { savedGame } from '#api/saved-game.ts';
+import { sessionSchema } from '#api/session-schema.ts';
 import { schemasOfProjects } from '#authoring/schema/house-schemas.ts';
 import { draft } from '#authoring/schema/schemas-of.ts';
 import { systems } from '#engine/systems/systems.ts';
@@ -8,6 +10,11 @@ import { type GeneratedFile, jsonFile } from './generated-file.ts';
 export function schemaFiles(): GeneratedFile[] {
   return [
     ...schemasOfProjects(systems).map(({ name, schema }) => jsonFile(`schemas/${name}.schema.json`, schema)),
+    ...systems.map(({ id, document }) =>
+      jsonFile(`schemas/${id}/table.schema.json`, { $schema: draft, ...document.schema }),
+    ),
+    jsonFile('schemas/session.schema.json', { $schema: draft, ...sessionSchema() }),
+    jsonFile('schemas/saved-game.schema.json', { $schema: draft, ...savedGame }),
     ...Object.entries(reports).map(([name, schema]) =>
       jsonFile(`schemas/cli/${name}.schema.json`, { $schema: draft, ...schema }),
     ),

@@ -4,6 +4,7 @@ import { cheat } from './cheats.ts';
 import { check } from './checks/checks.ts';
 import { compileContent, type TokyoContent } from './content.ts';
 import { formats } from './formats/formats.ts';
+import { tableDocument } from './formats/table-document.ts';
 import { judge } from './judgement.ts';
 import { language } from './language/language.ts';
 import { brokenLaws } from './laws.ts';
@@ -54,7 +55,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   numbers,
   counters,
   names,
-  document: { print: printTable, put: putTable },
+  document: { schema: { ...tableDocument }, print: printTable, put: putTable },
   judge,
   words,
   compile: compileContent,

@@ -11,6 +11,7 @@ function perSeat(game: ToyGame, value: (seat: number) => Json): JsonObject {
 }
 
 export const document: TableDocument<ToyGame> = {
+  schema: { type: 'object' },
   print: (game, seat) => ({
     round: game.table.count(theGame, counter.round),
     turn: seatNames[game.active - 1] as string,

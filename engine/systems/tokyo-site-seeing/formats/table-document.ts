@@ -1,0 +1,68 @@
+import { type TSchema, Type } from 'typebox';
+import { abilities, phases, pileKinds, skillKinds } from '../vocabulary.ts';
+import { closed, said, whole } from './parts.ts';
+
+const name = Type.String({
+  pattern: '^(\\?|[A-Z]+[0-9]*-[0-9A-Z]+(#[0-9]+)?)$',
+  ...said('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; one that may not be seen is ?'),
+});
+const tokens = {
+  damage: Type.Optional(whole(0, 'ダメージトークン', 'Damage tokens')),
+  progress: Type.Optional(whole(0, '進行トークン', 'Progress tokens')),
+  exhaust: Type.Optional(whole(0, '消耗トークン', 'Exhaust tokens')),
+};
+const card = Type.Unsafe<string | object>({
+  if: { type: 'object' },
+  then: Type.Object({ card: name, ...tokens }, closed),
+  else: name,
+});
+const cards = Type.Array(card);
+const object = (keys: readonly string[], value: TSchema) =>
+  Type.Object(Object.fromEntries(keys.map((key) => [key, value])), closed);
+const orNull = (type: string) => Type.Unsafe<string | null>({ type: [type, 'null'] });
+
+const skill = Type.Object(
+  {
+    sealed: Type.Boolean(said('封印されている', 'Whether it is sealed')),
+    exhaust: whole(0, '消耗トークン', 'Exhaust tokens'),
+  },
+  closed,
+);
+const pc = Type.Object(
+  {
+    area: Type.String(said('いるエリア', 'The area it is in')),
+    damage: whole(0, 'ダメージトークン', 'Damage tokens'),
+    ap: whole(0, 'APトークン', 'AP tokens'),
+    progress: whole(0, '進行トークン', 'Progress tokens'),
+    finished: Type.Boolean(said('このフェーズの行動を終えた', 'Whether it has finished its actions')),
+    abilities: object(abilities, Type.Integer()),
+    maxHp: whole(0, '最大HP', 'Maximum HP'),
+    hand: cards,
+    deck: cards,
+    discards: cards,
+    equipped: cards,
+    skills: object(skillKinds, skill),
+  },
+  closed,
+);
+
+/** The whole table in plain names. Piles: the first is on top. Discards: the first was discarded first. Slots: the first lies lowest. */
+export const tableDocument = Type.Object(
+  {
+    round: whole(0, 'ラウンド', 'The round'),
+    phase: Type.Unsafe<string>({ type: 'string', enum: phases }),
+    result: orNull('string'),
+    pcs: Type.Record(Type.String(), pc),
+    bots: Type.Record(Type.String(), Type.Object({ exhaust: Type.Integer({ minimum: 0 }) }, closed)),
+    slots: Type.Record(Type.String(), cards),
+    piles: object(pileKinds, cards),
+    discards: object(['trouble', 'site', 'artifact'], cards),
+    scrap: cards,
+    encounter: cards,
+    removed: cards,
+    scenario: object(['deck', 'shown', 'aside', 'discards', 'mods'], cards),
+    supply: Type.Object({ ap: whole(0, '残りのAPトークン', 'AP tokens left') }, closed),
+    exploration: orNull('object'),
+  },
+  { ...closed, title: 'The table', 'x-title-ja': '卓' },
+);

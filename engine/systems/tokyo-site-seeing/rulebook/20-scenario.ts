@@ -1,5 +1,5 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, type Next } from '#engine/kernel/next.ts';
+import { change, finish, type Next } from '#engine/kernel/next.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { procedure } from './book.ts';
@@ -22,17 +22,18 @@ export const revealCard = procedure(
 
 /**
  * A scenario card is laid into an area: a free slot from the left, else over a market card, else over a trouble;
- * never onto another scenario card (TSS-PRIO-02). A card that comes out of the deck or from aside is revealed by it.
+ * never onto another scenario card (TSS-PRIO-02): with no such slot it stays where it is. A card that comes out of the deck or from aside is revealed by it.
  */
 export const placeInArea = procedure(
   'placeInArea',
   ({ card, area }: { card: Thing; area: Thing }) => ({ card, area, isNew: false }),
   ({ step }) => ({
     place: step('TSS-PRIO-02', (game, my): Next => {
+      const slot = slotFor(game, my.area);
+      if (slot === undefined) return finish();
       const { deck, aside } = game.layout.scenario;
       my.isNew = [deck, aside].includes(game.table.placeOf(my.card));
-      const slot = slotFor(game, my.area);
-      return slot === undefined ? undefined : change('place', { card: my.card, slot });
+      return change('place', { card: my.card, slot });
     }),
     text: step('TSS-FAQ-22', (game, my): Next => (my.isNew ? revealTexts(game, my.card) : undefined)),
   }),

@@ -126,6 +126,7 @@ class Putting {
     const left = apSupply - held.reduce((sum, ap) => sum + ap, 0);
     const supply = part['supply'];
     const said = isObject(supply) ? supply['ap'] : undefined;
+    if (said === undefined && !this.writes.some((write) => 'set' in write && write.set[1] === counter.ap)) return;
     if (left < 0 || (said !== undefined && said !== left)) refuse('putApTokens', { left });
     this.set(gameThing, 'supply', left);
   }

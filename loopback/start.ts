@@ -41,6 +41,18 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
 }
 
+/** npm that was ended the hard way cannot tell us; then another process becomes our parent. */
+function endWithNpm(end: () => void): void {
+  if (process.env['npm_lifecycle_event'] !== 'start') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 500);
+  timer.unref();
+}
+
 async function start(options: StartOptions): Promise<void> {
   const secrets = { token: makeSecret(), key: makeSecret() };
   const folder = projectFolder(options);
@@ -60,6 +72,7 @@ async function start(options: StartOptions): Promise<void> {
     watching.close();
     void door.close().then(() => process.exit(0));
   };
+  endWithNpm(end);
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
   const address = `http://127.0.0.1:${door.port}/#${secrets.token}`;

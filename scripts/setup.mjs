@@ -57,6 +57,15 @@ function install() {
 }
 
 /**
+ * `npm start` begins with `exec`, so that no shell stands between npm and the studio: signals arrive, and npm gives on the
+ * studio's exit code. Windows knows no such word; there a file of that name beside the other programs does nothing more.
+ */
+function teachExec() {
+  const file = path.join(ROOT, 'node_modules', '.bin', 'exec.cmd');
+  if (process.platform === 'win32' && !existsSync(file)) writeFileSync(file, '@%*\r\n');
+}
+
+/**
  * @param {string} version the running Node; given only so that a test can play an old one
  * @param {boolean} installed true when npm has just installed and only the stamp is to be written
  * @returns {number} exit code
@@ -69,7 +78,10 @@ export function setup(version, installed) {
     return 2;
   }
   const stamp = readStamp(ROOT);
-  if (stamp.found === stamp.wanted) return 0;
+  if (stamp.found === stamp.wanted) {
+    teachExec();
+    return 0;
+  }
   if (!installed) {
     process.stderr.write('Installing packages (only when package-lock.json or Node changed) …\n');
     const status = install();
@@ -79,6 +91,7 @@ export function setup(version, installed) {
     }
   }
   writeFileSync(stamp.file, stamp.wanted);
+  teachExec();
   return 0;
 }
 

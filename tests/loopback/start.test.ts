@@ -51,6 +51,22 @@ describe('npm start', () => {
     await expect(fetch(address.origin)).rejects.toThrow();
   });
 
+  it('passes signals and the exit code through npm', async () => {
+    const child = spawn('npm', ['start', '--', '--no-open'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    running.add(child);
+    const ended = once(child, 'close');
+    let stdout = '';
+    for await (const part of child.stdout) {
+      stdout += String(part);
+      const address = /^Studio: (\S+)$/m.exec(stdout)?.[1];
+      if (address === undefined) continue;
+      expect((await fetch(new URL('/', address))).status).toBe(200);
+      child.kill('SIGTERM');
+      break;
+    }
+    expect((await ended)[0]).toBe(0);
+  });
+
   it('has another port and another token each time, and the old token opens nothing', async () => {
     const [one, other] = [start('--no-open'), start('--no-open')];
     const [first, second] = [await untilLine(one), await untilLine(other)];

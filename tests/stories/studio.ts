@@ -26,19 +26,19 @@ export async function openStudio(options: BrowserContextOptions = {}): Promise<S
   const { child, address } = await startDoor(folder);
   const browser = await launchChromium();
   const complaints: Complaint[] = [];
-  const page = await openPage(browser, address, complaints, options);
-  return {
-    page,
-    folder,
-    address,
-    complaints,
-    async close() {
-      await browser.close();
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'close');
-      await rm(outside, { recursive: true, force: true });
-    },
-  };
+  async function close(): Promise<void> {
+    await browser.close();
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'close');
+    await rm(outside, { recursive: true, force: true });
+  }
+  try {
+    const page = await openPage(browser, address, complaints, options);
+    return { page, folder, address, complaints, close };
+  } catch (error) {
+    await close();
+    throw new Error(`The studio did not open. ${complaints.join('\n')}`, { cause: error });
+  }
 }
 
 /** Starts the program as `npm start` does. */

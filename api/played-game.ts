@@ -3,9 +3,9 @@ import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Entry } from '#engine/kernel/log.ts';
 import { isCheat } from '#engine/kernel/log.ts';
 import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/replay.ts';
-import { Session } from '#engine/kernel/session.ts';
-import { type Content, Refused } from '#engine/kernel/system.ts';
-import { isSavedFile, type SavedFile } from './saved-game.ts';
+import type { Session } from '#engine/kernel/session.ts';
+import { Refused } from '#engine/kernel/system.ts';
+import { isSavedFile } from './saved-game.ts';
 import type { NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
@@ -22,14 +22,16 @@ export class PlayedGame {
     this.over = over;
   }
 
-  /** Takes up a saved game. Played again where that gives the same state: so it has its events and its way back. */
-  static load(project: Playable, saved: JsonObject): PlayedGame {
+  /** Takes up a saved game by playing it again: so it has its events and its way back, and an altered file shows. */
+  static load(playable: Playable, saved: JsonObject): PlayedGame {
     if (!isSavedFile(saved)) throw new Unanswerable('badSave');
-    const content = contentOf(project, saved.content);
-    const loaded = loadState(project, content, saved);
-    const again = replay(project.system, content, saved.setup, saved.log, saved.laid);
-    const same = again.broken === null && again.session.hash() === loaded.hash();
-    return new PlayedGame(same ? again.session : loaded, saved.content);
+    const { system } = playable;
+    const content = contentOf(playable, saved.content);
+    if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
+    if (saved.contentHash !== content.hash) throw new Refused('otherContent', { contentHash: saved.contentHash });
+    const { session, broken } = replay(system, content, saved.setup, saved.log, saved.laid);
+    if (broken !== null || session.hash() !== saved.hash) throw new Unanswerable('badSave');
+    return new PlayedGame(session, saved.content);
   }
 
   save(): JsonObject {
@@ -73,15 +75,4 @@ export class PlayedGame {
 /** An entry of the log as a reply tells it. */
 export function told(entry: Entry): JsonObject {
   return isCheat(entry) ? { cheat: entry.cheat } : entry;
-}
-
-/** A state that a file tells of. It is not ours: whatever cannot be taken up is a bad file. */
-function loadState({ system }: Playable, content: Content, saved: SavedFile): Session {
-  try {
-    const session = Session.load(system, content, saved);
-    if (session.hash() === saved.hash) return session;
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-  }
-  throw new Unanswerable('badSave');
 }

@@ -72,7 +72,10 @@ export const goDown = procedure(
             : change('discard', { by: my.pc, card }),
         ),
     ),
-    tokens: step('TSS-DOWN-02', (game, my) => change('spendAp', { by: my.pc, amount: game.count(my.pc, 'ap') })),
+    tokens: step('TSS-DOWN-02', (game, my) => {
+      const amount = game.count(my.pc, 'ap');
+      return amount > 0 ? change('spendAp', { by: my.pc, amount }) : undefined;
+    }),
     trouble: step('TSS-DOWN-03', (_, my) => call(drawTrouble, { pc: my.pc })),
   }),
 );

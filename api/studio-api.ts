@@ -84,3 +84,8 @@ export function isStudioCall(name: string): name is StudioCall {
 export function isAsk<Call extends StudioCall>(call: Call, value: unknown): value is StudioAsk<Call> {
   return Check(studioCalls[call].ask, value);
 }
+
+/** Whether what the host is about to answer is what this call promises. */
+export function isReply<Call extends StudioCall>(call: Call, value: unknown): value is StudioReply<Call> {
+  return Check(studioCalls[call].reply, value);
+}

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isAsk, isStudioCall, type StudioApi, type StudioCall } from '#api/studio-api.ts';
+import { answerStudioCall } from '#api/answer-studio-call.ts';
+import { isStudioCall, type StudioApi } from '#api/studio-api.ts';
 import type { Refusal } from './gate.ts';
 
 /** Largest request in bytes: a file of the longest text, with room for the escapes of JSON. */
@@ -14,12 +15,8 @@ export async function answerCall(api: StudioApi, name: string, request: Incoming
   const body = await readBody(request);
   if (body === null) return { refusal: { status: 413, code: 'tooLong' } };
   const ask = parse(body);
-  if (ask === undefined || !isAsk(name, ask)) return { refusal: { status: 400, code: 'wrongAsk' } };
-  return { ok: await perform(api, name, ask) };
-}
-
-function perform<Call extends StudioCall>(api: StudioApi, name: Call, ask: unknown): Promise<unknown> {
-  return (api[name] as (ask: unknown) => Promise<unknown>)(ask);
+  const answer = await answerStudioCall(api, name, ask);
+  return 'refused' in answer ? { refusal: { status: 400, code: answer.refused } } : answer;
 }
 
 function isJson(request: IncomingMessage): boolean {

@@ -53,27 +53,3 @@ export function bearerOf(request: IncomingMessage): string {
 export function refuseWrongBearer(request: IncomingMessage, secret: string): Refusal | null {
   return isSame(bearerOf(request), secret) ? null : { status: 401, code: 'wrongToken' };
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const NEVER_IN_A_PATH = /[\u0000-\u001f\u007f\\%]/;
-
-/**
- * The path of a request line, decoded once. Null when it is none of ours could be: absolute addresses, dots that climb,
- * backslashes, control characters, and what is still encoded after one decoding.
- */
-export function decodePath(requestTarget: string): string | null {
-  if (!requestTarget.startsWith('/') || requestTarget.startsWith('//')) return null;
-  const raw = requestTarget.split('?', 1)[0] as string;
-  const decoded = tryDecode(raw);
-  if (decoded === null || NEVER_IN_A_PATH.test(decoded)) return null;
-  const climbs = decoded.split('/').some((segment) => segment === '.' || segment === '..');
-  return climbs ? null : decoded;
-}
-
-function tryDecode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}

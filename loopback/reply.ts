@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { alwaysSent } from '#host/page-headers.ts';
+import { howLongKept, type ShellFile } from '#host/shell.ts';
 import type { Refusal } from './gate.ts';
-import { alwaysSent } from './headers.ts';
-import type { ShellFile } from './shell.ts';
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const bytes = Buffer.from(JSON.stringify(value));
@@ -25,7 +25,7 @@ export function sendFile(response: ServerResponse, file: ShellFile, withBody: bo
     ...alwaysSent,
     'Content-Type': file.type,
     'Content-Length': file.bytes.length,
-    'Cache-Control': file.keep ? 'private, max-age=31536000, immutable' : 'no-store',
+    'Cache-Control': howLongKept(file),
   });
   response.end(withBody ? file.bytes : undefined);
 }

@@ -4,19 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
+import { alwaysSent } from '#host/page-headers.ts';
+import { decodePath } from '#host/page-path.ts';
+import type { Shell } from '#host/shell.ts';
 import { answerCall } from './calls.ts';
 import { makeEventLine } from './event-line.ts';
-import {
-  decodePath,
-  type Refusal,
-  refuseStranger,
-  refuseWithoutOrigin,
-  refuseWrongBearer,
-  type Secrets,
-} from './gate.ts';
-import { alwaysSent } from './headers.ts';
+import { type Refusal, refuseStranger, refuseWithoutOrigin, refuseWrongBearer, type Secrets } from './gate.ts';
 import { sendFile, sendJson, sendRefusal } from './reply.ts';
-import type { Shell } from './shell.ts';
 
 export interface Door {
   readonly port: number;

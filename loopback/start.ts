@@ -1,13 +1,13 @@
 // The program behind `npm start`: opens a project at a door of this machine and prints where.
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { chooseProject } from '#host/chosen-project.ts';
+import { readShell } from '#host/shell.ts';
+import { readArguments, type StartOptions, wrongArgumentText } from '#host/start-arguments.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { watchFolder } from '#host/watch-folder.ts';
-import { readArguments, type StartOptions, usage } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
 import { openDoor } from './server.ts';
-import { readShell } from './shell.ts';
 
 const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
 const SAMPLE = path.join(PROGRAM_FOLDER, 'sample-content', 'tokyo-site-seeing');
@@ -25,16 +25,8 @@ function giveUp(...lines: readonly string[]): never {
 }
 
 function projectFolder(options: StartOptions): string {
-  if (options.project === null) return SAMPLE;
-  // npm runs scripts in the package's folder and tells where it was called.
-  const folder = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), options.project);
-  if (!existsSync(path.join(folder, 'studio.json'))) {
-    giveUp(
-      `プロジェクトがありません(studio.json が見つかりません): ${folder}`,
-      `There is no project (no studio.json) at: ${folder}`,
-    );
-  }
-  return folder;
+  const chosen = chooseProject(options.project, SAMPLE);
+  return 'missing' in chosen ? giveUp(chosen.missing) : chosen.folder;
 }
 
 function isPortTaken(error: unknown): boolean {
@@ -81,14 +73,8 @@ async function start(options: StartOptions): Promise<void> {
 }
 
 const options = readArguments(process.argv.slice(2));
-if ('argument' in options) {
-  const { argument, meant } = options;
-  giveUp(
-    `分からない引数です: ${argument}${meant === null ? '' : `(${meant} のことですか)`}`,
-    `Unknown argument: ${argument}${meant === null ? '' : ` (did you mean ${meant}?)`}`,
-    usage,
-  );
-} else {
+if ('argument' in options) giveUp(wrongArgumentText(options));
+else {
   await start(options).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(70);

@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio-api.ts';
+import type { Shell } from '#host/shell.ts';
 import { type Door, openDoor } from '#loopback/server.ts';
-import type { Shell } from '#loopback/shell.ts';
 
 export const secrets = { token: '11111111111111111111111111111111', key: '22222222222222222222222222222222' };
 

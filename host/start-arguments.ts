@@ -1,4 +1,4 @@
-import { suggestion } from '#host/suggestion.ts';
+import { suggestion } from './suggestion.ts';
 
 /** How the studio was asked to start. */
 export interface StartOptions {
@@ -14,7 +14,7 @@ export interface WrongArgument {
   readonly meant: string | null;
 }
 
-export const usage = 'npm start [-- PROJECT] [--no-open] [--port N] [--web]';
+const usage = 'npm start [-- PROJECT] [--no-open] [--port N] [--web]';
 
 const flags = ['--no-open', '--port', '--web'];
 
@@ -30,12 +30,21 @@ export function readArguments(words: readonly string[]): StartOptions | WrongArg
       if (!isPort(text)) return { argument: `--port ${text}`.trim(), meant: '--port N (1–65535)' };
       port = Number(text);
     } else if (word === '--web') {
-      // The browser is the only window so far; the flag is taken so that it means the same when there is another.
+      // Which door is opened was chosen before; at the browser's door there is nothing left to choose.
     } else if (word.startsWith('-') || project !== null)
       return { argument: word, meant: suggestion(word, flags) ?? null };
     else project = word;
   }
   return { project, open, port };
+}
+
+/** What to tell somebody whose argument is none of ours. */
+export function wrongArgumentText({ argument, meant }: WrongArgument): string {
+  return [
+    `分からない引数です: ${argument}${meant === null ? '' : `(${meant} のことですか)`}`,
+    `Unknown argument: ${argument}${meant === null ? '' : ` (did you mean ${meant}?)`}`,
+    usage,
+  ].join('\n');
 }
 
 function isPort(text: string): boolean {

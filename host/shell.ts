@@ -22,6 +22,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The Cache-Control of a file. */
+export function howLongKept(file: ShellFile): string {
+  return file.keep ? 'private, max-age=31536000, immutable' : 'no-store';
+}
+
 /**
  * Reads the built page once. Later requests only look a name up, so no request can lead to another file, and a page
  * that is open goes on working while a newer one is being built.

@@ -11,6 +11,11 @@ export const discardInstead = op('discardInstead', {
   },
   text: { ja: '廃棄する代わりに捨て札にする', en: 'discard it instead of scrapping it' },
   example: { op: 'discardInstead' },
+  // Still on its way to the scrap slot: what another text has discarded is no longer scrapped
+  canChange: (game, _, scope) => {
+    const card = scope.record?.['card'];
+    return typeof card === 'number' && game.table.placeOf(card) === game.layout.inPlay;
+  },
   run: (_, __, scope) => {
     const card = scope.record?.['card'];
     return typeof card === 'number' ? instead(change('discard', { by: scope.self, card })) : undefined;

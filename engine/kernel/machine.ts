@@ -71,7 +71,7 @@ export class Machine {
   /** Does what `next` says as if the rules had: for cheats. */
   force(next: Next): void {
     this.stack.push(forcedProcedure, {}, null);
-    (this.stack.top as Frame).queue = [next];
+    (this.stack.top as Frame).queue = [{ rule: 'KERNEL', next }];
   }
 
   /** The rule by which the game ended; null while it goes on. */
@@ -123,7 +123,7 @@ export class Machine {
       const own = this.stack.own(index);
       const [first, ...rest] = own.queue;
       own.queue = rest;
-      this.follow(first, 'KERNEL', own.my['source'], own);
+      if (first !== undefined) this.follow(first.next, first.rule, own.my['source'], own);
       return undefined;
     }
     if (step === undefined) {
@@ -205,7 +205,8 @@ export class Machine {
       if (this.stack.depth === depth) continue;
       if (frame !== undefined && this.stack.frames.includes(frame)) {
         const added = frame.queue.length - waiting;
-        frame.queue = [...frame.queue.slice(0, added), ...list.slice(i + 1), ...frame.queue.slice(added)];
+        const rest = list.slice(i + 1).map((next) => ({ rule, next }));
+        frame.queue = [...frame.queue.slice(0, added), ...rest, ...frame.queue.slice(added)];
       }
       return;
     }

@@ -1,6 +1,12 @@
 import type { Json, JsonObject } from './json.ts';
-import type { Call, Next } from './next.ts';
+import type { Call, Next, RuleId } from './next.ts';
 import type { AnyProcedure } from './procedure.ts';
+
+/** What is left of a list that a step said: it waits until the procedure entered before it is done. */
+export interface Waiting {
+  readonly rule: RuleId;
+  readonly next: Next;
+}
 
 /** One running procedure. Everything in it is plain data but the procedure itself, which is saved by its id. */
 export interface Frame {
@@ -10,7 +16,7 @@ export interface Frame {
   step: number;
   my: { [name: string]: Json };
   later: { readonly [name: string]: readonly Call[] };
-  queue: readonly Next[];
+  queue: readonly Waiting[];
 }
 
 export interface SavedFrame {
@@ -19,7 +25,7 @@ export interface SavedFrame {
   readonly my: JsonObject;
   readonly into?: string;
   readonly later?: { readonly [name: string]: readonly Call[] };
-  readonly queue?: readonly Next[];
+  readonly queue?: readonly Waiting[];
 }
 
 /**

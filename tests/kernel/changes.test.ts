@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import { change } from '#engine/kernel/next.ts';
+import type { AnyStep } from '#engine/kernel/procedure.ts';
 import { openToy } from './toy/open.ts';
+import { toy } from './toy/system.ts';
+import type { ToyGame } from './toy/toy-game.ts';
 
 const gains = (events: readonly JsonObject[]) => events.filter((event) => event['kind'] === 'gain');
 
@@ -104,6 +108,31 @@ describe('a window', () => {
       ['ada', 1, 'S-plain#1'],
       ['bo', 3, 'S-mirror#1'],
     ]);
+  });
+
+  it('what comes after it in the same step is told by the same rule, whether anybody listened or not', () => {
+    const twice: AnyStep<ToyGame, { by: number }> = {
+      kind: 'step',
+      rule: 'TOY-TWICE-01',
+      run: (_, { by }) => [1, 2].map((base) => change('gain', { by, to: by, base })),
+    };
+    const procedures = toy.procedures.map((one) =>
+      one.id === 'score' ? { ...one, names: ['twice'], steps: [twice] } : one,
+    );
+    const rules = (hand: string) => {
+      const session = openToy({
+        system: { ...toy, procedures },
+        put: { hands: { ada: ['S-plain#1', 'S-plain#2'], bo: [hand, 'S-plain#3'] } },
+      });
+      session.act({ do: 'lay', stone: 'S-plain#1' });
+      while (session.matching({ do: 'decline' }).length > 0) session.act({ do: 'decline' });
+      return gains(session.eventsFrom(0)).map((event) => [event['base'], event['rule']]);
+    };
+    expect(rules('S-plain#5')).toEqual([
+      [1, 'TOY-TWICE-01'],
+      [2, 'TOY-TWICE-01'],
+    ]);
+    expect(rules('S-shield#1')).toEqual(rules('S-plain#5'));
   });
 
   it('a change that cannot be done any more is told as failed', () => {

@@ -15,13 +15,14 @@ export function openToy(
   parts: {
     readonly put?: JsonObject;
     readonly stones?: readonly StoneDocument[];
+    readonly system?: typeof toy;
     readonly seed?: number;
     readonly players?: number;
   } = {},
 ): Session {
-  const { put, stones = allStones, seed = 1, players = 2 } = parts;
+  const { put, system = toy, stones = allStones, seed = 1, players = 2 } = parts;
   const session = Session.open(
-    toy,
+    system,
     contentOf(stones),
     { seed, players },
     { laid: put === undefined ? 'setup' : 'empty' },

@@ -6,5 +6,6 @@ export default defineConfig({
     // Stories start a browser; a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

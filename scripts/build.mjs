@@ -201,7 +201,13 @@ async function buildPart(part) {
       rolldownOptions: { input, checks: { pluginTimings: false } },
     },
   };
-  const result = await build(mergeConfig(common, await part.config()));
+  // What is built is what is shipped, also when a test runner built it: its NODE_ENV would choose packages' test versions.
+  const environment = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  const result = await build(mergeConfig(common, await part.config())).finally(() => {
+    if (environment === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = environment;
+  });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
   prune(part, new Set(outputs.map((file) => path.join(out, file.fileName))));
   writeFileSync(stampFile(part), before);

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { JsonObject } from '#engine/kernel/json.ts';
 import { useWords } from '../words/locale-store.ts';
 import { act } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
@@ -7,6 +9,22 @@ export function Actions({ resultName }: { readonly resultName: (result: string) 
   const words = useWords();
   const { view, state, busy } = usePlay();
   const actions = view?.actions ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  const wasChosen = useRef(false);
+
+  // Whoever plays by keyboard goes on at the top of the next list, and not at the top of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is another
+  useEffect(() => {
+    if (wasChosen.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus();
+    wasChosen.current = false;
+  }, [view]);
+
+  function choose(answer: JsonObject): void {
+    if (busy) return;
+    wasChosen.current = true;
+    void act(answer);
+  }
+
   return (
     <section className="actions">
       <h2>
@@ -19,10 +37,10 @@ export function Actions({ resultName }: { readonly resultName: (result: string) 
       ) : actions.length === 0 ? (
         view?.result === null && <p className="empty">{words.noActions}</p>
       ) : (
-        <ul className="rows" aria-label={words.actions}>
+        <ul className="rows" aria-label={words.actions} ref={list}>
           {actions.map(({ answer, sentence }) => (
             <li key={JSON.stringify(answer)}>
-              <button type="button" className="action" aria-disabled={busy} onClick={() => busy || void act(answer)}>
+              <button type="button" className="action" aria-disabled={busy} onClick={() => choose(answer)}>
                 {sentence}
               </button>
             </li>

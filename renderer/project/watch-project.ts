@@ -5,7 +5,7 @@ import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { type OpenFile, openFile, projectFiles, takeFiles, useProject } from './project-store.ts';
 
-/** Time without a keystroke after which the project is checked, in milliseconds. */
+/** Time without a keystroke after which the game is played again, in milliseconds. Marks do not wait. */
 const PAUSE = 120;
 /** Shown at the beginning, so that the editor is not empty. */
 const FIRST = 'studio.json';
@@ -19,11 +19,8 @@ export async function watchProject({ api, listen }: StudioConnection): Promise<v
     filesChanged: () => void readFiles(api),
     connected: (connected) => useProject.setState({ connected }),
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
   useProject.subscribe((state, before) => {
-    if (state.files === before.files || !isNewText(state.files, before.files)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void check(), PAUSE);
+    if (state.files !== before.files && isNewText(state.files, before.files)) void check();
   });
   void check();
 }
@@ -37,15 +34,27 @@ function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<strin
   return now.size !== before.size || [...now.values()].some((file) => before.get(file.path)?.text !== file.text);
 }
 
-/** Which check is the newest: the answer of an older one is thrown away. */
-let newest = 0;
+let isChecking = false;
+let isStale = false;
+let replayLater: ReturnType<typeof setTimeout> | undefined;
 
+/** Checks the text as it is now. While a check runs, all that is typed makes one more, not one each. */
 async function check(): Promise<void> {
-  const mine = ++newest;
-  const { files } = useProject.getState();
-  const found = await authoring.call('diagnose', { files: projectFiles(files) });
-  if (mine !== newest) return;
-  useProblems.setState({ problems: found.problems, files: found.files, checked: true });
-  const texts = [...files.values()].filter((file) => file.fault === null).map(({ path, text }) => [path, text]);
-  await takeContent(Object.fromEntries(texts) as Record<string, string>, errorCount(found.problems));
+  isStale = true;
+  if (isChecking) return;
+  isChecking = true;
+  while (isStale) {
+    isStale = false;
+    const { files } = useProject.getState();
+    const found = await authoring.call('diagnose', { files: projectFiles(files) });
+    useProblems.setState({ problems: found.problems, files: found.files, checked: true });
+    clearTimeout(replayLater);
+    replayLater = setTimeout(() => void takeContent(textsOf(files), errorCount(found.problems)), PAUSE);
+  }
+  isChecking = false;
+}
+
+function textsOf(files: ReadonlyMap<string, OpenFile>): Readonly<Record<string, string>> {
+  const readable = [...files.values()].filter((file) => file.fault === null);
+  return Object.fromEntries(readable.map(({ path, text }) => [path, text]));
 }

@@ -18,10 +18,10 @@ import { openStudio, type Studio } from './studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-});
+}, 120_000);
 afterAll(() => studio?.close());
 
-describe.sequential('an edit that breaks the game', { timeout: 60_000 }, () => {
+describe.sequential('an edit that breaks the game', { timeout: 120_000 }, () => {
   it('shows causes in the log: a vest takes damage off', async () => {
     const { page } = studio;
     await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');

@@ -29,7 +29,7 @@ const damageLine = ['damage', 'amount', 'physical'];
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-});
+}, 120_000);
 afterAll(() => studio?.close());
 
 async function playOneStep(): Promise<void> {

@@ -1,0 +1,29 @@
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Locale } from '../../../words/locale-store.ts';
+import { CardFace } from './card-face.tsx';
+import type { FaceSubject } from './face-subject.ts';
+import { type FaceText, faceTexts } from './face-texts.ts';
+import { PcBoard } from './pc-board.tsx';
+
+/** The face of a card or the board of a PC, in one language, from the documents of its project. */
+export function AnyFace({ subject, documents, locale, onFit }: AnyFaceProps) {
+  const { kind, card, path, owner } = subject;
+  const texts = faceTexts(documents, path, locale);
+  const fit = onFit === undefined ? {} : { onFit };
+  if (kind === 'pc') return <PcBoard pc={card} locale={locale} texts={texts} {...fit} />;
+  const over = overName(subject, documents, locale);
+  return <CardFace card={card} kind={kind} locale={locale} texts={texts} owner={owner} over={over} {...fit} />;
+}
+interface AnyFaceProps {
+  readonly subject: FaceSubject;
+  readonly documents: Documents;
+  readonly locale: Locale;
+  readonly onFit?: (overflows: boolean) => void;
+}
+
+function overName({ scenario }: FaceSubject, documents: Documents, locale: Locale): FaceText | null {
+  if (scenario === null) return null;
+  const title = faceTexts(documents, scenario.path, locale).text('title', scenario.title);
+  const gap = title?.lang === 'ja' ? '\u3000' : ' · ';
+  return title === null ? null : { ...title, text: `${scenario.id}${gap}${title.text}` };
+}

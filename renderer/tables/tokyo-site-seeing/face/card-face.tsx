@@ -1,0 +1,123 @@
+import './face-paper.css';
+import './face.css';
+import { useId } from 'react';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Ability } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import type { Locale } from '../../../words/locale-store.ts';
+import { CardArt } from './card-art.tsx';
+import { CardName } from './card-name.tsx';
+import type { FaceKind } from './face-subject.ts';
+import type { FaceText, FaceTexts } from './face-texts.ts';
+import { type FaceWords, faceWords } from './face-words.ts';
+import { listOf, wordsIn } from './printed-values.ts';
+import { RulesEntry } from './rules-text.tsx';
+import { Sign, type SignName } from './sign.tsx';
+import { enemyStats, playerStats, StatStrip } from './stat-strip.tsx';
+import { StoryText } from './story-text.tsx';
+import { Stub } from './stub.tsx';
+import { useFit } from './use-fit.ts';
+
+export interface CardFaceProps {
+  /** The card as its document writes it; what is wrong or missing is left open, and the rest is drawn. */
+  readonly card: JsonObject;
+  readonly kind: Exclude<FaceKind, 'pc'>;
+  readonly locale: Locale;
+  readonly texts: FaceTexts;
+  /** The sign of the PC that begins with this starter. */
+  readonly owner?: Ability | null;
+  /** The title of the scenario, above the name of its cards. */
+  readonly over?: FaceText | null;
+  readonly onFit?: (overflows: boolean) => void;
+}
+
+/** The face of a card, 63 × 88 mm; the size of a millimetre is `--u`. */
+export function CardFace({ card, kind, locale, texts, owner = null, over = null, onFit }: CardFaceProps) {
+  const words = faceWords(locale);
+  const face = useFit(onFit);
+  const nameId = useId();
+  const id = String(card['id'] ?? '');
+  const name = texts.text(`${id}/name`, card['name']) ?? { text: id, lang: locale, state: 'source' };
+  const story = texts.text(`${id}/story`, card['story']);
+  const flavor = texts.text(`${id}/flavor`, card['flavor']);
+  const isEnemy = kind === 'trouble' || kind === 'scenario';
+  const stats = (isEnemy ? enemyStats : playerStats)({ card, locale, words });
+  return (
+    <article ref={face} className="face card-face" data-kind={kind} lang={locale} aria-labelledby={nameId}>
+      <Stub card={card} kind={kind} sign={owner ?? kindSign(kind, card)} locale={locale} words={words} />
+      <div className="card-body">
+        <header className="card-head">
+          {over !== null && (
+            <span className="card-over" lang={over.lang} data-fit="text">
+              {over.text}
+            </span>
+          )}
+          <CardName id={nameId} said={name} card={card} />
+        </header>
+        <CardArt id={id} sign={artSign(kind, card, owner)} />
+        <StatStrip rows={stats} />
+        <div className="rules" data-fit="text">
+          {story !== null && <StoryText said={story} className="story" />}
+          {story !== null && <hr className="rule" />}
+          <Rules card={card} texts={texts} locale={locale} words={words} />
+          {flavor !== null && <StoryText said={flavor} className="flavor" />}
+        </div>
+        <footer className="card-foot">
+          <span className="traits">
+            {wordsIn(card['traits']).map((trait) => {
+              const label = texts.word(trait);
+              return (
+                <span key={trait} lang={label.lang}>
+                  {words.trait(label.text)}
+                </span>
+              );
+            })}
+          </span>
+          <span className="card-id">{id}</span>
+        </footer>
+      </div>
+    </article>
+  );
+}
+
+function Rules({ card, texts, locale, words }: RulesProps) {
+  const id = String(card['id'] ?? '');
+  return (
+    <>
+      {card['discardInstead'] === true && (
+        <p className="rules-entry">
+          <span className="after">
+            <Sign name="after" />
+            {words.discardInstead}
+          </span>
+        </p>
+      )}
+      {listOf(card['effects']).map((entry) => {
+        const key = `${id}/effects/${entry['id']}/text`;
+        return <RulesEntry key={key} entry={entry} said={texts.text(key, entry['text'])} locale={locale} words={words} />;
+      })}
+    </>
+  );
+}
+interface RulesProps {
+  readonly card: JsonObject;
+  readonly texts: FaceTexts;
+  readonly locale: Locale;
+  readonly words: FaceWords;
+}
+
+function isFought(card: JsonObject): boolean {
+  const { solve } = card;
+  return typeof solve === 'object' && solve !== null && 'by' in solve && solve.by === 'battle';
+}
+
+/** The sign on the stub. */
+function kindSign(kind: CardFaceProps['kind'], card: JsonObject): SignName {
+  if (kind === 'starter') return 'kind-pc';
+  return kind === 'trouble' && isFought(card) ? 'kind-enemy' : `kind-${kind}`;
+}
+
+/** The one sign in the picture. A page of a story has none, unless somebody stands in the way. */
+function artSign(kind: CardFaceProps['kind'], card: JsonObject, owner: Ability | null): SignName | null {
+  if (kind === 'scenario') return isFought(card) ? 'kind-enemy' : null;
+  return owner ?? kindSign(kind, card);
+}

@@ -1,0 +1,35 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { FaceText } from './face-texts.ts';
+import { rubyRuns } from './ruby-runs.ts';
+
+/** The name of a card; its reading stands over it where it is printed in Japanese. */
+export function CardName({ id, said, card }: CardNameProps) {
+  const reading = card['reading'];
+  const runs = rubyRuns(said.text, said.lang === 'ja' && typeof reading === 'string' ? reading : null);
+  let at = 0;
+  return (
+    <h4 id={id} className="card-name" lang={said.lang} data-fit="name">
+      {runs.map(({ base, reading: over }) => {
+        const key = at;
+        at += base.length;
+        if (over === null) return <Breakable key={key} text={base} />;
+        return (
+          <ruby key={key}>
+            {base}
+            <rt>{over}</rt>
+          </ruby>
+        );
+      })}
+    </h4>
+  );
+}
+interface CardNameProps {
+  readonly id: string;
+  readonly said: FaceText;
+  readonly card: JsonObject;
+}
+
+/** An author's hint where a long name may break: U+200B, or the bar that the glossary writes. */
+function Breakable({ text }: { readonly text: string }) {
+  return text.replaceAll('｜', '\u200B');
+}

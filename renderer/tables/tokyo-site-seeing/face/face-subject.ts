@@ -1,0 +1,95 @@
+import type { Entry } from '#authoring/documents/entry-at.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { listOf, objectOf } from './printed-values.ts';
+
+export type FaceKind = 'starter' | 'weapon' | 'item' | 'follower' | 'trouble' | 'scenario' | 'pc';
+
+/** What a face is drawn of. */
+export interface FaceSubject {
+  readonly kind: FaceKind;
+  readonly card: JsonObject;
+  /** The document it stands in. */
+  readonly path: string;
+  /** A starter carries the sign of the PC that begins with it: that of its best ability. */
+  readonly owner: Ability | null;
+  /** A scenario card says above its name which scenario it belongs to. */
+  readonly scenario: { readonly path: string; readonly id: string; readonly title: string } | null;
+}
+
+const kindsOfCards: Readonly<Record<string, FaceKind>> = {
+  starters: 'starter',
+  weapons: 'weapon',
+  items: 'item',
+  followers: 'follower',
+  troubles: 'trouble',
+};
+
+function kindOf(path: string): FaceKind | null {
+  if (path === 'pcs.json') return 'pc';
+  if (/^scenarios\/[^/]+\/cards\.json$/.test(path)) return 'scenario';
+  return kindsOfCards[/^cards\/([^/]+)\.json$/.exec(path)?.[1] ?? ''] ?? null;
+}
+
+/** Whether a document holds things that have a face. */
+export function hasFaces(path: string): boolean {
+  return kindOf(path) !== null;
+}
+
+/** The card or PC that an entry of a document is; null when it has no face, or its document does not hold it yet. */
+export function faceSubject(documents: Documents, entry: Entry): FaceSubject | null {
+  const kind = kindOf(entry.path);
+  const document = documents[entry.path];
+  if (kind === null || !isObject(document)) return null;
+  const all = listOf(document[kind === 'pc' ? 'pcs' : 'cards']);
+  const atIndex = entry.index === null ? undefined : all[entry.index];
+  const card = atIndex?.['id'] === entry.id ? atIndex : all.find((one) => one['id'] === entry.id);
+  if (card === undefined) return null;
+  return {
+    kind,
+    card,
+    path: entry.path,
+    owner: kind === 'starter' ? ownerOf(documents, entry.id) : null,
+    scenario: kind === 'scenario' ? scenarioOf(documents, entry.path) : null,
+  };
+}
+
+/** The first of the best abilities of a PC: its shape is the sign of the PC. */
+export function bestAbility(pc: JsonObject): Ability {
+  const values = objectOf(pc['abilities']);
+  const value = (ability: Ability) => Number(values[ability] ?? 0);
+  return abilities.reduce((best, one) => (value(one) > value(best) ? one : best));
+}
+
+function ownerOf(documents: Documents, id: string): Ability | null {
+  const document = documents['pcs.json'];
+  const pcs = isObject(document) ? listOf(document['pcs']) : [];
+  const owner = pcs.find(({ starters }) => typeof starters === 'string' && id.startsWith(`${starters}-`));
+  return owner === undefined ? null : bestAbility(owner);
+}
+
+function scenarioOf(documents: Documents, cardsPath: string): FaceSubject['scenario'] {
+  const path = cardsPath.replace(/cards\.json$/, 'scenario.json');
+  const scenario = documents[path];
+  if (!isObject(scenario)) return null;
+  const { id, title } = scenario;
+  return typeof id === 'string' && typeof title === 'string' ? { path, id, title } : null;
+}
+
+/** The texts that stand on a face, by their keys: what a translator has to write for it. */
+export function textsOnFace({ kind, card }: Pick<FaceSubject, 'kind' | 'card'>): ReadonlyMap<string, Json> {
+  const id = String(card['id']);
+  const texts: [string, Json | undefined][] = [[`${id}/name`, card['name']]];
+  if (kind === 'pc') {
+    texts.push([`${id}/description`, card['description']], [`${id}/start/text`, objectOf(card['start'])['text']]);
+    for (const skill of skillKinds) {
+      const { name, text } = objectOf(objectOf(card['skills'])[skill]);
+      texts.push([`${id}/skills/${skill}/name`, name], [`${id}/skills/${skill}/text`, text]);
+    }
+  } else {
+    texts.push([`${id}/story`, card['story']], [`${id}/flavor`, card['flavor']]);
+    for (const effect of listOf(card['effects'])) texts.push([`${id}/effects/${effect['id']}/text`, effect['text']]);
+  }
+  return new Map(texts.flatMap(([key, text]) => (typeof text === 'string' && text !== '' ? [[key, text] as const] : [])));
+}

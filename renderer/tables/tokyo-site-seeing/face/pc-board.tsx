@@ -1,0 +1,136 @@
+import './face-paper.css';
+import './face.css';
+import './pc-board.css';
+import { useId } from 'react';
+import { isObject, type JsonObject } from '#engine/kernel/json.ts';
+import { abilities, type SkillKind, skillKinds } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import type { Locale } from '../../../words/locale-store.ts';
+import { CardArt } from './card-art.tsx';
+import { CardName } from './card-name.tsx';
+import { bestAbility } from './face-subject.ts';
+import type { FaceTexts } from './face-texts.ts';
+import { type FaceWords, faceWords, rulebookWord } from './face-words.ts';
+import { objectOf } from './printed-values.ts';
+import { RulesEntry } from './rules-text.tsx';
+import { Sign, type SignName } from './sign.tsx';
+import { StoryText } from './story-text.tsx';
+import { useFit } from './use-fit.ts';
+
+export interface PcBoardProps {
+  readonly pc: JsonObject;
+  readonly locale: Locale;
+  readonly texts: FaceTexts;
+  readonly onFit?: (overflows: boolean) => void;
+}
+
+/** The board of a PC, 150 × 100 mm. Where there is no room for that, its two halves stand one above the other. */
+export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
+  const words = faceWords(locale);
+  const board = useFit(onFit);
+  const nameId = useId();
+  const id = String(pc['id'] ?? '');
+  const sign = bestAbility(pc);
+  const name = texts.text(`${id}/name`, pc['name']) ?? { text: id, lang: locale, state: 'source' };
+  const description = texts.text(`${id}/description`, pc['description']);
+  const start = pc['start'];
+  return (
+    <article ref={board} className="face pc-board" data-kind="pc" data-best={sign} lang={locale} aria-labelledby={nameId}>
+      <div className="pc-who">
+        <header>
+          <CardName id={nameId} said={name} card={pc} />
+          <span className="pc-id">{id}</span>
+        </header>
+        <CardArt id={`PC-${id}`} sign={sign} />
+        <Abilities pc={pc} locale={locale} />
+      </div>
+      <div className="pc-does">
+        <HpTrack pc={pc} words={words} />
+        {isObject(start) && (
+          <div className="pc-start" data-fit="text">
+            <RulesEntry
+              entry={{ ...start, when: 'start' }}
+              said={texts.text(`${id}/start/text`, start['text'])}
+              locale={locale}
+              words={words}
+            />
+          </div>
+        )}
+        {skillKinds.map((skill) => (
+          <Skill key={skill} kind={skill} pc={pc} locale={locale} texts={texts} words={words} />
+        ))}
+        {description !== null && <StoryText said={description} className="flavor" />}
+      </div>
+    </article>
+  );
+}
+
+function Abilities({ pc, locale }: { readonly pc: JsonObject; readonly locale: Locale }) {
+  const values = objectOf(pc['abilities']);
+  return (
+    <dl className="pc-abilities">
+      {abilities.map((ability) => (
+        <div key={ability} data-sign={ability}>
+          <Sign name={ability} />
+          <dt>{rulebookWord('ability', ability, locale)}</dt>
+          <dd>{typeof values[ability] === 'number' ? values[ability] : '？'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One step a point of damage; at the last one the PC goes down. */
+function HpTrack({ pc, words }: { readonly pc: JsonObject; readonly words: FaceWords }) {
+  const written = pc['maxHp'];
+  const steps = typeof written === 'number' ? Math.min(Math.max(Math.trunc(written), 1), 12) : 1;
+  return (
+    <div className="pc-hp">
+      <b>{words.hp}</b>
+      <ol>
+        {Array.from({ length: steps }, (_, i) => i + 1).map((step) => (
+          <li key={step}>{step === steps ? <b>{words.down}</b> : step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const skillSigns: Readonly<Record<SkillKind, SignName>> = {
+  support: 'skill-support',
+  enhancement: 'skill-enhancement',
+  site: 'kind-site',
+};
+
+function Skill({ kind, pc, locale, texts, words }: SkillProps) {
+  const skill = objectOf(pc['skills'])[kind];
+  if (!isObject(skill)) return null;
+  const key = `${pc['id']}/skills/${kind}`;
+  const name = texts.text(`${key}/name`, skill['name']);
+  return (
+    <section className="pc-skill">
+      <div data-fit="text">
+        <h5>
+          <Sign name={skillSigns[kind]} />
+          <span className="pc-skill-kind">{words.skill[kind]}</span>
+          {name !== null && <span lang={name.lang}>{name.text}</span>}
+        </h5>
+        <RulesEntry entry={skill} said={texts.text(`${key}/text`, skill['text'])} locale={locale} words={words} />
+      </div>
+      <span className="pc-place">
+        <Sign name="token-seal" />
+        {words.sealed}
+      </span>
+      <span className="pc-place">
+        <Sign name="token-exhaust" />
+        {words.exhausted}
+      </span>
+    </section>
+  );
+}
+interface SkillProps {
+  readonly kind: SkillKind;
+  readonly pc: JsonObject;
+  readonly locale: Locale;
+  readonly texts: FaceTexts;
+  readonly words: FaceWords;
+}

@@ -1,0 +1,100 @@
+import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { rulebookWord } from './face-words.ts';
+import type { SignName } from './sign.tsx';
+
+/** A piece of a rules text: what may break, what must stay together, and what carries a sign. */
+export interface RulePiece {
+  readonly text: string;
+  /** Plain text may break anywhere; every other piece stays on one line. */
+  readonly kind: 'plain' | 'together' | 'id' | 'sign';
+  readonly sign?: SignName;
+}
+
+interface Pattern {
+  readonly expression: RegExp;
+  readonly piece: (text: string) => Omit<RulePiece, 'text'>;
+}
+
+const tokens: Readonly<Record<string, SignName>> = {
+  AP: 'token-ap',
+  消耗: 'token-exhaust',
+  封印: 'token-seal',
+  進行: 'token-progress',
+  exhaust: 'token-exhaust',
+  seal: 'token-seal',
+  progress: 'token-progress',
+};
+
+const together = (): Omit<RulePiece, 'text'> => ({ kind: 'together' });
+const signed = (sign: SignName | undefined): Omit<RulePiece, 'text'> =>
+  sign === undefined ? { kind: 'together' } : { kind: 'sign', sign };
+/** The sign of the first of these words that stands in the text. */
+const signIn = (words: ReadonlyMap<string, SignName>) => (text: string) =>
+  signed([...words].find(([word]) => text.toLowerCase().includes(word))?.[1]);
+
+function wordsOf(group: 'damageType' | 'ability', ids: readonly SignName[], locale: 'ja' | 'en') {
+  return new Map(ids.map((id) => [rulebookWord(group, id, locale).toLowerCase(), id]));
+}
+/** Any of the words, with a small or a capital first letter. */
+const anyOf = (words: ReadonlyMap<string, SignName>) =>
+  [...words.keys()].map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join('|');
+
+const printedId: Pattern = {
+  expression: /[A-Z]{1,2}[0-9]{0,2}-[0-9A-Z]{2,4}(?![0-9A-Za-z])/,
+  piece: () => ({ kind: 'id' }),
+};
+
+function japanese(): readonly Pattern[] {
+  const damage = wordsOf('damageType', damageTypes, 'ja');
+  const ability = wordsOf('ability', abilities, 'ja');
+  return [
+    printedId,
+    { expression: new RegExp(`(?:${anyOf(damage)})(?=ダメージ)`), piece: signIn(damage) },
+    { expression: new RegExp(`(?:${anyOf(ability)})(?:[＋－−+-]?[0-9０-９]+|(?=の?判定))`), piece: signIn(ability) },
+    {
+      expression: /(?:AP|消耗|封印|進行)(?=トークン)/,
+      piece: (text) => signed(tokens[text]),
+    },
+    { expression: /『[^』]{1,8}』/, piece: together },
+    { expression: /[＋－−+-]?[0-9０-９]+(?:ラウンド|以[上下]|[点個枚人体つ回種段階])*/, piece: together },
+  ];
+}
+
+function english(): readonly Pattern[] {
+  const damage = wordsOf('damageType', damageTypes, 'en');
+  const ability = wordsOf('ability', abilities, 'en');
+  return [
+    printedId,
+    { expression: new RegExp(`(?:[0-9]+ )?(?:${anyOf(damage)})(?= damage)`), piece: signIn(damage) },
+    { expression: new RegExp(`(?:${anyOf(ability)})(?: [+−-]?[0-9]+|(?= check))`), piece: signIn(ability) },
+    {
+      expression: /(?:[0-9]+ )?(?:AP|exhaust|seal|progress)(?= tokens?)/,
+      piece: (text) => signed(tokens[text.replace(/^[0-9]+ /, '')]),
+    },
+    { expression: /[+−-][0-9]+/, piece: together },
+  ];
+}
+
+const patterns = { ja: joined(japanese()), en: joined(english()) };
+
+function joined(list: readonly Pattern[]) {
+  const source = list.map(({ expression }) => `(${expression.source})`).join('|');
+  return { list, expression: new RegExp(source, 'g') };
+}
+
+/** Takes a rules text apart. The pieces, put together again, are the text. */
+export function rulePieces(text: string, lang: string): readonly RulePiece[] {
+  const { list, expression } = patterns[lang === 'ja' ? 'ja' : 'en'];
+  const pieces: RulePiece[] = [];
+  let done = 0;
+  for (const match of text.matchAll(expression)) {
+    const [found] = match;
+    const pattern = list[match.slice(1, list.length + 1).findIndex((group) => group !== undefined)];
+    if (found === '' || pattern === undefined) continue;
+    if (match.index > done) pieces.push({ kind: 'plain', text: text.slice(done, match.index) });
+    pieces.push({ text: found, ...pattern.piece(found) });
+    done = match.index + found.length;
+  }
+  if (done < text.length) pieces.push({ kind: 'plain', text: text.slice(done) });
+  return pieces;
+}

@@ -1,0 +1,90 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { ranges, timings } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import type { Locale } from '../../../words/locale-store.ts';
+import type { FaceText } from './face-texts.ts';
+import { type FaceWords, rulebookWord } from './face-words.ts';
+import { rulePieces } from './rule-pieces.ts';
+import { isSignName, Sign, type SignName } from './sign.tsx';
+
+/** A text of the rules, with the signs of the things it names. */
+export function RulesText({ said }: { readonly said: FaceText }) {
+  let at = 0;
+  return rulePieces(said.text, said.lang).map(({ kind, text, sign }) => {
+    const key = at;
+    at += text.length;
+    if (kind === 'plain') return text;
+    return (
+      <span key={key} className={`rule-piece rule-${kind}`} data-sign={sign}>
+        {sign !== undefined && <Sign name={sign} />}
+        {text}
+      </span>
+    );
+  });
+}
+
+/** One effect of a card or skill: when it has its say, what it says, and what becomes of the card (TSS-COMP-37). */
+export function RulesEntry({ entry, said, locale, words }: RulesEntryProps) {
+  const lang = said?.lang ?? locale;
+  return (
+    <p className="rules-entry" lang={lang}>
+      <Timing entry={entry} locale={locale} words={words} />
+      {said !== null && <RulesText said={said} />}
+      <After value={entry['after']} locale={locale} />
+    </p>
+  );
+}
+interface RulesEntryProps {
+  readonly entry: JsonObject;
+  readonly said: FaceText | null;
+  readonly locale: Locale;
+  readonly words: FaceWords;
+}
+
+/** The tag in front. An effect that waits for something to happen says so in its own words. */
+function Timing({ entry, locale, words }: Omit<RulesEntryProps, 'said'>) {
+  const { when, range } = entry;
+  const isAttack = entry['attack'] === true;
+  const isInterrupt = entry['interrupt'] === true;
+  const timing = timings.find((one) => one === when);
+  const word = timing !== undefined ? rulebookWord('timing', timing, locale) : isInterrupt ? words.interrupt : null;
+  const sign: SignName | null = isAttack ? 'attack' : isInterrupt ? 'interrupt' : null;
+  if (word === null && sign === null) return null;
+  return (
+    <>
+      <span className="timing" lang={locale}>
+        <span className="unseen">【</span>
+        {sign !== null && <Sign name={sign} label={isAttack ? words.attack : words.interrupt} />}
+        {word ?? (isAttack ? words.attack : null)}
+        <span className="unseen">】</span>
+      </span>
+      {ranges.some((one) => one === range) && <Range value={range} locale={locale} />}
+    </>
+  );
+}
+
+/** The range of a card, an enemy or an effect. */
+export function Range({ value, locale }: { readonly value: Json | undefined; readonly locale: Locale }) {
+  const sign = `range-${String(value).replace('+', '-plus')}`;
+  return (
+    <span className="rule-piece rule-range" lang={locale}>
+      {isSignName(sign) && <Sign name={sign} />}
+      {rulebookWord('range', value, locale)}
+    </span>
+  );
+}
+
+/** What becomes of the card after use: bold, behind ⇒ (TSS-POST-01). */
+function After({ value, locale }: { readonly value: Json | undefined; readonly locale: Locale }) {
+  const times = isObject(value) ? value['exhaust'] : undefined;
+  const isWord = typeof value === 'string';
+  if (!isWord && typeof times !== 'number') return null;
+  const word = rulebookWord('after', isWord ? value : 'exhaust', locale);
+  const count = typeof times === 'number' && times > 1 ? `×${times}` : '';
+  return (
+    <span className="after" lang={locale}>
+      <span className="unseen">⇒</span>
+      <Sign name="after" />
+      {locale === 'en' && count !== '' ? `${word} ${count}` : `${word}${count}`}
+    </span>
+  );
+}

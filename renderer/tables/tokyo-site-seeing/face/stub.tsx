@@ -1,0 +1,54 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Locale } from '../../../words/locale-store.ts';
+import type { FaceKind } from './face-subject.ts';
+import { type FaceWords, rulebookWord } from './face-words.ts';
+import { copiesInBox, rarityOf } from './printed-values.ts';
+import { Sign, type SignName } from './sign.tsx';
+
+/** More pips than this would not be counted at a glance. */
+const mostPips = 6;
+
+/** The part of the ticket that one tears off: what it pays, what it is, and how many of it lie in the box. */
+export function Stub({ card, kind, sign, locale, words }: StubProps) {
+  const { ap, category } = card;
+  const number = kind === 'scenario' ? /-([0-9A-Z]+)$/.exec(String(card['id']))?.[1] : undefined;
+  const rarity = rarityOf(card);
+  const copies = copiesInBox(card);
+  return (
+    <div className="stub">
+      {ap !== undefined && <Figure label="AP" value={typeof ap === 'number' ? String(ap) : '？'} />}
+      {number !== undefined && <Figure label={words.number} value={number} />}
+      <span className="stub-sign">
+        <Sign name={sign} />
+      </span>
+      <span className="stub-kind">
+        {rulebookWord('cardKind', kind, locale)}
+        {typeof category === 'string' && <small>{words.category[category] ?? category}</small>}
+      </span>
+      {rarity !== null && (
+        <span className="pips" role="img" aria-label={words.copies(rulebookWord('rarity', rarity, locale), copies)}>
+          {Array.from({ length: Math.min(copies, mostPips) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place
+            <Sign key={i} name={`rarity-${rarity}`} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+interface StubProps {
+  readonly card: JsonObject;
+  readonly kind: Exclude<FaceKind, 'pc'>;
+  readonly sign: SignName;
+  readonly locale: Locale;
+  readonly words: FaceWords;
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <span className="stub-figure" lang="en">
+      <small>{label}</small>
+      <b>{value}</b>
+    </span>
+  );
+}

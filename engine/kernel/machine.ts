@@ -251,12 +251,12 @@ export class Machine {
     frame: Frame | undefined,
   ): void {
     const kind = this.kind(given.kind);
-    const block = frame?.my['block'];
+    const path = frame && pathOf(frame);
     let record: ChangeRecord = {
       ...given,
       rule: given.rule ?? (rule === 'KERNEL' ? kind.rule : rule),
       ...(typeof source === 'number' && given.cause === undefined ? { cause: source } : undefined),
-      ...(typeof block === 'string' && given.path === undefined ? { path: block } : undefined),
+      ...(path !== undefined && given.path === undefined ? { path } : undefined),
     };
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (this.game.windows.listens(this.game, record)) {
@@ -325,6 +325,12 @@ export class Machine {
     under.my['record'] = { ...(under.my['record'] as object), status: 'replaced' } as Json;
     this.follow(next, rule, source, frame);
   }
+}
+
+/** The effects that a frame runs; of a change, those that caused it. */
+function pathOf({ my }: Frame): string | undefined {
+  const path = my['block'] ?? (my['record'] as ChangeRecord | undefined)?.path;
+  return typeof path === 'string' ? path : undefined;
 }
 
 function isList(next: Next): next is readonly Next[] {

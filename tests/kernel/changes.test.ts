@@ -135,6 +135,27 @@ describe('a window', () => {
     expect(rules('S-shield#1')).toEqual(rules('S-plain#5'));
   });
 
+  it('what follows of necessity has the same cause and path, whether anybody listened or not', () => {
+    const followed = toy.changes.map((kind) =>
+      kind.kind === 'gain' ? { ...kind, apply: () => change('wear', { stone: 4 }) } : kind,
+    );
+    const stones = [
+      { id: 'S-text', copies: 1, worth: 0, do: [{ op: 'score', to: { op: 'self' }, amount: 1 }] },
+      { id: 'S-plain', copies: 6, worth: 1 },
+      { id: 'S-shield', copies: 1, worth: 1, guard: { when: { op: 'onGain' }, do: [{ op: 'lessen', amount: 0 }] } },
+    ];
+    const wear = (hand: string) => {
+      const put = { hands: { ada: ['S-text#1', 'S-plain#1'], bo: [hand, 'S-plain#2'] } };
+      const session = openToy({ system: { ...toy, changes: followed }, stones, put });
+      session.act({ do: 'lay', stone: 'S-text' });
+      while (session.matching({ do: 'decline' }).length > 0) session.act({ do: 'decline' });
+      const worn = session.eventsFrom(0).filter((event) => event['kind'] === 'wear' && event['path'] !== undefined);
+      return worn.map(({ cause, path }) => [cause, path]);
+    };
+    expect(wear('S-plain#5')).toEqual([['S-text#1', 'S-text/do']]);
+    expect(wear('S-shield#1')).toEqual(wear('S-plain#5'));
+  });
+
   it('a change that cannot be done any more is told as failed', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1'] }, pile: ['S-plain#2', 'S-plain#3'] } });
     const [event] = session.cheat({ takeFromHeap: true });

@@ -76,6 +76,10 @@ export type FileOnDisk = Static<typeof FileOnDisk>;
 export const StudioEvent = Type.Object({ event: Type.Literal('filesChanged') }, closed);
 export type StudioEvent = Static<typeof StudioEvent>;
 
+export function isStudioEvent(value: unknown): value is StudioEvent {
+  return Check(StudioEvent, value);
+}
+
 export function isStudioCall(name: string): name is StudioCall {
   return Object.hasOwn(studioCalls, name);
 }

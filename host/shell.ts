@@ -32,18 +32,23 @@ export function howLongKept(file: ShellFile): string {
  * that is open goes on working while a newer one is being built.
  */
 export async function readShell(folder: string): Promise<Shell> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile() && TYPES[path.extname(entry.name)] !== undefined);
   const shell = new Map<string, ShellFile>();
-  await Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const name = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
-      const type = TYPES[path.extname(entry.name)] as string;
-      shell.set(name, { type, bytes: await readFile(file), keep: name.startsWith('/assets/') });
-    }),
-  );
+  await readInto(shell, folder, '/');
   const index = shell.get('/index.html');
   if (index !== undefined) shell.set('/', index);
   return shell;
+}
+
+/** Folder by folder: inside the archive of an installed program nothing more can be relied on. */
+async function readInto(shell: Map<string, ShellFile>, folder: string, prefix: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const [file, name] = [path.join(folder, entry.name), `${prefix}${entry.name}`];
+      const type = TYPES[path.extname(entry.name)];
+      if (entry.isDirectory()) await readInto(shell, file, `${name}/`);
+      else if (type !== undefined && entry.isFile())
+        shell.set(name, { type, bytes: await readFile(file), keep: name.startsWith('/assets/') });
+    }),
+  );
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { chooseProject } from '#host/chosen-project.ts';
+import { endWithStarter } from '#host/end-with-starter.ts';
 import { readShell } from '#host/shell.ts';
 import { readArguments, type StartOptions, wrongArgumentText } from '#host/start-arguments.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
@@ -33,18 +34,6 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
 }
 
-/** npm that was ended the hard way cannot tell us; then another process becomes our parent. */
-function endWithNpm(end: () => void): void {
-  if (process.env['npm_lifecycle_event'] !== 'start') return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    end();
-  }, 500);
-  timer.unref();
-}
-
 async function start(options: StartOptions): Promise<void> {
   const secrets = { token: makeSecret(), key: makeSecret() };
   const folder = projectFolder(options);
@@ -64,7 +53,7 @@ async function start(options: StartOptions): Promise<void> {
     watching.close();
     void door.close().then(() => process.exit(0));
   };
-  endWithNpm(end);
+  endWithStarter(end);
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
   const address = `http://127.0.0.1:${door.port}/#${secrets.token}`;

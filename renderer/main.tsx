@@ -4,7 +4,8 @@ import './look/frame.css';
 import './look/play.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ConnectionError, connect } from './connection/studio-connection.ts';
+import { connectToHost } from './connection/connect-to-host.ts';
+import { ConnectionError } from './connection/studio-connection.ts';
 import { App } from './frame/app.tsx';
 import { StudioApiContext } from './frame/workbench-context.ts';
 import { useTheme } from './look/theme-store.ts';
@@ -19,7 +20,7 @@ document.documentElement.dataset['theme'] = useTheme.getState().theme;
 if (locale === 'ja') await import('monaco-editor/nls/lang/ja');
 
 try {
-  const connection = await connect();
+  const connection = await connectToHost();
   await watchProject(connection);
   root.render(
     <StrictMode>

@@ -1,5 +1,6 @@
 // Builds what changed:  node scripts/build.mjs [--strict]
 //   dist/cli, dist/loopback, dist/shared   the programs, for Node, with every package inside
+//   dist/main, dist/preload                the desktop application, for Electron, with every package inside
 //   dist/renderer                          the workbench, for a browser
 // A part is built again only when a file of its rooms was touched. With --strict a warning is a failure.
 // Every word goes to stderr: the programs that build first keep stdout for their own.
@@ -78,7 +79,52 @@ const renderer = {
   },
 };
 
-const parts = [programs, renderer];
+const desktopSources = ['electron', 'host', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json'];
+
+/** @type {Part} */
+const desktop = {
+  name: 'desktop',
+  out: 'dist/main',
+  owns: ['.'],
+  sources: [...desktopSources, 'scripts/build.mjs'],
+  entries: { main: 'electron/main.ts' },
+  config: () =>
+    Promise.resolve({
+      build: {
+        ssr: true,
+        target: 'node22',
+        sourcemap: true,
+        rolldownOptions: {
+          external: ['electron'],
+          output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+      ssr: { noExternal: true, external: ['electron'], target: 'node' },
+    }),
+};
+
+/** A sandboxed preload script is one CommonJS file, whatever it is made of. @type {Part} */
+const preload = {
+  name: 'preload',
+  out: 'dist/preload',
+  owns: ['.'],
+  sources: ['electron', 'api', 'package-lock.json', 'scripts/build.mjs'],
+  entries: { preload: 'electron/preload.ts' },
+  config: () =>
+    Promise.resolve({
+      build: {
+        ssr: true,
+        target: 'node22',
+        rolldownOptions: {
+          external: ['electron'],
+          output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+        },
+      },
+      ssr: { noExternal: true, external: ['electron'], target: 'node' },
+    }),
+};
+
+const parts = [programs, renderer, desktop, preload];
 
 /**
  * Every file under a folder, or the file itself; nothing when it is not there.

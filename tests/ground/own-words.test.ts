@@ -54,6 +54,7 @@ describe('only three places know a game', () => {
     'api',
     'host',
     'loopback',
+    'electron',
     'cli',
     'renderer',
   ];

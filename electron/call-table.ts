@@ -1,0 +1,69 @@
+// The one table of what a window may ask, and the only file that touches ipcMain: a test sees to that.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
+import { answerStudioCall, type StudioAnswer } from '#api/answer-studio-call.ts';
+import { isStudioEvent, type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '#api/studio-api.ts';
+import { callChannel, eventChannel } from './channels.ts';
+import { isPageAddress, pageOrigin } from './page-address.ts';
+
+/** What a window hears of its call. `fault`: it failed by a fault of ours, and the host's own log says how. */
+export type WindowAnswer = StudioAnswer | { readonly refused: 'wrongSender' | 'fault' };
+
+export interface CallTable {
+  /** From now on this window may call, and is answered about its own project. */
+  register(contents: WebContents, api: StudioApi): void;
+  tell(contents: WebContents, event: StudioEvent): void;
+  /** Takes no more calls, and waits for those that are running, a second at most. */
+  close(): Promise<void>;
+}
+
+const PATIENCE = 1000;
+
+/** Answers the calls of registered windows. `onFault` is told of a call that failed by a fault of ours. */
+export function openCallTable(onFault: (error: unknown) => void): CallTable {
+  const windows = new Map<WebContents, StudioApi>();
+  const running = new Set<Promise<unknown>>();
+
+  async function answer(call: StudioCall, event: IpcMainInvokeEvent, words: readonly unknown[]): Promise<WindowAnswer> {
+    const api = windows.get(event.sender);
+    if (api === undefined || !isPageFrame(event)) return { refused: 'wrongSender' };
+    if (words.length !== 1) return { refused: 'wrongAsk' };
+    try {
+      return await answerStudioCall(api, call, words[0]);
+    } catch (error) {
+      onFault(error);
+      return { refused: 'fault' };
+    }
+  }
+
+  const calls = Object.keys(studioCalls) as StudioCall[];
+  for (const call of calls) {
+    ipcMain.handle(callChannel(call), (event, ...words: unknown[]) => {
+      const work = answer(call, event, words);
+      running.add(work);
+      void work.finally(() => running.delete(work));
+      return work;
+    });
+  }
+  return {
+    register(contents, api) {
+      windows.set(contents, api);
+      contents.once('destroyed', () => windows.delete(contents));
+    },
+    tell(contents, event) {
+      if (!isStudioEvent(event)) throw new Error('not an event of the table');
+      if (windows.has(contents)) contents.send(eventChannel, event);
+    },
+    async close() {
+      windows.clear();
+      await Promise.race([Promise.allSettled(running), wait(PATIENCE)]);
+      for (const call of calls) ipcMain.removeHandler(callChannel(call));
+    },
+  };
+}
+
+/** Whether it is the page itself that calls: not a frame in it, not a page that took its place, not one that is gone. */
+function isPageFrame({ senderFrame: frame }: IpcMainInvokeEvent): boolean {
+  return frame !== null && frame.parent === null && frame.origin === pageOrigin && isPageAddress(frame.url);
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { app, BrowserWindow, dialog, session } from 'electron';
+import { chooseProject, isProject } from '#host/chosen-project.ts';
+import { endWithStarter } from '#host/end-with-starter.ts';
+import { readShell } from '#host/shell.ts';
+import { readArguments, wrongArgumentText } from '#host/start-arguments.ts';
+import { openCallTable } from './call-table.ts';
+import { confineContents, confineSession } from './confinement.ts';
+import { setMenu } from './desktop-menu.ts';
+import { words } from './desktop-words.ts';
+import { offerToOpen } from './outside-address.ts';
+import { registerPageScheme, servePage } from './page-protocol.ts';
+import { copyShippedProject, shippedName } from './shipped-project.ts';
+import { openStudioWindow } from './studio-window.ts';
+
+const BUILT = path.join(import.meta.dirname, '..');
+
+/** The desktop door, from the first line to the last. Must be called before Electron is ready, and without waiting. */
+export function startDesktop(): void {
+  registerPageScheme();
+  app.enableSandbox();
+  app.on('web-contents-created', (_event, contents) => {
+    confineContents(contents, (address) => void offerToOpen(address, BrowserWindow.fromWebContents(contents)));
+  });
+  app.on('window-all-closed', () => app.quit());
+  open().catch((error: unknown) => {
+    complain(error);
+    app.exit(70);
+  });
+}
+
+async function open(): Promise<void> {
+  const folder = chosenFolder();
+  if (folder === undefined) return app.exit(2);
+  const table = openCallTable(complain);
+  const end = () => void table.close().finally(() => app.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  endWithStarter(end);
+  const [shell] = await Promise.all([readShell(path.join(BUILT, 'renderer')), app.whenReady()]);
+  confineSession(session.defaultSession);
+  servePage(shell);
+  const withTools = !app.isPackaged;
+  const show = (project: string) => openStudioWindow(table, project, withTools);
+  setMenu(() => void openOther(show).catch(complain), withTools);
+  await show(folder ?? (await shippedProject()));
+  process.stdout.write('Studio: window\n');
+}
+
+/** The folder that was asked for; null: the shipped game; undefined: what was asked for cannot be, and why is said. */
+function chosenFolder(): string | null | undefined {
+  // An installed program is also given the browser's own flags; from the command line a wrong one is told.
+  const given = process.argv.slice(app.isPackaged ? 1 : 2);
+  const options = readArguments(app.isPackaged ? given.filter((word) => !word.startsWith('-')) : given);
+  if ('argument' in options) return void complain(wrongArgumentText(options));
+  if (options.project === null) return null;
+  const chosen = chooseProject(options.project, '');
+  return 'missing' in chosen ? void complain(chosen.missing) : chosen.folder;
+}
+
+function shippedProject(): Promise<string> | string {
+  if (!app.isPackaged) return path.join(BUILT, '..', 'sample-content', shippedName);
+  return copyShippedProject(path.join(process.resourcesPath, 'sample-content', shippedName), app.getPath('documents'));
+}
+
+/** Asks for a folder and shows it in another window, so that nothing unsaved in this one is lost. */
+async function openOther(show: (folder: string) => Promise<void>): Promise<void> {
+  const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory'] });
+  const folder = filePaths[0];
+  if (folder === undefined) return;
+  if (isProject(folder)) await show(folder);
+  else await dialog.showMessageBox({ type: 'error', message: words().notAProject, detail: folder });
+}
+
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+}

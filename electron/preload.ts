@@ -1,0 +1,22 @@
+// Runs beside the page, in a sandbox: one object of named functions crosses over, and nothing of Electron does.
+import { contextBridge, ipcRenderer } from 'electron';
+import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio-api.ts';
+import type { StudioWindow } from '#api/studio-window.ts';
+import { callChannel, eventChannel } from './channels.ts';
+
+async function call<Call extends StudioCall>(name: Call, ask: StudioAsk<Call>): Promise<StudioReply<Call>> {
+  const answer = (await ipcRenderer.invoke(callChannel(name), ask)) as { ok: StudioReply<Call> } | { refused: string };
+  if ('refused' in answer) throw new Error(answer.refused);
+  return answer.ok;
+}
+
+const studio: StudioWindow = Object.freeze({
+  openProject: (ask) => call('openProject', ask),
+  saveFile: (ask) => call('saveFile', ask),
+  listen(heard) {
+    // The event itself holds the way back to the main process; only what it carries is handed over.
+    ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));
+  },
+} satisfies StudioWindow);
+
+contextBridge.exposeInMainWorld('studio', studio);

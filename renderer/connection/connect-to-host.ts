@@ -1,0 +1,26 @@
+import type { StudioWindow } from '#api/studio-window.ts';
+import { ConnectionError, connect, type StudioConnection } from './studio-connection.ts';
+
+/** The way to the host: the desktop window brings one with it, and a page in a browser has an address. */
+export function connectToHost(): Promise<StudioConnection> {
+  const { studio } = globalThis as { readonly studio?: StudioWindow };
+  return studio === undefined ? connect() : Promise.resolve(connectionOf(studio));
+}
+
+function connectionOf(studio: StudioWindow): StudioConnection {
+  return {
+    api: {
+      openProject: (ask) => studio.openProject(ask).catch(refused),
+      saveFile: (ask) => studio.saveFile(ask).catch(refused),
+    },
+    listen({ filesChanged, connected }) {
+      studio.listen(() => filesChanged());
+      // The host and the window are one program: where there is a window there is a host.
+      connected(true);
+    },
+  };
+}
+
+function refused(): never {
+  throw new ConnectionError('refused');
+}

@@ -23,7 +23,7 @@ interface AnyFaceProps {
 
 function overName({ scenario }: FaceSubject, documents: Documents, locale: Locale): FaceText | null {
   if (scenario === null) return null;
-  const title = faceTexts(documents, scenario.path, locale).text('title', scenario.title);
+  const title = faceTexts(documents, scenario.path, locale).text(`${scenario.id}/title`, scenario.title);
   const gap = title?.lang === 'ja' ? '\u3000' : ' · ';
   return title === null ? null : { ...title, text: `${scenario.id}${gap}${title.text}` };
 }

@@ -1,25 +1,25 @@
 import { canvas, sceneOf } from './scene.ts';
-import { SignShape, type SignName } from './sign.tsx';
+import { type SignName, SignShape } from './sign.tsx';
 
 /** The picture of a card until its designer drops one: the city, the Ring and one sign. Silent: it tells nothing new. */
 export function CardArt({ id, sign }: { readonly id: string; readonly sign: SignName | null }) {
   const { far, near, windows, ring } = sceneOf(id);
   return (
-    <div className="art" aria-hidden="true">
-      <svg className="art-ring" viewBox={`0 0 ${canvas.width} 1`} aria-hidden="true">
+    <div className="face-art" aria-hidden="true">
+      <svg className="face-art-ring" viewBox={`0 0 ${canvas.width} 1`} aria-hidden="true">
         <g transform={`rotate(${ring.tilt} ${ring.x} 0)`}>
-          <ellipse className="art-glow" cx={ring.x} cy="0" rx={ring.radiusX} ry={ring.radiusY} />
+          <ellipse className="face-art-glow" cx={ring.x} cy="0" rx={ring.radiusX} ry={ring.radiusY} />
           <ellipse cx={ring.x} cy="0" rx={ring.radiusX} ry={ring.radiusY} />
         </g>
       </svg>
-      <svg className="art-city" viewBox={`0 -50 ${canvas.width} ${canvas.ground}`} aria-hidden="true">
-        <path className="art-far" d={far} />
-        <path className="art-near" d={near} />
-        <path className="art-windows" d={windows} />
+      <svg className="face-art-city" viewBox={`0 -50 ${canvas.width} ${canvas.ground}`} aria-hidden="true">
+        <path className="face-art-far" d={far} />
+        <path className="face-art-near" d={near} />
+        <path className="face-art-windows" d={windows} />
       </svg>
       {sign !== null && (
-        <svg className="art-sign" viewBox="0 0 24 24" aria-hidden="true">
-          <g className="art-sign-shadow" transform="translate(.7 .7)">
+        <svg className="face-art-sign" viewBox="0 0 24 24" aria-hidden="true">
+          <g className="face-art-sign-shadow" transform="translate(.7 .7)">
             <SignShape name={sign} />
           </g>
           <SignShape name={sign} />

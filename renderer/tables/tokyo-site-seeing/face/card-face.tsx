@@ -9,7 +9,7 @@ import { CardName } from './card-name.tsx';
 import type { FaceKind } from './face-subject.ts';
 import type { FaceText, FaceTexts } from './face-texts.ts';
 import { type FaceWords, faceWords } from './face-words.ts';
-import { listOf, wordsIn } from './printed-values.ts';
+import { listOf, objectOf, wordsIn } from './printed-values.ts';
 import { RulesEntry } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 import { enemyStats, playerStats, StatStrip } from './stat-strip.tsx';
@@ -44,10 +44,10 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
   return (
     <article ref={face} className="face card-face" data-kind={kind} lang={locale} aria-labelledby={nameId}>
       <Stub card={card} kind={kind} sign={owner ?? kindSign(kind, card)} locale={locale} words={words} />
-      <div className="card-body">
-        <header className="card-head">
+      <div className="face-body">
+        <header className="face-head">
           {over !== null && (
-            <span className="card-over" lang={over.lang} data-fit="text">
+            <span className="face-over" lang={over.lang} data-fit="text">
               {over.text}
             </span>
           )}
@@ -55,14 +55,14 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
         </header>
         <CardArt id={id} sign={artSign(kind, card, owner)} />
         <StatStrip rows={stats} />
-        <div className="rules" data-fit="text">
-          {story !== null && <StoryText said={story} className="story" />}
-          {story !== null && <hr className="rule" />}
+        <div className="face-rules" data-fit="text">
+          {story !== null && <StoryText said={story} className="face-story" />}
+          {story !== null && <hr className="face-rule" />}
           <Rules card={card} texts={texts} locale={locale} words={words} />
-          {flavor !== null && <StoryText said={flavor} className="flavor" />}
+          {flavor !== null && <StoryText said={flavor} className="face-flavor" />}
         </div>
-        <footer className="card-foot">
-          <span className="traits">
+        <footer className="face-foot">
+          <span className="face-traits">
             {wordsIn(card['traits']).map((trait) => {
               const label = texts.word(trait);
               return (
@@ -72,7 +72,7 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
               );
             })}
           </span>
-          <span className="card-id">{id}</span>
+          <span className="face-id">{id}</span>
         </footer>
       </div>
     </article>
@@ -84,8 +84,8 @@ function Rules({ card, texts, locale, words }: RulesProps) {
   return (
     <>
       {card['discardInstead'] === true && (
-        <p className="rules-entry">
-          <span className="after">
+        <p className="face-rules-entry">
+          <span className="face-after">
             <Sign name="after" />
             {words.discardInstead}
           </span>
@@ -93,7 +93,9 @@ function Rules({ card, texts, locale, words }: RulesProps) {
       )}
       {listOf(card['effects']).map((entry) => {
         const key = `${id}/effects/${entry['id']}/text`;
-        return <RulesEntry key={key} entry={entry} said={texts.text(key, entry['text'])} locale={locale} words={words} />;
+        return (
+          <RulesEntry key={key} entry={entry} said={texts.text(key, entry['text'])} locale={locale} words={words} />
+        );
       })}
     </>
   );
@@ -106,8 +108,7 @@ interface RulesProps {
 }
 
 function isFought(card: JsonObject): boolean {
-  const { solve } = card;
-  return typeof solve === 'object' && solve !== null && 'by' in solve && solve.by === 'battle';
+  return objectOf(card['solve'])['by'] === 'battle';
 }
 
 /** The sign on the stub. */

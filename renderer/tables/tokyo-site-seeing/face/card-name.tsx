@@ -8,7 +8,7 @@ export function CardName({ id, said, card }: CardNameProps) {
   const runs = rubyRuns(said.text, said.lang === 'ja' && typeof reading === 'string' ? reading : null);
   let at = 0;
   return (
-    <h4 id={id} className="card-name" lang={said.lang} data-fit="name">
+    <h4 id={id} className="face-name" lang={said.lang} data-fit="name">
       {runs.map(({ base, reading: over }) => {
         const key = at;
         at += base.length;

@@ -91,5 +91,7 @@ export function textsOnFace({ kind, card }: Pick<FaceSubject, 'kind' | 'card'>):
     texts.push([`${id}/story`, card['story']], [`${id}/flavor`, card['flavor']]);
     for (const effect of listOf(card['effects'])) texts.push([`${id}/effects/${effect['id']}/text`, effect['text']]);
   }
-  return new Map(texts.flatMap(([key, text]) => (typeof text === 'string' && text !== '' ? [[key, text] as const] : [])));
+  return new Map(
+    texts.flatMap(([key, text]) => (typeof text === 'string' && text !== '' ? [[key, text] as const] : [])),
+  );
 }

@@ -34,19 +34,26 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
   const description = texts.text(`${id}/description`, pc['description']);
   const start = pc['start'];
   return (
-    <article ref={board} className="face pc-board" data-kind="pc" data-best={sign} lang={locale} aria-labelledby={nameId}>
-      <div className="pc-who">
+    <article
+      ref={board}
+      className="face pc-board"
+      data-kind="pc"
+      data-best={sign}
+      lang={locale}
+      aria-labelledby={nameId}
+    >
+      <div className="pc-board-who">
         <header>
           <CardName id={nameId} said={name} card={pc} />
-          <span className="pc-id">{id}</span>
+          <span className="pc-board-id">{id}</span>
         </header>
         <CardArt id={`PC-${id}`} sign={sign} />
         <Abilities pc={pc} locale={locale} />
       </div>
-      <div className="pc-does">
+      <div className="pc-board-does">
         <HpTrack pc={pc} words={words} />
         {isObject(start) && (
-          <div className="pc-start" data-fit="text">
+          <div className="pc-board-start" data-fit="text">
             <RulesEntry
               entry={{ ...start, when: 'start' }}
               said={texts.text(`${id}/start/text`, start['text'])}
@@ -58,7 +65,7 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
         {skillKinds.map((skill) => (
           <Skill key={skill} kind={skill} pc={pc} locale={locale} texts={texts} words={words} />
         ))}
-        {description !== null && <StoryText said={description} className="flavor" />}
+        {description !== null && <StoryText said={description} className="face-flavor" />}
       </div>
     </article>
   );
@@ -67,7 +74,7 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
 function Abilities({ pc, locale }: { readonly pc: JsonObject; readonly locale: Locale }) {
   const values = objectOf(pc['abilities']);
   return (
-    <dl className="pc-abilities">
+    <dl className="pc-board-abilities">
       {abilities.map((ability) => (
         <div key={ability} data-sign={ability}>
           <Sign name={ability} />
@@ -84,7 +91,7 @@ function HpTrack({ pc, words }: { readonly pc: JsonObject; readonly words: FaceW
   const written = pc['maxHp'];
   const steps = typeof written === 'number' ? Math.min(Math.max(Math.trunc(written), 1), 12) : 1;
   return (
-    <div className="pc-hp">
+    <div className="pc-board-hp">
       <b>{words.hp}</b>
       <ol>
         {Array.from({ length: steps }, (_, i) => i + 1).map((step) => (
@@ -107,20 +114,22 @@ function Skill({ kind, pc, locale, texts, words }: SkillProps) {
   const key = `${pc['id']}/skills/${kind}`;
   const name = texts.text(`${key}/name`, skill['name']);
   return (
-    <section className="pc-skill">
-      <div data-fit="text">
+    <section className="pc-board-skill">
+      <div className="pc-board-skill-says" data-fit="text">
         <h5>
-          <Sign name={skillSigns[kind]} />
-          <span className="pc-skill-kind">{words.skill[kind]}</span>
+          <span className="pc-board-skill-kind">
+            <Sign name={skillSigns[kind]} />
+            <small>{words.skill[kind]}</small>
+          </span>
           {name !== null && <span lang={name.lang}>{name.text}</span>}
         </h5>
         <RulesEntry entry={skill} said={texts.text(`${key}/text`, skill['text'])} locale={locale} words={words} />
       </div>
-      <span className="pc-place">
+      <span className="pc-board-place">
         <Sign name="token-seal" />
         {words.sealed}
       </span>
-      <span className="pc-place">
+      <span className="pc-board-place">
         <Sign name="token-exhaust" />
         {words.exhausted}
       </span>

@@ -14,7 +14,7 @@ export function RulesText({ said }: { readonly said: FaceText }) {
     at += text.length;
     if (kind === 'plain') return text;
     return (
-      <span key={key} className={`rule-piece rule-${kind}`} data-sign={sign}>
+      <span key={key} className={`face-rule-piece face-rule-${kind}`} data-sign={sign}>
         {sign !== undefined && <Sign name={sign} />}
         {text}
       </span>
@@ -26,7 +26,7 @@ export function RulesText({ said }: { readonly said: FaceText }) {
 export function RulesEntry({ entry, said, locale, words }: RulesEntryProps) {
   const lang = said?.lang ?? locale;
   return (
-    <p className="rules-entry" lang={lang}>
+    <p className="face-rules-entry" lang={lang}>
       <Timing entry={entry} locale={locale} words={words} />
       {said !== null && <RulesText said={said} />}
       <After value={entry['after']} locale={locale} />
@@ -51,11 +51,11 @@ function Timing({ entry, locale, words }: Omit<RulesEntryProps, 'said'>) {
   if (word === null && sign === null) return null;
   return (
     <>
-      <span className="timing" lang={locale}>
-        <span className="unseen">【</span>
+      <span className="face-timing" lang={locale}>
+        <span className="face-unseen">【</span>
         {sign !== null && <Sign name={sign} label={isAttack ? words.attack : words.interrupt} />}
         {word ?? (isAttack ? words.attack : null)}
-        <span className="unseen">】</span>
+        <span className="face-unseen">】</span>
       </span>
       {ranges.some((one) => one === range) && <Range value={range} locale={locale} />}
     </>
@@ -66,7 +66,7 @@ function Timing({ entry, locale, words }: Omit<RulesEntryProps, 'said'>) {
 export function Range({ value, locale }: { readonly value: Json | undefined; readonly locale: Locale }) {
   const sign = `range-${String(value).replace('+', '-plus')}`;
   return (
-    <span className="rule-piece rule-range" lang={locale}>
+    <span className="face-rule-piece face-rule-range" lang={locale}>
       {isSignName(sign) && <Sign name={sign} />}
       {rulebookWord('range', value, locale)}
     </span>
@@ -81,8 +81,8 @@ function After({ value, locale }: { readonly value: Json | undefined; readonly l
   const word = rulebookWord('after', isWord ? value : 'exhaust', locale);
   const count = typeof times === 'number' && times > 1 ? `×${times}` : '';
   return (
-    <span className="after" lang={locale}>
-      <span className="unseen">⇒</span>
+    <span className="face-after" lang={locale}>
+      <span className="face-unseen">⇒</span>
       <Sign name="after" />
       {locale === 'en' && count !== '' ? `${word} ${count}` : `${word}${count}`}
     </span>

@@ -91,13 +91,13 @@ export function Sign({ name, label }: { readonly name: SignName; readonly label?
   const shape = <SignShape name={name} />;
   if (label === undefined) {
     return (
-      <svg className="sign" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <svg className="face-sign" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         {shape}
       </svg>
     );
   }
   return (
-    <svg className="sign" viewBox="0 0 24 24" fill="currentColor" role="img" aria-label={label}>
+    <svg className="face-sign" viewBox="0 0 24 24" fill="currentColor" role="img" aria-label={label}>
       {shape}
     </svg>
   );

@@ -22,11 +22,11 @@ export function StatStrip({ rows }: { readonly rows: readonly (readonly Stat[])[
   const filled = rows.filter((row) => row.length > 0);
   if (filled.length === 0) return null;
   return (
-    <dl className="stats" data-fit="text">
+    <dl className="face-stats" data-fit="text">
       {filled.map((row) => (
-        <div key={row[0]?.label} className="stats-row">
+        <div key={row[0]?.label} className="face-stats-row">
           {row.map(({ label, value }) => (
-            <div key={label} className="stat">
+            <div key={label} className="face-stat">
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -42,7 +42,8 @@ export function playerStats({ card, locale, words }: StatsProps): readonly (read
   const row: Stat[] = [];
   const { cost, equip, range } = card;
   if (cost !== undefined) row.push({ label: words.cost, value: <Signed sign="economy" text={amount(cost, words)} /> });
-  if (equip !== undefined) row.push({ label: words.equip, value: <Check check={objectOf(equip)} words={words} locale={locale} /> });
+  if (equip !== undefined)
+    row.push({ label: words.equip, value: <Check check={objectOf(equip)} words={words} locale={locale} /> });
   if (range !== undefined) row.push({ label: words.range, value: <Range value={range} locale={locale} /> });
   return [row];
 }
@@ -52,26 +53,46 @@ export function enemyStats({ card, locale, words }: StatsProps): readonly (reado
   const { solve, hp, reward, range, counterattack, reduction } = card;
   const first: Stat[] = [];
   const second: Stat[] = [];
-  if (solve !== undefined) first.push({ label: words.solve, value: <Solve solve={objectOf(solve)} words={words} locale={locale} /> });
+  if (solve !== undefined)
+    first.push({ label: words.solve, value: <Solve solve={objectOf(solve)} words={words} locale={locale} /> });
   if (hp !== undefined) first.push({ label: words.hp, value: <Signed sign="hp" text={amount(hp, words)} /> });
-  if (reward !== undefined) first.push({ label: words.reward, value: <Signed sign="token-ap" text={amount(reward, words)} /> });
+  if (reward !== undefined)
+    first.push({ label: words.reward, value: <Signed sign="token-ap" text={amount(reward, words)} /> });
   if (range !== undefined) second.push({ label: words.range, value: <Range value={range} locale={locale} /> });
-  if (counterattack !== undefined) second.push({ label: words.counterattack, value: <Harm harm={objectOf(counterattack)} words={words} /> });
-  if (reduction !== undefined) second.push({ label: words.reduction, value: <Harm harm={objectOf(reduction)} words={words} /> });
+  if (counterattack !== undefined)
+    second.push({ label: words.counterattack, value: <Harm harm={objectOf(counterattack)} words={words} /> });
+  if (reduction !== undefined)
+    second.push({ label: words.reduction, value: <Harm harm={objectOf(reduction)} words={words} /> });
   return [first, second];
 }
 
-function Solve({ solve, words, locale }: { readonly solve: JsonObject; readonly words: FaceWords; readonly locale: Locale }) {
+function Solve({
+  solve,
+  words,
+  locale,
+}: {
+  readonly solve: JsonObject;
+  readonly words: FaceWords;
+  readonly locale: Locale;
+}) {
   if (solve['by'] === 'check') return <Check check={solve} words={words} locale={locale} />;
   return (
-    <span className="signed" data-sign="combat">
+    <span className="face-signed" data-sign="combat">
       <Sign name="attack" />
       <small>{words.defeat}</small>
     </span>
   );
 }
 
-function Check({ check, words, locale }: { readonly check: JsonObject; readonly words: FaceWords; readonly locale: Locale }) {
+function Check({
+  check,
+  words,
+  locale,
+}: {
+  readonly check: JsonObject;
+  readonly words: FaceWords;
+  readonly locale: Locale;
+}) {
   const ability = abilities.find((one) => one === check['ability']);
   const label = ability === undefined ? undefined : rulebookWord('ability', ability, locale);
   return <Signed sign={ability} label={label} text={amount(check['target'], words)} />;
@@ -80,7 +101,7 @@ function Check({ check, words, locale }: { readonly check: JsonObject; readonly 
 function Harm({ harm, words }: { readonly harm: JsonObject; readonly words: FaceWords }) {
   const type = damageTypes.find((one) => one === harm['type']);
   return (
-    <span className="signed" data-sign={type}>
+    <span className="face-signed" data-sign={type}>
       {type !== undefined && <Sign name={type} />}
       <small>{words.damageLetter[type ?? ''] ?? ''}</small>
       {amount(harm['amount'], words)}
@@ -90,7 +111,7 @@ function Harm({ harm, words }: { readonly harm: JsonObject; readonly words: Face
 
 function Signed({ sign, text, label }: SignedProps) {
   return (
-    <span className="signed" data-sign={sign}>
+    <span className="face-signed" data-sign={sign}>
       {sign !== undefined && <Sign name={sign} {...(label === undefined ? {} : { label })} />}
       {text}
     </span>

@@ -15,18 +15,22 @@ export function Stub({ card, kind, sign, locale, words }: StubProps) {
   const rarity = rarityOf(card);
   const copies = copiesInBox(card);
   return (
-    <div className="stub">
+    <div className="face-stub">
       {ap !== undefined && <Figure label="AP" value={typeof ap === 'number' ? String(ap) : '？'} />}
       {number !== undefined && <Figure label={words.number} value={number} />}
-      <span className="stub-sign">
+      <span className="face-stub-sign">
         <Sign name={sign} />
       </span>
-      <span className="stub-kind">
+      <span className="face-stub-kind">
         {rulebookWord('cardKind', kind, locale)}
         {typeof category === 'string' && <small>{words.category[category] ?? category}</small>}
       </span>
       {rarity !== null && (
-        <span className="pips" role="img" aria-label={words.copies(rulebookWord('rarity', rarity, locale), copies)}>
+        <span
+          className="face-pips"
+          role="img"
+          aria-label={words.copies(rulebookWord('rarity', rarity, locale), copies)}
+        >
           {Array.from({ length: Math.min(copies, mostPips) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place
             <Sign key={i} name={`rarity-${rarity}`} />
@@ -46,7 +50,7 @@ interface StubProps {
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <span className="stub-figure" lang="en">
+    <span className="face-stub-figure" lang="en">
       <small>{label}</small>
       <b>{value}</b>
     </span>

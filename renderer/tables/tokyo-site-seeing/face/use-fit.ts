@@ -13,11 +13,11 @@ export function useFit(tell?: (overflows: boolean) => void): RefObject<HTMLEleme
   const teller = useRef(tell);
   teller.current = tell;
   useLayoutEffect(() => {
-    if (face.current !== null) teller.current?.(fit(face.current));
+    if (face.current !== null) teller.current?.(measure(face.current));
   });
   useEffect(() => {
     const again = () => {
-      if (face.current !== null) teller.current?.(fit(face.current));
+      if (face.current !== null) teller.current?.(measure(face.current));
     };
     const watched = new ResizeObserver(again);
     if (face.current !== null) watched.observe(face.current);
@@ -30,7 +30,7 @@ export function useFit(tell?: (overflows: boolean) => void): RefObject<HTMLEleme
   return face;
 }
 
-function fit(face: HTMLElement): boolean {
+function measure(face: HTMLElement): boolean {
   for (const name of face.querySelectorAll<HTMLElement>('[data-fit="name"]')) {
     delete name.dataset['long'];
     if (name.scrollWidth > name.clientWidth + slack) name.dataset['long'] = '';

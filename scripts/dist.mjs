@@ -1,0 +1,14 @@
+// `npm run dist [-- WORDS FOR ELECTRON-BUILDER]`: builds what changed and packs the desktop application into release/.
+// Nothing is ever published.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildOrExit } from './build.mjs';
+
+const ROOT = path.dirname(import.meta.dirname);
+
+await buildOrExit();
+const builder = path.join(ROOT, 'node_modules', 'electron-builder', 'cli.js');
+const config = path.join('scripts', 'electron-builder.config.mjs');
+const words = ['--config', config, '--publish', 'never', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, [builder, ...words], { cwd: ROOT, stdio: 'inherit' });
+process.exitCode = status ?? 70;

@@ -1,0 +1,187 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StudioApi, studioCalls } from '#api/studio-api.ts';
+import { type CallTable, openCallTable } from '#electron/call-table.ts';
+import { makeStudioHost } from '#host/studio-host.ts';
+import { evilPaths } from '../corpus/evil-paths.ts';
+import { BrowserWindow, seen } from './fake-electron.mjs';
+
+// Rows 17 and B of the Electron list: who may call, what may be asked, what may be answered.
+vi.mock('electron', () => import('./fake-electron.mjs'));
+
+let asked = 0;
+const faults: unknown[] = [];
+const api: StudioApi = {
+  openProject: () => {
+    asked++;
+    return Promise.resolve({ folder: 'test', files: [] });
+  },
+  saveFile: () => {
+    asked++;
+    return Promise.resolve({ saved: true, version: '0'.repeat(64) });
+  },
+};
+let table: CallTable;
+let window: BrowserWindow;
+
+beforeEach(() => {
+  asked = 0;
+  faults.length = 0;
+  table = openCallTable((error) => void faults.push(error));
+  window = openWindow(api);
+});
+afterEach(() => table.close());
+
+function openWindow(answering: StudioApi): BrowserWindow {
+  const opened = new BrowserWindow({ webPreferences: {} });
+  void opened.loadURL('studio://workbench/');
+  table.register(opened.webContents as never, answering);
+  return opened;
+}
+
+/** Calls as the browser would: what is asked and what is answered is copied. */
+async function invoke(call: string, words: readonly unknown[], event: object = {}): Promise<unknown> {
+  const from = { sender: window.webContents, senderFrame: window.webContents.mainFrame, ...event };
+  return structuredClone(await seen.calls.get(`studio.call.${call}`)?.(from, ...structuredClone(words)));
+}
+
+describe('the table', () => {
+  it('has a channel for each call and no other', () => {
+    expect([...seen.calls.keys()]).toEqual(Object.keys(studioCalls).map((call) => `studio.call.${call}`));
+  });
+
+  it('answers the page in a registered window', async () => {
+    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [] } });
+    expect(asked).toBe(1);
+  });
+
+  it('answers each window about its own project', async () => {
+    const other = openWindow({ ...api, openProject: () => Promise.resolve({ folder: 'other', files: [] }) });
+    const event = { sender: other.webContents, senderFrame: other.webContents.mainFrame };
+    expect(await invoke('openProject', [{}], event)).toEqual({ ok: { folder: 'other', files: [] } });
+    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [] } });
+  });
+
+  it('is gone when it is closed', async () => {
+    await table.close();
+    expect(seen.calls.size).toBe(0);
+  });
+});
+
+describe('a sender that is not the page', () => {
+  const page = { parent: null, origin: 'studio://workbench', url: 'studio://workbench/' };
+  it.each([
+    ['no frame, as after a navigation', null],
+    ['a frame in the page', { ...page, parent: page }],
+    ['about:blank with the origin it inherits', { ...page, url: '' }],
+    ['about:blank', { ...page, origin: 'null', url: 'about:blank' }],
+    ['another origin', { ...page, origin: 'https://evil.test' }],
+    ['another host of our scheme', { ...page, origin: 'studio://evil', url: 'studio://evil/' }],
+    ['a host that begins like ours', { ...page, origin: 'studio://workbench.evil', url: 'studio://workbench.evil/' }],
+    ['an address with our name in it', { ...page, url: 'https://evil.test/studio://workbench/' }],
+    ['a user of our name', { ...page, url: 'studio://workbench@evil.test/' }],
+    ['a file', { ...page, origin: 'file://', url: 'file:///index.html' }],
+    ['another page of ours', { ...page, url: 'studio://workbench/assets/other.html' }],
+    ['an address that is none', { ...page, url: 'studio://[' }],
+  ])('%s', async (_, senderFrame) => {
+    expect(await invoke('openProject', [{}], { senderFrame })).toEqual({ refused: 'wrongSender' });
+    expect(asked).toBe(0);
+  });
+
+  it('a window that was not registered', async () => {
+    const { webContents } = new BrowserWindow({ webPreferences: {} });
+    const event = { sender: webContents, senderFrame: page };
+    expect(await invoke('openProject', [{}], event)).toEqual({ refused: 'wrongSender' });
+    expect(asked).toBe(0);
+  });
+
+  it('a window that is closed', async () => {
+    window.webContents.emit('destroyed');
+    expect(await invoke('openProject', [{}])).toEqual({ refused: 'wrongSender' });
+  });
+});
+
+describe('an ask of another shape', () => {
+  const right = { path: 'a.json', text: '{}', base: null };
+  it.each([
+    ['openProject', []],
+    ['openProject', [{}, {}]],
+    ['openProject', [null]],
+    ['openProject', [{ folder: '/etc' }]],
+    ['openProject', ['{}']],
+    ['saveFile', [{ ...right, path: '' }]],
+    ['saveFile', [{ ...right, path: 'a'.repeat(513) }]],
+    ['saveFile', [{ ...right, path: ['a.json'] }]],
+    ['saveFile', [{ ...right, text: 1 }]],
+    ['saveFile', [{ ...right, base: 'latest' }]],
+    ['saveFile', [{ ...right, mode: 0o777 }]],
+    ['saveFile', [{ path: 'a.json', text: '{}' }]],
+    ['saveFile', [[right]]],
+  ])('%s %j', async (call, words) => {
+    expect(await invoke(call, words)).toEqual({ refused: 'wrongAsk' });
+    expect(asked).toBe(0);
+  });
+});
+
+describe('an answer of another shape', () => {
+  it.each([
+    ['a secret more', { folder: 'test', files: [], home: '/root' }],
+    ['too little', { folder: 'test' }],
+    ['nothing', undefined],
+  ])('does not leave: %s', async (_, reply) => {
+    const wrong = { ...api, openProject: () => Promise.resolve(reply as { folder: string; files: [] }) };
+    window = openWindow(wrong);
+    expect(await invoke('openProject', [{}])).toEqual({ refused: 'fault' });
+    expect(faults).toHaveLength(1);
+  });
+
+  it('tells nothing of what went wrong inside', async () => {
+    window = openWindow({ ...api, openProject: () => Promise.reject(new Error('/root/secret')) });
+    expect(await invoke('openProject', [{}])).toEqual({ refused: 'fault' });
+    expect(String(faults[0])).toContain('/root/secret');
+  });
+});
+
+describe('events', () => {
+  it('reach a registered window, and only in the shape of the table', () => {
+    table.tell(window.webContents as never, { event: 'filesChanged' });
+    expect(window.webContents.sent).toEqual([['studio.event', { event: 'filesChanged' }]]);
+    expect(() => table.tell(window.webContents as never, { event: 'filesChanged', file: '/etc' } as never)).toThrow();
+    window.webContents.emit('destroyed');
+    table.tell(window.webContents as never, { event: 'filesChanged' });
+    expect(window.webContents.sent).toHaveLength(1);
+  });
+});
+
+describe('a real project behind the table', () => {
+  it('is left by no path of the corpus', async () => {
+    const outside = await mkdtemp(path.join(tmpdir(), 'studio-table-'));
+    const folder = path.join(outside, 'project');
+    await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+    await writeFile(path.join(outside, 'secret.json'), '{"secret": "CROWN JEWELS"}');
+    await mkdir(path.join(outside, 'elsewhere'));
+    await symlink(path.join(outside, 'secret.json'), path.join(folder, 'link.json'));
+    await symlink(path.join(outside, 'elsewhere'), path.join(folder, 'way-out'));
+    window = openWindow(makeStudioHost(folder));
+    const before = await everythingIn(outside);
+    for (const place of [...evilPaths, 'link.json', 'way-out/new.json']) {
+      await invoke('saveFile', [{ path: place, text: '{"evil": true}', base: null }]);
+    }
+    const after = await everythingIn(outside);
+    for (const [file, text] of before) expect(after.get(file)).toBe(text);
+    const added = [...after.keys()].filter((file) => !before.has(file));
+    expect(added.filter((file) => !file.startsWith(`${folder}${path.sep}`))).toEqual([]);
+    const opened = JSON.stringify(await invoke('openProject', [{}]));
+    expect(opened).not.toContain('CROWN JEWELS');
+    expect(opened).not.toContain(outside);
+    await rm(outside, { recursive: true });
+  });
+});
+
+async function everythingIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+}

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { app, BrowserWindow, dialog, session } from 'electron';
-import { chooseProject, isProject } from '#host/chosen-project.ts';
+import { app, BrowserWindow, session } from 'electron';
+import { chooseProject } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
 import { readShell } from '#host/shell.ts';
 import { readArguments, wrongArgumentText } from '#host/start-arguments.ts';
 import { openCallTable } from './call-table.ts';
 import { confineContents, confineSession } from './confinement.ts';
 import { setMenu } from './desktop-menu.ts';
-import { words } from './desktop-words.ts';
+import { openOtherProject } from './open-other-project.ts';
 import { offerToOpen } from './outside-address.ts';
 import { registerPageScheme, servePage } from './page-protocol.ts';
 import { copyShippedProject, shippedName } from './shipped-project.ts';
@@ -42,7 +42,7 @@ async function open(): Promise<void> {
   servePage(shell);
   const withTools = !app.isPackaged;
   const show = (project: string) => openStudioWindow(table, project, withTools);
-  setMenu(() => void openOther(show).catch(complain), withTools);
+  setMenu(() => void openOtherProject(show).catch(complain), withTools);
   await show(folder ?? (await shippedProject()));
   process.stdout.write('Studio: window\n');
 }
@@ -61,15 +61,6 @@ function chosenFolder(): string | null | undefined {
 function shippedProject(): Promise<string> | string {
   if (!app.isPackaged) return path.join(BUILT, '..', 'sample-content', shippedName);
   return copyShippedProject(path.join(process.resourcesPath, 'sample-content', shippedName), app.getPath('documents'));
-}
-
-/** Asks for a folder and shows it in another window, so that nothing unsaved in this one is lost. */
-async function openOther(show: (folder: string) => Promise<void>): Promise<void> {
-  const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory'] });
-  const folder = filePaths[0];
-  if (folder === undefined) return;
-  if (isProject(folder)) await show(folder);
-  else await dialog.showMessageBox({ type: 'error', message: words().notAProject, detail: folder });
 }
 
 function complain(error: unknown): void {

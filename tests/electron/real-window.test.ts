@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { _electron, type ElectronApplication, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studioCalls } from '#api/studio-api.ts';
+import { findElectron } from '#scripts/electron.mjs';
+import { actions, explorer } from '../stories/desk.ts';
+
+// The Electron list in the real program. Its package brings no program along, and its sandbox does not serve root: where
+// there is none, or for root, these tests do not exist (docs/decisions/0010-electron-door.md).
+const program = findElectron({});
+
+describe('the package of Electron', () => {
+  it('names what it fetches, when it is told to', () => {
+    const { version, bin } = JSON.parse(readFileSync('node_modules/electron/package.json', 'utf8')) as {
+      readonly version: string;
+      readonly bin: Readonly<Record<string, string>>;
+    };
+    expect(version).toBe('45.4.1');
+    expect(Object.keys(bin)).toContain('install-electron');
+  });
+});
+
+if (program !== undefined && process.getuid?.() !== 0) {
+  describe.sequential('the window of Electron', { timeout: 120_000 }, () => {
+    let outside: string;
+    let application: ElectronApplication;
+    let page: Page;
+    const complaints: string[] = [];
+
+    beforeAll(async () => {
+      outside = await mkdtemp(path.join(tmpdir(), 'studio-real-'));
+      const folder = path.join(outside, 'project');
+      await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+      application = await _electron.launch({ executablePath: program, args: ['.', folder] });
+      page = await application.firstWindow();
+      page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      await actions(page).getByRole('button').first().waitFor();
+    }, 120_000);
+    afterAll(async () => {
+      await application?.close();
+      await rm(outside, { recursive: true, force: true });
+    });
+
+    it('shows the project', async () => {
+      expect(page.url()).toBe('studio://workbench/');
+      expect(await explorer(page).innerText()).toContain('studio.json');
+    });
+
+    it('gives the page nothing of Node and one object of ours', async () => {
+      const found = await page.evaluate(() => {
+        const all = globalThis as unknown as Record<string, object>;
+        return {
+          node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer'].filter((name) => name in all),
+          studio: Object.keys(all['studio'] ?? {}),
+        };
+      });
+      expect(found).toEqual({ node: [], studio: [...Object.keys(studioCalls), 'listen'] });
+    });
+
+    it('is one sandboxed window', async () => {
+      const found = await application.evaluate(({ app, BrowserWindow }) => ({
+        windows: BrowserWindow.getAllWindows().length,
+        open: app
+          .getAppMetrics()
+          .filter(({ sandboxed }) => sandboxed === false)
+          .map(({ type }) => type),
+      }));
+      expect(found.windows).toBe(1);
+      expect(found.open).not.toContain('Tab');
+    });
+
+    it('goes nowhere, opens nothing and asks for nothing', async () => {
+      // From a timer, for what is evaluated by the test itself passes over the content security policy.
+      const denied = await page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const seen: string[] = [];
+            document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
+            setTimeout(async () => {
+              // Not https, about which the person would be asked.
+              window.open('http://evil.test/');
+              location.href = 'file:///etc/passwd';
+              await fetch('https://evil.test/').catch(() => seen.push('fetch'));
+              try {
+                Reflect.construct(Function, ['return 1']);
+              } catch {
+                seen.push('eval');
+              }
+              seen.push((await Notification.requestPermission()) === 'granted' ? 'granted' : 'permission');
+              resolve(seen);
+            });
+          }),
+      );
+      expect(denied).toEqual(expect.arrayContaining(['connect-src', 'fetch', 'eval', 'permission']));
+      expect(page.url()).toBe('studio://workbench/');
+      expect(application.windows()).toHaveLength(1);
+    });
+  });
+}

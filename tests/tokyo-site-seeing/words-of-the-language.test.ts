@@ -61,11 +61,6 @@ describe('every word of the effect language runs as its example is written', () 
       { cards: [card] },
     );
     const answer = isPlayed ? { do: 'play', card: 'I-90#1' } : { do: 'move', by: 'procurer', area: 'SJK' };
-    // An example that could change nothing here is not offered; the book says so.
-    if (session.matching(answer).length === 0) {
-      expect(session.why(answer)).toEqual({ legal: false, rule: 'TSS-FAQ-01' });
-      return;
-    }
     session.act(answer);
     for (let i = 0; i < 20 && session.decision !== null; i++) {
       const [option] = session.options();

@@ -106,13 +106,18 @@ function textWorth(game: Tokyo, by: Thing, source: Thing, pick: Pick): number {
   const target = field(pick, 'target');
   const entry = entryOf(game, source, field(pick, 'effect'));
   if (entry === undefined) return 0;
-  if (target < 0) return 40;
+  if (target < 0) return hasSomethingToDo(game, by, source, entry.block) ? 40 : 0;
   const design = game.design(target);
   const strikesBack =
     (design.counterattack?.amount(game, game.scope(by, target)) ?? 0) > 0 && design.range <= entry.range;
   const left = hpOf(game, target) - game.count(target, 'damage');
   const isNearDown = game.count(by, 'damage') + 1 >= game.value('maxHp', by);
   return (game.isScenarioCard(target) ? 75 : 55) - left - (strikesBack && isNearDown ? 40 : 0);
+}
+
+function hasSomethingToDo(game: Tokyo, by: Thing, source: Thing, block: string): boolean {
+  const scope = game.scope(by, source);
+  return game.block(block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }
 
 /** Slots: an empty one, else the cheapest card covered; things: whatever comes first. */

@@ -3,7 +3,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, hasUse } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Played {
@@ -29,9 +29,9 @@ function inHand(game: Tokyo, attack: boolean): Played[] {
     }),
   );
 }
-const useless = (game: Tokyo, { by, card, effect }: Played, target: Thing) => {
+const forbidden = (game: Tokyo, { by, card, effect }: Played, target: Thing) => {
   const entry = entryOf(game, card, effect);
-  return entry === undefined || !hasUse(game, { by, source: card, entry }, target);
+  return entry === undefined || isForbidden(game, { by, source: card, entry }, target);
 };
 
 /** カードのプレイ (p.26): a consumable from the hand. */
@@ -40,7 +40,7 @@ export const playOffer: Free<Played> = {
   among: (game) => inHand(game, false),
   except: {
     'TSS-PLAY-03': (game, _, { card }) => !game.design(card).consumable,
-    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, -1),
+    'TSS-PLAY-01': (game, _, pick) => forbidden(game, pick, -1),
   },
   then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
 };
@@ -51,9 +51,8 @@ export const playAttackOffer: Free<Aimed> = {
   do: 'play',
   among: (game) => inHand(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
   except: {
-    'TSS-BATTLE-24': (game, _, { by, target }) => game.areaOfCard(target) !== game.areaOf(by),
-    'TSS-BATTLE-30': (game, _, { target }) => game.isCovered(target),
-    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, pick.target),
+    ...outOfReach,
+    'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),
   },
   then: (_, __, { by, card, effect, target }) => call(useEntry, { by, source: card, effect, target, record: null }),
 };

@@ -3,7 +3,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, hasUse } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Used {
@@ -26,9 +26,9 @@ function equippedUses(game: Tokyo, attack: boolean): Used[] {
     ),
   );
 }
-const useless = (game: Tokyo, { by, card, effect }: Used, target: Thing) => {
+const forbidden = (game: Tokyo, { by, card, effect }: Used, target: Thing) => {
   const entry = entryOf(game, card, effect);
-  return entry === undefined || !hasUse(game, { by, source: card, entry }, target);
+  return entry === undefined || isForbidden(game, { by, source: card, entry }, target);
 };
 
 /** 装備カードの使用 (p.27). */
@@ -38,7 +38,7 @@ export const useOffer: Offer<Tokyo, object, Used> = {
   among: (game) => equippedUses(game, false),
   except: {
     'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
-    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, -1),
+    'TSS-USE-01': (game, _, pick) => forbidden(game, pick, -1),
   },
   then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
 };
@@ -50,9 +50,8 @@ export const useAttackOffer: Offer<Tokyo, object, Aimed> = {
   among: (game) => equippedUses(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
   except: {
     'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
-    'TSS-BATTLE-24': (game, _, { by, target }) => game.areaOfCard(target) !== game.areaOf(by),
-    'TSS-BATTLE-30': (game, _, { target }) => game.isCovered(target),
-    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, pick.target),
+    ...outOfReach,
+    'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),
   },
   then: (_, __, { by, card, effect, target }) => call(useEntry, { by, source: card, effect, target, record: null }),
 };

@@ -4,7 +4,7 @@ import type { Entry } from '../content.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, hasUse } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Skilled {
@@ -27,9 +27,9 @@ function usableSkills(game: Tokyo, attack: boolean): Skilled[] {
 }
 const isSealed = (game: Tokyo, skill: Thing) => game.count(skill, 'sealed') === 1;
 const isExhausted = (game: Tokyo, skill: Thing) => game.count(skill, 'exhaust') > 0;
-const useless = (game: Tokyo, { by, skill }: Skilled, target: Thing) => {
+const forbidden = (game: Tokyo, { by, skill }: Skilled, target: Thing) => {
   const entry = printed(game, skill);
-  return entry === undefined || !hasUse(game, { by, source: skill, entry }, target);
+  return entry === undefined || isForbidden(game, { by, source: skill, entry }, target);
 };
 const using = (game: Tokyo, { by, skill }: Skilled, target: Thing) =>
   call(useEntry, { by, source: skill, effect: printed(game, skill)?.effect ?? -1, target, record: null });
@@ -41,7 +41,7 @@ export const useSkillOffer: Offer<Tokyo, object, Skilled> = {
   except: {
     'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
     'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),
-    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, -1),
+    'TSS-SKILL-01': (game, _, pick) => forbidden(game, pick, -1),
   },
   then: (game, _, pick) => using(game, pick, -1),
 };
@@ -53,9 +53,8 @@ export const useSkillAttackOffer: Offer<Tokyo, object, Aimed> = {
   except: {
     'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
     'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),
-    'TSS-BATTLE-24': (game, _, { by, target }) => game.areaOfCard(target) !== game.areaOf(by),
-    'TSS-BATTLE-30': (game, _, { target }) => game.isCovered(target),
-    'TSS-FAQ-01': (game, _, pick) => useless(game, pick, pick.target),
+    ...outOfReach,
+    'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),
   },
   then: (game, _, pick) => using(game, pick, pick.target),
 };

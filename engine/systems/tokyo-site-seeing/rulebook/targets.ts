@@ -22,9 +22,21 @@ export function entryOf(game: Tokyo, source: Thing, effect: number): Entry | und
   return game.design(source).entries.find((entry) => entry.effect === effect);
 }
 
-/** Whether using it could change anything: its condition holds and an effect of it has something to do. */
-export function hasUse(game: Tokyo, { by, source, entry }: Usable, target: Thing): boolean {
-  const scope = game.scope(by, source, { target });
-  if (entry.condition !== null && !entry.condition(game, scope)) return false;
-  return game.block(entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
+/**
+ * Whether the text's own condition forbids to use it. A text that can do nothing just now may still be used:
+ * what is impossible is ignored (TSS-FAQ-01).
+ */
+export function isForbidden(game: Tokyo, { by, source, entry }: Usable, target: Thing): boolean {
+  return entry.condition !== null && !entry.condition(game, game.scope(by, source, { target }));
 }
+
+interface Aim {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly target: Thing;
+}
+/** What keeps an enemy from being attacked, whatever the attack is made with. */
+export const outOfReach = {
+  'TSS-BATTLE-24': (game: Tokyo, _: object, { by, target }: Aim) => game.areaOfCard(target) !== game.areaOf(by),
+  'TSS-BATTLE-30': (game: Tokyo, _: object, { target }: Aim) => game.isCovered(target),
+};

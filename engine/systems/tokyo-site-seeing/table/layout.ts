@@ -17,6 +17,9 @@ export interface Layout {
   readonly discards: readonly Place[];
   readonly equipped: readonly Place[];
   readonly slotPlaces: readonly Place[];
+  /** By place: the index of the area whose slot it is, -1 for what is no slot; and the kind it is filled with. */
+  readonly slotArea: readonly number[];
+  readonly slotKind: readonly string[];
   readonly piles: { readonly [kind: string]: Place };
   readonly discardPiles: { readonly [kind: string]: Place };
   readonly scrap: Place;
@@ -68,5 +71,12 @@ export function layOut(
     pending: place('pending'),
     inPlay: place('inPlay'),
   };
-  return { ...layout, placeNames: names, placeByName: new Map(names.map((name, index) => [name, index])) };
+  const slotOf = (place: Place) => slots[layout.slotPlaces.indexOf(place)];
+  return {
+    ...layout,
+    slotArea: names.map((_, place) => slotOf(place)?.area ?? -1),
+    slotKind: names.map((_, place) => slotOf(place)?.kind ?? ''),
+    placeNames: names,
+    placeByName: new Map(names.map((name, index) => [name, index])),
+  };
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { type AnyNumber, type Computed, compute } from '#engine/kernel/number.ts';
-import { nowhere, type Place, type Reading, type Thing } from '#engine/kernel/table.ts';
+import type { Place, Reading, Thing } from '#engine/kernel/table.ts';
 import type { Design, Role, Scenario, TokyoContent } from '../content.ts';
 import { modifiersOf } from '../language/in-force.ts';
 import { windows } from '../language/windows.ts';
@@ -162,13 +162,13 @@ export class Tokyo implements KernelGame {
   // Slots: places; each belongs to an area and is filled with one kind
   slotsOf(area: Thing): readonly Place[] {
     const index = this.areaIndex(area);
-    return this.layout.slotPlaces.filter((_, slot) => this.layout.slots[slot]?.area === index);
+    return this.layout.slotPlaces.filter((slot) => this.layout.slotArea[slot] === index);
   }
   isSlot(place: Place): boolean {
-    return place >= (this.layout.slotPlaces[0] as Place) && place <= (this.layout.slotPlaces.at(-1) as Place);
+    return (this.layout.slotArea[place] ?? -1) >= 0;
   }
   slotKind(slot: Place): string {
-    return this.layout.slots[this.layout.slotPlaces.indexOf(slot)]?.kind as string;
+    return this.layout.slotKind[slot] as string;
   }
   /** The card on top of a slot: the visible one. -1: the slot is empty. */
   top(slot: Place): Thing {
@@ -180,9 +180,8 @@ export class Tokyo implements KernelGame {
   }
   /** The area in whose slots a card lies; -1: in none. */
   areaOfCard(card: Thing): Thing {
-    const place = this.table.placeOf(card);
-    if (place === nowhere || !this.isSlot(place)) return -1;
-    return this.area(this.layout.slots[this.layout.slotPlaces.indexOf(place)]?.area as number);
+    const index = this.layout.slotArea[this.table.placeOf(card)] ?? -1;
+    return index < 0 ? -1 : this.area(index);
   }
   /** Every card in the slots, covered ones too, area by area from the left. */
   slotCards(): readonly Thing[] {

@@ -47,7 +47,7 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
       <div className="face-body">
         <header className="face-head">
           {over !== null && (
-            <span className="face-over" lang={over.lang} data-fit="text">
+            <span className="face-over" lang={over.lang} data-fit="width">
               {over.text}
             </span>
           )}

@@ -50,10 +50,10 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
         <CardArt id={`PC-${id}`} sign={sign} />
         <Abilities pc={pc} locale={locale} />
       </div>
-      <div className="pc-board-does">
+      <div className="pc-board-does" data-fit="text">
         <HpTrack pc={pc} words={words} />
         {isObject(start) && (
-          <div className="pc-board-start" data-fit="text">
+          <div className="pc-board-start">
             <RulesEntry
               entry={{ ...start, when: 'start' }}
               said={texts.text(`${id}/start/text`, start['text'])}
@@ -115,7 +115,7 @@ function Skill({ kind, pc, locale, texts, words }: SkillProps) {
   const name = texts.text(`${key}/name`, skill['name']);
   return (
     <section className="pc-board-skill">
-      <div className="pc-board-skill-says" data-fit="text">
+      <div className="pc-board-skill-says">
         <h5>
           <span className="pc-board-skill-kind">
             <Sign name={skillSigns[kind]} />

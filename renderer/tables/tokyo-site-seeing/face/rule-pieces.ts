@@ -49,14 +49,19 @@ function japanese(): readonly Pattern[] {
   const ability = wordsOf('ability', abilities, 'ja');
   return [
     printedId,
-    { expression: new RegExp(`(?:${anyOf(damage)})(?=ダメージ)`), piece: signIn(damage) },
+    { expression: new RegExp(`(?:${anyOf(damage)})ダメージ(?:[0-9０-９]+点)?`), piece: signIn(damage) },
     { expression: new RegExp(`(?:${anyOf(ability)})(?:[＋－−+-]?[0-9０-９]+|(?=の?判定))`), piece: signIn(ability) },
     {
       expression: /(?:AP|消耗|封印|進行)(?=トークン)/,
       piece: (text) => signed(tokens[text]),
     },
     { expression: /『[^』]{1,8}』/, piece: together },
-    { expression: /[＋－−+-]?[0-9０-９]+(?:ラウンド|以[上下]|[点個枚人体つ回種段階])*/, piece: together },
+    {
+      expression: /(?:PC|HP|AP|ダメージ)?[＋－−+-]?[0-9０-９]+(?:ラウンド|以[上下]|[点個枚人体つ回種段階])*/,
+      piece: together,
+    },
+    // Short katakana words are not torn: トー/クン reads badly in so narrow a column.
+    { expression: /[ァ-ヺー]{2,7}(?![ァ-ヺー])/, piece: together },
   ];
 }
 
@@ -65,7 +70,7 @@ function english(): readonly Pattern[] {
   const ability = wordsOf('ability', abilities, 'en');
   return [
     printedId,
-    { expression: new RegExp(`(?:[0-9]+ )?(?:${anyOf(damage)})(?= damage)`), piece: signIn(damage) },
+    { expression: new RegExp(`(?:[0-9]+ )?(?:${anyOf(damage)}) damage`), piece: signIn(damage) },
     { expression: new RegExp(`(?:${anyOf(ability)})(?: [+−-]?[0-9]+|(?= check))`), piece: signIn(ability) },
     {
       expression: /(?:[0-9]+ )?(?:AP|exhaust|seal|progress)(?= tokens?)/,

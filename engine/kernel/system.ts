@@ -122,6 +122,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   readonly ready: StepName;
   /** Where a game begins that was laid empty. */
   readonly firstOfEmpty: Call;
+  /** The shape of a cheat, for whoever writes one. */
+  readonly cheats?: Schema;
   /** What a cheat does. Throws `Refused`. */
   cheat(game: G, cheat: JsonObject): Next;
   onEnd(table: Table, result: string): void;

@@ -13,6 +13,9 @@ export function schemaFiles(): GeneratedFile[] {
     ...systems.map(({ id, document }) =>
       jsonFile(`schemas/${id}/table.schema.json`, { $schema: draft, ...document.schema }),
     ),
+    ...systems.flatMap(({ id, cheats }) =>
+      cheats === undefined ? [] : [jsonFile(`schemas/${id}/cheat.schema.json`, { $schema: draft, ...cheats })],
+    ),
     jsonFile('schemas/session.schema.json', { $schema: draft, ...sessionSchema() }),
     jsonFile('schemas/saved-game.schema.json', { $schema: draft, ...savedGame }),
     ...Object.entries(reports).map(([name, schema]) =>

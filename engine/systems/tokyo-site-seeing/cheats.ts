@@ -1,44 +1,127 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import type { Next } from '#engine/kernel/next.ts';
+import { change, type Next } from '#engine/kernel/next.ts';
 import { Refused } from '#engine/kernel/system.ts';
-import type { Place } from '#engine/kernel/table.ts';
+import { nowhere, type Place, type Thing } from '#engine/kernel/table.ts';
+import { CheatReader, refuse } from './cheat-reader.ts';
+import { hpOf } from './numbers.ts';
+import { revealCard } from './rulebook/20-scenario.ts';
+import { call } from './rulebook/book.ts';
+import { type CounterName, counter } from './table/counters.ts';
 import { putTable } from './table/put.ts';
 import type { Tokyo } from './table/tokyo.ts';
+import { equipmentSlots } from './vocabulary.ts';
 
 /** The small cheats say what they are about, so that they still fit when the table has come out otherwise. */
 export function cheat(game: Tokyo, given: JsonObject): Next {
   const [word, ...more] = Object.keys(given);
   const about = word === undefined ? undefined : given[word];
-  if (word === undefined || more.length > 0 || !isObject(about)) throw new Refused('cheatUnknown', { cheat: given });
-  switch (word) {
-    case 'put':
-      return putTable(game, about);
-    case 'damage':
-      return putTable(game, { pcs: { [text(about['pc'])]: { damage: about['to'] ?? null } } });
-    case 'ap':
-      return putTable(game, { pcs: { [text(about['pc'])]: { ap: about['to'] ?? null } } });
-    case 'move':
-      return putTable(game, { pcs: { [text(about['pc'])]: { area: about['area'] ?? null } } });
-    case 'give': {
-      const pc = text(about['pc']);
-      const index = game.layout.pcs.indexOf(pc);
-      if (index < 0) throw new Refused('putUnknown', { name: pc });
-      const hand = game.table.at(game.layout.hands[index] as Place).map((card) => game.cardName(card));
-      return putTable(game, { pcs: { [pc]: { hand: [...hand, freeCopy(game, text(about['card']), hand)] } } });
-    }
-    default:
-      throw new Refused('cheatUnknown', { cheat: given });
+  if (word === undefined || more.length > 0 || !isObject(about) || !Object.hasOwn(cheats, word)) {
+    throw new Refused('cheatUnknown', { cheat: given, words: Object.keys(cheats).join(', ') });
   }
+  return (cheats[word] as Cheat)(game, about, new CheatReader(game, word, about));
 }
 
-/** A copy that the hand does not hold yet. */
-function freeCopy(game: Tokyo, card: string, hand: readonly string[]): string {
-  if (card.includes('#')) return card;
-  const copies = game.content.byId.get(card)?.copies ?? 0;
-  return Array.from({ length: copies }, (_, i) => `${card}#${i + 1}`).find((name) => !hand.includes(name)) ?? card;
+type Cheat = (game: Tokyo, about: JsonObject, read: CheatReader) => Next;
+
+const cheats: { readonly [word: string]: Cheat } = {
+  put: (game, about) => putTable(game, about),
+  damage: (game, about, read) => {
+    if (about['card'] === undefined) return putPc(game, about, 'damage');
+    const card = read.cardOnTable(['slots']);
+    if (!game.isEnemy(card)) refuse('cheatNoEnemy', { card: about['card'] ?? null });
+    // With all its HP gone it would lie there and not be defeated
+    return set(about, card, 'damage', read.number('to', hpOf(game, card) - 1));
+  },
+  ap: (game, about) => putPc(game, about, 'ap'),
+  progress: (game, about, read) => {
+    if (about['card'] === undefined) return putPc(game, about, 'progress');
+    return set(about, read.cardOnTable(['slots', 'shown', 'equipped']), 'progress', read.number('to'));
+  },
+  exhaust: (_, about, read) => {
+    const thing = about['card'] === undefined ? read.skill() : read.cardOnTable(['equipped']);
+    return set(about, thing, 'exhaust', read.number('to'));
+  },
+  unseal: (_, about, read) => set(about, read.skill(), 'sealed', 0),
+  move: (game, about) => putTable(game, { pcs: { [String(about['pc'])]: { area: about['area'] ?? null } } }),
+  give: (game, about, read) => {
+    const hand = game.layout.hands[game.indexOf(read.pc())] as Place;
+    return lay(game, about, read.copy(hand, isHandCard), hand);
+  },
+  equip: (game, about, read) => {
+    const pc = read.pc();
+    const place = game.layout.equipped[game.indexOf(pc)] as Place;
+    const copy = read.copy(place, (design) => design.equipment);
+    const others = game.equipped(pc).filter((card) => card !== copy.card);
+    if (others.length >= equipmentSlots) refuse('putTooMuch', { what: 'equipped', most: equipmentSlots });
+    return lay(game, about, copy, place);
+  },
+  remove: (game, about, read) => {
+    const card = read.cardOnTable(['slots', 'shown', 'equipped', 'hands', 'decks', 'discards']);
+    return lay(game, about, { card, writes: [] }, nowhere);
+  },
+  place: (game, about, read) => {
+    const slot = read.slot();
+    const copy = read.copy(slot, () => true);
+    const isMarket = !['trouble', 'scenario'].includes(copy.kind);
+    const under = game.table.at(slot).filter((card) => card !== copy.card);
+    if (isMarket && under.length > 0) refuse('cheatSlotTaken', { slot: about['slot'] ?? null });
+    return lay(game, about, copy, slot);
+  },
+  clear: (game, about, read) => {
+    const card = read.cardOnTable(['slots']);
+    if (!game.isTrouble(card)) refuse('cheatNoTrouble', { card: about['card'] ?? null });
+    return lay(game, about, { card, writes: [] }, game.layout.discardPiles['trouble'] as Place);
+  },
+  reveal: (game, about, read) => {
+    const { deck, aside, shown } = game.layout.scenario;
+    const card = read.copy(shown, (design) => design.kind === 'scenario').card;
+    if (![deck, aside].includes(game.table.placeOf(card))) refuse('cheatNotHidden', { card: about['card'] ?? null });
+    return [forced([], about), call(revealCard, { card })];
+  },
+  next: (game, about, read) => {
+    const pile = read.pile();
+    return lay(
+      game,
+      about,
+      read.copy(pile, () => true),
+      pile,
+      'onTop',
+    );
+  },
+};
+
+const isHandCard: Parameters<CheatReader['copy']>[1] = (design) =>
+  !['trouble', 'scenario', 'site'].includes(design.kind);
+
+/** Damage, AP and progress of a PC: what `put` knows how to check. */
+function putPc(game: Tokyo, about: JsonObject, name: 'damage' | 'ap' | 'progress'): Next {
+  return putTable(game, { pcs: { [new CheatReader(game, name, about).text('pc')]: { [name]: about['to'] ?? null } } });
 }
 
-function text(value: Json | undefined): string {
-  if (typeof value !== 'string') throw new Refused('putNoCard', { card: value ?? null });
-  return value;
+function set(about: JsonObject, thing: Thing, name: CounterName, value: number): Next {
+  return forced([{ set: [thing, counter[name], value] }], about);
+}
+
+interface Copy {
+  readonly card: Thing;
+  /** What must be done first, so that there is this card. */
+  readonly writes: readonly Json[];
+}
+
+/** A card goes somewhere else and leaves what lay on it behind. */
+function lay(
+  game: Tokyo,
+  about: JsonObject,
+  { card, writes }: Copy,
+  place: Place,
+  where: 'last' | 'onTop' = 'last',
+): Next {
+  const others = place === nowhere ? [] : game.table.at(place).filter((one) => one !== card);
+  const order = where === 'onTop' ? [card, ...others] : [card];
+  const tokens = (['damage', 'progress', 'exhaust'] as const).map((token) => ({ set: [card, counter[token], 0] }));
+  return forced([...writes, ...tokens, { lay: [place, order] }], about);
+}
+
+function forced(writes: readonly Json[], put: JsonObject): Next {
+  return change('forced', { writes, put });
 }

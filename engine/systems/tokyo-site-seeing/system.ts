@@ -3,6 +3,7 @@ import { allChanges } from './changes/changes.ts';
 import { cheat } from './cheats.ts';
 import { check } from './checks/checks.ts';
 import { compileContent, type TokyoContent } from './content.ts';
+import { cheatDocument } from './formats/cheat.ts';
 import { formats } from './formats/formats.ts';
 import { tableDocument } from './formats/table-document.ts';
 import { judge } from './judgement.ts';
@@ -63,6 +64,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   readSetup,
   lay: (content, setup, how) => lay(content, setup as Setup, how),
   read: (content, setup, table, rules) => new Tokyo(content, setup as Setup, table, rules),
+  cheats: { ...cheatDocument },
   cheat,
   onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),
   result: (game) => game.result,

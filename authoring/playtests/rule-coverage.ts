@@ -22,8 +22,8 @@ export interface RuleCoverage {
   readonly total: number;
   /** A passing test names it; if code carries it, that code ran in the test. */
   readonly covered: readonly string[];
-  /** Rules that no program can keep or break. */
-  readonly notApplicable: readonly string[];
+  /** Rules that no program can keep or break, and why. */
+  readonly notApplicable: readonly { readonly id: string; readonly reason: string }[];
   /** Neither code nor a test has its name. */
   readonly missing: readonly string[];
   /** Code that ran in no passing test which names its rule. */
@@ -59,13 +59,17 @@ export function ruleCoverage(
   const rules = Object.keys(system.words.rules).filter((rule) => chapters.includes(chapterOf(system, rule)[0] ?? ''));
   const carried = new Set(gaps.map(({ rule }) => rule));
   const isCovered = (rule: string) => naming(rule).length > 0 && !unreached.some((gap) => gap.rule === rule);
-  const notApplicable = rules.filter((rule) => system.words.rules[rule]?.notApplicable === true);
+  const reasonOf = (rule: string) => system.words.rules[rule]?.notApplicable;
+  const notApplicable = rules.flatMap((id) => {
+    const reason = reasonOf(id);
+    return reason === undefined ? [] : [{ id, reason }];
+  });
   return {
     chapters,
     total: rules.length,
     covered: rules.filter(isCovered),
     notApplicable,
-    missing: rules.filter((rule) => !carried.has(rule) && naming(rule).length === 0 && !notApplicable.includes(rule)),
+    missing: rules.filter((rule) => !carried.has(rule) && naming(rule).length === 0 && reasonOf(rule) === undefined),
     unreached,
     unnoticed: remove ? gaps.filter((gap) => reached(gap) && !noticed(gap)) : null,
     failing: tests.filter((one) => !ran.has(one)).map(({ file, test }) => `${file}: ${test.name}`),

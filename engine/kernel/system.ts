@@ -148,8 +148,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
 export interface RuleWords extends Text {
   readonly chapter: string;
   readonly page: string;
-  /** It speaks to the people at the table: no program can keep it or break it. */
-  readonly notApplicable?: boolean;
+  /** Why no program keeps or breaks it: `physical`, `advice`, `sameAs` another rule, or a sentence. */
+  readonly notApplicable?: string;
 }
 
 export interface SystemWords {

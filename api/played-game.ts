@@ -48,7 +48,16 @@ export class PlayedGame {
     if (session.decision === null) return null;
     const options = session.legal();
     const by = options.flatMap((option) => (typeof option['by'] === 'string' ? [option['by']] : []));
-    return { at: session.decisions, by: [...new Set(by)], kind: 'pick', rule: session.decision.rule, options };
+    const { rule, procedure, step } = session.decision;
+    return {
+      at: session.decisions,
+      by: [...new Set(by)],
+      kind: 'pick',
+      rule,
+      step: `${procedure}/${step}`,
+      about: session.about(),
+      options,
+    };
   }
 
   /** Plays the game again on a project that was edited. A break stops it before the first entry that is not legal. */

@@ -19,6 +19,10 @@ export const namedDecision = Type.Object(
     by: Type.Array(Type.String(), { description: 'Who may answer; empty when anybody may' }),
     kind: Type.Literal('pick'),
     rule: Type.String({ description: 'The rule that asks' }),
+    step: Type.String({ description: 'Where in the rules: procedure/step' }),
+    about: Type.Unsafe<JsonObject>(
+      Type.Object({}, { description: 'What it is about, in names: who decides, over what, and how much is missing' }),
+    ),
     options: Type.Array(object, { description: 'The legal answers: {do, by, …names}' }),
   },
   closed,
@@ -120,7 +124,14 @@ export const sessionCalls = {
   log: call(
     'The answers and cheats so far, and the set-up they began from',
     nothing,
-    Type.Object({ setup: object, entries: objects }, closed),
+    Type.Object(
+      {
+        setup: object,
+        entries: objects,
+        events: Type.Array(index, { description: 'How many events there were before each entry' }),
+      },
+      closed,
+    ),
   ),
   edit: call(
     'Takes the texts of the project as they are now and plays the running game again on them',

@@ -119,7 +119,11 @@ export class SessionServer {
       next: game.session.eventCount,
       ...standing(game),
     }),
-    log: (_, { session }) => ({ setup: session.setup, entries: session.entries.map(told) }),
+    log: (_, { session }) => ({
+      setup: session.setup,
+      entries: session.entries.map(told),
+      events: session.entries.map((_entry, index) => session.eventsBefore(index)),
+    }),
     edit: ({ files }, game) => {
       const { errors: problems, playable } = this.tools.readProject(files);
       if (playable === null) return { problems, changed: null, broken: null, ...standing(game) };

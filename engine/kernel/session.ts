@@ -160,6 +160,13 @@ export class Session {
     });
   }
 
+  /** What the decision is about, in names. */
+  about(): JsonObject {
+    if (this.decision === null || this.system.about === undefined) return {};
+    const running = this.machine.stack.frames.map(({ procedure, my }) => ({ procedure: procedure.id, my }));
+    return this.system.about(this.game, running);
+  }
+
   /** The options that have all fields of an answer. */
   matching(answer: JsonObject): Option[] {
     return this.options().filter((option) => hasFields(nameOption(this.system.names, this.game, option), answer));

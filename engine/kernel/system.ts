@@ -92,6 +92,12 @@ export interface StepName {
   readonly step: string;
 }
 
+/** A procedure that runs now, for whoever says what a choice is about. */
+export interface Running {
+  readonly procedure: string;
+  readonly my: JsonObject;
+}
+
 /** One game. Everything else of the house takes it as an argument. */
 export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mixed> {
   readonly id: string;
@@ -122,6 +128,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   readonly ready: StepName;
   /** Where a game begins that was laid empty. */
   readonly firstOfEmpty: Call;
+  /** What the present choice is about, in names, for its prompt; the innermost procedure is the last. */
+  about?(game: G, running: readonly Running[]): JsonObject;
   /** The shape of a cheat, for whoever writes one. */
   readonly cheats?: Schema;
   /** What a cheat does. Throws `Refused`. */
@@ -161,6 +169,10 @@ export interface SystemWords {
   readonly answers: { readonly [word: string]: Text };
   /** The sentence of an event by its kind. */
   readonly events: { readonly [kind: string]: Text };
+  /** What is being decided, by `procedure/step` of the choice; `KERNEL` where none is written. */
+  readonly prompts: { readonly [step: string]: Text };
+  /** The sentence of a cheat by its word. */
+  readonly cheats: { readonly [word: string]: Text };
   readonly problems: { readonly [code: string]: Text };
   readonly refusals: { readonly [code: string]: Text };
   /** Names a thing or place of the project in a sentence. */

@@ -14,6 +14,25 @@ export interface ToldEvent {
   readonly base: number | null;
   readonly amount: number | null;
   readonly edits: readonly { readonly amount: number; readonly reason: string }[];
+  /** The text that brought it about, by name and in words; null when a rule of the book did. */
+  readonly cause: { readonly name: string; readonly label: string } | null;
+}
+/** One line of the log: an answer or a cheat. */
+export interface ToldEntry {
+  readonly sentence: string;
+  readonly isCheat: boolean;
+  /** What the answer named: a cause that stands here needs no second mention. */
+  readonly names: readonly string[];
+  /** How many events there were before it. */
+  readonly events: number;
+}
+/** What must be decided now. */
+export interface AskedDecision {
+  readonly prompt: string;
+  /** The rule that asks. */
+  readonly rule: string;
+  /** What it is about, in names. */
+  readonly about: JsonObject;
 }
 
 /** How the game stands, in words for a person. */
@@ -22,6 +41,8 @@ export interface GameView {
   readonly actions: readonly OfferedAction[];
   /** What happened since the event that was asked from. */
   readonly events: readonly ToldEvent[];
+  readonly decision: AskedDecision | null;
+  readonly entries: readonly ToldEntry[];
   /** How many entries the log holds. */
   readonly at: number;
   readonly result: string | null;

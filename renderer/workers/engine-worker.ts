@@ -61,12 +61,24 @@ function view({ locale, from }: { readonly locale: Locale; readonly from: number
   const speak = speaker(locale);
   const { events, decision, result } = session({ name: 'events', fields: { from } });
   const table = session({ name: 'table', fields: {} });
-  const options = (decision as NamedDecision | null)?.options ?? [];
+  const asked = decision as NamedDecision | null;
+  const options = asked?.options ?? [];
+  const log = session({ name: 'log', fields: {} });
   return {
     table,
     actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
     events: speak === null ? [] : events.map((event) => speak.told(event)),
-    at: session({ name: 'log', fields: {} }).entries.length,
+    decision:
+      asked === null
+        ? null
+        : { prompt: speak?.prompt(asked.step, asked.about) ?? '', rule: asked.rule, about: asked.about },
+    entries: log.entries.map((entry, i) => ({
+      sentence: speak?.entry(entry) ?? '',
+      isCheat: 'cheat' in entry,
+      names: Object.values(entry).filter((value) => typeof value === 'string'),
+      events: log.events[i] ?? 0,
+    })),
+    at: log.entries.length,
     result,
     hash: session({ name: 'hash', fields: {} }).hash,
     labels: speak?.labels(table) ?? {},

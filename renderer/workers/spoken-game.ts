@@ -9,6 +9,10 @@ export interface SpokenGame {
   answer(answer: JsonObject): string;
   /** A sentence for each, no two alike: which effect of a card is meant is said only where it is needed. */
   answers(answers: readonly JsonObject[]): readonly string[];
+  /** An entry of the log: an answer or a cheat. */
+  entry(entry: JsonObject): string;
+  /** What a decision asks, and of whom. */
+  prompt(step: string, about: JsonObject): string;
   event(event: JsonObject): string;
   told(event: JsonObject): ToldEvent;
   rule(rule: string): string;
@@ -18,11 +22,14 @@ export interface SpokenGame {
 
 export function speakGame(words: SystemWords, documents: Documents, locale: Locale): SpokenGame {
   const called = new Map<string, string>();
+  /** Which copy of a thing is meant is said only where two sentences would be alike. */
+  let withCopies = false;
 
   function label(name: string): string {
-    const known = called.get(name) ?? words.label(documents, locale, name);
-    called.set(name, known);
-    return known;
+    const asked = withCopies ? name : name.replace(/#[0-9]+$/, '');
+    const known = called.get(asked) ?? words.label(documents, locale, asked);
+    called.set(asked, known);
+    return known === asked ? name : known;
   }
 
   /** A name of the project, else a word of the game: of the group that bears the field's name, else of any. */
@@ -39,7 +46,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
 
   function say(sentence: Text | undefined, about: JsonObject): string {
     const spoken = Object.fromEntries(Object.entries(about).map(([field, value]) => [field, speak(field, value)]));
-    if (sentence !== undefined) return fill(fitted(sentence, spoken, locale), spoken)[locale];
+    if (sentence !== undefined) return asSentence(fill(fitted(sentence, spoken, locale), spoken)[locale]);
     return Object.values(spoken)
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .join(' ');
@@ -48,19 +55,36 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   const event = (one: JsonObject) => say(words.events[String(one['kind'])], one);
   function answer(one: JsonObject): string {
     const cheat = one['cheat'];
-    if (isObject(cheat)) return `${Object.keys(cheat).join(' ')} ${Object.values(cheat).map(plain).join(' ')}`;
+    if (isObject(cheat)) return cheated(cheat);
     return say(words.answers[String(one['do'])], one);
+  }
+
+  function cheated(cheat: JsonObject): string {
+    const [word = '', about] = Object.entries(cheat)[0] ?? [];
+    const sentence = words.cheats[word];
+    if (sentence !== undefined && isObject(about)) return say(sentence, about);
+    return `${Object.keys(cheat).join(' ')} ${Object.values(cheat).map(plain).join(' ')}`;
+  }
+
+  /** Without the effect: in a log, the card and what came of it say enough. */
+  const short = ({ effect: _, ...rest }: JsonObject): string => answer(rest);
+
+  function answers(all: readonly JsonObject[]): readonly string[] {
+    const first = all.map(short);
+    const isAlone = (said: readonly string[], i: number) =>
+      said.indexOf(said[i] as string) === said.lastIndexOf(said[i] as string);
+    withCopies = true;
+    const second = all.map((one, i) => (isAlone(first, i) ? (first[i] as string) : short(one)));
+    const third = all.map((one, i) => (isAlone(second, i) ? (second[i] as string) : answer(one)));
+    withCopies = false;
+    return third;
   }
 
   return {
     answer,
-    answers(all) {
-      const short = all.map(({ effect: _, ...rest }) => answer(rest));
-      return all.map((one, i) => {
-        const isAlone = short.indexOf(short[i] as string) === short.lastIndexOf(short[i] as string);
-        return isAlone ? (short[i] as string) : answer(one);
-      });
-    },
+    answers,
+    entry: short,
+    prompt: (step, about) => say(words.prompts[step] ?? words.prompts['KERNEL'], about),
     event,
     told(one) {
       const edits = Array.isArray(one['edits']) ? (one['edits'] as readonly JsonObject[]) : [];
@@ -70,6 +94,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
         base: typeof one['base'] === 'number' ? one['base'] : null,
         amount: typeof one['amount'] === 'number' ? one['amount'] : null,
         edits: edits.map((edit) => ({ amount: Number(edit['amount']), reason: reasonOf(edit) })),
+        cause: causeOf(one),
       };
     },
     rule(rule) {
@@ -78,6 +103,11 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     },
     labels: (table) => Object.fromEntries([...namesIn(table)].map((name) => [name, label(name)])),
   };
+
+  /** The text that brought it about; what a rule of the book did has none. */
+  function causeOf({ cause, path }: JsonObject): ToldEvent['cause'] {
+    return typeof cause === 'string' && typeof path === 'string' ? { name: cause, label: label(cause) } : null;
+  }
 
   function reasonOf(edit: JsonObject): string {
     const card = edit['card'];
@@ -93,13 +123,16 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
 }
 
 /**
- * A sentence made ready to be filled: what stands in brackets is left out when one of its names has no value, and names
+ * A sentence made ready to be filled: `{count|piece|pieces}` is the word for one or for many; what stands in brackets is left out when one of its names has no value, and names
  * side by side are set apart when more than one of them has.
  */
 function fitted(sentence: Text, spoken: JsonObject, locale: Locale): Text {
   const hasValue = (place: string) => (spoken[place] ?? null) !== null;
   const sign = locale === 'ja' ? '・' : ', ';
   const text = sentence[locale]
+    .replace(/\{([A-Za-z]+)\|([^{}|]*)\|([^{}|]*)\}/g, (_, place: string, one: string, many: string) =>
+      spoken[place] === 1 ? one : many,
+    )
     .replace(/\[([^[\]]*\{[^[\]]*)\]/g, (_, part: string) => (placesIn(part).every(hasValue) ? part : ''))
     .replace(/(?:\{[A-Za-z]+\}){2,}/g, (run) =>
       placesIn(run)
@@ -108,6 +141,10 @@ function fitted(sentence: Text, spoken: JsonObject, locale: Locale): Text {
         .join(sign),
     );
   return { ...sentence, [locale]: text };
+}
+
+function asSentence(said: string): string {
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
 function placesIn(sentence: string): readonly string[] {

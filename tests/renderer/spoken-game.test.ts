@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { speakGame } from '#renderer/workers/spoken-game.ts';
@@ -12,6 +13,8 @@ const words: SystemWords = {
     pick: { ja: '{by}{place}を選ぶ', en: 'Choose {by}{place}' },
   },
   events: { end: { ja: '【終わり】', en: '[The end]' }, test: { ja: '{mood}{passed}', en: '{mood}{passed}' } },
+  prompts: { 'turn/take': { ja: '{by}が取る', en: '{by} takes {amount} {amount|piece|pieces}' } },
+  cheats: { lift: { ja: 'チート：{piece}を持ち上げる', en: 'Cheat: {piece} is lifted' } },
   problems: {},
   refusals: {},
   label: (_, locale, name) => (name === 'P-1' ? { ja: '駒', en: 'Pawn' }[locale === 'ja' ? 'ja' : 'en'] : name),
@@ -47,19 +50,46 @@ describe('sentences of answers', () => {
     ).toEqual(['Pawn (a)', 'Pawn (b)']);
   });
 
+  it('say which copy is meant only where two would be alike', () => {
+    const copies = ['P-1#1', 'P-1#2'].map((piece) => ({ do: 'take', by: 'Ann', piece }));
+    expect(en.answers(copies.slice(0, 1))).toEqual(['Ann: take Pawn']);
+    expect(en.entry(copies[1] as JsonObject)).toBe('Ann: take Pawn');
+  });
+
   it('keep brackets that hold no name', () => {
     expect(en.event({ kind: 'end' })).toBe('[The end]');
     expect(ja.event({ kind: 'test', mood: 'calm', passed: true })).toBe('静か・、成功');
   });
 });
 
+describe('sentences of decisions and cheats', () => {
+  it('put one thing or many', () => {
+    expect(en.prompt('turn/take', { by: 'Ann', amount: 1 })).toBe('Ann takes 1 piece');
+    expect(en.prompt('turn/take', { by: 'Ann', amount: 2 })).toBe('Ann takes 2 pieces');
+  });
+
+  it('name what was done against the rules', () => {
+    expect(ja.entry({ cheat: { lift: { piece: 'P-1' } } })).toBe('チート：駒を持ち上げる');
+    expect(en.entry({ cheat: { push: { piece: 'P-1' } } })).toBe('push piece Pawn');
+  });
+});
+
 describe.each(systems)('$id', (system) => {
   it('has a sentence in both languages for every word', () => {
-    for (const text of [...Object.values(system.words.answers), ...Object.values(system.words.events)]) {
+    const { answers, events, prompts, cheats } = system.words;
+    for (const text of [answers, events, prompts, cheats].flatMap((group) => Object.values(group))) {
       expect(text.ja).not.toBe('');
       expect(text.en).not.toBe('');
       const places = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, place]) => place).sort();
       expect(places(text.en)).toEqual(places(text.ja));
     }
+  });
+
+  it('asks in a sentence at every choice of its rulebook', () => {
+    const choices = system.procedures.flatMap(({ id, steps, names }) =>
+      steps.flatMap((step, i) => (step.kind === 'choose' ? [`${id}/${names[i]}`] : [])),
+    );
+    const kernel = ['may/ask', 'choose/ask', 'change/window', 'react/next', 'KERNEL'];
+    for (const step of [...choices, ...kernel]) expect(Object.keys(system.words.prompts)).toContain(step);
   });
 });

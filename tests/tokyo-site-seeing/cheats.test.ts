@@ -130,6 +130,12 @@ describe('a scenario card', () => {
   });
 });
 
+it('every cheat that is published has its sentence', () => {
+  const shapes = (cheatDocument as unknown as { readonly anyOf: readonly { readonly required: readonly string[] }[] })
+    .anyOf;
+  for (const { required } of shapes) expect(Object.keys(tokyoSiteSeeing.words.cheats)).toContain(required[0]);
+});
+
 describe('what no table can hold', () => {
   it.each([
     [{ fly: {} }, 'cheatUnknown'],

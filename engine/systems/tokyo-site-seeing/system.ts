@@ -1,4 +1,5 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
+import { about } from './about.ts';
 import { allChanges } from './changes/changes.ts';
 import { cheat } from './cheats.ts';
 import { check } from './checks/checks.ts';
@@ -64,6 +65,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   readSetup,
   lay: (content, setup, how) => lay(content, setup as Setup, how),
   read: (content, setup, table, rules) => new Tokyo(content, setup as Setup, table, rules),
+  about,
   cheats: { ...cheatDocument },
   cheat,
   onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),

@@ -42,6 +42,8 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
     answers: {},
     events: {},
     problems: {},
+    prompts: {},
+    cheats: {},
     refusals: { players: both('{players} seats: 1 to 3'), putTwice: both('One stone twice: {stones}') },
     label: (_, __, name) => name,
   },

@@ -11,6 +11,8 @@ export const words: SystemWords = {
   groups,
   answers: play.answers,
   events: play.events,
+  prompts: play.prompts,
+  cheats: play.cheats,
   refusals: play.refusals,
   problems,
   label,
@@ -25,7 +27,10 @@ function label(documents: Documents, locale: string, name: string): string {
   if (found === undefined) return name;
   const [field, text] = nameOf(found.entry, path);
   const said = translated(documents, locale, found.file, `${found.entry['id'] as string}/${field}`) ?? text;
-  if (isSlot) return `${said}${Number(path.slice(-1)) + 1}`;
+  if (isSlot)
+    return locale === 'ja' ? `${said}${Number(path.slice(-1)) + 1}` : `${said}, slot ${Number(path.slice(-1)) + 1}`;
+  const place = groups.slot[path.slice(id.length + 1) as keyof typeof groups.slot];
+  if (place !== undefined) return locale === 'ja' ? `${said}の${place.ja}` : `${said}'s ${place.en}`;
   return copy === undefined || copy === '1' ? said : `${said} ${copy}`;
 }
 

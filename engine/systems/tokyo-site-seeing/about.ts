@@ -1,0 +1,55 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Running } from '#engine/kernel/system.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { thingName } from './names.ts';
+import type { Tokyo } from './table/tokyo.ts';
+import type { Ability } from './vocabulary.ts';
+
+/** What the present choice is about, in names: who decides, over which card or area, and how much is missing. */
+export function about(game: Tokyo, running: readonly Running[]): JsonObject {
+  const top = running.at(-1);
+  if (top === undefined) return {};
+  const { procedure, my } = top;
+  switch (procedure) {
+    case 'check': {
+      const { by, ability, target, added, drawn } = my as Record<string, number> & { ability: Ability };
+      const amount = game.ability(by as Thing, ability) + (added as number) + (drawn as number);
+      const goal = target as number;
+      return { ...named(game, { by }), ability, amount, goal, missing: goal - amount, ...objectOf(game, running) };
+    }
+    case 'hand': {
+      const pc = my['pc'] as Thing;
+      return { ...named(game, { by: pc }), count: game.hand(pc).length, most: game.value('handSize', pc) };
+    }
+    case 'placeTrouble':
+      return named(game, { by: my['pc'], card: my['card'] });
+    case 'refreshThing':
+      return named(game, { by: my['by'], card: my['thing'] });
+    case 'choose':
+    case 'may':
+      return named(game, { by: my['self'], card: my['source'] });
+    case 'change': {
+      const record = isObject(my['record']) ? my['record'] : {};
+      const { type, amount } = record;
+      const what = { to: record['to'] ?? record['by'], card: record['source'] ?? record['card'] };
+      return { ...named(game, what), kind: record['kind'] ?? null, type: type ?? null, amount: amount ?? null };
+    }
+    default:
+      return {};
+  }
+}
+
+/** A check is made for something: the card to be bought, solved or equipped, or the area to go to. */
+function objectOf(game: Tokyo, running: readonly Running[]): JsonObject {
+  const { card, area } = running.at(-2)?.my ?? {};
+  return named(game, { card, area });
+}
+
+function named(game: Tokyo, things: { readonly [field: string]: Json | undefined }): JsonObject {
+  const found: { [field: string]: Json } = {};
+  for (const [field, thing] of Object.entries(things)) {
+    const name = typeof thing === 'number' ? thingName(game, thing) : null;
+    if (name !== null) found[field] = name;
+  }
+  return found;
+}

@@ -114,6 +114,17 @@ export function stepBack(): Promise<void> {
   });
 }
 
+/** Goes back to just before the entry `to` of the log; what lies behind it can be done again, one after the other. */
+export function stepTo(to: number): Promise<void> {
+  return inTurn(async () => {
+    const { entries } = await ask('log', {});
+    if (to >= entries.length) return;
+    const { events } = await ask('undo', { to });
+    setState({ undone: [...entries.slice(to), ...getState().undone] });
+    await look(events);
+  });
+}
+
 /** Does again what was taken back last. */
 export function stepOn(): Promise<void> {
   return inTurn(async () => {
@@ -152,4 +163,22 @@ export function sayAgain(): Promise<void> {
     if (getState().state === 'running') await look(0);
     await tell(getState().difference);
   });
+}
+
+/** An answer that may not be given now: its sentence, and that of the rule which keeps it. */
+export interface WhyNot {
+  readonly sentence: string;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** Why these answers are not legal; those that are legal are left out. */
+export async function whyNot(answers: readonly JsonObject[]): Promise<readonly WhyNot[]> {
+  await before;
+  const asked = await Promise.all(answers.map((answer) => ask('why', { answer })));
+  const refused = answers.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
+  const rules = refused.map(({ why }) => why?.rule ?? '');
+  const { locale } = useLocale.getState();
+  const said = await engine.call('say', { locale, answers: refused.map(({ answer }) => answer), events: [], rules });
+  return rules.map((rule, i) => ({ rule, sentence: said.answers[i] ?? '', reason: said.rules[i] ?? '' }));
 }

@@ -25,6 +25,8 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
       return named(game, { by: my['pc'], card: my['card'] });
     case 'refreshThing':
       return named(game, { by: my['by'], card: my['thing'] });
+    case 'swap':
+      return named(game, { by: my['by'], card: my['card'] });
     case 'choose':
     case 'may':
       return named(game, { by: my['self'], card: my['source'] });

@@ -21,6 +21,7 @@ const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = 
   finish: () => 20,
   resume: () => -90,
   drop: () => -80,
+  swap: () => -5,
   redraw: () => -10,
   done: () => 15,
   discard: (game, pick) => -game.design(field(pick, 'card')).ap,

@@ -7,6 +7,7 @@ import { useSkillAttackOffer, useSkillOffer } from './14-skills.ts';
 import { moveOffer } from './15-move.ts';
 import { buyOffer } from './16-buy.ts';
 import { solveOffer } from './17-solve.ts';
+import { swapOffer } from './22-swap.ts';
 import { acting, mayAct } from './acting.ts';
 import { procedure } from './book.ts';
 
@@ -27,6 +28,7 @@ export const actions = procedure(
       move: moveOffer,
       buy: buyOffer,
       solve: solveOffer,
+      swap: swapOffer,
       drop: dropOffer,
       finish: offer('TSS-ROUND-33', {
         among: acting,

@@ -16,6 +16,8 @@ import { solveProcedures } from './17-solve.ts';
 import { solvedProcedures } from './18-solved.ts';
 import { battleProcedures } from './19-battle.ts';
 import { scenarioProcedures } from './20-scenario.ts';
+import { swapProcedures } from './22-swap.ts';
+import { rewardProcedures } from './22-rewards.ts';
 import { useProcedures } from './use-entry.ts';
 
 /** The whole book. */
@@ -37,5 +39,7 @@ export const procedures: readonly AnyProcedure[] = [
   ...solvedProcedures,
   ...battleProcedures,
   ...scenarioProcedures,
+  ...swapProcedures,
+  ...rewardProcedures,
   ...useProcedures,
 ];

@@ -89,6 +89,10 @@ export class Tokyo implements KernelGame {
   hand(pc: Thing): readonly Thing[] {
     return this.table.at(this.layout.hands[pc - 1] as Place);
   }
+  /** Where its hand lies: the same place for two PCs that share one (TSS-SOLO-09). */
+  handOf(pc: Thing): Place {
+    return this.layout.hands[pc - 1] as Place;
+  }
   equipped(pc: Thing): readonly Thing[] {
     return this.table.at(this.layout.equipped[pc - 1] as Place);
   }

@@ -1,0 +1,58 @@
+import { change } from '#engine/kernel/next.ts';
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { rarities } from '../vocabulary.ts';
+import { mayAct } from './acting.ts';
+import { call, procedure } from './book.ts';
+
+interface Offered {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly card: Thing;
+}
+
+const isStarter = (game: Tokyo, card: Thing) => game.design(card).rarity === rarities.indexOf('starter');
+
+/** PCs in the same area that hold a hand of their own; SITE counts as an area (TSS-SWAP-04). */
+function partners(game: Tokyo, by: Thing): readonly Thing[] {
+  return game.pcsIn(game.areaOf(by)).filter((pc) => game.handOf(pc) !== game.handOf(by));
+}
+const inReturn = (game: Tokyo, by: Thing) =>
+  partners(game, by).flatMap((pc) =>
+    game
+      .hand(pc)
+      .filter((card) => !isStarter(game, card))
+      .map((card) => ({ pc, card })),
+  );
+
+/** 手札の交換 (p.34): one card against one, so that as many are given as are received; repeated at will. */
+const swapCards = procedure(
+  'swap',
+  ({ by, card }: Offered) => ({ by, card }),
+  ({ choose, offer }) => ({
+    inReturn: choose('TSS-SWAP-02', {
+      choose: offer('TSS-SWAP-02', {
+        among: (game, my) => inReturn(game, my.by),
+        then: (_, my, { pc, card }) => [
+          change('give', { by: my.by, card: my.card, to: pc }),
+          change('give', { by: pc, card, to: my.by }),
+        ],
+      }),
+    }),
+  }),
+);
+
+/** The card offered; what comes back for it is chosen next. */
+export const swapOffer: Offer<Tokyo, object, Offered> = {
+  rule: 'TSS-SWAP-01',
+  among: (game) => mayAct(game).flatMap((by) => [...game.hand(by), ...game.equipped(by)].map((card) => ({ by, card }))),
+  except: {
+    'TSS-SWAP-03': (game, _, { by, card }) => isStarter(game, card) || game.equipped(by).includes(card),
+    'TSS-SWAP-01': (game, _, { by }) => partners(game, by).length === 0,
+    'TSS-SWAP-02': (game, _, { by }) => inReturn(game, by).length === 0,
+  },
+  then: (_, __, pick) => call(swapCards, pick),
+};
+
+export const swapProcedures = [swapCards];

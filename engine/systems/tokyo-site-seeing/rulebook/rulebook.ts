@@ -17,7 +17,6 @@ import { solvedProcedures } from './18-solved.ts';
 import { battleProcedures } from './19-battle.ts';
 import { scenarioProcedures } from './20-scenario.ts';
 import { swapProcedures } from './22-swap.ts';
-import { rewardProcedures } from './22-rewards.ts';
 import { useProcedures } from './use-entry.ts';
 
 /** The whole book. */
@@ -40,6 +39,5 @@ export const procedures: readonly AnyProcedure[] = [
   ...battleProcedures,
   ...scenarioProcedures,
   ...swapProcedures,
-  ...rewardProcedures,
   ...useProcedures,
 ];

@@ -58,9 +58,13 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     await expect.poll(() => problems(page).getByRole('button').count()).toBeGreaterThan(0);
     const row = problems(page).getByRole('button').first();
     expect(await row.innerText()).toMatch(/cards\/weapons\.json\s+20:\d+/);
-    const mark = await editor(page).locator('.squiggly-error').first().boundingBox();
     const value = await placeOf(editor(page).locator('.view-line').filter({ hasText: '"二"' }), '"二"');
-    expect([Math.round(mark?.x ?? 0), Math.round(mark?.width ?? 0)]).toEqual([value.x, value.width]);
+    // The editor draws its marks anew as it lays out: what counts is where the mark comes to stand.
+    const markAt = async () => {
+      const mark = await editor(page).locator('.squiggly-error').first().boundingBox();
+      return [Math.round(mark?.x ?? 0), Math.round(mark?.width ?? 0)];
+    };
+    await expect.poll(markAt).toEqual([value.x, value.width]);
     await expect.poll(() => difference(page).innerText()).toContain('ゲームは最後に正しかった内容のまま');
     expect(await stateOf(page)).toBe(before);
     expect(await tableOf(page, 'シンジュク')).toContain('ダメージ2');

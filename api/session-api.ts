@@ -100,6 +100,11 @@ export const sessionCalls = {
     Type.Object({ save: object }, closed),
     Type.Object({ game: index, ...standing }, closed),
   ),
+  replay: call(
+    'Sets a game up and repeats a log as far as it is legal, as after an edit',
+    Type.Object({ setup: object, entries: objects }, closed),
+    Type.Object({ game: index, broken: Type.Union([brokenSchema, Type.Null()]), ...standing }, closed),
+  ),
   table: call(
     'The table document; for a seat, what it may see',
     Type.Object({ seat: Type.Optional(seat) }, closed),
@@ -122,8 +127,8 @@ export const sessionCalls = {
     Type.Object({ events: objects, next: index, ...standing }, closed),
   ),
   log: call(
-    'The answers and cheats so far, and the set-up they began from',
-    nothing,
+    'The answers and cheats from entry `from` on, and the set-up they began from',
+    Type.Object({ from: Type.Optional(index) }, closed),
     Type.Object(
       {
         setup: object,

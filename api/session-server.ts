@@ -4,7 +4,9 @@ import { contentOf, type Playable } from '#authoring/playable.ts';
 import { ruleText } from '#authoring/refusals.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import type { Option } from '#engine/kernel/machine.ts';
-import { Session } from '#engine/kernel/session.ts';
+import type { Broken } from '#engine/kernel/replay.ts';
+import type { Session } from '#engine/kernel/session.ts';
+import type { Watch } from '#engine/kernel/watch.ts';
 import { PlayedGame, told } from './played-game.ts';
 import { idOf, readRequest } from './read-request.ts';
 import type { Answered, CallName, Reply, Request } from './session-api.ts';
@@ -20,11 +22,13 @@ export interface SessionTools {
   /** A player by its name and seed; null when there is none. */
   readonly player: (name: string, seed: number) => { choose(session: Session): Option } | null;
   readonly playerNames: readonly string[];
+  /** Told where the engine is, when it runs where it can be looked at only from outside. */
+  readonly watch?: Watch;
 }
 
 type Handlers = { readonly [Name in CallName]: (request: Request<Name>, game: PlayedGame) => Reply<Name> };
 /** Calls that need no game to be there. */
-const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'load']);
+const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'load', 'replay']);
 
 /** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
 export class SessionServer {
@@ -76,12 +80,15 @@ export class SessionServer {
     },
     new: ({ setup = {}, content, game: number }) => {
       const project = this.readProject();
-      const session = Session.open(project.system, contentOf(project, content), setup);
-      const game = new PlayedGame(session, content);
-      return { game: this.keep(game, number), events: session.eventsFrom(0), ...standing(game) };
+      const game = PlayedGame.begin(project, setup, content, this.watch);
+      return { game: this.keep(game, number), events: game.session.eventsFrom(0), ...standing(game) };
+    },
+    replay: ({ setup, entries, game: number }) => {
+      const { game, broken } = PlayedGame.again(this.readProject(), setup, entries, this.watch);
+      return { game: this.keep(game, number), broken: broken && stopped(broken), ...standing(game) };
     },
     load: ({ save, game: number }) => {
-      const game = PlayedGame.load(this.readProject(), save);
+      const game = PlayedGame.load(this.readProject(), save, this.watch);
       return { game: this.keep(game, number), ...standing(game) };
     },
     legal: ({ seat }, { session }) => session.legal(seatOf(session, seat)),
@@ -119,18 +126,17 @@ export class SessionServer {
       next: game.session.eventCount,
       ...standing(game),
     }),
-    log: (_, { session }) => ({
+    log: ({ from = 0 }, { session }) => ({
       setup: session.setup,
-      entries: session.entries.map(told),
-      events: session.entries.map((_entry, index) => session.eventsBefore(index)),
+      entries: session.entriesFrom(from).map(told),
+      events: session.entriesFrom(from).map((_entry, index) => session.eventsBefore(from + index)),
     }),
     edit: ({ files }, game) => {
       const { errors: problems, playable } = this.tools.readProject(files);
       if (playable === null) return { problems, changed: null, broken: null, ...standing(game) };
       const { changed, broken } = game.edit(playable);
       this.project = playable;
-      const stopped = broken && { at: broken.at, answer: told(broken.entry), rule: broken.rule, code: broken.code };
-      return { problems, changed, broken: stopped, ...standing(game) };
+      return { problems, changed, broken: broken && stopped(broken), ...standing(game) };
     },
     continue: (_, game) => ({ dropped: game.goOn(), ...standing(game) }),
     auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1 }, game) => this.auto(game, player, steps, seed),
@@ -155,6 +161,10 @@ export class SessionServer {
     return { events: session.eventsFrom(from), steps: session.decisions - first, ...standing(game) };
   }
 
+  private get watch(): Watch | null {
+    return this.tools.watch ?? null;
+  }
+
   private readProject(): Playable {
     if (this.project === null) throw new Unanswerable('noProject');
     return this.project;
@@ -169,6 +179,10 @@ export class SessionServer {
 
 function standing(game: PlayedGame): { decision: PlayedGame['decision']; result: string | null } {
   return { decision: game.decision, result: game.session.result };
+}
+
+function stopped({ at, entry, rule, code }: Broken): NonNullable<Reply<'edit'>['broken']> {
+  return { at, answer: told(entry), rule, code };
 }
 
 /** A seat's number; by the name of one that plays in it, that one's seat. */

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
 import { type Content, type Documents, Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
 import { type Diagnosis, diagnose } from './diagnostics/diagnose.ts';
 import { readingOf } from './diagnostics/reading.ts';
@@ -66,7 +67,7 @@ function refuseUnlessEntries(list: Json | undefined): void {
 }
 
 /** A project made ready for play, with entries laid over it when there are any. */
-export function contentOf(playable: Playable, entries?: JsonObject): Content {
+export function contentOf(playable: Playable, entries?: JsonObject, probe: Probe | null = null): Content {
   const documents = entries === undefined ? playable.documents : laidOver(playable, entries);
-  return playable.system.compile(documents, playable.system.language, null);
+  return playable.system.compile(documents, playable.system.language, probe);
 }

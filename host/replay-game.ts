@@ -17,7 +17,7 @@ export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): Game
   const { system } = playable;
   try {
     const content = contentOf(playable, saved.content);
-    const { session, broken } = replay(system, content, saved.setup, saved.log, saved.laid);
+    const { session, broken } = replay(system, content, saved.setup, saved.log, { laid: saved.laid });
     const was = { hash: saved.hash, logHash: saved.logHash ?? null, contentHash: saved.contentHash };
     const is = { hash: session.hash(), logHash: session.logHash(), contentHash: content.hash };
     const changed = changedFrom(saved, session, broken);
@@ -34,7 +34,7 @@ export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): Game
 function changedFrom({ events }: SavedFile, session: Session, broken: Broken | null): Changed | null {
   if (events === undefined) return null;
   const now = session.eventsFrom(0);
-  return firstDifference(broken === null ? events : events.slice(0, now.length), session);
+  return firstDifference(broken === null ? events : events.slice(0, now.length), now, session);
 }
 
 function toldBreak({ at, entry, rule, code }: Broken): ReplayReport['broken'] {

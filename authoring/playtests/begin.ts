@@ -36,7 +36,7 @@ function open({ system }: Playable, content: Content, { table, setup = {} }: Giv
 function again({ system }: Playable, content: Content, saved: JsonObject): Session {
   const log = saved['log'] as readonly Entry[];
   const laid = saved['laid'] as 'setup';
-  const { session, broken } = replay(system, content, saved['setup'] as Json, log, laid);
+  const { session, broken } = replay(system, content, saved['setup'] as Json, log, { laid });
   if (broken === null) return session;
   const message = {
     ja: `保存したゲームの${broken.at + 1}番目の答えが、いまの内容ではできません`,

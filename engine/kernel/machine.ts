@@ -13,6 +13,7 @@ import { reactProcedure, reactTo } from './react-procedure.ts';
 import { type Frame, type SavedFrame, Stack } from './stack.ts';
 import type { StepName } from './system.ts';
 import type { Table } from './table.ts';
+import type { Watch } from './watch.ts';
 
 /** A legal answer, as the engine holds it: the offer it belongs to and what was picked. */
 export interface Option {
@@ -39,6 +40,7 @@ export class Machine {
   readonly stack = new Stack();
   /** Hears of everything that happened; nobody listens when it is null. */
   heard: ((record: ChangeRecord) => void) | null = null;
+  watch: Watch | null = null;
   private ended: RuleId | null = null;
   private readonly table: Table;
   private readonly game: KernelGame;
@@ -117,6 +119,7 @@ export class Machine {
 
   /** The first step forward of the innermost procedure; a decision when it must be asked. */
   private advance(index: number): Decision | undefined {
+    this.watch?.step(this.stack);
     const frame = this.stack.frames[index] as Frame;
     const step = frame.procedure.steps[frame.step];
     if (frame.queue.length > 0) {

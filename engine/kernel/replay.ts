@@ -2,8 +2,9 @@ import { canonical, type Json, type JsonObject } from './json.ts';
 import type { Answer, Entry } from './log.ts';
 import type { RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
-import { type Laid, Session } from './session.ts';
+import { type Opening, Session } from './session.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
+import type { Watch } from './watch.ts';
 
 /** The first event that came out otherwise: the game goes on. */
 export interface Changed {
@@ -33,9 +34,9 @@ export function replay(
   content: Content,
   setup: Json,
   log: readonly Entry[],
-  laid: Laid = 'setup',
+  how: Opening = {},
 ): { readonly session: Session; readonly broken: Broken | null } {
-  const session = Session.open(system, content, setup, { laid });
+  const session = Session.open(system, content, setup, how);
   for (const [at, entry] of log.entries()) {
     const broken = tryEntry(session, at, entry);
     if (broken !== null) return { session, broken };
@@ -43,11 +44,22 @@ export function replay(
   return { session, broken: null };
 }
 
-/** Plays a game's log again on other content and says where it first differs. */
-export function replayOn(system: RuleSystem, content: Content, old: Session): Replayed {
-  const { session, broken } = replay(system, content, old.setup, old.entries, old.laid);
-  const before = old.eventsFrom(0).slice(0, old.eventsBefore(broken?.at ?? old.entries.length));
-  return { session, broken, changed: firstDifference(before, session) };
+/**
+ * Plays a game's log again on other content and says where it first differs. `rest` are entries that followed when the
+ * old game could not be played on: what they brought about is not known, so nothing is compared with it.
+ */
+export function replayOn(
+  system: RuleSystem,
+  content: Content,
+  old: Session,
+  { rest = [], watch = null }: { readonly rest?: readonly Entry[]; readonly watch?: Watch | null } = {},
+): Replayed {
+  const log = [...old.entries, ...rest];
+  const { session, broken } = replay(system, content, old.setup, log, { laid: old.laid, watch });
+  const known = Math.min(broken?.at ?? log.length, old.decisions);
+  const before = old.eventsFrom(0).slice(0, old.eventsBefore(known));
+  const after = session.eventsFrom(0).slice(0, session.eventsBefore(known));
+  return { session, broken, changed: firstDifference(before, after, session) };
 }
 
 function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
@@ -65,8 +77,11 @@ function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
 }
 
 /** The first event that came out otherwise than before. */
-export function firstDifference(before: readonly JsonObject[], session: Session): Changed | null {
-  const after = session.eventsFrom(0);
+export function firstDifference(
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+  session: Session,
+): Changed | null {
   for (let i = 0; i < Math.max(before.length, after.length); i++) {
     const [a, b] = [before[i] ?? null, after[i] ?? null];
     if (a !== null && b !== null && canonical(a) === canonical(b)) continue;

@@ -9,12 +9,20 @@ import type { Choose, Pick } from './procedure.ts';
 import type { Frame, SavedFrame } from './stack.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
 import { Table, type TableData } from './table.ts';
+import type { Watch } from './watch.ts';
 
 /**
  * How a game begins. `setup`: the whole set-up, on to the first decision. `ready`: the set-up, and there it stands still;
  * `empty`: no piece anywhere. Both go on when a cheat, the first entry of their log, has put something on the table.
  */
 export type Laid = 'setup' | 'ready' | 'empty';
+
+export interface Opening {
+  readonly laid?: Laid;
+  /** false: without history and events, for simulation. */
+  readonly keep?: boolean;
+  readonly watch?: Watch | null;
+}
 
 /** A game on disk: where it began, what was answered, and how it stands. */
 export interface SavedGame {
@@ -63,36 +71,30 @@ export class Session {
   /** How many entries of the log lie before the first mark: going back beyond it means playing them again. */
   private base = 0;
   private readonly keep: boolean;
+  private readonly watch: Watch | null;
 
-  private constructor(system: RuleSystem, content: Content, setup: JsonObject, laid: Laid, keep: boolean) {
+  private constructor(system: RuleSystem, content: Content, setup: JsonObject, how: Opening) {
     this.system = system;
     this.content = content;
     this.setup = setup;
-    this.laid = laid;
-    this.keep = keep;
+    this.laid = how.laid ?? 'setup';
+    this.keep = how.keep ?? true;
+    this.watch = how.watch ?? null;
   }
 
-  /**
-   * Sets a game up and runs to its first decision, or to where it stands still.
-   * `keep: false` plays without history and events, for simulation.
-   */
-  static open(
-    system: RuleSystem,
-    content: Content,
-    setup: Json,
-    options: { readonly laid?: Laid; readonly keep?: boolean } = {},
-  ): Session {
+  /** Sets a game up and runs to its first decision, or to where it stands still. */
+  static open(system: RuleSystem, content: Content, setup: Json, how: Opening = {}): Session {
     const read = system.readSetup(content, setup);
-    const session = new Session(system, content, read, options.laid ?? 'setup', options.keep ?? true);
+    const session = new Session(system, content, read, how);
     session.begin();
     return session;
   }
 
   /** The game as it was saved. The content must be the one it was played on. */
-  static load(system: RuleSystem, content: Content, saved: SavedGame): Session {
+  static load(system: RuleSystem, content: Content, saved: SavedGame, watch: Watch | null = null): Session {
     if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
     if (saved.contentHash !== content.hash) throw new Refused('otherContent', { contentHash: saved.contentHash });
-    const session = new Session(system, content, saved.setup, saved.laid, true);
+    const session = new Session(system, content, saved.setup, { laid: saved.laid, watch });
     session.install(Table.from(system.counters.length, saved.state.table));
     session.machine.load(saved.state.stack);
     session.machine.setEndedBy(saved.state.endedBy);
@@ -103,6 +105,7 @@ export class Session {
   }
 
   private begin(): void {
+    this.watch?.entry(-1);
     const isEmpty = this.laid === 'empty';
     this.install(this.system.lay(this.content, this.setup, isEmpty ? 'empty' : 'setup'));
     this.machine.begin(isEmpty ? this.system.firstOfEmpty : this.system.first);
@@ -123,11 +126,15 @@ export class Session {
     this.machine = new Machine(table, this.game, system.procedures, system.changes, (t, result) =>
       system.onEnd(t, result),
     );
+    this.machine.watch = this.watch;
     if (this.keep) this.machine.heard = (record) => this.records.push(record);
   }
 
   get entries(): readonly Entry[] {
-    return this.logged.map((entry) => this.entry(entry));
+    return this.entriesFrom(0);
+  }
+  entriesFrom(index: number): readonly Entry[] {
+    return this.logged.slice(index).map((entry) => this.entry(entry));
   }
   get decisions(): number {
     return this.logged.length;
@@ -190,6 +197,7 @@ export class Session {
 
   /** Makes an entry of the log and goes on to the next decision. What cannot be carried through changes nothing. */
   private carryOut(logged: Logged, run: () => void): void {
+    this.watch?.entry(this.logged.length);
     this.mark();
     this.logged.push(logged);
     try {
@@ -283,7 +291,7 @@ export class Session {
 
   /** A second game that stands where this one stands. */
   fork(): Session {
-    const fork = Session.load(this.system, this.content, this.save());
+    const fork = Session.load(this.system, this.content, this.save(), this.watch);
     fork.records = [...this.records];
     return fork;
   }

@@ -111,4 +111,17 @@ export class Stack {
       return `${frame.procedure.id}.${frame.procedure.names[frame.step] ?? 'end'}`;
     });
   }
+
+  /** The effects of the content that run, from the outermost; the last is the one that is about to run or go on. */
+  effects(): string[] {
+    const paths: string[] = [];
+    for (const frame of this.frames) {
+      const { block, at } = frame.my;
+      if (typeof block !== 'string' || typeof at !== 'number') continue;
+      // A list of effects counts on before it runs one.
+      const isNext = frame === this.top && frame.queue.length === 0;
+      paths.push(`${block}/${isNext ? at : Math.max(0, at - 1)}`);
+    }
+    return paths;
+  }
 }

@@ -204,6 +204,57 @@ describe('an edit of the running game’s content', () => {
     expect(ask('edit', { files: filesOf(list(1)) })['broken']).toBe(null);
     expect((ask('log')['entries'] as Json[]).length).toBe(3);
   });
+
+  it('tells of the log from an entry on', () => {
+    const { entries, events } = ask('log') as { entries: Json[]; events: Json[] };
+    expect(ask('log', { from: 2 })).toMatchObject({ entries: entries.slice(2), events: events.slice(2) });
+  });
+});
+
+describe('a log that is repeated', () => {
+  const list = (worth: number): StoneDocument[] => [
+    { id: 'S-plain', copies: 4, worth },
+    { id: 'S-heavy', copies: 4, worth: 4 },
+  ];
+  const hands = { ada: ['S-plain#1', 'S-heavy#1', 'S-plain#2'], bo: ['S-plain#3', 'S-plain#4'] };
+  /** Lays a plain stone, then a heavy one: on a plain stone worth nothing that is not allowed. */
+  const heavyOnPlain: JsonObject[] = [
+    { cheat: { put: { hands, pile: [] } } },
+    { do: 'lay', stone: 'S-plain#1' },
+    { do: 'pass' },
+    { do: 'lay', stone: 'S-heavy' },
+  ];
+  const setup = { seed: 4, players: 2 };
+  beforeEach(() => {
+    server = newServer();
+    ask('content', { files: filesOf(list(1)) });
+  });
+
+  it('makes the game that was: its events, its way back, its hash', () => {
+    ask('new', { setup });
+    ask('auto', { player: 'random', steps: 9 });
+    const [before, log] = [ask('hash'), ask('log')];
+    server = newServer();
+    ask('content', { files: filesOf(list(1)) });
+    expect(ask('replay', { setup: log['setup'] as Json, entries: log['entries'] as Json })['broken']).toBe(null);
+    expect(ask('hash')).toEqual(before);
+    expect(ask('log')).toEqual(log);
+  });
+
+  it('stops before what is not legal, and keeps what follows for the next edit', () => {
+    ask('content', { files: filesOf(list(0)) });
+    const broken = ask('replay', { setup, entries: heavyOnPlain })['broken'] as JsonObject | null;
+    expect(broken?.['at']).toBe(3);
+    expect(ask('log')['entries']).toHaveLength(3);
+    expect(ask('edit', { files: filesOf(list(1)) })['broken']).toBe(null);
+    expect(ask('log')['entries']).toHaveLength(4);
+  });
+
+  it('drops what follows when it is gone on from there', () => {
+    ask('content', { files: filesOf(list(0)) });
+    ask('replay', { setup, entries: heavyOnPlain });
+    expect(ask('continue')['dropped']).toBe(1);
+  });
 });
 
 describe('replies', () => {

@@ -168,7 +168,7 @@ describe('a log', () => {
   it('begins an empty table with what is put there, before any step runs', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, points: { ada: 2 } } });
     expect(session.eventsFrom(0).map((event) => event['kind'])).toEqual(['forcePlace', 'forceCount']);
-    const again = replay(toy, contentOf(), session.setup, session.entries, 'empty');
+    const again = replay(toy, contentOf(), session.setup, session.entries, { laid: 'empty' });
     expect(again.session.hash()).toBe(session.hash());
   });
 });
@@ -179,7 +179,7 @@ describe('a game that is ready', () => {
     expect([session.decision, session.eventsFrom(0)]).toEqual([null, []]);
     session.cheat({ put: { hands: { ada: ['S-heavy#1'] } } });
     expect(session.eventsFrom(0).map((event) => event['kind'])).toEqual(['forcePlace', 'take']);
-    const again = replay(toy, contentOf(), session.setup, session.entries, 'ready');
+    const again = replay(toy, contentOf(), session.setup, session.entries, { laid: 'ready' });
     expect(again.session.hash()).toBe(session.hash());
     session.undoTo(0);
     expect(session.decision).toBe(null);

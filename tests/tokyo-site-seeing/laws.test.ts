@@ -33,7 +33,7 @@ describe('the laws hold on every scenario that ships, at every decision', () => 
 
 it('a game with the probe on has the hash of the game without', () => {
   let ran = 0;
-  const probed = system.compile(sample, system.language, () => ran++) as Content;
+  const probed = system.compile(sample, system.language, { ran: () => ran++ }) as Content;
   const ends = [content, probed].map((one) => {
     const session = Session.open(system, one, setupFor(4, 5));
     while (session.decision !== null)

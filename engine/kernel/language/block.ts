@@ -47,5 +47,10 @@ export interface Block {
   readonly effects: readonly CompiledEffect[];
 }
 
-/** Called for every node that ran, when somebody looks: where, what it saw, what came out. */
-export type Probe = (path: string, seen: { readonly [field: string]: unknown }, result: unknown) => void;
+/** Looks on while nodes run. Content that is compiled without one pays nothing for it. */
+export interface Probe {
+  /** A node is about to be looked at or to run. */
+  readonly entering?: (path: string) => void;
+  /** A node ran: where, what it saw, what came out. */
+  readonly ran?: (path: string, seen: { readonly [field: string]: unknown }, result: unknown) => void;
+}

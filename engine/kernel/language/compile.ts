@@ -57,23 +57,24 @@ export class Compiler implements Compiling {
     return {
       path,
       op: op.id,
-      canChange: (game, scope) => op.canChange(game, look(fields, game, scope), scope),
-      run: this.watched(op, fields, path),
+      canChange: this.watched(op.canChange, fields, path, 'looks'),
+      run: this.watched(op.run, fields, path, 'runs'),
     };
   }
 
   private read<T>(sort: Sort, node: Node, path: string): Value<T> {
     const op = this.op(sort, node, path);
-    return this.watched(op, this.fields(op, node, path), path);
+    return this.watched(op.run, this.fields(op, node, path), path, 'runs');
   }
 
-  private watched(op: Op, fields: Reader, path: string): (game: Mixed, scope: Scope) => Mixed {
-    const probe = this.probe;
-    if (probe === null) return (game, scope) => op.run(game, look(fields, game, scope), scope);
+  private watched(does: Op['run'], fields: Reader, path: string, how: 'looks' | 'runs'): Value<Mixed> {
+    if (this.probe === null) return (game, scope) => does(game, look(fields, game, scope), scope);
+    const { entering, ran } = this.probe;
     return (game, scope) => {
       const seen = look(fields, game, scope);
-      const result: unknown = op.run(game, seen, scope);
-      probe(path, seen, result);
+      entering?.(path);
+      const result: unknown = does(game, seen, scope);
+      if (how === 'runs') ran?.(path, seen, result);
       return result;
     };
   }

@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
 const origin = 'http://faces.test';
 
 export interface FacesPage {
+  readonly origin: string;
   readonly address: string;
   /** Lets a browser open the page; nothing is served over the network. */
   offer(context: BrowserContext): Promise<void>;
@@ -23,15 +24,23 @@ export interface FacesPage {
 /** Builds the page of faces as the workbench is built. */
 export async function buildFacesPage(): Promise<FacesPage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-faces-'));
-  await build({
-    configFile: false,
-    root: path.resolve('tests/stories/faces-page'),
-    base: './',
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir: folder, target: 'es2022', assetsInlineLimit: 0, minify: false, reportCompressedSize: false },
-  });
+  const runner = process.env['NODE_ENV'];
+  // A test runner says "test", with which React would be built for development, and would talk on the console.
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({
+      configFile: false,
+      root: path.resolve('tests/stories/faces-page'),
+      base: './',
+      logLevel: 'error',
+      plugins: [react()],
+      build: { outDir: folder, target: 'es2022', assetsInlineLimit: 0, minify: false, reportCompressedSize: false },
+    });
+  } finally {
+    process.env['NODE_ENV'] = runner;
+  }
   return {
+    origin,
     address: `${origin}/index.html`,
     offer: async (context) => {
       await context.route(`${origin}/**`, async (route) => {

@@ -39,6 +39,7 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
   const name = texts.text(`${id}/name`, card['name']) ?? { text: id, lang: locale, state: 'source' };
   const story = texts.text(`${id}/story`, card['story']);
   const flavor = texts.text(`${id}/flavor`, card['flavor']);
+  const effects = listOf(card['effects']);
   const isEnemy = kind === 'trouble' || kind === 'scenario';
   const stats = (isEnemy ? enemyStats : playerStats)({ card, locale, words });
   return (
@@ -57,7 +58,7 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
         <StatStrip rows={stats} />
         <div className="face-rules" data-fit="text">
           {story !== null && <StoryText said={story} className="face-story" />}
-          {story !== null && <hr className="face-rule" />}
+          {story !== null && effects.length > 0 && <hr className="face-rule" />}
           <Rules card={card} texts={texts} locale={locale} words={words} />
           {flavor !== null && <StoryText said={flavor} className="face-flavor" />}
         </div>

@@ -45,7 +45,7 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
       <div className="pc-board-who">
         <header>
           <CardName id={nameId} said={name} card={pc} />
-          <span className="pc-board-id">{id}</span>
+          {name.text.toLowerCase() !== id.toLowerCase() && <span className="pc-board-id">{id}</span>}
         </header>
         <CardArt id={`PC-${id}`} sign={sign} />
         <Abilities pc={pc} locale={locale} />

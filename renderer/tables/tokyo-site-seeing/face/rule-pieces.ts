@@ -6,7 +6,7 @@ import type { SignName } from './sign.tsx';
 export interface RulePiece {
   readonly text: string;
   /** Plain text may break anywhere; every other piece stays on one line. */
-  readonly kind: 'plain' | 'together' | 'id' | 'sign';
+  readonly kind: 'plain' | 'together' | 'id' | 'sign' | 'keyword';
   readonly sign?: SignName;
 }
 
@@ -44,6 +44,9 @@ const printedId: Pattern = {
   piece: () => ({ kind: 'id' }),
 };
 
+/** A word that decides the game: 【シナリオクリア】. */
+const keyword: Pattern = { expression: /【[^】]{1,16}】|\[[^\]]{1,30}\]/, piece: () => ({ kind: 'keyword' }) };
+
 function japanese(): readonly Pattern[] {
   const damage = wordsOf('damageType', damageTypes, 'ja');
   const ability = wordsOf('ability', abilities, 'ja');
@@ -61,7 +64,8 @@ function japanese(): readonly Pattern[] {
       piece: together,
     },
     // Short katakana words are not torn: トー/クン reads badly in so narrow a column.
-    { expression: /[ァ-ヺー]{2,7}(?![ァ-ヺー])/, piece: together },
+    { expression: /[ァ-ヺー]{2,5}(?=カード|トークン|スキル)|[ァ-ヺー]{2,6}(?![ァ-ヺー])/, piece: together },
+    keyword,
   ];
 }
 
@@ -70,13 +74,14 @@ function english(): readonly Pattern[] {
   const ability = wordsOf('ability', abilities, 'en');
   return [
     printedId,
-    { expression: new RegExp(`(?:[0-9]+ )?(?:${anyOf(damage)}) damage`), piece: signIn(damage) },
+    { expression: new RegExp(`(?:[0-9]+ )?(?:${anyOf(damage)})(?= damage)`), piece: signIn(damage) },
     { expression: new RegExp(`(?:${anyOf(ability)})(?: [+−-]?[0-9]+|(?= check))`), piece: signIn(ability) },
     {
       expression: /(?:[0-9]+ )?(?:AP|exhaust|seal|progress)(?= tokens?)/,
       piece: (text) => signed(tokens[text.replace(/^[0-9]+ /, '')]),
     },
     { expression: /[+−-][0-9]+/, piece: together },
+    keyword,
   ];
 }
 

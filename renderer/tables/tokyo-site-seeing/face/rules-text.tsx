@@ -29,6 +29,7 @@ export function RulesEntry({ entry, said, locale, words }: RulesEntryProps) {
     <p className="face-rules-entry" lang={lang}>
       <Timing entry={entry} locale={locale} words={words} />
       {said !== null && <RulesText said={said} />}
+      {lang !== 'ja' && ' '}
       <After value={entry['after']} locale={locale} />
     </p>
   );

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
+import { type FaceKind, faceSubject, textsOnFace } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
+import { faceTexts } from '#renderer/tables/tokyo-site-seeing/face/face-texts.ts';
+import { rubyRuns } from '#renderer/tables/tokyo-site-seeing/face/ruby-runs.ts';
+import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
+import { sceneOf } from '#renderer/tables/tokyo-site-seeing/face/scene.ts';
+
+describe('the reading of a name', () => {
+  const over = (name: string, reading: string | null) =>
+    rubyRuns(name, reading)
+      .map(({ base, reading: above }) => (above === null ? base : `${base}(${above})`))
+      .join('|');
+
+  it('stands over the parts that are no kana', () => {
+    expect(over('折りたたみ短機関銃', 'おりたたみたんきかんじゅう')).toBe('折(お)|りたたみ|短機関銃(たんきかんじゅう)');
+    expect(over('元観光ガイドの千早', 'もとかんこうがいどのちはや')).toBe('元観光(もとかんこう)|ガイドの|千早(ちはや)');
+    expect(over('調達屋', 'ちょうたつや')).toBe('調達屋(ちょうたつや)');
+  });
+  it('stands over the whole when the kana are not found in it', () => {
+    expect(over('環の欠片', 'リングピース')).toBe('環の欠片(リングピース)');
+  });
+  it('is left out when there is none, and over kana', () => {
+    expect(over('防弾ベスト', null)).toBe('防弾ベスト');
+    expect(over('エンジニア', 'えんじにあ')).toBe('エンジニア');
+  });
+});
+
+describe('a text of the rules', () => {
+  const signs = (text: string, lang: string) =>
+    rulePieces(text, lang).flatMap(({ kind, text: piece, sign }) =>
+      kind === 'plain' ? [] : [sign === undefined ? piece : `${sign}:${piece}`],
+    );
+
+  it('shows the signs of what it names, and keeps numbers with their units', () => {
+    expect(signs('敵1体に物理ダメージ2点。', 'ja')).toEqual(['1体', 'physical:物理ダメージ2点']);
+    expect(signs('自分の戦闘＋1。SC00-SPをアキバに置く。', 'ja')).toEqual(['combat:戦闘＋1', 'SC00-SP', 'アキバ']);
+    expect(signs('進行トークンが2個以上あるなら', 'ja')).toEqual(['token-progress:進行', 'トークン', '2個以上']);
+    expect(signs('2 physical damage to one enemy. Gain 1 AP token.', 'en')).toEqual([
+      'physical:2 physical',
+      'token-ap:1 AP',
+    ]);
+    expect(signs('A co-op wins. Your Combat +1.', 'en')).toEqual(['combat:Combat +1']);
+  });
+  it('is whole again when its pieces are put together', () => {
+    const written = fc.array(
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom('物理ダメージ', '12', '点', 'トークン', 'SC00-01', '【', '】', ' damage', 'physical', '＋'),
+      ),
+    );
+    fc.assert(
+      fc.property(written, fc.constantFrom('ja', 'en'), (parts, lang) => {
+        const text = parts.join('');
+        expect(
+          rulePieces(text, lang)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
+
+it('draws one picture for one id, and different ones for different ids', () => {
+  expect(sceneOf('W-01')).toEqual(sceneOf('W-01'));
+  const pictures = new Set(Array.from({ length: 200 }, (_, i) => JSON.stringify(sceneOf(`W-${i}`))));
+  expect(pictures.size).toBe(200);
+});
+
+describe('texts in a language', () => {
+  const documents: Documents = {
+    'studio.json': { sourceLocale: 'ja' },
+    'words.json': { words: [{ id: 'gun', label: '銃' }] },
+    'l10n/en/cards/weapons.json': {
+      units: { 'W-01/name': { t: 'Sign', h: '0000000000', s: 'reviewed' } },
+    },
+  };
+  const texts = faceTexts(documents, 'cards/weapons.json', 'en');
+
+  it('come from the units, and say when they are old', () => {
+    expect(texts.text('W-01/name', '標識')).toEqual({ text: 'Sign', lang: 'en', state: 'stale' });
+  });
+  it('are the source, marked as what it is, when nobody has translated them', () => {
+    expect(texts.text('W-01/flavor', '止まれ')).toEqual({ text: '止まれ', lang: 'ja', state: 'missing' });
+    expect(texts.word('gun')).toEqual({ text: '銃', lang: 'ja', state: 'missing' });
+  });
+});
+
+describe('a face', () => {
+  const files: Readonly<Record<FaceKind, string>> = {
+    starter: 'cards/starters.json',
+    weapon: 'cards/weapons.json',
+    item: 'cards/items.json',
+    follower: 'cards/followers.json',
+    trouble: 'cards/troubles.json',
+    scenario: 'scenarios/S00/cards.json',
+    pc: 'pcs.json',
+  };
+  const draw = (kind: FaceKind, card: JsonObject, locale: 'ja' | 'en') => {
+    const path = files[kind];
+    const documents: Documents = { [path]: { [kind === 'pc' ? 'pcs' : 'cards']: [card] } };
+    const subject = faceSubject(documents, { path, id: String(card['id']), index: 0 });
+    if (subject === null) throw new Error('no face');
+    return {
+      subject,
+      markup: renderToStaticMarkup(<AnyFace subject={subject} documents={documents} locale={locale} />),
+    };
+  };
+
+  it('shows every text that a translator is asked for', () => {
+    const card = { id: 'W-01', name: '名前', flavor: '味', effects: [{ id: 'a', when: 'use', do: [], text: '文' }] };
+    const { subject, markup } = draw('weapon', card, 'ja');
+    expect([...textsOnFace(subject).keys()]).toEqual(['W-01/name', 'W-01/flavor', 'W-01/effects/a/text']);
+    for (const text of textsOnFace(subject).values()) expect(markup).toContain(text);
+  });
+
+  it('is drawn of anything at all while somebody types', () => {
+    const fields = [
+      'name',
+      'reading',
+      'copies',
+      'rarity',
+      'traits',
+      'category',
+      'ap',
+      'cost',
+      'equip',
+      'range',
+      'solve',
+      'hp',
+    ];
+    const more = [
+      'reward',
+      'counterattack',
+      'reduction',
+      'effects',
+      'flavor',
+      'story',
+      'abilities',
+      'maxHp',
+      'start',
+      'skills',
+    ];
+    const shape = Object.fromEntries(
+      [...fields, ...more].map((field) => [field, fc.option(fc.jsonValue({ maxDepth: 3 }), { nil: undefined })]),
+    );
+    fc.assert(
+      fc.property(
+        fc.record(shape),
+        fc.constantFrom(...(Object.keys(files) as FaceKind[])),
+        fc.constantFrom('ja' as const, 'en' as const),
+        (card, kind, locale) => {
+          const written = JSON.parse(JSON.stringify({ id: 'W-01', ...card })) as JsonObject & { readonly id: Json };
+          expect(draw(kind, written, locale).markup).toContain('<article');
+        },
+      ),
+    );
+  });
+});

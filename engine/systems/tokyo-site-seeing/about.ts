@@ -25,6 +25,7 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
       return named(game, { by: my['pc'], card: my['card'] });
     case 'refreshThing':
       return named(game, { by: my['by'], card: my['thing'] });
+    case 'takeArtifact':
     case 'swap':
       return named(game, { by: my['by'], card: my['card'] });
     case 'choose':

@@ -125,6 +125,8 @@ function hasSomethingToDo(game: Tokyo, by: Thing, source: Thing, block: string):
 function chooseWorth(game: Tokyo, pick: Pick): number {
   const slot = pick['slot'];
   if (slot === undefined) return 20;
+  // A pile: an artifact before a card of the scrap slot
+  if (!game.isSlot(slot)) return slot === game.layout.scrap ? 20 : 45;
   const under = game.top(slot);
   return under < 0 ? 50 : 40 - game.design(under).rarity * rarities.length;
 }

@@ -3,6 +3,7 @@ import * as cards from './cards.ts';
 import * as damage from './damage.ts';
 import { forced } from './forced.ts';
 import * as game from './game.ts';
+import * as rewards from './rewards.ts';
 import * as tokens from './tokens.ts';
 
 /** Everything that can happen. */
@@ -11,5 +12,6 @@ export const allChanges: readonly AnyChange[] = [
   ...Object.values(cards),
   ...Object.values(tokens),
   ...Object.values(game),
+  ...Object.values(rewards),
   forced,
 ];

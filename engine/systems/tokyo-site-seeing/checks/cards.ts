@@ -16,13 +16,16 @@ const headOfFile: { readonly [file: string]: string } = {
   'cards/weapons.json': 'W',
   'cards/items.json': 'I',
   'cards/followers.json': 'F',
+  'cards/artifacts.json': 'A',
 };
+/** Neither bought nor equipped by a check: it prints no cost and no check (TSS-COMP-41). */
+const isArtifact = (card: Placed<Card>): boolean => card.file === 'cards/artifacts.json';
 
 function numbering(card: Placed<Card>): ContentProblem[] {
   const { id } = card.value;
   const problems: ContentProblem[] = [];
   const head = headOfFile[card.file];
-  const isOther = Object.values(headOfFile).concat('T', 'A', 'X').includes(id.replace(/-.*/, ''));
+  const isOther = Object.values(headOfFile).concat('T', 'X').includes(id.replace(/-.*/, ''));
   if (head !== undefined ? !id.startsWith(`${head}-`) : isOther) {
     problems.push(at(card, ['id'], 'CRD010', 'error', { id, head: head ?? 'PS' }));
   }
@@ -40,14 +43,14 @@ function printedNumbers(card: Placed<Card>): ContentProblem[] {
   if (!isStarter && copies !== undefined && copies !== copiesOf[rarity]) {
     problems.push(at(card, ['copies'], 'CRD001', 'warning', { copies, rarity, printed: copiesOf[rarity] }));
   }
-  if (!isStarter && cost === undefined) problems.push(at(card, ['id'], 'CRD005', 'error', { id }));
+  if (!isStarter && !isArtifact(card) && cost === undefined) problems.push(at(card, ['id'], 'CRD005', 'error', { id }));
   if (isStarter && cost !== undefined) problems.push(at(card, ['cost'], 'CRD006', 'warning', { id }));
   return problems;
 }
 
 function equipment(card: Placed<Card>): ContentProblem[] {
   const { id, equip, effects } = card.value;
-  const problems = equip === undefined ? [at(card, ['category'], 'CRD002', 'error', { id })] : [];
+  const problems = equip === undefined && !isArtifact(card) ? [at(card, ['category'], 'CRD002', 'error', { id })] : [];
   effects.forEach((entry, i) => {
     if (entry.when === 'play') {
       problems.push(

@@ -30,7 +30,7 @@ export interface Project {
   isUnsound(path: RegExp): boolean;
 }
 
-const cardFile = /^cards\/(?:starters|weapons|items|followers)\.json$/;
+const cardFile = /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/;
 const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 const scenarioCardsFile = /^scenarios\/[^/]+\/cards\.json$/;
 

@@ -9,6 +9,8 @@ const needs: { readonly [op: string]: string } = {
   increase: 'onDamage',
   damager: 'onDamage',
   discardInstead: 'onScrap',
+  drawArtifact: 'onFindArtifact',
+  foundArtifacts: 'onFindArtifact',
 };
 
 /** Effects that could never do what they say where they stand. */

@@ -13,7 +13,7 @@ export const formats: readonly DocumentFormat[] = [
   { id: 'pcs', path: /^pcs\.json$/, where: 'pcs.json', required: true, schema: { ...pcsDocument } },
   {
     id: 'cards',
-    path: /^cards\/(?:starters|weapons|items|followers)\.json$/,
+    path: /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/,
     where: 'cards/weapons.json',
     required: true,
     schema: { ...cardsDocument },

@@ -5,6 +5,7 @@ import { damageOn } from './amounts/damage-on.ts';
 import { pcCount } from './amounts/pc-count.ts';
 import { progressOn } from './amounts/progress-on.ts';
 import { troublesHere } from './amounts/troubles-here.ts';
+import { artifactsLeft } from './conditions/artifacts-left.ts';
 import { isDown } from './conditions/is-down.ts';
 import { isIn } from './conditions/is-in.ts';
 import { rarityAtLeast } from './conditions/rarity-at-least.ts';
@@ -14,10 +15,13 @@ import { discard } from './effects/discard.ts';
 import { discardInstead } from './effects/discard-instead.ts';
 import { discardScenario } from './effects/discard-scenario.ts';
 import { draw } from './effects/draw.ts';
+import { drawArtifact } from './effects/draw-artifact.ts';
 import { drawTrouble } from './effects/draw-trouble.ts';
 import { exhaust } from './effects/exhaust.ts';
 import { gain } from './effects/gain.ts';
 import { gainAp } from './effects/gain-ap.ts';
+import { gainArtifact } from './effects/gain-artifact.ts';
+import { gainFromScrap } from './effects/gain-from-scrap.ts';
 import { give } from './effects/give.ts';
 import { heal } from './effects/heal.ts';
 import { increase } from './effects/increase.ts';
@@ -37,6 +41,7 @@ import { allPcs } from './selectors/all-pcs.ts';
 import { damager } from './selectors/damager.ts';
 import { enemiesHere } from './selectors/enemies-here.ts';
 import { exhausted } from './selectors/exhausted.ts';
+import { foundArtifacts } from './selectors/found-artifacts.ts';
 import { hand } from './selectors/hand.ts';
 import { marketHere } from './selectors/market-here.ts';
 import { otherPcsHere } from './selectors/other-pcs-here.ts';
@@ -48,6 +53,7 @@ import { target } from './selectors/target.ts';
 import { thisCard } from './selectors/this-card.ts';
 import { onDamage } from './triggers/on-damage.ts';
 import { onEnter } from './triggers/on-enter.ts';
+import { onFindArtifact } from './triggers/on-find-artifact.ts';
 import { onLeave } from './triggers/on-leave.ts';
 import { onScrap } from './triggers/on-scrap.ts';
 import { onSolve } from './triggers/on-solve.ts';
@@ -68,6 +74,7 @@ export const language: Language = {
     exhausted,
     marketHere,
     scenarioCards,
+    foundArtifacts,
     damager,
     pcCount,
     troublesHere,
@@ -77,12 +84,16 @@ export const language: Language = {
     isIn,
     isDown,
     rarityAtLeast,
+    artifactsLeft,
     damage,
     heal,
     gainAp,
     loseAp,
     draw,
     gain,
+    gainArtifact,
+    gainFromScrap,
+    drawArtifact,
     take,
     give,
     discard,
@@ -106,6 +117,7 @@ export const language: Language = {
     onEnter,
     onLeave,
     onSolve,
+    onFindArtifact,
     modify,
   ],
 };

@@ -16,6 +16,7 @@ import { solveProcedures } from './17-solve.ts';
 import { solvedProcedures } from './18-solved.ts';
 import { battleProcedures } from './19-battle.ts';
 import { scenarioProcedures } from './20-scenario.ts';
+import { rewardProcedures } from './21-rewards.ts';
 import { swapProcedures } from './22-swap.ts';
 import { useProcedures } from './use-entry.ts';
 
@@ -38,6 +39,7 @@ export const procedures: readonly AnyProcedure[] = [
   ...solvedProcedures,
   ...battleProcedures,
   ...scenarioProcedures,
+  ...rewardProcedures,
   ...swapProcedures,
   ...useProcedures,
 ];

@@ -217,6 +217,10 @@ export class Tokyo implements KernelGame {
   isMarketCard(card: Thing): boolean {
     return card >= 0 && !this.isTrouble(card) && !this.isScenarioCard(card);
   }
+  /** Artifacts that lie revealed on their way to whoever takes them. */
+  foundArtifacts(): readonly Thing[] {
+    return this.table.at(this.layout.pending).filter((card) => this.design(card).kind === 'artifact');
+  }
   isEnemy(card: Thing): boolean {
     return this.isCard(card) && this.design(card).solve?.by === 'battle';
   }

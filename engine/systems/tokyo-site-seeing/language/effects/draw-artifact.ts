@@ -1,0 +1,19 @@
+import type { Place } from '#engine/kernel/table.ts';
+import { drawArtifact as drawOne } from '../../rulebook/21-rewards.ts';
+import { call } from '../../rulebook/book.ts';
+import { op } from '../op.ts';
+
+export const drawArtifact = op('drawArtifact', {
+  sort: 'effect',
+  rules: ['TSS-COMP-26'],
+  fields: {},
+  about: {
+    ja: 'アーティファクトをもう1枚引いて公開する（onFindArtifact の割り込みの中で使う）',
+    en: 'Draws and reveals one more artifact (in an interrupt on onFindArtifact)',
+  },
+  text: { ja: 'アーティファクトをもう1枚引く', en: 'draw 1 more artifact' },
+  example: { op: 'drawArtifact' },
+  canChange: (game) => game.table.at(game.layout.piles['artifact'] as Place).length > 0,
+  // Only while one is being gained: what is drawn must find its taker
+  run: (_, __, scope) => (scope.record?.kind === 'find' ? call(drawOne, {}) : undefined),
+});

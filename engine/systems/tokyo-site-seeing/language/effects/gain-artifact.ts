@@ -1,0 +1,21 @@
+import { canGainArtifact, gainArtifact as gainOne } from '../../rulebook/21-rewards.ts';
+import { call } from '../../rulebook/book.ts';
+import { here } from '../here.ts';
+import { op } from '../op.ts';
+
+export const gainArtifact = op('gainArtifact', {
+  sort: 'effect',
+  rules: ['TSS-REWARD-05'],
+  fields: {},
+  about: {
+    ja: 'アーティファクトを1枚獲得する。誰が装備するかは、このエリアのPCで決める。引く前なら廃棄エリアのカード1枚に替えられる',
+    en: 'An artifact is gained; the PCs in this area decide who equips it. Before the draw a scrap card may be taken instead',
+  },
+  text: { ja: 'アーティファクトを1枚獲得する', en: 'gain 1 artifact' },
+  example: { op: 'gainArtifact' },
+  canChange: (game, _, scope) => game.pcsIn(here(game, scope)).length > 0 && canGainArtifact(game),
+  run: (game, _, scope) => {
+    const area = here(game, scope);
+    return game.pcsIn(area).length === 0 ? undefined : call(gainOne, { area, by: scope.self });
+  },
+});

@@ -1,0 +1,24 @@
+import { amount } from '#engine/kernel/language/field.ts';
+import { canGainFromScrap, gainFromScrap as gainSome } from '../../rulebook/21-rewards.ts';
+import { call } from '../../rulebook/book.ts';
+import { here } from '../here.ts';
+import { op } from '../op.ts';
+
+export const gainFromScrap = op('gainFromScrap', {
+  sort: 'effect',
+  rules: ['TSS-REWARD-02'],
+  fields: { amount: amount() },
+  about: {
+    ja: '廃棄エリアのカードを選んで獲得する。誰が得るかは、このエリアのPCで決める。足りなければ3つの山札から補う',
+    en: 'Cards of the scrap slot are chosen and gained by PCs in this area; where it is short the three decks help out',
+  },
+  text: { ja: '廃棄エリアのカードを{amount}枚獲得する', en: 'gain {amount} cards from the scrap slot' },
+  example: { op: 'gainFromScrap', amount: 1 },
+  canChange: (game, seen, scope) =>
+    seen.amount > 0 && game.pcsIn(here(game, scope)).length > 0 && canGainFromScrap(game),
+  run: (game, seen, scope) => {
+    const area = here(game, scope);
+    if (game.pcsIn(area).length === 0 || seen.amount <= 0) return undefined;
+    return call(gainSome, { area, by: scope.self, amount: seen.amount });
+  },
+});

@@ -1,0 +1,20 @@
+import { thingIn } from '../../changes/kinds.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { here } from '../here.ts';
+import { op } from '../op.ts';
+
+export const onFindArtifact = op('onFindArtifact', {
+  sort: 'trigger',
+  rules: ['TSS-REWARD-17'],
+  fields: {},
+  about: {
+    ja: 'このエリアでアーティファクトが入手されるとき（引いて公開したあと、装備する前）',
+    en: 'When an artifact is being gained in this area: drawn and revealed, not yet equipped',
+  },
+  text: { ja: 'このエリアでアーティファクトを入手するとき', en: 'when an artifact is being gained in this area' },
+  example: { op: 'onFindArtifact' },
+  run: () => ({
+    change: 'find',
+    matches: (game: Tokyo, scope, record) => thingIn(record, 'area') === here(game, scope),
+  }),
+});

@@ -1,0 +1,143 @@
+import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { equipmentSlots, marketKinds } from '../vocabulary.ts';
+import { call, procedure } from './book.ts';
+
+export interface Rewarded {
+  /** Where the reward is earned: the PCs there decide who takes it. */
+  readonly area: Thing;
+  /** The PC through whom it was earned; -1: nobody. */
+  readonly by: Thing;
+}
+
+/** The top cards of the three market decks: what a short scrap pile is filled up with. */
+const nextOfDecks = (game: Tokyo): readonly Thing[] =>
+  marketKinds.flatMap((kind) => game.table.at(game.layout.piles[kind] as Place).slice(0, 1));
+const artifactPile = (game: Tokyo): readonly Thing[] => game.table.at(game.layout.piles['artifact'] as Place);
+/** Whether a scrap card could be gained at all. */
+export const canGainFromScrap = (game: Tokyo): boolean =>
+  game.table.at(game.layout.scrap).length + nextOfDecks(game).length > 0;
+export const canGainArtifact = (game: Tokyo): boolean => artifactPile(game).length > 0 || canGainFromScrap(game);
+const isIn = (cards: readonly Thing[]) => (card: Thing) => cards.includes(card);
+
+/** 廃棄エリアのカード (p.25): chosen one by one, each for a PC in the area. */
+export const gainFromScrap = procedure(
+  'gainFromScrap',
+  ({ area, amount }: Rewarded & { amount: number }) => ({
+    area,
+    left: amount,
+    card: -1 as Thing,
+    drawn: null as readonly Thing[] | null,
+  }),
+  ({ step, choose, offer }) => ({
+    // All of the scrap pile first, then one of each deck
+    short: step('TSS-REWARD-03', (game, my): Next => {
+      if (my.left === 0 || my.drawn !== null || game.table.at(game.layout.scrap).length > 0) return undefined;
+      my.drawn = nextOfDecks(game);
+      return my.drawn.map((card) => change('draw', { card, into: game.layout.pending }));
+    }),
+    which: choose('TSS-REWARD-02', {
+      choose: offer('TSS-REWARD-02', {
+        among: (game, my) => (my.left === 0 ? [] : onOffer(game, my.drawn).map((card) => ({ card }))),
+        then: (_, my, { card }) => {
+          my.card = card;
+          return undefined;
+        },
+      }),
+    }),
+    who: choose('TSS-REWARD-02', {
+      choose: offer('TSS-REWARD-02', {
+        among: (game, my) => (my.card < 0 ? [] : game.pcsIn(my.area).map((pc) => ({ pc, card: my.card }))),
+        then: (_, my, { pc, card }) => {
+          my.card = -1;
+          my.left--;
+          return [change('gain', { by: pc, card }), goto('short')];
+        },
+      }),
+    }),
+    // They go to the slot though it lies in SITE: they never were in play
+    rest: step('TSS-REWARD-03', (game, my): Next => {
+      const cards = (my.drawn ?? []).filter(isIn(game.table.at(game.layout.pending)));
+      return cards.length === 0 ? undefined : change('lay', { slot: game.layout.scrap, cards });
+    }),
+  }),
+);
+
+const onOffer = (game: Tokyo, drawn: readonly Thing[] | null): readonly Thing[] =>
+  drawn === null ? game.table.at(game.layout.scrap) : drawn.filter(isIn(game.table.at(game.layout.pending)));
+
+/** アーティファクトの獲得 (p.25): drawn, revealed, taken by a PC in the area. */
+export const gainArtifact = procedure(
+  'gainArtifact',
+  ({ area, by }: Rewarded) => ({ area, by }),
+  ({ step, choose, offer }) => ({
+    none: step('TSS-REWARD-08', (game, my): Next => {
+      if (artifactPile(game).length > 0) return undefined;
+      return [call(gainFromScrap, { area: my.area, by: my.by, amount: 1 }), finish()];
+    }),
+    before: choose('TSS-REWARD-07', {
+      draw: offer('TSS-REWARD-05', {
+        do: 'choose',
+        among: (game) => [{ slot: game.layout.piles['artifact'] as Place }],
+        then: () => undefined,
+      }),
+      scrap: offer('TSS-REWARD-07', {
+        do: 'choose',
+        among: (game) => [{ slot: game.layout.scrap }],
+        except: { 'TSS-REWARD-04': (game) => !canGainFromScrap(game) },
+        then: (_, my) => [call(gainFromScrap, { area: my.area, by: my.by, amount: 1 }), finish()],
+      }),
+    }),
+    draw: step('TSS-REWARD-05', (): Next => call(drawArtifact, {})),
+    find: step('TSS-REWARD-17', (game, my): Next => {
+      const card = game.foundArtifacts()[0];
+      return card === undefined ? finish() : change('find', { by: my.by, card, area: my.area });
+    }),
+    // Whatever lies revealed by now is taken (TSS-REWARD-06)
+    who: choose('TSS-REWARD-06', {
+      choose: offer('TSS-REWARD-05', {
+        among: (game, my) =>
+          game
+            .foundArtifacts()
+            .slice(0, 1)
+            .flatMap((card) => game.pcsIn(my.area).map((pc) => ({ pc, card }))),
+        then: (_, __, { pc, card }) => [call(takeArtifact, { by: pc, card }), goto('who')],
+      }),
+    }),
+  }),
+);
+
+/** One artifact comes from its deck and lies revealed, nobody's yet. */
+export const drawArtifact = procedure(
+  'drawArtifact',
+  () => ({}),
+  ({ step }) => ({
+    draw: step('TSS-REWARD-05', (game): Next => {
+      const card = artifactPile(game)[0];
+      return card === undefined ? undefined : change('draw', { card, into: game.layout.pending });
+    }),
+  }),
+);
+
+/** Equipped at once, without a check; it takes the place of an artifact that is there. */
+const takeArtifact = procedure(
+  'takeArtifact',
+  ({ by, card }: { by: Thing; card: Thing }) => ({ by, card }),
+  ({ step, choose, offer }) => ({
+    replace: step('TSS-REWARD-11', (game, my): Next => {
+      const old = game.equipped(my.by).filter((card) => game.design(card).kind === 'artifact');
+      return old.map((card) => change('remove', { by: my.by, card }));
+    }),
+    room: choose('TSS-REWARD-10', {
+      discard: offer('TSS-REWARD-10', {
+        among: (game, my) =>
+          game.equipped(my.by).length < equipmentSlots ? [] : game.equipped(my.by).map((card) => ({ by: my.by, card })),
+        then: (_, my, { card }) => change('discard', { by: my.by, card }),
+      }),
+    }),
+    equip: step('TSS-REWARD-09', (_, my) => change('equip', { by: my.by, card: my.card })),
+  }),
+);
+
+export const rewardProcedures = [gainFromScrap, gainArtifact, drawArtifact, takeArtifact];

@@ -1,4 +1,15 @@
 import { create } from 'zustand';
 
-/** Where the cursor of the editor stands, from 1; the status bar shows it. */
-export const useCursor = create<{ readonly line: number; readonly column: number }>(() => ({ line: 1, column: 1 }));
+/** Where the cursor of a file stands: line and column from 1, offset from 0 in UTF-16 units. */
+export interface CursorPlace {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+/** The cursors of all files that were open; the status bar and the card face follow the current one's. */
+export const useCursor = create<{ readonly places: ReadonlyMap<string, CursorPlace> }>(() => ({ places: new Map() }));
+
+export function setCursor(path: string, place: CursorPlace): void {
+  useCursor.setState(({ places }) => ({ places: new Map(places).set(path, place) }));
+}

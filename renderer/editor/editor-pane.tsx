@@ -6,38 +6,43 @@ import { useWords } from '../words/locale-store.ts';
 
 const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }));
 
-/** The current file: its name, the editor, and what became of saving it. */
-export function EditorPane() {
+/** The place of the editors while no file is open. */
+export function NoFilePane() {
+  const words = useWords();
+  return (
+    <section className="editor" aria-label={words.editor}>
+      <p className="empty">{words.noFile}</p>
+    </section>
+  );
+}
+
+/** One file: its path, the editor, and what became of saving it. Of several side by side, the one in use has the name. */
+export function EditorPane({ path }: { readonly path: string }) {
   const words = useWords();
   const api = useStudioApi();
-  const current = useProject((state) => state.current);
-  const file = useProject((state) => state.files.get(state.current ?? ''));
+  const file = useProject((state) => state.files.get(path));
+  const inUse = useProject((state) => state.current === path);
   const save = useProject((state) => state.save);
   const dirty = file !== undefined && isDirty(file);
   return (
-    <section className="editor" aria-label={words.editor}>
+    <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
       <div className="editor-head">
-        <h2 className="editor-path">{current ?? words.editor}</h2>
+        <h2 className="editor-path">{path}</h2>
         {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
         <span className="head-space" />
-        <button
-          type="button"
-          className="button"
-          disabled={!dirty}
-          onClick={() => current !== null && void saveFile(api, current)}
-        >
+        <button type="button" className="button" disabled={!dirty} onClick={() => void saveFile(api, path)}>
           <Icon name="save" />
           {words.save}
         </button>
       </div>
-      <SaveNote save={save} />
-      {file === undefined || current === null ? (
-        <p className="empty">{words.noFile}</p>
+      {(save.kind === 'none' || save.path === path) && <SaveNote save={save} />}
+      {file === undefined ? (
+        <p className="empty">{words.gone(path)}</p>
       ) : file.fault !== null ? (
         <p className="empty">{words.unreadable(file.fault.kind)}</p>
       ) : (
         <Suspense fallback={<p className="empty">{words.loading}</p>}>
-          <TextEditor />
+          <TextEditor path={path} />
         </Suspense>
       )}
     </section>

@@ -5,9 +5,9 @@ import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../look/theme-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
-import { useProject } from '../project/project-store.ts';
+import { arrived, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
-import { useCursor } from './cursor-store.ts';
+import { setCursor, useCursor } from './cursor-store.ts';
 import { drawMarks, followText, modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { registerLanguageHelp } from './language-help.ts';
@@ -41,46 +41,53 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
   });
 }
 
-/** The editor itself: shows the current file, and tells the project what is typed. */
-export function TextEditor() {
+/** The editor of one file: shows its model, and tells where its cursor is. */
+export function TextEditor({ path }: { readonly path: string }) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<monaco.editor.IStandaloneCodeEditor>(null);
-  const current = useProject((state) => state.current);
-  const text = useProject((state) => state.files.get(state.current ?? '')?.text ?? '');
-  const goTo = useProject((state) => state.goTo);
+  const text = useProject((state) => state.files.get(path)?.text ?? '');
+  const goTo = useProject((state) => (state.goTo?.path === path ? state.goTo : null));
   const problems = useProblems((state) => state.problems);
   const theme = useTheme((state) => state.theme);
   const { locale, words } = useLocale();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is followed below; here it only begins
   useEffect(() => {
     if (place.current === null) return;
     const made = createEditor(place.current);
     editor.current = made;
-    made.onDidChangeCursorPosition(({ position }) =>
-      useCursor.setState({ line: position.lineNumber, column: position.column }),
-    );
-    return () => made.dispose();
-  }, []);
+    const model = modelOf(path, text);
+    made.setModel(model);
+    const known = useCursor.getState().places.get(path);
+    if (known !== undefined) {
+      made.setPosition({ lineNumber: known.line, column: known.column });
+      made.revealLineInCenterIfOutsideViewport(known.line);
+    }
+    const moved = made.onDidChangeCursorPosition(({ position }) => {
+      const { lineNumber: line, column } = position;
+      setCursor(path, { line, column, offset: model.getOffsetAt(position) });
+    });
+    return () => {
+      moved.dispose();
+      made.dispose();
+    };
+  }, [path]);
+
+  useEffect(() => followText(path, text), [path, text]);
 
   useEffect(() => {
-    if (current === null) return;
-    const model = modelOf(current, text);
-    if (editor.current?.getModel() !== model) editor.current?.setModel(model);
-    followText(current, text);
-  }, [current, text]);
-
-  useEffect(() => {
-    if (goTo === null || editor.current === null || goTo.path !== current) return;
+    if (goTo === null || editor.current === null) return;
     const position = { lineNumber: goTo.line + 1, column: goTo.character + 1 };
     editor.current.setPosition(position);
     editor.current.revealPositionInCenterIfOutsideViewport(position);
     editor.current.focus();
-  }, [goTo, current]);
+    arrived(goTo);
+  }, [goTo]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is shown for the first time gets its marks too
-  useEffect(() => drawMarks(problems, locale), [problems, locale, current]);
+  useEffect(() => drawMarks(problems, locale), [problems, locale, path]);
   useEffect(() => setEditorTheme(theme), [theme]);
-  useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(current ?? '') }), [current, words]);
+  useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);
 
   return <div className="text-editor" ref={place} />;
 }

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import { EditorPane } from '../editor/editor-pane.tsx';
-import { Explorer } from '../explorer/explorer.tsx';
+import { Dock } from '../dock/dock.tsx';
 import { useTheme } from '../look/theme-store.ts';
-import { Play } from '../play/play.tsx';
 import { sayAgain } from '../play/play-commands.ts';
-import { Problems } from '../problems/problems.tsx';
 import { isDirty, saveFile, useProject } from '../project/project-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -32,12 +29,7 @@ export function App() {
   return (
     <>
       <Header />
-      <Explorer />
-      <main>
-        <EditorPane />
-        <Problems />
-      </main>
-      <Play />
+      <Dock kept={null} />
       <StatusBar />
     </>
   );

@@ -9,7 +9,7 @@ export function StatusBar() {
   const words = useWords();
   const { problems } = useProblems();
   const { current, connected, folder } = useProject();
-  const { line, column } = useCursor();
+  const place = useCursor((state) => state.places.get(current ?? ''));
   const hash = usePlay((state) => state.view?.hash);
   const errors = errorCount(problems);
   const warnings = problems.filter((problem) => problem.severity === 'warning').length;
@@ -29,7 +29,7 @@ export function StatusBar() {
       </span>
       <span className="status-space" />
       {hash !== undefined && <span className="status-item code">{words.hash(hash.slice(0, 8))}</span>}
-      {current !== null && <span className="status-item">{words.position(line, column)}</span>}
+      {current !== null && <span className="status-item">{words.position(place?.line ?? 1, place?.column ?? 1)}</span>}
       <span className="status-item">{connected ? words.connected : words.disconnected}</span>
     </footer>
   );

@@ -10,6 +10,13 @@ const strokes = {
   on: ['M15 7l5 5-5 5', 'M20 12H9a5 5 0 0 0-5 5v1'],
   play: ['M5 5l7 7-7 7z', 'M13 5l7 7-7 7z'],
   save: ['M4 4h13l3 3v13H4z', 'M8 4v5h7V4', 'M7 20v-6h10v6'],
+  folder: ['M3 6h6l2 2.5h10V19H3z'],
+  card: ['M6 3h12v18H6z', 'M9 7h6', 'M9 14h6', 'M9 17h4'],
+  table: ['M3 4h8v7H3z', 'M14 4h7v7h-7z', 'M3 14h8v6H3z', 'M14 14h7v6h-7z'],
+  log: ['M8 6h13', 'M8 12h13', 'M8 18h13', 'M3.5 6h.2', 'M3.5 12h.2', 'M3.5 18h.2'],
+  close: ['M6 6l12 12', 'M18 6 6 18'],
+  search: ['M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14z', 'M16.5 16.5 21 21'],
+  check: ['M5 12.5l5 5L19.5 7'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type IconName = keyof typeof strokes;

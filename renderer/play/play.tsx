@@ -4,7 +4,6 @@ import { useLocale } from '../words/locale-store.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';
-import { Log } from './log.tsx';
 import { cheat, newGame } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useDocuments } from './use-documents.ts';
@@ -41,7 +40,6 @@ export function Play() {
         )}
       </div>
       <Actions resultName={(result) => resultName(result, locale)} />
-      <Log />
       <section className="cheats" aria-label={words.cheats}>
         <h2>{words.cheats}</h2>
         <Cheats

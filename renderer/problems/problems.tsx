@@ -16,7 +16,9 @@ export function Problems() {
         <span className="heading-note">{checked ? words.lookedAt(files, problems.length) : words.checking}</span>
       </h2>
       {problems.length === 0 ? (
-        <p className="empty">{checked ? words.noProblems : words.checking}</p>
+        <p className="empty">
+          {checked && <strong>{words.noProblems}</strong>} {checked ? words.lookedAt(files, 0) : words.checking}
+        </p>
       ) : (
         <ul className="rows">
           {problems.map((problem) => (

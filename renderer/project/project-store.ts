@@ -24,7 +24,9 @@ export type SaveState =
 interface ProjectState {
   readonly folder: string;
   readonly files: ReadonlyMap<string, OpenFile>;
-  /** The file in the editor. */
+  /** The files that have a tab, the newest last. */
+  readonly tabs: readonly string[];
+  /** The file in the editor that was used last. */
   readonly current: string | null;
   readonly save: SaveState;
   readonly connected: boolean;
@@ -40,6 +42,7 @@ export interface Place {
 export const useProject = create<ProjectState>(() => ({
   folder: '',
   files: new Map(),
+  tabs: [],
   current: null,
   save: { kind: 'none' },
   connected: true,
@@ -87,12 +90,30 @@ export function setText(path: string, text: string): void {
   if (file !== undefined && file.text !== text) setState({ files: withFile({ ...file, text }) });
 }
 
+function withTab(path: string): readonly string[] {
+  const { tabs } = getState();
+  return tabs.includes(path) ? tabs : [...tabs, path];
+}
+
 export function openFile(path: string): void {
-  setState({ current: path });
+  setState({ tabs: withTab(path), current: path });
+}
+
+/** Takes a file's tab away. What was written in it stays with the project, saved or not. */
+export function closeFile(path: string): void {
+  const { tabs, current } = getState();
+  const left = tabs.filter((one) => one !== path);
+  const next = tabs[tabs.indexOf(path) + 1] ?? left.at(-1) ?? null;
+  setState({ tabs: left, current: current === path ? next : current });
 }
 
 export function goTo(place: Place): void {
-  setState({ current: place.path, goTo: { ...place } });
+  setState({ tabs: withTab(place.path), current: place.path, goTo: { ...place } });
+}
+
+/** The editor has gone where it was asked to. */
+export function arrived(place: Place): void {
+  if (getState().goTo === place) setState({ goTo: null });
 }
 
 /** Saves a file. `over`: also when somebody else has written it meanwhile. */

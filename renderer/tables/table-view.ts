@@ -26,6 +26,15 @@ export interface CheatsProps {
   readonly onCheat: (cheat: JsonObject) => void;
 }
 
+/** The file in the editor, its text as it stands there, and where the cursor is in it. */
+export interface FaceProps {
+  readonly documents: Documents;
+  readonly path: string;
+  readonly text: string;
+  readonly offset: number;
+  readonly locale: Locale;
+}
+
 /** How one game's table is shown: the only part of the renderer that knows its words. */
 export interface TableView {
   /** The id of the system in studio.json. */
@@ -39,4 +48,6 @@ export interface TableView {
   readonly resultName: (result: string, locale: Locale) => string;
   /** What may be altered against the rules. */
   readonly Cheats: ComponentType<CheatsProps>;
+  /** The printed face of whatever stands at a place of a document. */
+  readonly Face: ComponentType<FaceProps>;
 }

@@ -11,9 +11,13 @@ export const en: Words = {
   errorsIn: (count) => (count === 1 ? '1 error' : `${count} errors`),
   warningsIn: (count) => (count === 1 ? '1 warning' : `${count} warnings`),
 
+  cardFace: 'Card face',
+  close: 'Close',
+
   editor: 'Editor',
   noFile: 'Choose a file to edit it here.',
   editorOf: (path) => `Editor: ${path}`,
+  gone: (path) => `${path} is no longer in the project.`,
   unreadable: (reason) => `This file cannot be read as text (${reason}).`,
   save: 'Save',
   saved: (path) => `Saved ${path}.`,

@@ -2,16 +2,20 @@
 export const ja = {
   product: 'サイトシーイング・スタジオ',
   language: '言語',
-  theme: { label: '表示', system: '自動', asa: '朝', yoru: '夜', contrast: '高コントラスト' },
+  theme: { label: '配色', system: '自動', asa: '朝', yoru: '夜', contrast: '高コントラスト' },
 
   explorer: 'プロジェクト',
   unsaved: '未保存',
   errorsIn: (count: number) => `エラー ${count}`,
   warningsIn: (count: number) => `警告 ${count}`,
 
+  cardFace: 'カード面',
+  close: '閉じる',
+
   editor: 'エディタ',
   noFile: 'ファイルを選ぶと、ここで編集できる。',
   editorOf: (path: string) => `エディタ：${path}`,
+  gone: (path: string) => `${path} はもうプロジェクトにない。`,
   unreadable: (reason: string) => `このファイルは文字として読めない（${reason}）。`,
   save: '保存',
   saved: (path: string) => `${path} を保存した。`,

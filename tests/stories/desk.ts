@@ -37,8 +37,26 @@ export async function openFile(page: Page, path: string): Promise<void> {
 export async function writeOver(page: Page, line: readonly string[], word: string, text: string): Promise<void> {
   let found = editor(page).locator('.view-line');
   for (const part of line) found = found.filter({ hasText: part });
-  await found.first().locator('span > span').filter({ hasText: word }).first().dblclick();
+  const place = found.first().locator('span > span').filter({ hasText: word }).first();
+  await scrollTo(page, place);
+  await place.dblclick();
   await page.keyboard.type(text);
+}
+
+/** Turns the wheel until a word of a long line stands inside the editor. */
+async function scrollTo(page: Page, word: Locator): Promise<void> {
+  const lines = await editor(page).locator('.monaco-scrollable-element').first().boundingBox();
+  if (lines === null) throw new Error('there is no text to scroll');
+  const right = lines.x + lines.width - 2 * 14;
+  await page.mouse.move(lines.x + lines.width / 2, lines.y + lines.height / 2);
+  await expect
+    .poll(async () => {
+      const place = await word.boundingBox();
+      const end = place === null ? Number.POSITIVE_INFINITY : place.x + place.width;
+      if (end > right) await page.mouse.wheel(120, 0);
+      return end;
+    })
+    .toBeLessThanOrEqual(right);
 }
 
 /** Brings a piece of text to be seen in the editor, by the editor's own search. */

@@ -59,9 +59,9 @@ describe.sequential('the window', { timeout: 120_000 }, () => {
     await page.emulateMedia({ contrast: 'more' });
     await expect.poll(theme).toBe('contrast');
     await page.emulateMedia({ contrast: null });
-    await page.getByRole('combobox', { name: /^(表示|Theme)$/ }).selectOption('yoru');
+    await page.getByRole('combobox', { name: /^(配色|Theme)$/ }).selectOption('yoru');
     await expect.poll(theme).toBe('yoru');
-    await page.getByRole('combobox', { name: /^(表示|Theme)$/ }).selectOption('system');
+    await page.getByRole('combobox', { name: /^(配色|Theme)$/ }).selectOption('system');
   });
 
   it('is walked by keyboard: the tree by arrows, saving by Ctrl+S', async () => {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { TableView } from '../table-view.ts';
 import { Board } from './board.tsx';
 import { Cheats } from './cheats.tsx';
@@ -11,5 +12,6 @@ export const tokyoSiteSeeingTable: TableView = {
   Setup,
   Board,
   Cheats,
+  Face: lazy(async () => ({ default: (await import('./face/face-panel.tsx')).FacePanel })),
   resultName: (result, locale) => tableWords(locale).results[result] ?? result,
 };

@@ -1,0 +1,26 @@
+import type { Words } from '../words/ja.ts';
+
+/** The parts of the desk beside the editors, in the order in which F6 walks them. */
+export const partIds = ['explorer', 'face', 'problems', 'play', 'log'] as const;
+export type PartId = (typeof partIds)[number];
+
+/** The panel that stands where editors would, while no file is open. */
+export const NO_FILE = 'noFile';
+const FILE = 'file:';
+
+export function filePanelId(path: string): string {
+  return FILE + path;
+}
+
+/** The path of the file that a panel shows; null for any other panel. */
+export function pathOfPanel(id: string): string | null {
+  return id.startsWith(FILE) ? id.slice(FILE.length) : null;
+}
+
+export function isPart(id: string): id is PartId {
+  return (partIds as readonly string[]).includes(id);
+}
+
+export function partName(id: PartId, words: Words): string {
+  return id === 'face' ? words.cardFace : words[id];
+}

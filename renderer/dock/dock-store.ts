@@ -1,0 +1,174 @@
+import type { DockviewApi, IDockviewPanel } from 'dockview-react';
+import { create } from 'zustand';
+import { useProject } from '../project/project-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { editorGroup, placeOf, setUsualSizes } from './default-layout.ts';
+import { filePanelId, isPart, NO_FILE, type PartId, partIds, partName, pathOfPanel } from './dock-parts.ts';
+
+interface DockState {
+  readonly dock: DockviewApi | null;
+  /** The parts that are to be seen: shown, and the front tab where several lie upon each other. */
+  readonly shown: ReadonlySet<PartId>;
+}
+
+interface Size {
+  readonly clientWidth: number;
+  readonly clientHeight: number;
+}
+
+/** The panels as they are laid out. */
+export const useDock = create<DockState>(() => ({ dock: null, shown: new Set() }));
+const { getState, setState } = useDock;
+
+/**
+ * Takes over a dock that has just been made: lays it out, and keeps it in step with the project's open files. It is told
+ * its size first: columns that are laid out in no width at all would all become equally wide later.
+ */
+export function takeDock(dock: DockviewApi, size: Size, kept: unknown): void {
+  setState({ dock });
+  dock.layout(size.clientWidth, size.clientHeight);
+  dock.onDidAddGroup(nameless);
+  if (!layAsKept(dock, kept)) layAsUsual(dock);
+  dock.onDidActivePanelChange(({ panel }) => {
+    const path = panel === undefined ? null : pathOfPanel(panel.id);
+    if (path !== null) useProject.setState({ current: path });
+  });
+  dock.onDidRemovePanel((panel) => forgetTab(dock, panel));
+  dock.onDidLayoutChange(() => look(dock));
+  useProject.subscribe((state, before) => {
+    if (state.tabs !== before.tabs || state.current !== before.current) followTabs(dock);
+  });
+  followTabs(dock);
+  look(dock);
+}
+
+/** Our own sections are the regions that people look for; a second one around each would only hide them. */
+function nameless({ element }: { readonly element: HTMLElement }): void {
+  element.setAttribute('role', 'group');
+}
+
+function look(dock: DockviewApi): void {
+  const shown = new Set(partIds.filter((id) => isSeen(dock.getPanel(id))));
+  setState({ shown });
+}
+
+function isSeen(panel: IDockviewPanel | undefined): boolean {
+  return panel?.api.group.api.isVisible === true && panel.api.isVisible;
+}
+
+function layAsUsual(dock: DockviewApi): void {
+  dock.addPanel({ id: NO_FILE, component: NO_FILE, title: useLocale.getState().words.editor });
+  for (const id of ['explorer', 'play', 'problems', 'face', 'log'] as const) addPart(dock, id);
+  setUsualSizes(dock);
+  dock.getPanel('play')?.api.setActive();
+}
+
+function layAsKept(dock: DockviewApi, kept: unknown): boolean {
+  if (kept === null || kept === undefined) return false;
+  try {
+    dock.fromJSON(kept as Parameters<DockviewApi['fromJSON']>[0]);
+    for (const group of dock.groups) nameless(group);
+    useProject.setState({ tabs: dock.panels.flatMap(({ id }) => pathOfPanel(id) ?? []) });
+    return dock.panels.length > 0;
+  } catch {
+    // A layout of another version, or one that was damaged: the usual one serves as well.
+    dock.clear();
+    return false;
+  }
+}
+
+function addPart(dock: DockviewApi, id: PartId): IDockviewPanel {
+  const { position, ...size } = placeOf(dock, id);
+  const title = partName(id, useLocale.getState().words);
+  return dock.addPanel({ id, component: id, title, inactive: true, ...size, position, minimumWidth: 120 });
+}
+
+/** Makes a panel of each open file, and shows the current one. */
+function followTabs(dock: DockviewApi): void {
+  const { tabs, current } = useProject.getState();
+  for (const path of tabs) {
+    if (dock.getPanel(filePanelId(path)) !== undefined) continue;
+    const group = editorGroup(dock);
+    const within = group === undefined ? {} : { position: { referenceGroup: group, direction: 'within' as const } };
+    const title = path.split('/').at(-1) ?? path;
+    const panel = { id: filePanelId(path), component: 'file', tabComponent: 'file', title, params: { path } };
+    dock.addPanel({ ...panel, inactive: true, ...within });
+  }
+  const empty = dock.getPanel(NO_FILE);
+  if (tabs.length > 0 && empty !== undefined) dock.removePanel(empty);
+  for (const panel of dock.panels) {
+    const path = pathOfPanel(panel.id);
+    if (path !== null && !tabs.includes(path)) removeFile(dock, panel);
+  }
+  const wanted = current === null ? undefined : dock.getPanel(filePanelId(current));
+  if (wanted !== undefined && dock.activePanel !== wanted) wanted.api.setActive();
+}
+
+/** The last file leaves the place of the editors standing. */
+function removeFile(dock: DockviewApi, panel: IDockviewPanel): void {
+  const isLast = dock.panels.filter(({ id }) => pathOfPanel(id) !== null).length === 1;
+  if (isLast) addEmpty(dock, panel);
+  dock.removePanel(panel);
+}
+
+function addEmpty(dock: DockviewApi, beside?: IDockviewPanel): void {
+  const title = useLocale.getState().words.editor;
+  const position = beside === undefined ? {} : { position: { referencePanel: beside, direction: 'within' as const } };
+  dock.addPanel({ id: NO_FILE, component: NO_FILE, title, ...position });
+}
+
+/** A panel that the dock itself took away, by a key of its own. */
+function forgetTab(dock: DockviewApi, panel: IDockviewPanel): void {
+  const path = pathOfPanel(panel.id);
+  if (path === null) return look(dock);
+  const { tabs, current } = useProject.getState();
+  if (!tabs.includes(path)) return;
+  const left = tabs.filter((one) => one !== path);
+  useProject.setState({ tabs: left, current: current === path ? (left.at(-1) ?? null) : current });
+  if (left.length === 0 && dock.getPanel(NO_FILE) === undefined) addEmpty(dock);
+}
+
+/** Shows a part, wherever it is, and says that it is the one in use. */
+export function showPart(id: PartId): void {
+  const { dock } = getState();
+  if (dock === null) return;
+  const panel = dock.getPanel(id) ?? addPart(dock, id);
+  panel.api.group.api.setVisible(true);
+  panel.api.setActive();
+  look(dock);
+}
+
+/** Hides a part. One that has its place for itself keeps it, so that it returns as large as it was. */
+export function hidePart(id: PartId): void {
+  const { dock } = getState();
+  const panel = dock?.getPanel(id);
+  if (dock === null || panel === undefined) return;
+  if (panel.api.group.panels.length === 1) panel.api.group.api.setVisible(false);
+  else dock.removePanel(panel);
+  look(dock);
+}
+
+export function togglePart(id: PartId): void {
+  if (getState().shown.has(id)) hidePart(id);
+  else showPart(id);
+}
+
+/** Puts everything where it was at the very beginning; open files stay open. */
+export function resetLayout(): void {
+  const { dock } = getState();
+  if (dock === null) return;
+  const { tabs, current } = useProject.getState();
+  dock.clear();
+  layAsUsual(dock);
+  useProject.setState({ tabs: [...tabs], current });
+  look(dock);
+}
+
+/** Gives the tabs their names in the language of the page. */
+export function renameTabs(): void {
+  const { words } = useLocale.getState();
+  for (const panel of getState().dock?.panels ?? []) {
+    if (isPart(panel.id)) panel.api.setTitle(partName(panel.id, words));
+    else if (panel.id === NO_FILE) panel.api.setTitle(words.editor);
+  }
+}

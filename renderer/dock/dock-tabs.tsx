@@ -1,0 +1,103 @@
+import type { IDockviewPanelHeaderProps } from 'dockview-react';
+import type { MouseEvent } from 'react';
+import { Icon, type IconName } from '../look/icon.tsx';
+import { usePlay } from '../play/play-store.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { closeFile, isDirty, useProject } from '../project/project-store.ts';
+import { useWords } from '../words/locale-store.ts';
+import { isPart, type PartId, partName } from './dock-parts.ts';
+import { hidePart } from './dock-store.ts';
+
+const icons: Readonly<Record<PartId, IconName>> = {
+  explorer: 'folder',
+  face: 'card',
+  problems: 'warning',
+  play: 'table',
+  log: 'log',
+};
+const MIDDLE = 1;
+
+/** The tab of a part. Its name is the dock's to tell; the cross is for the mouse, keys close by Delete or a command. */
+export function PartTab({ api }: IDockviewPanelHeaderProps) {
+  const words = useWords();
+  const { id } = api;
+  if (!isPart(id)) return <span className="tab">{words.editor}</span>;
+  return (
+    <Tab onClose={() => hidePart(id)}>
+      <Icon name={icons[id]} />
+      <span className="tab-name">{partName(id, words)}</span>
+      {id === 'problems' && <ProblemCount />}
+      {id === 'log' && <EventCount />}
+    </Tab>
+  );
+}
+
+/** The tab of a file: its name, and a dot while it is not saved. */
+export function FileTab({ params }: IDockviewPanelHeaderProps<{ readonly path: string }>) {
+  const { path } = params;
+  const words = useWords();
+  const dirty = useProject((state) => {
+    const file = state.files.get(path);
+    return file !== undefined && isDirty(file);
+  });
+  const [name, ...folders] = path.split('/').reverse();
+  const twin = useProject((state) => state.tabs.some((one) => one !== path && one.split('/').at(-1) === name));
+  return (
+    <Tab onClose={() => closeFile(path)} title={path}>
+      <Icon name="file" />
+      <span className="tab-name">{name}</span>
+      {twin && <span className="tab-folder">{folders[0]}</span>}
+      {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
+    </Tab>
+  );
+}
+
+interface TabProps {
+  readonly title?: string;
+  readonly onClose: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Tab({ title, onClose, children }: TabProps) {
+  const words = useWords();
+  function onMiddle(event: MouseEvent): void {
+    if (event.button !== MIDDLE) return;
+    event.preventDefault();
+    onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the dock's own tab around it has the role and the keys
+    <div className="tab" title={title} onAuxClick={onMiddle} onMouseDown={stopScrolling}>
+      {children}
+      <span
+        className="tab-close"
+        aria-hidden="true"
+        title={words.close}
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={(event) => {
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <Icon name="close" />
+      </span>
+    </div>
+  );
+}
+
+/** The middle button would begin to scroll. */
+function stopScrolling(event: MouseEvent): void {
+  if (event.button === MIDDLE) event.preventDefault();
+}
+
+function ProblemCount() {
+  const problems = useProblems((state) => state.problems);
+  if (problems.length === 0) return null;
+  const kind = problems.some((problem) => problem.severity === 'error') ? 'badge-error' : 'badge-warning';
+  return <span className={`badge ${kind}`}>{problems.length}</span>;
+}
+
+function EventCount() {
+  const count = usePlay((state) => state.events.length);
+  return count === 0 ? null : <span className="badge badge-quiet">{count}</span>;
+}

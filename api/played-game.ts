@@ -1,4 +1,6 @@
+import type { Static } from 'typebox';
 import { contentOf, type Playable } from '#authoring/playable.ts';
+import { shortened } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Entry } from '#engine/kernel/log.ts';
 import { isCheat } from '#engine/kernel/log.ts';
@@ -7,7 +9,7 @@ import { Session } from '#engine/kernel/session.ts';
 import { Refused } from '#engine/kernel/system.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
 import { isSavedFile } from './saved-game.ts';
-import type { NamedDecision } from './session-api.ts';
+import type { brokenSchema, NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
 interface AgainPlayed {
@@ -111,4 +113,8 @@ export class PlayedGame {
 /** An entry of the log as a reply tells it. */
 export function told(entry: Entry): JsonObject {
   return isCheat(entry) ? { cheat: entry.cheat } : entry;
+}
+
+export function toldBreak({ at, entry, rule, code, chain }: Broken): Static<typeof brokenSchema> {
+  return { at, answer: told(entry), rule, code, chain: [...shortened(chain)] };
 }

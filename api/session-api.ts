@@ -8,6 +8,7 @@ const objects = Type.Array(object);
 const index = Type.Integer({ minimum: 0 });
 const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
 const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });
+const chain = Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up' });
 /** A seat: its number from 0, or the name of one that plays in it. */
 const seat = Type.Union([index, Type.String()]);
 const nothing = Type.Object({}, closed);
@@ -50,6 +51,7 @@ export const brokenSchema = Type.Object(
     answer: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The entry of the log that is no longer legal' })),
     rule: Type.Union([Type.String(), Type.Null()]),
     code: Type.String(),
+    chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
   },
   closed,
 );
@@ -181,7 +183,7 @@ export type Request<Name extends CallName = CallName> = {
 }[Name];
 
 export const sessionError = Type.Object(
-  { code: Type.String(), message: text, rule: Type.Optional(Type.String()) },
+  { code: Type.String(), message: text, rule: Type.Optional(Type.String()), chain: Type.Optional(chain) },
   closed,
 );
 export type SessionError = Static<typeof sessionError>;

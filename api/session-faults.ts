@@ -42,6 +42,6 @@ export function errorOf(error: unknown, system: RuleSystem | undefined): Session
   }
   const refusal = refusalOf(error, system);
   if (refusal === null) throw error;
-  const { code, text, rule } = refusal;
-  return { code, message: text, ...(rule === null ? {} : { rule }) };
+  const { code, text, rule, chain } = refusal;
+  return { code, message: text, ...(rule === null ? {} : { rule }), ...(chain === null ? {} : { chain: [...chain] }) };
 }

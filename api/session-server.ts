@@ -4,10 +4,9 @@ import { contentOf, type Playable } from '#authoring/playable.ts';
 import { ruleText } from '#authoring/refusals.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import type { Option } from '#engine/kernel/machine.ts';
-import type { Broken } from '#engine/kernel/replay.ts';
 import type { Session } from '#engine/kernel/session.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
-import { PlayedGame, told } from './played-game.ts';
+import { PlayedGame, told, toldBreak } from './played-game.ts';
 import { idOf, readRequest } from './read-request.ts';
 import type { Answered, CallName, Reply, Request } from './session-api.ts';
 import { errorOf, Unanswerable } from './session-faults.ts';
@@ -85,7 +84,7 @@ export class SessionServer {
     },
     replay: ({ setup, entries, game: number }) => {
       const { game, broken } = PlayedGame.again(this.readProject(), setup, entries, this.watch);
-      return { game: this.keep(game, number), broken: broken && stopped(broken), ...standing(game) };
+      return { game: this.keep(game, number), broken: broken && toldBreak(broken), ...standing(game) };
     },
     load: ({ save, game: number }) => {
       const game = PlayedGame.load(this.readProject(), save, this.watch);
@@ -136,7 +135,7 @@ export class SessionServer {
       if (playable === null) return { problems, changed: null, broken: null, ...standing(game) };
       const { changed, broken } = game.edit(playable);
       this.project = playable;
-      return { problems, changed, broken: broken && stopped(broken), ...standing(game) };
+      return { problems, changed, broken: broken && toldBreak(broken), ...standing(game) };
     },
     continue: (_, game) => ({ dropped: game.goOn(), ...standing(game) }),
     auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1 }, game) => this.auto(game, player, steps, seed),
@@ -179,10 +178,6 @@ export class SessionServer {
 
 function standing(game: PlayedGame): { decision: PlayedGame['decision']; result: string | null } {
   return { decision: game.decision, result: game.session.result };
-}
-
-function stopped({ at, entry, rule, code }: Broken): NonNullable<Reply<'edit'>['broken']> {
-  return { at, answer: told(entry), rule, code };
 }
 
 /** A seat's number; by the name of one that plays in it, that one's seat. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
 import { EngineFault } from '#engine/kernel/problem.ts';
 import { Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
 import { fill } from './messages.ts';
@@ -38,12 +38,17 @@ export interface Refusal {
   readonly text: Text;
   readonly rule: string | null;
   readonly data: JsonObject;
+  /** The effects of the content that ran when the engine gave up; null when it was not the engine. */
+  readonly chain: readonly string[] | null;
 }
 
 /** An error in words; null when it is a defect of ours. */
 export function refusalOf(error: unknown, system: RuleSystem | undefined): Refusal | null {
   if (error instanceof Refused) return refusal(error.refusal.code, error.refusal.data, system);
-  if (error instanceof EngineFault) return refusal(error.code, { chain: shortened(error.chain) }, system);
+  if (error instanceof EngineFault) {
+    const chain = shortened(error.effects);
+    return { ...refusal(error.code, { chain: shortened(error.chain) }, system), chain };
+  }
   if (error instanceof BadEntries) return refusal('badEntries', { problem: { ...error.text } }, system);
   return null;
 }
@@ -55,7 +60,7 @@ function refusal(code: string, data: JsonObject, system: RuleSystem | undefined)
     sentence === undefined
       ? fill(sentences['other'] as Text, { code, data })
       : fill(sentence, { ...data, reason: rule === null ? '' : reason(rule, system) });
-  return { code, text, rule, data };
+  return { code, text, rule, data, chain: null };
 }
 
 function reason(rule: string, system: RuleSystem | undefined): Text | string {
@@ -71,6 +76,6 @@ export function ruleText(rule: string, system: RuleSystem | undefined): Text | n
 }
 
 /** A long chain goes round: its beginning and its end say enough. */
-function shortened(chain: readonly string[]): Json {
+export function shortened(chain: readonly string[]): readonly string[] {
   return chain.length <= 12 ? chain : [...chain.slice(0, 6), '…', ...chain.slice(-6)];
 }

@@ -18,6 +18,8 @@ const contentSecurityPolicy = [
 /** On every answer, whatever it is. There is no Access-Control-Allow-Origin on any of them. */
 export const alwaysSent: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
+  // Opener and embedder together give the page a process of its own, and with it memory that its workers can share.
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',

@@ -1,8 +1,8 @@
 import type { ReplayReport } from '#api/cli/replay-report.ts';
+import { toldBreak } from '#api/played-game.ts';
 import { isSavedFile, type SavedFile } from '#api/saved-game.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
 import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/replay.ts';
 import type { Session } from '#engine/kernel/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
@@ -35,10 +35,6 @@ function changedFrom({ events }: SavedFile, session: Session, broken: Broken | n
   if (events === undefined) return null;
   const now = session.eventsFrom(0);
   return firstDifference(broken === null ? events : events.slice(0, now.length), now, session);
-}
-
-function toldBreak({ at, entry, rule, code }: Broken): ReplayReport['broken'] {
-  return { at, answer: entry as JsonObject, rule, code };
 }
 
 /** A saved game out of a file's text; null when it is none. */

@@ -10,4 +10,9 @@ export class EngineFault extends Error {
     this.code = code;
     this.chain = chain;
   }
+
+  /** The effects of the content that ran, from the outermost. */
+  get effects(): readonly string[] {
+    return this.chain.filter((one) => one.includes('/'));
+  }
 }

@@ -21,6 +21,8 @@ export interface Broken {
   readonly entry: Entry;
   readonly rule: RuleId | null;
   readonly code: string;
+  /** The effects of the content that ran when the engine gave up; empty when a rule keeps it from being legal. */
+  readonly chain: readonly string[];
 }
 export interface Replayed {
   readonly session: Session;
@@ -69,9 +71,9 @@ function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
   } catch (error) {
     if (error instanceof Refused) {
       const { code, data } = error.refusal;
-      return { at, entry, rule: typeof data['rule'] === 'string' ? data['rule'] : null, code };
+      return { at, entry, rule: typeof data['rule'] === 'string' ? data['rule'] : null, code, chain: [] };
     }
-    if (error instanceof EngineFault) return { at, entry, rule: null, code: error.code };
+    if (error instanceof EngineFault) return { at, entry, rule: null, code: error.code, chain: error.effects };
     throw error;
   }
 }

@@ -1,10 +1,15 @@
 import type { JsonObject } from '#engine/kernel/json.ts';
+import { engineWords } from '../words/engine-words.ts';
 import { useLocale } from '../words/locale-store.ts';
-import type { EngineLine } from '../workers/engine-client.ts';
+import type { EngineCalls } from '../workers/engine-calls.ts';
+import type { Ask, Given } from '../workers/worker-call.ts';
+import { namedChain } from './chain-names.ts';
 import type { Difference } from './play-store.ts';
 
+type Say = (ask: Ask<EngineCalls, 'say'>) => Promise<Given<EngineCalls, 'say'>>;
+
 /** What an edit did to the game, in one sentence of the page's language. */
-export async function differenceSentence(engine: EngineLine, difference: Difference): Promise<string> {
+export async function differenceSentence(say: Say, difference: Difference): Promise<string> {
   const { locale, words } = useLocale.getState();
   switch (difference.kind) {
     case 'none':
@@ -13,29 +18,27 @@ export async function differenceSentence(engine: EngineLine, difference: Differe
       return words.replayedSame;
     case 'invalid':
       return words.stillOld(difference.errors);
+    case 'endless':
+      return engineWords(locale).replayEndless;
+    case 'wentOn':
+      return engineWords(locale).wentOn(difference.dropped);
     case 'changed': {
       const { at, before, after } = difference.changed;
       const place = at < 0 ? words.atSetup : words.atEntry(at);
-      const said = await sayEvents([before, after]);
+      const events = [before, after].map((event) => event ?? ({} satisfies JsonObject));
+      const said = (await say({ locale, answers: [], events, rules: [] })).events;
       if (before === null) return words.appeared(place, said[1] ?? '');
       if (after === null) return words.vanished(place, said[0] ?? '');
       return words.changed(place, said[0] ?? '', said[1] ?? '');
     }
     case 'broken': {
-      const { at, answer, rule } = difference.broken;
+      const { at, answer, rule, chain } = difference.broken;
       const rules = rule === null ? [] : [rule];
-      const said = await engine.call('say', { locale, answers: [answer], events: [], rules });
-      return words.broken(words.atEntry(at), said.answers[0] ?? '', said.rules[0] ?? '');
+      const said = await say({ locale, answers: [answer], events: [], rules });
+      if (rule !== null || chain.length === 0)
+        return words.broken(words.atEntry(at), said.answers[0] ?? '', said.rules[0] ?? '');
+      const where = engineWords(locale).effectsOf(await namedChain(locale, chain));
+      return engineWords(locale).replayGaveUp(words.atEntry(at), said.answers[0] ?? '', where);
     }
-  }
-
-  async function sayEvents(events: readonly (JsonObject | null)[]): Promise<readonly string[]> {
-    const said = await engine.call('say', {
-      locale,
-      answers: [],
-      events: events.map((event) => event ?? {}),
-      rules: [],
-    });
-    return said.events;
   }
 }

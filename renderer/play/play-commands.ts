@@ -1,166 +1,107 @@
-import type { CallName, Fields, Reply } from '#api/session-api.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { useLocale } from '../words/locale-store.ts';
-import type { SessionCall, SessionRefusal } from '../workers/engine-calls.ts';
-import { type EngineLine, startEngine } from '../workers/engine-client.ts';
-import { WorkerError } from '../workers/worker-call.ts';
-import { differenceSentence } from './difference-sentence.ts';
-import { type Difference, usePlay } from './play-store.ts';
+import { type Played, usePlay } from './play-store.ts';
+import { allDone, engine, inTurn, keepPlayed, look, tell } from './running-engine.ts';
 
-// What the desk does with the running game. One command runs at a time, in the order in which they were given.
+// What the desk does with the running game.
 
-let engine: EngineLine = startEngine(engineBroke);
-let before: Promise<unknown> = Promise.resolve();
-let contentFiles: Readonly<Record<string, string>> = {};
 const { getState, setState } = usePlay;
 
-function engineBroke(): void {
-  setState({ state: 'stopped', busy: false });
-}
-
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const next = before.then(async () => {
-    setState({ busy: true, refusal: null });
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof WorkerError)) throw error;
-      const refusal = error.data as SessionRefusal | null;
-      if (refusal !== null) setState({ refusal: refusal.message[useLocale.getState().locale] });
-      else setState({ state: 'stopped' });
-    } finally {
-      setState({ busy: false });
-    }
-  });
-  before = next;
-  return next;
-}
-
-function ask<Name extends CallName>(name: Name, fields: Fields<Name>): Promise<Reply<Name>> {
-  return engine.call('session', { name, fields } as unknown as SessionCall) as Promise<Reply<Name>>;
-}
-
-/** Fetches how the game stands; events are kept up to `from`, and those after it fetched anew. */
-async function look(from: number): Promise<void> {
-  const { locale } = useLocale.getState();
-  const { events, ...view } = await engine.call('view', { locale, from });
-  setState({ state: 'running', view, events: [...getState().events.slice(0, from), ...events] });
-}
-
-async function tell(difference: Difference): Promise<void> {
-  setState({ difference, differenceSentence: await differenceSentence(engine, difference) });
-}
-
-/** Gives the engine the texts of the project. With errors in them it keeps what it had. */
-export function takeContent(files: Readonly<Record<string, string>>, errors: number): Promise<void> {
-  return inTurn(async () => {
-    if (errors > 0) return tell({ kind: 'invalid', errors });
-    contentFiles = files;
-    if (getState().state !== 'running') {
-      const { problems } = await ask('content', { files });
-      if (problems > 0) return tell({ kind: 'invalid', errors: problems });
-      await tell({ kind: 'none' });
-      return setState({ hasContent: true });
-    }
-    const { problems, changed, broken } = await ask('edit', { files });
-    if (problems > 0) return tell({ kind: 'invalid', errors: problems });
-    await look(0);
-    if (broken !== null) return tell({ kind: 'broken', broken });
-    return tell(changed !== null ? { kind: 'changed', changed } : { kind: 'same' });
-  });
+/** Looks at what is new since the last look. What an edit had broken off is dropped by going on. */
+async function lookOn(): Promise<void> {
+  const { events, view, played, difference } = getState();
+  const at = view?.entries.length ?? 0;
+  await look(events.length, at);
+  keepPlayed();
+  if (difference.kind === 'broken' && played !== null)
+    await tell({ kind: 'wentOn', dropped: played.entries.length - at, whole: played });
+  else if (difference.kind === 'wentOn') await tell({ kind: 'none' });
 }
 
 export function newGame(setup: JsonObject): Promise<void> {
-  return inTurn(async () => {
-    if (getState().state === 'stopped') {
-      engine.stop();
-      engine = startEngine(engineBroke);
-      await ask('content', { files: contentFiles });
-    }
-    await ask('new', { setup });
-    setState({ undone: [] });
-    await look(0);
+  return inTurn({ kind: 'beginning' }, async () => {
+    await engine.ask('new', { setup });
+    setState({ undone: [], changedEvent: null });
+    await look(0, 0);
+    keepPlayed(setup);
     await tell({ kind: 'none' });
+  });
+}
+
+/** Repeats a log as far as it is legal on the project as it is now: a game that was kept somewhere. */
+export function playAgain({ setup, entries }: Played): Promise<void> {
+  return inTurn({ kind: 'restoring' }, async () => {
+    const { broken } = await engine.ask('replay', { setup, entries: [...entries] });
+    setState({ undone: [], changedEvent: null });
+    await look(0, 0);
+    setState({ played: { setup, entries } });
+    await tell(broken === null ? { kind: 'none' } : { kind: 'broken', broken });
   });
 }
 
 /** Gives an answer; what was taken back before is then gone. */
 export function act(answer: JsonObject): Promise<void> {
-  return inTurn(async () => {
-    await ask('act', { answer });
+  return inTurn({ kind: 'entry', entry: answer }, async () => {
+    await engine.ask('act', { answer });
     setState({ undone: [] });
-    await look(getState().events.length);
+    await lookOn();
   });
 }
 
 export function cheat(what: JsonObject): Promise<void> {
-  return inTurn(async () => {
-    await ask('cheat', { cheat: what });
+  return inTurn({ kind: 'entry', entry: { cheat: what } }, async () => {
+    await engine.ask('cheat', { cheat: what });
     setState({ undone: [] });
-    await look(getState().events.length);
+    await lookOn();
   });
 }
 
 /** Takes back the last entry of the log, answer or cheat. */
 export function stepBack(): Promise<void> {
-  return inTurn(async () => {
-    const at = getState().view?.at ?? 0;
-    if (at === 0) return;
-    const { entries } = await ask('log', {});
-    const last = entries[at - 1];
-    const { events } = await ask('undo', { to: at - 1 });
-    setState({ undone: last === undefined ? [] : [last, ...getState().undone] });
-    await look(events);
-  });
+  return stepTo((getState().view?.at ?? 0) - 1);
 }
 
 /** Goes back to just before the entry `to` of the log; what lies behind it can be done again, one after the other. */
 export function stepTo(to: number): Promise<void> {
-  return inTurn(async () => {
-    const { entries } = await ask('log', {});
-    if (to >= entries.length) return;
-    const { events } = await ask('undo', { to });
-    setState({ undone: [...entries.slice(to), ...getState().undone] });
-    await look(events);
+  return inTurn({ kind: 'stepping' }, async () => {
+    const { view, undone } = getState();
+    if (view === null || to < 0 || to >= view.entries.length) return;
+    const taken = view.entries.slice(to).map(({ entry }) => entry);
+    const { events } = await engine.ask('undo', { to });
+    setState({ undone: [...taken, ...undone] });
+    await look(events, to);
+    keepPlayed();
   });
 }
 
 /** Does again what was taken back last. */
 export function stepOn(): Promise<void> {
-  return inTurn(async () => {
-    const [next, ...rest] = getState().undone;
-    if (next === undefined) return;
+  const [next] = getState().undone;
+  if (next === undefined) return Promise.resolve();
+  return inTurn({ kind: 'entry', entry: next }, async () => {
+    const [first, ...rest] = getState().undone;
+    if (first !== next) return;
     const cheated = next['cheat'];
-    if (typeof cheated === 'object') await ask('cheat', { cheat: cheated as JsonObject });
-    else await ask('act', { answer: next });
+    if (typeof cheated === 'object') await engine.ask('cheat', { cheat: cheated as JsonObject });
+    else await engine.ask('act', { answer: next });
     setState({ undone: rest });
-    await look(getState().events.length);
+    await lookOn();
   });
 }
 
 /** Lets a program play; without `steps` to the end. */
 export function goOn(player: string, steps: number | null): Promise<void> {
-  return inTurn(async () => {
-    await ask('auto', steps === null ? { player } : { player, steps });
+  return inTurn({ kind: 'playing' }, async () => {
+    await engine.ask('auto', steps === null ? { player } : { player, steps });
     setState({ undone: [] });
-    await look(getState().events.length);
-  });
-}
-
-/** After *broken*: gives up the rest of the old log. */
-export function goOnFromThere(): Promise<void> {
-  return inTurn(async () => {
-    await ask('continue', {});
-    setState({ undone: [] });
-    await look(0);
-    await tell({ kind: 'same' });
+    await lookOn();
   });
 }
 
 /** Says everything again in the language that was chosen. */
 export function sayAgain(): Promise<void> {
-  return inTurn(async () => {
-    if (getState().state === 'running') await look(0);
+  return inTurn({ kind: 'looking' }, async () => {
+    if (getState().state === 'running') await look(0, 0);
     await tell(getState().difference);
   });
 }
@@ -174,8 +115,8 @@ export interface WhyNot {
 
 /** Why these answers are not legal; those that are legal are left out. */
 export async function whyNot(answers: readonly JsonObject[]): Promise<readonly WhyNot[]> {
-  await before;
-  const asked = await Promise.all(answers.map((answer) => ask('why', { answer })));
+  await allDone();
+  const asked = await Promise.all(answers.map((answer) => engine.ask('why', { answer })));
   const refused = answers.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
   const rules = refused.map(({ why }) => why?.rule ?? '');
   const { locale } = useLocale.getState();

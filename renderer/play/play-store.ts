@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Reply } from '#api/session-api.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { GameView, ToldEvent } from '../workers/engine-calls.ts';
+import type { EngineAlarm } from './engine-alarm.ts';
 
 /** What the last edit did to the running game. */
 export type Difference =
@@ -9,7 +10,17 @@ export type Difference =
   | { readonly kind: 'same' }
   | { readonly kind: 'invalid'; readonly errors: number }
   | { readonly kind: 'changed'; readonly changed: NonNullable<Reply<'edit'>['changed']> }
-  | { readonly kind: 'broken'; readonly broken: NonNullable<Reply<'edit'>['broken']> };
+  | { readonly kind: 'broken'; readonly broken: NonNullable<Reply<'edit'>['broken']> }
+  /** The replay never came to its end; the game stays as it was. */
+  | { readonly kind: 'endless' }
+  /** Gone on from a break; `whole` is the log as it was before, to go back to. */
+  | { readonly kind: 'wentOn'; readonly dropped: number; readonly whole: Played };
+
+/** A game as it can be played again: the whole log, also what an edit has broken off. */
+export interface Played {
+  readonly setup: JsonObject;
+  readonly entries: readonly JsonObject[];
+}
 
 interface PlayState {
   /** none: not begun. stopped: the engine failed and must be started again. */
@@ -21,14 +32,19 @@ interface PlayState {
   readonly difference: Difference;
   /** The difference in a sentence of the page's language. */
   readonly differenceSentence: string;
+  /** The event that came out otherwise first, by its number; null: none did. */
+  readonly changedEvent: number | null;
+  readonly played: Played | null;
   /** What was taken back and can be done again, the next first. */
   readonly undone: readonly JsonObject[];
   /** Why the last request was refused, in a sentence. */
   readonly refusal: string | null;
+  /** The engine does not answer, broke, or gave up on the content. */
+  readonly alarm: EngineAlarm | null;
   readonly busy: boolean;
 }
 
-/** The running game, as it is to be seen. Written by `play-commands.ts` alone. */
+/** The running game, as it is to be seen. Written by the commands beside this file alone. */
 export const usePlay = create<PlayState>(() => ({
   state: 'none',
   hasContent: false,
@@ -36,7 +52,10 @@ export const usePlay = create<PlayState>(() => ({
   events: [],
   difference: { kind: 'none' },
   differenceSentence: '',
+  changedEvent: null,
+  played: null,
   undone: [],
   refusal: null,
+  alarm: null,
   busy: false,
 }));

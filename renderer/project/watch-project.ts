@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { StudioConnection } from '../connection/studio-connection.ts';
-import { takeContent } from '../play/play-commands.ts';
+import { takeContent } from '../play/edit-and-continue.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { type OpenFile, openFile, projectFiles, takeFiles, useProject } from './project-store.ts';

@@ -1,6 +1,7 @@
 import type { CompletionItem, Position, Range } from 'vscode-json-languageservice';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 
 /** What was found in a project, and how much was looked at. */
@@ -17,11 +18,19 @@ export interface Asked {
   readonly locale: Locale;
 }
 
+/** What somebody wants said of the project while the engine says nothing. */
+export interface AskedWords {
+  readonly locale: Locale;
+  readonly answers: readonly JsonObject[];
+  readonly names: readonly string[];
+}
+
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
   readonly complete: (ask: Asked) => Promise<readonly CompletionItem[]>;
+  readonly words: (ask: AskedWords) => { readonly answers: readonly string[]; readonly names: readonly string[] };
   readonly hover: (
     ask: Asked,
   ) => Promise<{ readonly contents: readonly string[]; readonly range: Range | undefined } | null>;

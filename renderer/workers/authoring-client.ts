@@ -3,4 +3,4 @@ import AuthoringWorker from './authoring-worker.ts?worker';
 import { makeWorkerClient } from './worker-call.ts';
 
 /** The worker that understands the project's texts; it is there as long as the page. */
-export const authoring = makeWorkerClient<AuthoringCalls>(new AuthoringWorker(), () => undefined);
+export const authoring = makeWorkerClient<AuthoringCalls>(new AuthoringWorker());

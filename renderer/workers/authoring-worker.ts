@@ -1,17 +1,30 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
-import type { AuthoringCalls } from './authoring-calls.ts';
+import type { AskedWords, AuthoringCalls } from './authoring-calls.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { makeLanguageService } from './language-service.ts';
 import { makeProjectReader } from './project-reader.ts';
+import { makeProjectSpeaker } from './project-speaker.ts';
 import { serveCalls } from './worker-call.ts';
 
 const read = makeProjectReader();
 const service = makeLanguageService(fileSchemas());
 
+const speaker = makeProjectSpeaker();
+let project: Diagnosis | null = null;
+
 serveCalls<AuthoringCalls>({
   diagnose: ({ files }: { readonly files: readonly ProjectFile[] }) => {
-    const { problems, files: count } = read(files);
-    return { problems, files: count };
+    project = read(files);
+    return { problems: project.problems, files: project.files };
+  },
+  words: ({ locale, answers, names }: AskedWords) => {
+    const speak = speaker(project, locale);
+    const labels = speak?.labels({ names }) ?? {};
+    return {
+      answers: answers.map((answer) => speak?.answer(answer) ?? ''),
+      names: names.map((name) => labels[name] ?? name),
+    };
   },
   complete: service.complete,
   hover: service.hover,

@@ -1,5 +1,5 @@
 import type { CallName, Fields, Reply } from '#api/session-api.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 
 /** One legal answer, and its sentence. */
@@ -25,6 +25,8 @@ export interface ToldEntry {
   readonly names: readonly string[];
   /** How many events there were before it. */
   readonly events: number;
+  /** The entry itself: with it the game can be played again. */
+  readonly entry: JsonObject;
 }
 /** What must be decided now. */
 export interface AskedDecision {
@@ -42,6 +44,7 @@ export interface GameView {
   /** What happened since the event that was asked from. */
   readonly events: readonly ToldEvent[];
   readonly decision: AskedDecision | null;
+  /** What was answered since the entry that was asked from. */
   readonly entries: readonly ToldEntry[];
   /** How many entries the log holds. */
   readonly at: number;
@@ -51,13 +54,22 @@ export interface GameView {
   readonly labels: Readonly<Record<string, string>>;
 }
 
+/** From which event and which entry of the log on the page wants to know. */
+export interface AskedView {
+  readonly locale: Locale;
+  readonly fromEvent: number;
+  readonly fromEntry: number;
+}
+
 export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: Fields<Name> } }[CallName];
 
 /** What the engine's worker answers to: SessionApi as it is, and its words for people. */
 export interface EngineCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly session: (ask: SessionCall) => Reply<CallName>;
-  readonly view: (ask: { readonly locale: Locale; readonly from: number }) => GameView;
+  /** Takes the memory in which it is to write down where it is; null: the page has none to share. */
+  readonly watch: (ask: { readonly trail: SharedArrayBuffer | null }) => null;
+  readonly view: (ask: AskedView) => GameView;
   readonly say: (ask: {
     readonly locale: Locale;
     readonly answers: readonly JsonObject[];
@@ -71,5 +83,6 @@ export interface SessionRefusal {
   readonly code: string;
   readonly message: { readonly ja: string; readonly en: string };
   readonly rule?: string;
-  readonly data?: Json;
+  /** The content that ran, when it could not be carried through. */
+  readonly chain?: readonly string[];
 }

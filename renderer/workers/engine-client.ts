@@ -4,7 +4,7 @@ import { makeWorkerClient, type WorkerClient } from './worker-call.ts';
 
 export type EngineLine = WorkerClient<EngineCalls>;
 
-/** Starts the worker that holds the game. */
-export function startEngine(broke: () => void): EngineLine {
-  return makeWorkerClient<EngineCalls>(new EngineWorker(), broke);
+/** Starts a worker that can hold a game. */
+export function startEngine(): EngineLine {
+  return makeWorkerClient<EngineCalls>(new EngineWorker());
 }

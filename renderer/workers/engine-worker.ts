@@ -2,14 +2,15 @@ import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/playable.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Watch } from '#engine/kernel/watch.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { EngineCalls, GameView, SessionCall } from './engine-calls.ts';
+import type { AskedView, EngineCalls, GameView, SessionCall } from './engine-calls.ts';
+import { writeTrail } from './engine-trail.ts';
 import { makeProjectReader } from './project-reader.ts';
-import { type SpokenGame, speakGame } from './spoken-game.ts';
+import { makeProjectSpeaker } from './project-speaker.ts';
 import { serveCalls, WorkerError } from './worker-call.ts';
 
 // The worker that holds the game: SessionApi as every door has it, and sentences for people beside it.
@@ -17,7 +18,15 @@ import { serveCalls, WorkerError } from './worker-call.ts';
 const read = makeProjectReader();
 /** The project that the game is played on: the last one without errors. */
 let project: Diagnosis | null = null;
-let speakers: { readonly [L in Locale]?: SpokenGame } = {};
+const speakerOf = makeProjectSpeaker();
+const speaker = (locale: Locale) => speakerOf(project, locale);
+/** Whoever watches is there before the first game. */
+let trail: Watch | null = null;
+const watch: Watch = {
+  entry: (at) => trail?.entry(at),
+  step: (stack) => trail?.step(stack),
+  entering: (path) => trail?.entering(path),
+};
 
 const server = new SessionServer({
   readProject: (files) => {
@@ -25,11 +34,11 @@ const server = new SessionServer({
     const readForPlay = playableOf(found, hostedSystems);
     if (readForPlay.playable === null) return readForPlay;
     project = found;
-    speakers = {};
     return readForPlay;
   },
   player: playerNamed,
   playerNames,
+  watch,
 });
 
 function session<Name extends CallName>({
@@ -44,26 +53,13 @@ function session<Name extends CallName>({
   return answered.ok as Reply<Name>;
 }
 
-function speaker(locale: Locale): SpokenGame | null {
-  if (project?.system == null) return null;
-  const known = speakers[locale] ?? speakGame(project.system.words, allDocuments(project), locale);
-  speakers = { ...speakers, [locale]: known };
-  return known;
-}
-
-/** The documents of the game and its translations: sentences need both. */
-function allDocuments({ readings }: Diagnosis): Documents {
-  const legible = readings.filter((reading) => reading.legible);
-  return Object.fromEntries(legible.map(({ file, value }) => [file.path, value as Json]));
-}
-
-function view({ locale, from }: { readonly locale: Locale; readonly from: number }): GameView {
+function view({ locale, fromEvent, fromEntry }: AskedView): GameView {
   const speak = speaker(locale);
-  const { events, decision, result } = session({ name: 'events', fields: { from } });
+  const { events, decision, result } = session({ name: 'events', fields: { from: fromEvent } });
   const table = session({ name: 'table', fields: {} });
   const asked = decision as NamedDecision | null;
   const options = asked?.options ?? [];
-  const log = session({ name: 'log', fields: {} });
+  const log = session({ name: 'log', fields: { from: fromEntry } });
   return {
     table,
     actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
@@ -77,8 +73,9 @@ function view({ locale, from }: { readonly locale: Locale; readonly from: number
       isCheat: 'cheat' in entry,
       names: Object.values(entry).filter((value) => typeof value === 'string'),
       events: log.events[i] ?? 0,
+      entry,
     })),
-    at: log.entries.length,
+    at: fromEntry + log.entries.length,
     result,
     hash: session({ name: 'hash', fields: {} }).hash,
     labels: speak?.labels(table) ?? {},
@@ -89,6 +86,10 @@ type Say = Parameters<EngineCalls['say']>[0];
 
 serveCalls<EngineCalls>({
   session: (ask: SessionCall) => session(ask),
+  watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
+    trail = memory && writeTrail(memory);
+    return null;
+  },
   view,
   say: ({ locale, answers, events, rules }: Say) => {
     const speak = speaker(locale);

@@ -21,13 +21,17 @@ export class WorkerError extends Error {
   }
 }
 
+/** The worker was ended from here before it answered. */
+export class WorkerEnded extends Error {}
+
 export interface WorkerClient<C extends Calls> {
   call<Name extends keyof C & string>(name: Name, ask: Ask<C, Name>): Promise<Given<C, Name>>;
-  stop(): void;
+  /** Ends the worker, whatever it is doing. Who waits for an answer gets `WorkerEnded`. */
+  end(): void;
 }
 
-/** Speaks with a worker that runs `serveCalls`. `broke` hears when the worker itself fails. */
-export function makeWorkerClient<C extends Calls>(worker: Worker, broke: () => void): WorkerClient<C> {
+/** Speaks with a worker that runs `serveCalls`. When the worker itself breaks, all who wait get a `WorkerError`. */
+export function makeWorkerClient<C extends Calls>(worker: Worker): WorkerClient<C> {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
@@ -39,10 +43,12 @@ export function makeWorkerClient<C extends Calls>(worker: Worker, broke: () => v
   worker.addEventListener('error', (event) => {
     // Told to the person in words, not to the console.
     event.preventDefault();
-    for (const caller of waiting.values()) caller.reject(new WorkerError('broken', null));
-    waiting.clear();
-    broke();
+    refuseAll(new WorkerError('broken', null));
   });
+  function refuseAll(error: Error): void {
+    for (const caller of waiting.values()) caller.reject(error);
+    waiting.clear();
+  }
   return {
     call: (name, ask) =>
       new Promise((resolve, reject) => {
@@ -50,7 +56,10 @@ export function makeWorkerClient<C extends Calls>(worker: Worker, broke: () => v
         waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
         worker.postMessage({ id, name, ask } satisfies Request);
       }),
-    stop: () => worker.terminate(),
+    end() {
+      worker.terminate();
+      refuseAll(new WorkerEnded());
+    },
   };
 }
 

@@ -192,6 +192,7 @@ describe('an edit of the running game’s content', () => {
       answer: { do: 'lay', by: 'ada', stone: 'S-heavy#1' },
       rule: 'TOY-LAY-02',
       code: 'illegal',
+      chain: [],
     });
     expect((decision as JsonObject)['at']).toBe(3);
     expect(ask('edit', { files: filesOf(list(1)) })).toMatchObject({ changed: null, broken: null });

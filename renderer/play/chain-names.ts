@@ -1,0 +1,30 @@
+import type { Locale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import type { Doing } from './engine-alarm.ts';
+
+/** As many cards of a chain as are named: one that goes round says the same ones again and again. */
+const NAMED = 5;
+
+/** The cards and boards whose effects a chain is made of, each once, in the order in which they came in. */
+export function ownersOf(chain: readonly string[]): readonly string[] {
+  return [...new Set(chain.flatMap((path) => (path.includes('/') ? [path.split('/', 1)[0] as string] : [])))];
+}
+
+/** A chain in the names of its cards. The authoring worker says them: the engine may be the one that is silent. */
+export async function namedChain(locale: Locale, chain: readonly string[]): Promise<string> {
+  const owners = ownersOf(chain);
+  const { names } = await authoring.call('words', { locale, answers: [], names: owners });
+  const first = names.slice(0, NAMED).map((name, i) => (name === owners[i] ? name : bracketed(locale, name)));
+  return [...first, ...(names.length > NAMED ? ['…'] : [])].join(' › ');
+}
+
+function bracketed(locale: Locale, name: string): string {
+  return locale === 'ja' ? `「${name}」` : `“${name}”`;
+}
+
+/** The answer that the engine was to carry out, as a sentence; null when it was at something else. */
+export async function saidEntry(locale: Locale, doing: Doing): Promise<string | null> {
+  if (doing.kind !== 'entry' || 'cheat' in doing.entry) return null;
+  const { answers } = await authoring.call('words', { locale, answers: [doing.entry], names: [] });
+  return answers[0] ?? null;
+}

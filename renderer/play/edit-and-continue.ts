@@ -1,0 +1,80 @@
+import { usePlay } from './play-store.ts';
+import { engine, inTurn, isEditing, keepContent, keepPlayed, look, tell } from './running-engine.ts';
+
+// What an edit of the project does to the running game: it is played again on the new texts.
+
+const { getState, setState } = usePlay;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts that came last and have not been taken yet, and how many errors are in them. */
+let newest: { readonly files: Texts; readonly errors: number } | null = null;
+/** How long a replay may run when there are newer texts already, in milliseconds. */
+const SUPERSEDED_AFTER = 500;
+let superseding: ReturnType<typeof setTimeout> | undefined;
+
+/** Gives the engine the texts of the project. With errors in them it keeps what it had. Only the newest are played. */
+export function takeContent(files: Texts, errors: number): Promise<void> {
+  newest = { files, errors };
+  supersede();
+  return inTurn({ kind: getState().state === 'running' ? 'editing' : 'reading' }, async () => {
+    clearTimeout(superseding);
+    const texts = newest;
+    newest = null;
+    if (texts === null) return;
+    if (texts.errors > 0) return tell({ kind: 'invalid', errors: texts.errors });
+    if (getState().state === 'running') await edit(texts.files);
+    else await read(texts.files);
+  });
+}
+
+/** A replay that goes on for long on texts that are no longer wanted is ended. */
+function supersede(): void {
+  clearTimeout(superseding);
+  if (!isEditing() || newest === null) return;
+  if (engine.runningFor >= SUPERSEDED_AFTER) engine.end();
+  else superseding = setTimeout(supersede, SUPERSEDED_AFTER - engine.runningFor);
+}
+
+async function read(files: Texts): Promise<void> {
+  const { problems } = await engine.ask('content', { files });
+  if (problems > 0) return tell({ kind: 'invalid', errors: problems });
+  keepContent(files);
+  await tell({ kind: 'none' });
+  setState({ hasContent: true });
+}
+
+async function edit(files: Texts): Promise<void> {
+  const { problems, changed, broken } = await engine.ask('edit', { files });
+  if (problems > 0) return tell({ kind: 'invalid', errors: problems });
+  keepContent(files);
+  await look(0, 0);
+  setState({ changedEvent: changed === null || changed.after === null ? null : changed.event });
+  if (broken !== null) return tell({ kind: 'broken', broken });
+  return tell(changed !== null ? { kind: 'changed', changed } : { kind: 'same' });
+}
+
+/** After *broken*: gives up the rest of the old log. */
+export function goOnFromThere(): Promise<void> {
+  return inTurn({ kind: 'looking' }, async () => {
+    const whole = getState().played;
+    const { dropped } = await engine.ask('continue', {});
+    setState({ undone: [] });
+    await look(0, 0);
+    keepPlayed();
+    await tell(whole === null ? { kind: 'same' } : { kind: 'wentOn', dropped, whole });
+  });
+}
+
+/** Takes going on from there back: the whole log is there again, and the game stands before what broke. */
+export function takeBackGoingOn(): Promise<void> {
+  return inTurn({ kind: 'restoring' }, async () => {
+    const { difference } = getState();
+    if (difference.kind !== 'wentOn') return;
+    const { whole } = difference;
+    const { broken } = await engine.ask('replay', { setup: whole.setup, entries: [...whole.entries] });
+    setState({ undone: [], played: whole });
+    await look(0, 0);
+    await tell(broken === null ? { kind: 'same' } : { kind: 'broken', broken });
+  });
+}

@@ -1,0 +1,140 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { useLocale } from '../words/locale-store.ts';
+import type { SessionRefusal } from '../workers/engine-calls.ts';
+import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
+import { differenceSentence } from './difference-sentence.ts';
+import type { Doing } from './engine-alarm.ts';
+import { type Difference, usePlay } from './play-store.ts';
+import { WatchedEngine } from './watched-engine.ts';
+
+// The engine and the turns in which it is asked. One command runs at a time, in the order in which they were given.
+// A worker that was ended or broke is replaced at the next command, and the game brought back to where it was.
+
+const { getState, setState } = usePlay;
+
+export const engine = new WatchedEngine((trail) => {
+  if (trail === null) {
+    if (getState().alarm?.kind === 'silent') setState({ alarm: null });
+  } else {
+    const entry = isLong(doing) ? trail.entry : null;
+    setState({ alarm: { kind: 'silent', doing, entry, chain: trail.chain } });
+  }
+});
+
+let doing: Doing = { kind: 'reading' };
+let before: Promise<unknown> = Promise.resolve();
+/** No worker is there. */
+let isDown = false;
+/** The texts that the game is played on: the last without errors whose replay came to its end. */
+let playedOn: Readonly<Record<string, string>> | null = null;
+
+export function keepContent(files: Readonly<Record<string, string>>): void {
+  playedOn = files;
+}
+
+/** What carries out many entries of a log: which one it was is worth saying. */
+function isLong({ kind }: Doing): boolean {
+  return kind === 'editing' || kind === 'restoring' || kind === 'playing';
+}
+
+/** Waits until all commands given so far are done. */
+export async function allDone(): Promise<void> {
+  await before;
+}
+
+export function isEditing(): boolean {
+  return doing.kind === 'editing' && engine.runningFor > 0;
+}
+
+/** Does a command when those before it are done. */
+export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
+  const next = before.then(async () => {
+    setState({ busy: true, refusal: null });
+    try {
+      await bringBack();
+      doing = what;
+      setState({ alarm: null });
+      await work();
+    } catch (error) {
+      await failed(error, what);
+    } finally {
+      setState({ busy: false });
+    }
+  });
+  before = next;
+  return next;
+}
+
+async function failed(error: unknown, what: Doing): Promise<void> {
+  if (error instanceof WorkerEnded) {
+    // Ended while the game was being brought back: that is given up, too.
+    if (doing.kind === 'restoring') return giveUp();
+    isDown = true;
+    if (what.kind === 'editing') await tell({ kind: 'endless' });
+    return;
+  }
+  if (!(error instanceof WorkerError)) throw error;
+  const refusal = error.data as SessionRefusal | null;
+  if (refusal === null) {
+    engine.end();
+    isDown = true;
+    setState({ state: 'stopped', alarm: { kind: 'broke', doing: what, entry: null, chain: [] } });
+  } else if (refusal.chain !== undefined) {
+    setState({ alarm: { kind: 'endless', doing: what, entry: null, chain: refusal.chain } });
+  } else setState({ refusal: refusal.message[useLocale.getState().locale] });
+}
+
+function giveUp(): void {
+  isDown = true;
+  setState({ state: 'stopped', played: null, view: null, events: [], undone: [] });
+}
+
+/** Starts another worker in the place of one that is gone, and plays the game again to where it was. */
+async function bringBack(): Promise<void> {
+  if (!isDown) return;
+  isDown = false;
+  doing = { kind: 'restoring' };
+  engine.start();
+  if (playedOn !== null) await engine.ask('content', { files: playedOn });
+  const { played } = getState();
+  if (played === null) return;
+  await engine.ask('replay', { setup: played.setup, entries: [...played.entries] });
+  await look(0, 0);
+}
+
+/** The person stops an engine that does not answer: the game comes back as it was before. */
+export function stopEngine(): Promise<void> {
+  engine.end();
+  setState({ alarm: null });
+  return restartEngine();
+}
+
+/** Brings the engine and the game back. */
+export function restartEngine(): Promise<void> {
+  return inTurn({ kind: 'restoring' }, () => Promise.resolve());
+}
+
+/** Fetches how the game stands. What is known of it up to an event and an entry of the log is kept. */
+export async function look(fromEvent: number, fromEntry: number): Promise<void> {
+  const { locale } = useLocale.getState();
+  const { events, entries, ...view } = await engine.call('view', { locale, fromEvent, fromEntry });
+  const known = getState();
+  const changed = known.changedEvent;
+  setState({
+    state: 'running',
+    changedEvent: changed !== null && changed < fromEvent + events.length ? changed : null,
+    events: [...known.events.slice(0, fromEvent), ...events],
+    view: { ...view, entries: [...(known.view?.entries ?? []).slice(0, fromEntry), ...entries] },
+  });
+}
+
+/** Keeps the game as it stands, so that it can be brought back. */
+export function keepPlayed(setup: JsonObject = getState().played?.setup ?? {}): void {
+  const entries = getState().view?.entries.map(({ entry }) => entry) ?? [];
+  setState({ played: { setup, entries } });
+}
+
+/** Says what an edit did. */
+export async function tell(difference: Difference): Promise<void> {
+  setState({ difference, differenceSentence: await differenceSentence((ask) => engine.call('say', ask), difference) });
+}

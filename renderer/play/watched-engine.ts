@@ -1,0 +1,87 @@
+import type { CallName, Fields, Reply } from '#api/session-api.ts';
+import type { EngineCalls, SessionCall } from '../workers/engine-calls.ts';
+import { type EngineLine, startEngine } from '../workers/engine-client.ts';
+import { makeTrail, readTrail, type Trail } from '../workers/engine-trail.ts';
+import type { Ask, Given } from '../workers/worker-call.ts';
+
+/** How long the engine may take for an answer before the person is asked what to do, in milliseconds. */
+export const ANSWER_LIMIT = 2000;
+/** How long after they chose to wait until they are asked again. */
+const ANOTHER_LIMIT = 10_000;
+
+/** Hears that the engine has not answered for too long, and that it answers again (null). */
+export type Silence = (trail: Trail | null) => void;
+
+/** The engine's worker, watched from the page: whatever it does, it can be looked at and ended. */
+export class WatchedEngine {
+  private readonly silence: Silence;
+  private line: EngineLine;
+  private ready: Promise<unknown>;
+  private trail: SharedArrayBuffer | null = null;
+  private limit: ReturnType<typeof setTimeout> | undefined;
+  private asked: number | null = null;
+
+  constructor(silence: Silence) {
+    this.silence = silence;
+    this.line = startEngine();
+    this.ready = this.shareTrail();
+  }
+
+  /** After `end`: another worker, which knows nothing yet. */
+  start(): void {
+    this.line = startEngine();
+    this.ready = this.shareTrail();
+  }
+
+  /** Ends the worker, whatever it is doing. Who waits for an answer gets `WorkerEnded`. */
+  end(): void {
+    this.line.end();
+  }
+
+  /** For how long the call that runs has been running, in milliseconds; 0 when none runs. */
+  get runningFor(): number {
+    return this.asked === null ? 0 : performance.now() - this.asked;
+  }
+
+  async call<Name extends keyof EngineCalls & string>(
+    name: Name,
+    ask: Ask<EngineCalls, Name>,
+  ): Promise<Given<EngineCalls, Name>> {
+    // While the worker itself is being loaded, nobody waits for the engine.
+    await this.ready;
+    this.asked = performance.now();
+    this.watchFor(ANSWER_LIMIT);
+    try {
+      return await this.line.call(name, ask);
+    } finally {
+      this.asked = null;
+      clearTimeout(this.limit);
+      this.silence(null);
+    }
+  }
+
+  /** A call of SessionApi. */
+  ask<Name extends CallName>(name: Name, fields: Fields<Name>): Promise<Reply<Name>> {
+    return this.call('session', { name, fields } as unknown as SessionCall) as Promise<Reply<Name>>;
+  }
+
+  /** The person would rather wait. */
+  wait(): void {
+    this.silence(null);
+    this.watchFor(ANOTHER_LIMIT);
+  }
+
+  private watchFor(time: number): void {
+    clearTimeout(this.limit);
+    this.limit = setTimeout(
+      () => this.silence(this.trail === null ? { entry: -1, chain: [] } : readTrail(this.trail)),
+      time,
+    );
+  }
+
+  /** Shares memory with the worker; a page that is not on its own in its process has none to share. */
+  private shareTrail(): Promise<null> {
+    this.trail = crossOriginIsolated ? makeTrail() : null;
+    return this.line.call('watch', { trail: this.trail });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Watch } from '#engine/kernel/watch.ts';
+
+// Where the engine is, in memory that the page can look into while the worker runs and answers nothing.
+
+/** Where the engine was last seen. */
+export interface Trail {
+  /** The entry of the log that it carried out; −1: the set-up. */
+  readonly entry: number;
+  /** The effects of the content that ran, from the outermost, and the node that was looked at. */
+  readonly chain: readonly string[];
+}
+
+/** Four numbers (entry, letters of the chain, letters of the node, unused), then the letters of both. */
+const NUMBERS = 4;
+const LETTERS = 6000;
+const NODE_LETTERS = 600;
+const NODE_AT = LETTERS;
+
+export function makeTrail(): SharedArrayBuffer {
+  return new SharedArrayBuffer(NUMBERS * 4 + (LETTERS + NODE_LETTERS) * 2);
+}
+
+function parts(trail: SharedArrayBuffer): { readonly numbers: Int32Array; readonly letters: Uint16Array } {
+  return { numbers: new Int32Array(trail, 0, NUMBERS), letters: new Uint16Array(trail, NUMBERS * 4) };
+}
+
+/** In the worker: writes down where the engine is. */
+export function writeTrail(trail: SharedArrayBuffer): Watch {
+  const { numbers, letters } = parts(trail);
+  let written = '';
+
+  function write(text: string, at: number, room: number): number {
+    const length = Math.min(text.length, room);
+    for (let i = 0; i < length; i++) letters[at + i] = text.charCodeAt(i);
+    return length;
+  }
+
+  return {
+    entry: (at) => void Atomics.store(numbers, 0, at),
+    step(stack) {
+      Atomics.store(numbers, 2, 0);
+      const text = stack.effects().join('\n');
+      if (text === written) return;
+      written = text;
+      Atomics.store(numbers, 1, write(text, 0, LETTERS));
+    },
+    entering: (path) => void Atomics.store(numbers, 2, write(path, NODE_AT, NODE_LETTERS)),
+  };
+}
+
+/** On the page: where the engine is now. */
+export function readTrail(trail: SharedArrayBuffer): Trail {
+  const { numbers, letters } = parts(trail);
+  const read = (at: number, length: number) => String.fromCharCode(...letters.slice(at, at + length));
+  const chain = read(0, Atomics.load(numbers, 1)).split('\n');
+  const node = read(NODE_AT, Atomics.load(numbers, 2));
+  const last = chain.at(-1) ?? '';
+  // The node is the effect itself, or something in it, more often than not.
+  const all = node === last || node.startsWith(`${last}/`) ? [...chain.slice(0, -1), node] : [...chain, node];
+  return { entry: Atomics.load(numbers, 0), chain: all.filter((path) => path !== '') };
+}

@@ -1,0 +1,23 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { Json } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Locale } from '../words/locale-store.ts';
+import { type SpokenGame, speakGame } from './spoken-game.ts';
+
+/** Who speaks of a project in a language; made once for each as long as the project is the same. */
+export function makeProjectSpeaker(): (project: Diagnosis | null, locale: Locale) => SpokenGame | null {
+  const known = new WeakMap<Diagnosis, { [L in Locale]?: SpokenGame }>();
+  return (project, locale) => {
+    if (project?.system == null) return null;
+    const speakers = known.get(project) ?? {};
+    known.set(project, speakers);
+    speakers[locale] ??= speakGame(project.system.words, allDocuments(project), locale);
+    return speakers[locale];
+  };
+}
+
+/** The documents of the game and its translations: sentences need both. */
+function allDocuments({ readings }: Diagnosis): Documents {
+  const legible = readings.filter((reading) => reading.legible);
+  return Object.fromEntries(legible.map(({ file, value }) => [file.path, value as Json]));
+}

@@ -5,6 +5,7 @@ import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
 import {
+  type BotDocument,
   type CardDocument,
   type EntryDocument,
   type PcDocument,
@@ -15,6 +16,7 @@ import {
   type Ability,
   type AfterWord,
   abilities,
+  botSkillKinds,
   type CardKind,
   copiesOf,
   type DamageType,
@@ -33,6 +35,8 @@ export interface Entry {
   readonly effect: number;
   readonly when: Timing | 'trigger';
   readonly attack: boolean;
+  /** It buys a card: a purchase is being made when it is used (TSS-BUY-08). */
+  readonly buys: boolean;
   readonly interrupt: boolean;
   /** Index in `ranges`; -1: none. */
   readonly range: number;
@@ -80,6 +84,12 @@ export interface Role {
   readonly start: Entry | null;
   readonly skills: { readonly [S in SkillKind]: Entry | null };
 }
+/** A BOT card: what it does by itself when the action phase starts, and the effects of both skills. */
+export interface Bot {
+  readonly id: string;
+  readonly start: Entry | null;
+  readonly entries: readonly Entry[];
+}
 export interface Area {
   readonly id: string;
   readonly pcs: readonly string[];
@@ -97,6 +107,7 @@ export interface TokyoContent extends Content {
   readonly designs: readonly Design[];
   readonly byId: ReadonlyMap<string, Design>;
   readonly roles: ReadonlyMap<string, Role>;
+  readonly bots: ReadonlyMap<string, Bot>;
   readonly areas: readonly Area[];
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly effectNames: readonly string[];
@@ -132,9 +143,11 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const owners = new Map(project.pcs.map((pc) => [pc.starters, pc.id]));
   const designs = project.cards.map((card, index) => designOf(card, index, compiler, entryOf, owners));
   const roles = project.pcs.map((pc) => roleOf(pc, entryOf));
+  const bots = project.bots.map((bot) => botOf(bot, entryOf));
   const entries = [
     ...designs.flatMap((design) => design.entries),
     ...roles.flatMap((role) => [role.start, ...Object.values(role.skills)]),
+    ...bots.flatMap((bot) => [bot.start, ...bot.entries]),
   ].filter((entry) => entry !== null);
   return {
     hash: hashOf(project.playable),
@@ -142,6 +155,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     designs,
     byId: new Map(designs.map((design) => [design.id, design])),
     roles: new Map(roles.map((role) => [role.id, role])),
+    bots: new Map(bots.map((bot) => [bot.id, bot])),
     areas: project.areas.map((area) => ({
       id: area.id,
       pcs: area.pcs,
@@ -173,6 +187,7 @@ function entryCompiler(compiler: Compiler, effectNames: string[]): EntryOf {
       effect: named >= 0 ? named : effectNames.push(entry.id) - 1,
       when: typeof entry.when === 'string' ? entry.when : 'trigger',
       attack: entry.attack === true,
+      buys: JSON.stringify(entry.do).includes('"op":"take"'),
       interrupt: entry.interrupt === true,
       range: ranges.indexOf((entry.range ?? cardRange) as (typeof ranges)[number]),
       condition: entry.if === undefined ? null : compiler.condition(entry.if, `${at}/if`),
@@ -246,6 +261,17 @@ function roleOf(pc: PcDocument, entryOf: EntryOf): Role {
     maxHp: pc.maxHp,
     start: pc.start === undefined ? null : entryOf({ id: 'start', when: 'start', do: pc.start.do }, pc.id, undefined),
     skills: { support: skill(support), enhancement: skill(enhancement), site: skill(site) },
+  };
+}
+
+function botOf(bot: BotDocument, entryOf: EntryOf): Bot {
+  const at = `bots/${bot.id}`;
+  return {
+    id: bot.id,
+    start: bot.start === undefined ? null : entryOf({ id: 'start', when: 'start', do: bot.start.do }, at, undefined),
+    entries: botSkillKinds.flatMap((kind) =>
+      (bot.skills[kind]?.effects ?? []).map((entry) => entryOf(entry, `${at}/skills/${kind}/effects`, undefined)),
+    ),
   };
 }
 

@@ -32,6 +32,7 @@ const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = 
   play: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'card'), pick),
   use: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'card'), pick) + 5,
   useSkill: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'skill'), pick) + 3,
+  useBot: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'bot'), pick) + 4,
   refresh: (game, pick) => (game.hand(field(pick, 'by')).length > 2 ? 21 : 5),
   addToken: () => 40,
   addCard: (game, pick) => 50 - game.design(field(pick, 'card')).rarity - game.design(field(pick, 'card')).ap,

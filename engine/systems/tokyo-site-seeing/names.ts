@@ -2,7 +2,7 @@ import type { Json } from '#engine/kernel/json.ts';
 import type { Names } from '#engine/kernel/system.ts';
 import type { Tokyo } from './table/tokyo.ts';
 
-const things = new Set(['by', 'to', 'card', 'pc', 'target', 'with', 'on', 'cause', 'source', 'area']);
+const things = new Set(['by', 'to', 'card', 'pc', 'target', 'with', 'on', 'cause', 'source', 'area', 'bot']);
 const places = new Set(['slot', 'from', 'into']);
 
 /** PCs by their role, cards by design and copy, skills by their kind, areas and slots by their id. */
@@ -24,6 +24,7 @@ export function thingName(game: Tokyo, thing: number): string | null {
   if (thing < 0) return null;
   if (game.isPc(thing)) return game.layout.pcs[game.indexOf(thing)] as string;
   if (game.isSkill(thing)) return `${thingName(game, game.skillOwner(thing))}/skills/${game.skillKind(thing)}`;
+  if (game.isBot(thing)) return game.botName(thing);
   if (game.isArea(thing)) return game.layout.areas[game.areaIndex(thing)] as string;
   return game.isCard(thing) ? game.cardName(thing) : 'game';
 }

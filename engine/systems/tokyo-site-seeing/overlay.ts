@@ -12,6 +12,9 @@ const fileOf: { readonly [kind: string]: string } = {
   trouble: 'cards/troubles.json',
 };
 
+/** Lists of entries that are no cards. */
+const listFile: { readonly [key: string]: string } = { pcs: 'pcs.json', bots: 'bots.json', areas: 'mat.json' };
+
 /** The documents with entries laid over them: a card whose id is there is replaced, another is added to its file. */
 export function overlay(documents: Documents, entries: JsonObject): Documents {
   const result: { [path: string]: Json } = { ...documents };
@@ -19,7 +22,8 @@ export function overlay(documents: Documents, entries: JsonObject): Documents {
   for (const scenario of (entries['scenarios'] ?? []) as readonly JsonObject[]) layScenario(result, scenario);
   for (const [key, list] of Object.entries(entries)) {
     if (key === 'scenarios') continue;
-    if (key === 'pcs' || key === 'areas') layList(result, key === 'pcs' ? 'pcs.json' : 'mat.json', key, list);
+    const file = listFile[key];
+    if (file !== undefined) layList(result, file, key, list);
     else if (key !== 'cards' || !Array.isArray(list)) throw new Refused('overlayUnknown', { key });
     else for (const card of list as readonly Json[]) layList(result, fileFor(result, card), 'cards', [card]);
   }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Ability, AfterWord, DamageType, Rarity, SkillKind, Timing } from './vocabulary.ts';
+import type { Ability, AfterWord, BotSkillKind, DamageType, Rarity, SkillKind, Timing } from './vocabulary.ts';
 
 /** The documents as play reads them. Their schemas (`formats/`) have been passed before. */
 export interface EntryDocument {
@@ -43,6 +43,11 @@ export interface PcDocument {
   readonly start?: { readonly do: EntryDocument['do'] };
   readonly skills: { readonly [S in SkillKind]?: Omit<EntryDocument, 'id'> };
 }
+export interface BotDocument {
+  readonly id: string;
+  readonly start?: { readonly do: EntryDocument['do'] };
+  readonly skills: { readonly [S in BotSkillKind]?: { readonly effects: readonly EntryDocument[] } };
+}
 export interface AreaDocument {
   readonly id: string;
   readonly pcs: readonly string[];
@@ -58,6 +63,7 @@ export interface ScenarioDocument {
 export interface Project {
   readonly cards: readonly CardDocument[];
   readonly pcs: readonly PcDocument[];
+  readonly bots: readonly BotDocument[];
   readonly areas: readonly AreaDocument[];
   readonly lines: readonly (readonly [string, string])[];
   readonly scenarios: readonly ScenarioDocument[];
@@ -97,6 +103,7 @@ export function readProject(documents: Documents): Project {
   const parts = {
     cards,
     pcs: list('pcs.json', 'pcs'),
+    bots: list('bots.json', 'bots'),
     areas: list('mat.json', 'areas'),
     lines: list('mat.json', 'lines'),
     scenarios: scenarioPaths.map((path) => documents[path] as Json),

@@ -13,18 +13,18 @@ const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards',
 export function readSetup(content: TokyoContent, given: Json): Setup {
   if (!isObject(given)) throw new Refused('setupNoObject');
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new Refused('setupUnknownKey', { key });
-  for (const what of ['botCards', 'rewards', 'mods'])
-    if (isFilled(given[what])) throw new Refused('notBuilt', { what });
+  for (const what of ['rewards', 'mods']) if (isFilled(given[what])) throw new Refused('notBuilt', { what });
   if (isFilled(given['settings'])) throw new Refused('notBuilt', { what: 'settings' });
   const scenario = given['scenario'] ?? [...content.scenarios.keys()][0] ?? '';
   if (typeof scenario !== 'string' || !content.scenarios.has(scenario))
     throw new Refused('unknownScenario', { scenario });
   const seed = given['seed'] ?? 1;
   if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) throw new Refused('seedNoInteger', { seed });
+  const players = readPlayers(content, given['players'] ?? [...content.roles.keys()].map((pc) => ({ pcs: [pc] })));
   return {
     scenario,
-    players: readPlayers(content, given['players'] ?? [...content.roles.keys()].map((pc) => ({ pcs: [pc] }))),
-    botCards: [],
+    players,
+    botCards: readBots(content, given['botCards'] ?? [], pcsOf({ players })),
     seed,
     settings: {},
     rewards: [],
@@ -58,6 +58,17 @@ function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
   return players;
 }
 
+/** BOT cards stand in for PCs that nobody plays (TSS-SETUP-20). */
+function readBots(content: TokyoContent, given: Json, pcs: readonly string[]): string[] {
+  const bots = readNames(given, 'botCards');
+  for (const [index, bot] of bots.entries()) {
+    if (!content.bots.has(bot)) throw new Refused('unknownBot', { bot });
+    if (pcs.includes(bot)) throw new Refused('botIsPc', { bot });
+    if (bots.indexOf(bot) !== index) throw new Refused('botTwice', { bot });
+  }
+  return bots;
+}
+
 function readNames(given: Json, what: string): string[] {
   if (!Array.isArray(given) || given.some((name) => typeof name !== 'string'))
     throw new Refused('setupNoNames', { what });
@@ -66,7 +77,7 @@ function readNames(given: Json, what: string): string[] {
 
 /** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
 export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
-  const layout = layOut(pcsOf(setup), content.areas);
+  const layout = layOut(pcsOf(setup), content.areas, setup.botCards);
   const table = new Table(counters.length, layout.placeNames.length);
   while (table.things < layout.firstPiece) table.make(-1, 0);
   layBoards(table, content, layout);

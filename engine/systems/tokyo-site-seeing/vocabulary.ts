@@ -25,6 +25,13 @@ export type CardKind = PileKind | 'starter' | 'scenario';
 export const skillKinds = ['support', 'enhancement', 'site'] as const;
 export type SkillKind = (typeof skillKinds)[number];
 
+/** A BOT card has two skills; both share its exhaust tokens (TSS-COMP-28, TSS-COMP-29). */
+export const botSkillKinds = ['support', 'site'] as const;
+export type BotSkillKind = (typeof botSkillKinds)[number];
+
+/** How a card is bought: by a check, or by a card that says so (TSS-BUY-02, TSS-BUY-03). */
+export const purchaseWays = ['check', 'card'] as const;
+
 /** The six phases of a round (TSS-ROUND-01). */
 export const phases = ['draw', 'start', 'hand', 'actions', 'end', 'refill'] as const;
 export type Phase = (typeof phases)[number];
@@ -46,3 +53,4 @@ export const handSize = 4;
 export const apSupply = 12;
 export const equipmentSlots = 3;
 export const helpPerCheck = 3;
+export const botExhaust = 2;

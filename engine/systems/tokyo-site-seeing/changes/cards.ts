@@ -1,6 +1,7 @@
 import { type ChangeRecord, change } from '#engine/kernel/next.ts';
 import { shuffled } from '#engine/kernel/shuffle.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { clearTokens, kind, placeIn, thingIn } from './kinds.ts';
 
@@ -85,6 +86,18 @@ export const play = kind('play', 'TSS-PLAY-01', {
 });
 export const use = kind('use', 'TSS-USE-01', { apply: () => undefined });
 export const useSkill = kind('useSkill', 'TSS-SKILL-01', { apply: () => undefined });
+
+export const useBot = kind('useBot', 'TSS-BOT-01', { apply: () => undefined });
+
+/** A purchase is being made: by a check its amount is the cost, by a card it is none (TSS-BUY-08). */
+export const purchase = kind('purchase', 'TSS-BUY-07', { apply: () => undefined });
+/** The card that is being played buys as though what it buys were of a lower rarity. */
+export const lowerRarity = kind('lowerRarity', 'TSS-BUY-08', {
+  apply: (table, _, record) => {
+    table.add(thingIn(record, 'card'), counter.lowered, record.amount ?? 0);
+    return undefined;
+  },
+});
 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
   apply: (table, game, record) => {

@@ -23,4 +23,5 @@ export function clearTokens(table: Table, card: Thing): void {
   table.set(card, counter.damage, 0);
   table.set(card, counter.exhaust, 0);
   table.set(card, counter.progress, 0);
+  table.set(card, counter.lowered, 0);
 }

@@ -28,7 +28,7 @@ export const spendAp = kind('spendAp', 'TSS-COMP-62', {
   },
 });
 
-/** Exhaust tokens on a skill or an equipped card. */
+/** Exhaust tokens on a skill, a BOT card or an equipped card. */
 export const exhaust = kind('exhaust', 'TSS-POST-02', {
   apply: (table, _, record) => {
     table.add(markedBy(record), counter.exhaust, amountIn(record));
@@ -43,8 +43,10 @@ export const refresh = kind('refresh', 'TSS-RECOVER-01', {
     return undefined;
   },
 });
-const markedBy = (record: Parameters<typeof thingIn>[0]) =>
-  thingIn(record, 'skill') >= 0 ? thingIn(record, 'skill') : thingIn(record, 'card');
+const markedBy = (record: Parameters<typeof thingIn>[0]) => {
+  const named = ['skill', 'bot'].find((field) => thingIn(record, field) >= 0);
+  return thingIn(record, named ?? 'card');
+};
 
 export const seal = kind('seal', 'TSS-SETUP-22', {
   apply: (table, _, record) => {

@@ -1,4 +1,5 @@
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import { checkBots } from './bots.ts';
 import { checkCards } from './cards.ts';
 import { projectOf } from './documents.ts';
 import { checkEnemies } from './enemies.ts';
@@ -7,7 +8,7 @@ import { checkMat } from './mat.ts';
 import { checkPcs } from './pcs.ts';
 import { checkScenarios } from './scenarios.ts';
 
-const checks = [checkCards, checkEnemies, checkEntries, checkScenarios, checkMat, checkPcs];
+const checks = [checkCards, checkEnemies, checkEntries, checkScenarios, checkMat, checkPcs, checkBots];
 
 /** What only this game knows to be wrong in a project. */
 export function check(documents: Documents, unsound: readonly string[]): ContentProblem[] {

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { Bot, BotEntry } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import type { Mat } from '../formats/mat.ts';
@@ -24,6 +25,7 @@ export interface Project {
   readonly scenarios: readonly Placed<Scenario>[];
   readonly scenarioCards: readonly Placed<ScenarioCard>[];
   readonly pcs: readonly Placed<Pc>[];
+  readonly bots: readonly Placed<Bot>[];
   /** Undefined when it is not there or not sound. */
   readonly mat: Placed<Mat> | undefined;
   /** Whether a document could be missed that only failed its schema. */
@@ -51,6 +53,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Pro
     scenarios: whole(scenarioFile),
     scenarioCards: list(scenarioCardsFile, 'cards'),
     pcs: list(/^pcs\.json$/, 'pcs'),
+    bots: list(/^bots\.json$/, 'bots'),
     mat: whole<Mat>(/^mat\.json$/)[0],
     isUnsound: (path) => unsound.some((file) => path.test(file)),
   };
@@ -68,8 +71,10 @@ export function at<T>(
 }
 
 /** Every entry of every card and every skill, with what it stands on. */
-export function entriesOf(project: Project): readonly (Placed<EffectEntry | Skill> & { readonly on: string })[] {
-  const { cards, troubles, scenarioCards, pcs } = project;
+export function entriesOf(
+  project: Project,
+): readonly (Placed<EffectEntry | BotEntry | Skill> & { readonly on: string })[] {
+  const { cards, troubles, scenarioCards, pcs, bots } = project;
   const onCards = [...cards, ...troubles, ...scenarioCards].flatMap(({ value, file, path }) =>
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
   );
@@ -81,7 +86,17 @@ export function entriesOf(project: Project): readonly (Placed<EffectEntry | Skil
       on: value.id,
     })),
   );
-  return [...onCards, ...onPcs];
+  const onBots = bots.flatMap(({ value, file, path }) =>
+    Object.entries(value.skills).flatMap(([kind, skill]) =>
+      skill.effects.map((entry, i) => ({
+        value: entry,
+        file,
+        path: [...path, 'skills', kind, 'effects', i],
+        on: `bots/${value.id}`,
+      })),
+    ),
+  );
+  return [...onCards, ...onPcs, ...onBots];
 }
 
 /** Every node in a part, with its path inside it. */

@@ -1,5 +1,6 @@
 import { isObject } from '#engine/kernel/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import { at, entriesOf, nodesIn, type Placed, type Project } from './documents.ts';
 
@@ -8,6 +9,9 @@ const needs: { readonly [op: string]: string } = {
   reduce: 'onDamage',
   increase: 'onDamage',
   damager: 'onDamage',
+  damaged: 'onDamage',
+  lowerCost: 'onBuy',
+  lowerRarity: 'onBuy',
   discardInstead: 'onScrap',
   drawArtifact: 'onFindArtifact',
   foundArtifacts: 'onFindArtifact',
@@ -25,13 +29,13 @@ export function checkEntries(project: Project): ContentProblem[] {
   ]);
 }
 
-function attack(entry: Placed<EffectEntry | Skill>, range: string | undefined): ContentProblem[] {
+function attack(entry: Placed<EffectEntry | BotEntry | Skill>, range: string | undefined): ContentProblem[] {
   const { value } = entry;
   if (value.attack !== true || value.range !== undefined || range !== undefined) return [];
   return [at(entry, ['attack'], 'CRD007', 'error', {})];
 }
 
-function misplaced(entry: Placed<EffectEntry | Skill>): ContentProblem[] {
+function misplaced(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProblem[] {
   const { when } = entry.value;
   const trigger = typeof when === 'string' ? when : when.op;
   return nodesIn(entry.value.do, ['do']).flatMap(({ op, path }) => {
@@ -45,7 +49,7 @@ function misplaced(entry: Placed<EffectEntry | Skill>): ContentProblem[] {
 }
 
 /** Names that nothing around them has bound. */
-function unbound(entry: Placed<EffectEntry | Skill>): ContentProblem[] {
+function unbound(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const look = (value: unknown, path: ContentProblem['path'], names: readonly string[]): void => {
     if (Array.isArray(value)) {

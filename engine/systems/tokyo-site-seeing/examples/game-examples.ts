@@ -140,4 +140,9 @@ export const gameExamples: readonly ProblemExample[] = [
       '"after": "discard" }\n      ]\n    },\n    { "id": «"QS-01"», "name": "忘れ物", "rarity": "starter", "category": "consumable", "ap": 1, "effects": [] }',
     ],
   },
+  {
+    code: 'PCS003',
+    file: 'bots.json',
+    text: '{ "formatVersion": 1, "bots": [{ "id": «"porter"», "name": "代理の荷運び", "skills": {} }] }',
+  },
 ];

@@ -4,7 +4,7 @@ import { afterWords, ranges, type Timing, timings } from '../vocabulary.ts';
 import { closed, condition, effect, flag, local, localized, said, word } from './parts.ts';
 
 /** A word, or a node when an object is written: so that a fault is told of the branch that was meant. */
-const wordOrTrigger = (words: readonly string[], ja: string, en: string) =>
+export const wordOrTrigger = (words: readonly string[], ja: string, en: string) =>
   Type.Unsafe<Timing | Node>({
     if: { type: 'object' },
     then: { $ref: '#/definitions/trigger' },
@@ -38,12 +38,12 @@ export const entryParts = {
 };
 
 /** Modifiers stand in a constant entry, effects in every other. */
-const modifiersWhenConstant = {
+export const modifiersWhenConstant = {
   if: { properties: { when: { const: 'constant' } }, required: ['when'] },
   then: { properties: { do: { items: { $ref: '#/definitions/modifier' } } } },
   else: { properties: { do: { items: { $ref: '#/definitions/effect' } } } },
 };
-const doing = Type.Unsafe<Node[]>({
+export const doing = Type.Unsafe<Node[]>({
   type: 'array',
   minItems: 1,
   ...said('起きること。上から順に行う', 'What happens, from first to last'),

@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { botsDocument } from './bots.ts';
 import { cardsDocument } from './card.ts';
 import { matDocument } from './mat.ts';
 import { pcsDocument } from './pcs.ts';
@@ -11,6 +12,7 @@ import { wordsDocument } from './words.ts';
 export const formats: readonly DocumentFormat[] = [
   { id: 'mat', path: /^mat\.json$/, where: 'mat.json', required: true, schema: { ...matDocument } },
   { id: 'pcs', path: /^pcs\.json$/, where: 'pcs.json', required: true, schema: { ...pcsDocument } },
+  { id: 'bots', path: /^bots\.json$/, where: 'bots.json', required: false, schema: { ...botsDocument } },
   {
     id: 'cards',
     path: /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/,

@@ -12,7 +12,10 @@ export function here(game: Tokyo, scope: Scope): Thing {
   return scope.self >= 0 ? game.areaOf(scope.self) : -1;
 }
 
-/** A skill or a card, as a change names it. */
-export function marked(game: Tokyo, thing: Thing): { readonly skill: Thing } | { readonly card: Thing } {
+type Marked = { readonly skill: Thing } | { readonly bot: Thing } | { readonly card: Thing };
+
+/** A skill, a BOT card or a card, as a change names it. */
+export function marked(game: Tokyo, thing: Thing): Marked {
+  if (game.isBot(thing)) return { bot: thing };
   return game.isSkill(thing) ? { skill: thing } : { card: thing };
 }

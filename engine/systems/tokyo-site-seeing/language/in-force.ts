@@ -31,6 +31,7 @@ function listTexts(game: Tokyo): InForce[] {
       if (entry !== null && game.count(skill, 'sealed') === 0) add(pc, skill, [entry]);
     }
   }
+  for (const bot of game.bots) add(-1, bot, game.bot(bot).entries);
   for (const card of game.table.at(game.layout.scenario.shown)) add(-1, card, game.design(card).entries);
   for (const card of game.visibleCards()) {
     if (!game.isMarketCard(card)) add(-1, card, game.design(card).entries);

@@ -27,17 +27,21 @@ import { heal } from './effects/heal.ts';
 import { increase } from './effects/increase.ts';
 import { loseAp } from './effects/lose-ap.ts';
 import { loseGame } from './effects/lose-game.ts';
+import { lowerCost } from './effects/lower-cost.ts';
+import { lowerRarity } from './effects/lower-rarity.ts';
 import { moveTo } from './effects/move-to.ts';
 import { placeProgress } from './effects/place-progress.ts';
 import { placeScenario } from './effects/place-scenario.ts';
 import { reduce } from './effects/reduce.ts';
 import { refresh } from './effects/refresh.ts';
+import { remove } from './effects/remove.ts';
 import { removeProgress } from './effects/remove-progress.ts';
 import { revealScenario } from './effects/reveal-scenario.ts';
 import { take } from './effects/take.ts';
 import { unseal } from './effects/unseal.ts';
 import { modify } from './modifiers/modify.ts';
 import { allPcs } from './selectors/all-pcs.ts';
+import { damaged } from './selectors/damaged.ts';
 import { damager } from './selectors/damager.ts';
 import { enemiesHere } from './selectors/enemies-here.ts';
 import { exhausted } from './selectors/exhausted.ts';
@@ -50,7 +54,9 @@ import { pcsInArea } from './selectors/pcs-in-area.ts';
 import { scenarioCards } from './selectors/scenario-cards.ts';
 import { self } from './selectors/self.ts';
 import { target } from './selectors/target.ts';
+import { thisBot } from './selectors/this-bot.ts';
 import { thisCard } from './selectors/this-card.ts';
+import { onBuy } from './triggers/on-buy.ts';
 import { onDamage } from './triggers/on-damage.ts';
 import { onEnter } from './triggers/on-enter.ts';
 import { onFindArtifact } from './triggers/on-find-artifact.ts';
@@ -64,6 +70,7 @@ export const language: Language = {
     ...kernelOps({ effect: clearScenario.example, selector: allPcs.example }),
     self,
     thisCard,
+    thisBot,
     target,
     pcsHere,
     otherPcsHere,
@@ -76,6 +83,7 @@ export const language: Language = {
     scenarioCards,
     foundArtifacts,
     damager,
+    damaged,
     pcCount,
     troublesHere,
     damageOn,
@@ -97,6 +105,7 @@ export const language: Language = {
     take,
     give,
     discard,
+    remove,
     refresh,
     exhaust,
     unseal,
@@ -112,7 +121,10 @@ export const language: Language = {
     reduce,
     increase,
     discardInstead,
+    lowerCost,
+    lowerRarity,
     onDamage,
+    onBuy,
     onScrap,
     onEnter,
     onLeave,

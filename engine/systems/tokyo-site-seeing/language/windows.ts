@@ -6,6 +6,7 @@ import type { Pick } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
 import type { Tokyo } from '../table/tokyo.ts';
+import { marked } from './here.ts';
 import { type InForce, textsInForce } from './in-force.ts';
 
 /** How the game answers the kernel's windows: interrupts are the players' choice, everything else happens by itself. */
@@ -41,7 +42,12 @@ export const windows: Windows<Tokyo> = {
 
 /** The entries that may answer this change now, those of consumables in hand included (TSS-PLAY-06). */
 function interrupting(game: Tokyo, record: ChangeRecord): InForce[] {
-  const texts = [...textsInForce(game)];
+  // Whoever it happens to, or who does it, is the BOT's user (TSS-BOT-11)
+  const user = concernedBy(game, record);
+  const texts = textsInForce(game).flatMap((text) => {
+    if (!game.isBot(text.source)) return [text];
+    return user < 0 ? [] : [{ ...text, self: user }];
+  });
   for (const pc of game.pcs) {
     for (const card of game.hand(pc)) {
       const design = game.design(card);
@@ -71,15 +77,14 @@ function fires(game: Tokyo, entry: Entry, scope: ReturnType<Tokyo['scope']>, rec
 
 /** A text of nobody's concerns the PC that the change concerns. */
 function scopeOf(game: Tokyo, text: InForce, record: ChangeRecord) {
-  const by = record['by'];
-  const to = record['to'];
-  const concerned = [to, by].find((thing): thing is number => typeof thing === 'number' && game.isPc(thing)) ?? -1;
-  return game.scope(text.self >= 0 ? text.self : concerned, text.source, { record });
+  return game.scope(text.self >= 0 ? text.self : concernedBy(game, record), text.source, { record });
+}
+function concernedBy(game: Tokyo, { by, to }: ChangeRecord): Thing {
+  return [to, by].find((thing): thing is number => typeof thing === 'number' && game.isPc(thing)) ?? -1;
 }
 
 function pickOf(game: Tokyo, { self, source, entry }: InForce): Pick {
-  const object = game.isSkill(source) ? { skill: source } : { card: source };
-  return { ...(self >= 0 ? { by: self } : {}), ...object, effect: entry.effect };
+  return { ...(self >= 0 ? { by: self } : {}), ...marked(game, source), effect: entry.effect };
 }
 
 function same(a: Json, b: Json): boolean {

@@ -3,6 +3,7 @@ import { playAttackOffer, playOffer } from './10-play.ts';
 import { dropOffer, equipOffer } from './11-equip.ts';
 import { useAttackOffer, useOffer } from './12-use.ts';
 import { refreshOffer } from './13-refresh.ts';
+import { useBotAttackOffer, useBotOffer } from './14-bots.ts';
 import { useSkillAttackOffer, useSkillOffer } from './14-skills.ts';
 import { moveOffer } from './15-move.ts';
 import { buyOffer } from './16-buy.ts';
@@ -25,6 +26,8 @@ export const actions = procedure(
       refresh: refreshOffer,
       useSkill: useSkillOffer,
       useSkillAttack: useSkillAttackOffer,
+      useBot: useBotOffer,
+      useBotAttack: useBotAttackOffer,
       move: moveOffer,
       buy: buyOffer,
       solve: solveOffer,

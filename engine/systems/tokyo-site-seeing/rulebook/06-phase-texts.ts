@@ -67,17 +67,21 @@ export const startTexts = procedure(
   }),
 );
 
-/** Whose board or equipment has something to do now. */
+/** Which board, equipment or BOT card (TSS-ROUND-18) has something to do now. */
 function ownStarts(game: Tokyo): { by: Thing; target: Thing }[] {
-  return game.pcs.flatMap((pc) =>
+  const bots = game.bots
+    .filter((bot) => startEntries(game, bot).some((entry) => canChange(game, -1, bot, entry)))
+    .map((bot) => ({ by: -1, target: bot }));
+  const own = game.pcs.flatMap((pc) =>
     [pc, ...game.equipped(pc)]
       .filter((source) => startEntries(game, source).some((entry) => canChange(game, pc, source, entry)))
       .map((source) => ({ by: pc, target: source })),
   );
+  return [...own, ...bots];
 }
 function startEntries(game: Tokyo, source: Thing): readonly Entry[] {
   if (game.isCard(source)) return game.design(source).entries.filter((entry) => entry.when === 'start');
-  const { start } = game.role(source);
+  const { start } = game.isBot(source) ? game.bot(source) : game.role(source);
   return start === null ? [] : [start];
 }
 const ownTexts = (game: Tokyo, pc: Thing, source: Thing) =>

@@ -1,15 +1,20 @@
 import { change, finish } from '#engine/kernel/next.ts';
 import type { Offer, Pick } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { marked } from '../language/here.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call, procedure } from './book.ts';
 
-/** The thing as an answer names it: a skill of the PC, or a card. */
-export const asObject = (game: Tokyo, thing: Thing): Pick => (game.isSkill(thing) ? { skill: thing } : { card: thing });
+/** The thing as an answer names it: a skill of the PC, a BOT card, or a card. */
+export const asObject = (game: Tokyo, thing: Thing): Pick => marked(game, thing);
 
-/** Own skills and equipment: what a PC can take tokens off (TSS-RECOVER-03). */
-export const own = (game: Tokyo, pc: Thing): readonly Thing[] => [...game.skillsOf(pc), ...game.equipped(pc)];
+/** Own skills and equipment and any BOT card: what a PC can take tokens off (TSS-RECOVER-03). */
+export const own = (game: Tokyo, pc: Thing): readonly Thing[] => [
+  ...game.skillsOf(pc),
+  ...game.equipped(pc),
+  ...game.bots,
+];
 
 /** 消耗トークンの返却 (p.27): one hand card discarded, one token taken off. */
 const refreshThing = procedure(
@@ -38,6 +43,6 @@ export const refreshOffer: Offer<Tokyo, object, Pick> = {
   },
   then: (_, __, pick) => call(refreshThing, { by: pick['by'] as Thing, thing: thingOf(pick) }),
 };
-const thingOf = (pick: Pick): Thing => (pick['skill'] ?? pick['card']) as Thing;
+const thingOf = (pick: Pick): Thing => (pick['skill'] ?? pick['bot'] ?? pick['card']) as Thing;
 
 export const refreshProcedures = [refreshThing];

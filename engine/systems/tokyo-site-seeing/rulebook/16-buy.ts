@@ -15,12 +15,15 @@ interface Wanted {
 /** カードの購入 (p.28): an economy check against the purchase cost. */
 const buyCard = procedure(
   'buyCard',
-  ({ by, card }: Wanted) => ({ by, card, passed: true }),
+  ({ by, card }: Wanted) => ({ by, card, target: 0, passed: true }),
   ({ step }) => ({
-    check: step('TSS-BUY-02', (game, my) => {
-      const target = game.value('cost', my.by, my.card);
-      return call(check, { by: my.by, ability: 'economy', target, object: -1 }, 'passed');
+    cost: step('TSS-BUY-07', (game, my) => {
+      const cost = game.value('cost', my.by, my.card);
+      return change('purchase', { by: my.by, card: my.card, way: 'check', base: cost, amount: cost }, 'target');
     }),
+    check: step('TSS-BUY-02', (_, my) =>
+      call(check, { by: my.by, ability: 'economy', target: my.target, object: -1 }, 'passed'),
+    ),
     take: step('TSS-BUY-04', (_, my): Next => (my.passed ? change('buy', { by: my.by, card: my.card }) : undefined)),
   }),
 );

@@ -19,6 +19,7 @@ export function entryOf(game: Tokyo, source: Thing, effect: number): Entry | und
     const entry = game.role(game.skillOwner(source)).skills[game.skillKind(source)];
     return entry === null ? undefined : entry;
   }
+  if (game.isBot(source)) return game.bot(source).entries.find((entry) => entry.effect === effect);
   return game.design(source).entries.find((entry) => entry.effect === effect);
 }
 

@@ -2,6 +2,7 @@ import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
+import { botExhaust } from '../vocabulary.ts';
 import { afterUse } from './08-after.ts';
 import { attack } from './19-battle.ts';
 import { call, procedure } from './book.ts';
@@ -19,6 +20,7 @@ export interface Using {
 
 const happening = (game: Tokyo, { by, source }: Using): Next => {
   if (game.isSkill(source)) return change('useSkill', { by, skill: source });
+  if (game.isBot(source)) return change('useBot', { by, bot: source });
   return game.hand(by).includes(source) ? change('play', { by, card: source }) : change('use', { by, card: source });
 };
 
@@ -28,6 +30,19 @@ export const useEntry = procedure(
   (the: Using) => ({ ...the }),
   ({ step }) => ({
     show: step('KERNEL', (game, my) => happening(game, my)),
+    // One slot for both skills of a BOT card (TSS-BOT-04), filled at once: a BOT does not answer what it does itself
+    bot: step(
+      'TSS-BOT-02',
+      (game, my): Next =>
+        game.isBot(my.source) ? change('exhaust', { by: my.by, bot: my.source, amount: botExhaust }) : undefined,
+    ),
+    purchase: step(
+      'TSS-BUY-08',
+      (game, my): Next =>
+        entryOf(game, my.source, my.effect)?.buys === true && game.isCard(my.source)
+          ? change('purchase', { by: my.by, card: my.source, way: 'card', amount: 0 })
+          : undefined,
+    ),
     do: step('KERNEL', (game, my): Next => {
       const entry = entryOf(game, my.source, my.effect);
       if (entry === undefined) return undefined;

@@ -10,6 +10,7 @@ export const counters = [
   'ap',
   'exhaust',
   'sealed',
+  'lowered',
   'finished',
   'redrawn',
   'economy',

@@ -3,10 +3,11 @@ import { pileKinds } from '../vocabulary.ts';
 
 /**
  * Where everything lies. Things and places are numbered by the set-up alone, so that a saved table is read
- * by the same numbers: the game, the PCs, three skills a PC, the areas; pieces come after them.
+ * by the same numbers: the game, the PCs, three skills a PC, the areas, the BOT cards; pieces come after them.
  */
 export interface Layout {
   readonly pcs: readonly string[];
+  readonly bots: readonly string[];
   readonly areas: readonly string[];
   readonly slots: readonly { readonly id: string; readonly kind: string; readonly area: number }[];
   readonly placeNames: readonly string[];
@@ -42,15 +43,17 @@ export const gameThing: Thing = 0;
 export function layOut(
   pcs: readonly string[],
   areas: readonly { id: string; slots: readonly { id: string; kind: string }[] }[],
+  bots: readonly string[] = [],
 ): Layout {
   const names: string[] = [];
   const place = (name: string): Place => names.push(name) - 1;
   const slots = areas.flatMap((area, index) => area.slots.map((slot) => ({ ...slot, area: index })));
   const layout = {
     pcs,
+    bots,
     areas: areas.map(({ id }) => id),
     slots,
-    firstPiece: 1 + pcs.length * 4 + areas.length,
+    firstPiece: 1 + pcs.length * 4 + areas.length + bots.length,
     hands: pcs.map((pc) => place(`${pc}/hand`)),
     decks: pcs.map((pc) => place(`${pc}/deck`)),
     discards: pcs.map((pc) => place(`${pc}/discards`)),

@@ -17,7 +17,7 @@ export function printTable(game: Tokyo, seat?: number): JsonObject {
     phase: game.phase,
     result: game.result,
     pcs: Object.fromEntries(game.pcs.map((pc) => [game.role(pc).id, printPc(game, pc, cards)])),
-    bots: {},
+    bots: Object.fromEntries(game.bots.map((bot) => [game.botName(bot), { exhaust: game.count(bot, 'exhaust') }])),
     slots: Object.fromEntries(
       layout.slotPlaces.map((slot) => [
         layout.placeNames[slot] as string,

@@ -45,7 +45,7 @@ class Putting {
       phase: (value) => this.phase(value),
       result: (value) => this.refuseUnless(value === null, 'putResult', { result: value }),
       pcs: (value) => this.each(value, 'pcs', (name, pc) => this.pc(name, pc)),
-      bots: (value) => this.each(value, 'bots', (bot) => refuse('notBuilt', { what: 'bots', bot })),
+      bots: (value) => this.each(value, 'bots', (name, bot) => this.bot(name, bot)),
       slots: (value) => this.each(value, 'slots', (name, cards) => this.cards(this.slot(name), cards)),
       piles: (value) => this.each(value, 'piles', (name, cards) => this.cards(known(piles, name), cards)),
       discards: (value) => this.each(value, 'discards', (name, cards) => this.cards(known(discardPiles, name), cards)),
@@ -106,6 +106,15 @@ class Putting {
     this.each(state, 'skills', (key, value) => {
       if (key === 'sealed') this.set(skill, 'sealed', value === true ? 1 : 0);
       else if (key === 'exhaust') this.set(skill, 'exhaust', this.whole(value, key));
+      else refuse('putUnknown', { name: key });
+    });
+  }
+
+  private bot(name: string, state: Json): void {
+    const bot = this.game.bots.find((one) => this.game.botName(one) === name);
+    if (bot === undefined) return refuse('putUnknown', { name });
+    this.each(state, 'bots', (key, value) => {
+      if (key === 'exhaust') this.set(bot, 'exhaust', this.whole(value, key));
       else refuse('putUnknown', { name: key });
     });
   }

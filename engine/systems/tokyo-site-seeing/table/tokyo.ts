@@ -4,7 +4,7 @@ import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { type AnyNumber, type Computed, compute } from '#engine/kernel/number.ts';
 import type { Place, Reading, Thing } from '#engine/kernel/table.ts';
-import type { Design, Role, Scenario, TokyoContent } from '../content.ts';
+import type { Bot, Design, Role, Scenario, TokyoContent } from '../content.ts';
 import { modifiersOf } from '../language/in-force.ts';
 import { windows } from '../language/windows.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../vocabulary.ts';
@@ -15,6 +15,7 @@ export interface Setup extends JsonObject {
   readonly scenario: string;
   readonly players: readonly { readonly pcs: readonly string[] }[];
   readonly seed: number;
+  readonly botCards: readonly string[];
   readonly cleared: readonly string[];
 }
 
@@ -28,6 +29,7 @@ export class Tokyo implements KernelGame {
   readonly table: Reading;
   readonly layout: Layout;
   readonly pcs: readonly Thing[];
+  readonly bots: readonly Thing[];
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
   private readonly remembered = new Map<string, { revision: number; value: unknown }>();
 
@@ -36,8 +38,10 @@ export class Tokyo implements KernelGame {
     this.setup = setup;
     this.table = table;
     this.numbers = numbers;
-    this.layout = layOut(pcsOf(setup), content.areas);
+    this.layout = layOut(pcsOf(setup), content.areas, setup.botCards);
     this.pcs = this.layout.pcs.map((_, index) => 1 + index);
+    const firstBot = this.layout.firstPiece - setup.botCards.length;
+    this.bots = setup.botCards.map((_, index) => firstBot + index);
   }
 
   get seed(): number {
@@ -136,6 +140,17 @@ export class Tokyo implements KernelGame {
     return skillKinds[(skill - 1 - this.pcs.length) % 3] as SkillKind;
   }
 
+  // BOT cards: no PCs, and nowhere on the mat (TSS-BOT-05, TSS-BOT-12)
+  isBot(thing: Thing): boolean {
+    return thing < this.layout.firstPiece && thing >= this.layout.firstPiece - this.bots.length;
+  }
+  bot(thing: Thing): Bot {
+    return this.content.bots.get(this.botName(thing)) as Bot;
+  }
+  botName(thing: Thing): string {
+    return this.layout.bots[thing - this.layout.firstPiece + this.bots.length] as string;
+  }
+
   // Areas
   area(index: number): Thing {
     return 1 + this.pcs.length * 4 + index;
@@ -144,7 +159,7 @@ export class Tokyo implements KernelGame {
     return area - 1 - this.pcs.length * 4;
   }
   isArea(thing: Thing): boolean {
-    return thing > this.pcs.length * 4 && thing < this.layout.firstPiece;
+    return thing > this.pcs.length * 4 && thing < this.layout.firstPiece - this.bots.length;
   }
   get areas(): readonly Thing[] {
     return this.content.areas.map((_, index) => this.area(index));

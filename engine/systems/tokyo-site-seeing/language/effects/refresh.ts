@@ -5,7 +5,7 @@ import { op } from '../op.ts';
 
 export const refresh = op('refresh', {
   sort: 'effect',
-  fields: { of: selector('skill', 'card'), amount: amount() },
+  fields: { of: selector('skill', 'card', 'bot'), amount: amount() },
   about: { ja: 'スキルや装備から消耗トークンを取り除く', en: 'Takes exhaust tokens off skills and equipment' },
   text: { ja: '{of}から消耗トークンを{amount}個取り除く', en: 'take {amount} exhaust tokens off {of}' },
   example: { op: 'refresh', of: { op: 'exhausted', of: { op: 'self' } }, amount: 1 },

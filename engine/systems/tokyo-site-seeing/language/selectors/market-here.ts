@@ -1,4 +1,7 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, oneOf, optional } from '#engine/kernel/language/field.ts';
+import type { Design } from '../../content.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
 import { marketKinds, rarities } from '../../vocabulary.ts';
 import { here } from '../here.ts';
 import { op } from '../op.ts';
@@ -21,7 +24,12 @@ export const marketHere = op('marketHere', {
       if (!game.isMarketCard(card) || game.areaOfCard(card) !== here(game, scope)) return false;
       const design = game.design(card);
       if (seen.kind !== undefined && design.kind !== seen.kind) return false;
-      if (seen.maxRarity !== undefined && design.rarity > rarities.indexOf(seen.maxRarity)) return false;
+      if (seen.maxRarity !== undefined && rarityFor(game, scope, design) > rarities.indexOf(seen.maxRarity))
+        return false;
       return seen.maxCost === undefined || design.cost <= seen.maxCost;
     }),
 });
+
+/** One that a BOT has talked down counts as lower (TSS-BUY-08). */
+const rarityFor = (game: Tokyo, { source }: Scope, { rarity }: Design): number =>
+  game.isCard(source) ? rarity - game.count(source, 'lowered') : rarity;

@@ -1,0 +1,11 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { at, type Project } from './documents.ts';
+
+/** A BOT card stands in for a PC that nobody plays (TSS-SETUP-20). */
+export function checkBots(project: Project): ContentProblem[] {
+  if (project.isUnsound(/^pcs\.json$/)) return [];
+  const pcs = new Set(project.pcs.map(({ value }) => value.id));
+  return project.bots
+    .filter(({ value }) => !pcs.has(value.id))
+    .map((bot) => at(bot, ['id'], 'PCS003', 'error', { id: bot.value.id }));
+}

@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+import { doing, effects, entryParts, modifiersWhenConstant, wordOrTrigger } from './effect-entry.ts';
+import { closed, declares, listDocument, local, localized, said } from './parts.ts';
+
+const { after: _, ...parts } = entryParts;
+
+/** What a BOT skill does: as an action of its own, or at a moment it names. Two exhaust tokens follow by the rules. */
+const botEntry = Type.Object(
+  {
+    id: local('このカードの中での名前', 'Its name on this card'),
+    when: wordOrTrigger(
+      ['use', 'constant'],
+      'いつ：use 使用、constant 常時、または引き金',
+      'When: use, constant, or a trigger',
+    ),
+    ...parts,
+    do: doing,
+  },
+  { ...closed, ...modifiersWhenConstant, ...said('BOTスキルの効果の一つ', 'One effect of a BOT skill') },
+);
+export type BotEntry = Static<typeof botEntry>;
+
+const botSkill = Type.Object(
+  {
+    name: localized('スキルの名前', 'Name of the skill'),
+    text: Type.Optional(localized('効果の文', 'The skill as it is printed')),
+    effects: Type.Array(botEntry, {
+      minItems: 1,
+      ...said('効果。いくつかあれば、どれかを選んで使う', 'Effects; of several, one is chosen'),
+    }),
+  },
+  { ...closed, ...said('BOTスキル', 'A BOT skill') },
+);
+
+export const bot = Type.Object(
+  {
+    id: declares(['bot'], '^[a-z][A-Za-z0-9]*$', 'engineer', '代わりになるPCの id', 'Id of the PC it stands in for'),
+    name: localized('BOTの名前', 'Name of the BOT'),
+    start: Type.Optional(
+      Type.Object(
+        {
+          id: Type.Literal('start'),
+          text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
+          do: effects,
+        },
+        { ...closed, ...said('PCアクションフェーズ開始時の効果', 'What it does when the action phase starts') },
+      ),
+    ),
+    skills: Type.Object(
+      { support: Type.Optional(botSkill), site: Type.Optional(botSkill) },
+      { ...closed, ...said('BOTスキル。消耗トークンは共通', 'BOT skills; they share their exhaust tokens') },
+    ),
+  },
+  { ...closed, ...said('BOTカード', 'A BOT card') },
+);
+export type Bot = Static<typeof bot>;
+
+export const botsDocument = listDocument('bots', bot, 'BOTカード', 'BOT cards');

@@ -1,0 +1,11 @@
+import { op } from '../op.ts';
+
+export const thisBot = op('thisBot', {
+  sort: 'selector',
+  rules: ['TSS-BOT-06'],
+  fields: {},
+  about: { ja: 'このBOTカード', en: 'This BOT card' },
+  text: { ja: 'このBOTカード', en: 'this BOT card' },
+  example: { op: 'thisBot' },
+  run: (game, _, scope) => (game.isBot(scope.source) ? [scope.source] : []),
+});

@@ -1,0 +1,24 @@
+import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { purchaseWays } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const onBuy = op('onBuy', {
+  sort: 'trigger',
+  rules: ['TSS-BOT-13'],
+  fields: { who: selector('pc'), way: optional(oneOf('purchaseWay', purchaseWays)) },
+  about: {
+    ja: 'PCがカードを購入しようとするとき。購入判定によるか、カードの効果によるかで絞れる',
+    en: 'When a PC is about to buy a card, by a check or by a card that buys',
+  },
+  text: { ja: '{who}が{way}購入するとき', en: 'when {who} is about to buy a card{way}' },
+  example: { op: 'onBuy', who: { op: 'allPcs' }, way: 'check' },
+  run: (_, seen) => ({
+    change: 'purchase',
+    matches: (game: Tokyo, scope, record) => {
+      const way = seen.way(game, scope);
+      return (way === undefined || record['way'] === way) && seen.who(game, scope).includes(thingIn(record, 'by'));
+    },
+  }),
+});

@@ -1,0 +1,59 @@
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { mayAct } from './acting.ts';
+import { call } from './book.ts';
+import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
+import { useEntry } from './use-entry.ts';
+
+interface Asked {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly bot: Thing;
+  readonly effect: number;
+}
+interface Aimed extends Asked {
+  readonly target: Thing;
+}
+
+/** What a BOT does at a moment its text names is an interrupt (TSS-BOT-13); the rest are actions, open to every PC. */
+function usable(game: Tokyo, attack: boolean): Asked[] {
+  if (game.bots.length === 0) return [];
+  return mayAct(game).flatMap((by) =>
+    game.bots.flatMap((bot) =>
+      game
+        .bot(bot)
+        .entries.filter((entry) => entry.when === 'use' && entry.attack === attack)
+        .map((entry) => ({ by, bot, effect: entry.effect })),
+    ),
+  );
+}
+const isExhausted = (game: Tokyo, bot: Thing) => game.count(bot, 'exhaust') > 0;
+const forbidden = (game: Tokyo, { by, bot, effect }: Asked, target: Thing) => {
+  const entry = entryOf(game, bot, effect);
+  return entry === undefined || isForbidden(game, { by, source: bot, entry }, target);
+};
+
+/** BOTカード使用 (p.27). */
+export const useBotOffer: Offer<Tokyo, object, Asked> = {
+  rule: 'TSS-BOT-01',
+  among: (game) => usable(game, false),
+  except: {
+    'TSS-BOT-03': (game, _, { bot }) => isExhausted(game, bot),
+    'TSS-BOT-01': (game, _, pick) => forbidden(game, pick, -1),
+  },
+  then: (_, __, { by, bot, effect }) => call(useEntry, { by, source: bot, effect, target: -1, record: null }),
+};
+
+/** The PC who uses it attacks: the counterattack and the reward are its own. */
+export const useBotAttackOffer: Offer<Tokyo, object, Aimed> = {
+  rule: 'TSS-BOT-11',
+  do: 'useBot',
+  among: (game) => usable(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
+  except: {
+    'TSS-BOT-03': (game, _, { bot }) => isExhausted(game, bot),
+    ...outOfReach,
+    'TSS-BOT-01': (game, _, pick) => forbidden(game, pick, pick.target),
+  },
+  then: (_, __, { by, bot, effect, target }) => call(useEntry, { by, source: bot, effect, target, record: null }),
+};

@@ -1,17 +1,24 @@
-import { useEffect, useRef } from 'react';
+import './log.css';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../words/locale-store.ts';
 import type { ToldEvent } from '../workers/engine-calls.ts';
+import { type LogLine, logLines } from './log-lines.ts';
+import { stepTo } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 
-/** As many as are read at once; what lies further back is reached by stepping back. */
-const SHOWN = 300;
+/** As many decisions as are read at once; what lies further back is reached by stepping back. */
+const SHOWN = 100;
 
-/** What happened, the newest at the bottom, with what altered each amount. */
+/** What happened, under the decision that brought it about, the newest at the bottom. */
 export function Log() {
   const words = useWords();
   const events = usePlay((state) => state.events);
+  const entries = usePlay((state) => state.view?.entries);
   const list = useRef<HTMLOListElement>(null);
-  const first = Math.max(0, events.length - SHOWN);
+  const lines = useMemo(
+    () => (entries === undefined ? [] : logLines(events, entries, entries.length - SHOWN)),
+    [events, entries],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when there is something new
   useEffect(() => {
@@ -25,17 +32,15 @@ export function Log() {
         {words.log}
         {events.length > 0 && <span className="badge badge-quiet">{events.length}</span>}
       </h2>
-      {events.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="empty">{words.emptyLog}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <div className="scroll" tabIndex={0}>
           <ol ref={list}>
-            {events.slice(first).map((event, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows and is cut at its end
-              <li key={first + i} className={`event event-${event.kind}`}>
-                {event.sentence}
-                <Causes event={event} />
+            {lines.map((line) => (
+              <li key={line.key} className={`log-${line.kind}`}>
+                <Line line={line} />
               </li>
             ))}
           </ol>
@@ -45,13 +50,52 @@ export function Log() {
   );
 }
 
-/** "4 → 2：防弾ベスト −2" */
+function Line({ line }: { readonly line: LogLine }) {
+  const words = useWords();
+  const busy = usePlay((state) => state.busy);
+  switch (line.kind) {
+    case 'head':
+      return line.text;
+    case 'entry':
+      return (
+        <button
+          type="button"
+          className={line.entry.isCheat ? 'log-decision log-cheat' : 'log-decision'}
+          title={words.stepTo(line.at + 1)}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) void stepTo(line.at);
+          }}
+        >
+          <span className="log-number">{line.at + 1}</span>
+          {line.entry.sentence}
+        </button>
+      );
+    case 'event':
+      return (
+        <span className={`event event-${line.event.kind} event-depth-${line.depth}`}>
+          {line.event.sentence}
+          {line.depth === 2 && line.event.cause !== null && (
+            <span className="event-cause">{line.event.cause.label}</span>
+          )}
+          <Causes event={line.event} />
+        </span>
+      );
+  }
+}
+
+/** "4 → 2  防弾ベスト −2" */
 function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent }) {
   if (base === null || amount === null || edits.length === 0) return null;
-  const reasons = edits.map((edit) => `${edit.reason} ${edit.amount < 0 ? '−' : '+'}${Math.abs(edit.amount)}`);
   return (
     <span className="causes">
-      <span className="old-number">{base}</span> → <strong>{amount}</strong>：{reasons.join('、')}
+      <span className="old-number">{base}</span> → <strong>{amount}</strong>
+      {edits.map((edit) => (
+        <span key={`${edit.reason} ${edit.amount}`} className="cause-edit">
+          {edit.reason} {edit.amount < 0 ? '−' : '+'}
+          {Math.abs(edit.amount)}
+        </span>
+      ))}
     </span>
   );
 }

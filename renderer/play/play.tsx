@@ -1,12 +1,18 @@
-import { useEffect } from 'react';
+import './play-panel.css';
+import { useEffect, useRef } from 'react';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';
-import { cheat, newGame } from './play-commands.ts';
+import { act, cheat, newGame, whyNot } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useDocuments } from './use-documents.ts';
+import { useWidth } from './use-width.ts';
+
+const nothing = {};
+/** From this width on the actions stand beside the table. */
+const wideFrom = 1000;
 
 /** The game beside the text. How its table looks is the business of `tables/`. */
 export function Play() {
@@ -23,18 +29,32 @@ export function Play() {
     if (hasContent && state === 'none' && setup !== null) void newGame(setup);
   }, [hasContent]);
 
+  const panel = useRef<HTMLElement>(null);
+  const isWide = useWidth(panel) >= wideFrom;
   const playing = state === 'running' && view !== null;
   return (
-    <section className="play" aria-label={words.play}>
+    <section className={isWide ? 'play play-wide' : 'play'} aria-label={words.play} ref={panel}>
+      <p className="hidden" aria-live="polite">
+        {view?.entries.at(-1)?.sentence}
+      </p>
       <div className="play-head">
         <Setup documents={documents} locale={locale} busy={busy} onStart={(setup) => void newGame(setup)} />
         <Controls />
         <DifferenceLine />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className="board scroll" tabIndex={0}>
+      <div className="board scroll">
         {playing ? (
-          <Board table={view.table} labels={view.labels} locale={locale} />
+          <Board
+            table={view.table}
+            labels={view.labels}
+            locale={locale}
+            documents={documents}
+            actions={view.actions}
+            about={view.decision?.about ?? nothing}
+            busy={busy}
+            onAct={(answer) => void act(answer)}
+            onWhy={whyNot}
+          />
         ) : (
           <p className="empty">{words.notStarted}</p>
         )}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
+import type { OfferedAction } from '../workers/engine-calls.ts';
 
 /** What things are called, by their names in the table document. */
 export type Labels = Readonly<Record<string, string>>;
@@ -12,10 +13,23 @@ export interface SetupProps {
   readonly busy: boolean;
   readonly onStart: (setup: JsonObject) => void;
 }
+/** An answer that may not be given now: its sentence, and that of the rule which keeps it. */
+export interface WhyNot {
+  readonly sentence: string;
+  readonly reason: string;
+  readonly rule: string;
+}
 export interface BoardProps {
   readonly table: JsonObject;
   readonly labels: Labels;
   readonly locale: Locale;
+  readonly documents: Documents;
+  readonly actions: readonly OfferedAction[];
+  /** What the present decision is about, in names. */
+  readonly about: JsonObject;
+  readonly busy: boolean;
+  readonly onAct: (answer: JsonObject) => void;
+  readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly WhyNot[]>;
 }
 export interface CheatsProps {
   readonly table: JsonObject | null;

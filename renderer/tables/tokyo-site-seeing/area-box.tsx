@@ -1,65 +1,79 @@
-import type { Labels } from '../table-view.ts';
-import { Glyph } from './glyph.tsx';
-import { labelOf, TableCard } from './table-card.tsx';
-import { areaOfSlot, type Placed, type TableDocument } from './table-document.ts';
-import type { TableWords } from './table-words.ts';
-
-interface AreaProps {
-  readonly area: string;
-  readonly table: TableDocument;
-  readonly labels: Labels;
-  readonly words: TableWords;
-}
+import { labelOf, useBoard } from './board-context.ts';
+import { Sign } from './face/sign.tsx';
+import { moveTarget, site } from './figures.ts';
+import { PcMark } from './pc-mark.tsx';
+import { aboutArea } from './questions.ts';
+import { Slot } from './slot.tsx';
+import { areaOfSlot } from './table-document.ts';
+import { TableObject } from './table-object.tsx';
 
 /** An area: who is there, and its slots. */
-export function AreaBox({ area, table, labels, words }: AreaProps) {
+export function AreaBox({ area, corner }: { readonly area: string; readonly corner: string }) {
+  const { table, labels, words, cards, offers, acting, isLarge } = useBoard();
   const here = Object.entries(table.pcs).filter(([, pc]) => pc.area === area);
   const slots = Object.entries(table.slots).filter(([slot]) => areaOfSlot(slot) === area);
+  const toSite = moveTarget(table, cards, [area, site]);
+  const said = [labelOf(labels, area), ...here.map(([pc]) => labelOf(labels, pc))];
+  const state = `${offers.has(area) ? 'tss-area-can' : ''} ${acting.has(area) ? 'tss-area-acting' : ''}`;
   return (
-    <li className="area">
-      <h3>
-        <span className="area-name" title={area}>
-          {labelOf(labels, area)}
-        </span>
-        {here.map(([pc]) => (
-          <span key={pc} className="pc-chip">
-            {labelOf(labels, pc)}
+    <li className={`tss-area ${state}`} data-corner={corner}>
+      <TableObject names={[area]} label={said.join(words.comma)} questions={aboutArea(area)} className="tss-area-head">
+        <span className="tss-area-name">{labelOf(labels, area)}</span>
+        {!isLarge && (
+          <span className="tss-to-site" title={words.siteTarget(toSite)}>
+            <Sign name="ring" />
+            {toSite}
           </span>
-        ))}
-      </h3>
-      {slots.length > 0 && (
-        <ol className="slots">
-          {slots.map(([slot, cards]) => (
-            <li key={slot} aria-label={slot}>
-              <Slot cards={cards} labels={labels} words={words} />
-            </li>
+        )}
+        <span className="tss-here">
+          {here.map(([id, pc]) => (
+            <PcMark key={id} id={id} pc={pc} />
           ))}
-        </ol>
-      )}
+        </span>
+      </TableObject>
+      <ol className="tss-slots">
+        {slots.map(([slot, placed]) => (
+          <li key={slot}>
+            <Slot slot={slot} placed={placed} />
+          </li>
+        ))}
+      </ol>
     </li>
   );
 }
 
-interface SlotProps {
-  readonly cards: readonly Placed[];
-  readonly labels: Labels;
-  readonly words: TableWords;
-}
-
-/** The uppermost card of a slot, and how many it covers. */
-function Slot({ cards, labels, words }: SlotProps) {
-  const top = cards.at(-1);
-  if (top === undefined) return <span className="empty-slot">{words.emptySlot}</span>;
-  const below = cards.length - 1;
+/** The sealed area under the Ring. */
+export function SiteRing() {
+  const { table, labels, words } = useBoard();
+  const here = Object.entries(table.pcs).filter(([, pc]) => pc.area === site);
+  const piles = [
+    { sign: 'encounter', name: words.encounter, count: table.encounter.length },
+    { sign: 'scrap', name: words.scrap, count: table.scrap.length },
+  ] as const;
+  const said = [labelOf(labels, site), ...piles.map(({ name, count }) => `${name}${count}`)];
   return (
-    <>
-      <TableCard placed={top} labels={labels} words={words} />
-      {below > 0 && (
-        <span className="covered" role="img" aria-label={words.covered(below)} title={words.covered(below)}>
-          <Glyph name="covered" />
-          {below}
+    <li className="tss-site">
+      <TableObject
+        names={[site]}
+        label={[...said, ...here.map(([pc]) => labelOf(labels, pc))].join(words.comma)}
+        questions={aboutArea(site)}
+        className="tss-site-ring"
+      >
+        <span className="tss-area-name">{labelOf(labels, site)}</span>
+        <span className="tss-site-piles">
+          {piles.map(({ sign, name, count }) => (
+            <span key={sign} className={`tss-site-pile tss-site-${sign}`}>
+              <b>{count}</b>
+              {name}
+            </span>
+          ))}
         </span>
-      )}
-    </>
+        <span className="tss-here">
+          {here.map(([id, pc]) => (
+            <PcMark key={id} id={id} pc={pc} />
+          ))}
+        </span>
+      </TableObject>
+    </li>
   );
 }

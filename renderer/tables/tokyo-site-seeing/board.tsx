@@ -1,43 +1,75 @@
+import './face/face-paper.css';
+import './face/face.css';
+import './board.css';
+import './map.css';
+import './pcs.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { useWidth } from '../../play/use-width.ts';
 import type { BoardProps } from '../table-view.ts';
-import { AreaBox } from './area-box.tsx';
-import { PcBox } from './pc-box.tsx';
-import { ScenarioLine } from './scenario-line.tsx';
-import { areaOfSlot, asTable, type TableDocument } from './table-document.ts';
+import { areaNames } from './area-names.ts';
+import { BoardContext, type BoardParts, type Opened } from './board-context.ts';
+import { TownMap } from './map.tsx';
+import { ObjectMenu } from './object-menu.tsx';
+import { decidingPc, offersOf } from './offers.ts';
+import { Pcs } from './pcs.tsx';
+import { PhaseBar } from './phase-bar.tsx';
+import { Piles } from './piles.tsx';
+import { printedCards } from './printed-cards.ts';
+import { ScenarioTrack } from './scenario-track.tsx';
+import { asTable } from './table-document.ts';
 import { tableWords } from './table-words.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
-/** The table from its document alone: round and phase, areas with their slots, PCs, scenario and piles. */
-export function Board({ table: document, labels, locale }: BoardProps) {
+/** From this width on there is room for small faces and all PCs. */
+const largeFrom = 760;
+
+/** The table: the map, the PCs, the scenario and the piles. What may be chosen is outlined, and a click does it. */
+export function Board(props: BoardProps) {
+  const { table: document, labels, locale, documents, actions, about, busy, onAct, onWhy } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const isLarge = useWidth(board) >= largeFrom;
+  const onKeyDown = useArrowKeys(board);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const cards = useMemo(() => printedCards(documents), [documents]);
+  const offers = useMemo(() => offersOf(actions), [actions]);
+  const acting = useMemo(() => actingIn(about), [about]);
+  const names = useMemo(() => ({ ...areaNames(documents, locale), ...labels }), [documents, locale, labels]);
   const words = tableWords(locale);
   const table = asTable(document);
-  const parts = { table, labels, words };
+
+  // Another decision: what was asked of an object is past.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the actions are others
+  useEffect(() => setOpened(null), [actions]);
+
+  const parts: BoardParts = {
+    ...{ table, labels: names, locale, words, documents, cards, offers, acting, isLarge, busy, onAct },
+    onOpen: setOpened,
+  };
   return (
-    <div className="table">
-      <p className="phase-line">
-        <strong>{words.round(table.round)}</strong>
-        {Object.entries(words.phases).map(([phase, name]) => (
-          <span key={phase} className="phase" aria-current={phase === table.phase ? 'step' : undefined}>
-            {name}
-          </span>
-        ))}
-        <span className="phase-supply">{words.supply(table.supply.ap)}</span>
-      </p>
-      <ul className="areas" aria-label={words.areas}>
-        {areasOf(table).map((area) => (
-          <AreaBox key={area} area={area} {...parts} />
-        ))}
-      </ul>
-      <ul className="pcs" aria-label={words.pcs}>
-        {Object.entries(table.pcs).map(([id, pc]) => (
-          <PcBox key={id} id={id} pc={pc} isActing={table.phase === 'actions'} labels={labels} words={words} />
-        ))}
-      </ul>
-      <ScenarioLine {...parts} />
-    </div>
+    <BoardContext value={parts}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of things on a table is no fieldset */}
+      <div
+        ref={board}
+        role="group"
+        aria-label={words.board}
+        className={`tss-board ${isLarge ? 'tss-large' : 'tss-compact'}`}
+        onKeyDown={onKeyDown}
+      >
+        <PhaseBar />
+        <TownMap />
+        <Pcs deciding={decidingPc(actions)} />
+        <aside className="tss-side">
+          <ScenarioTrack />
+          <Piles />
+        </aside>
+      </div>
+      {opened !== null && <ObjectMenu opened={opened} onClose={() => setOpened(null)} onWhy={onWhy} />}
+    </BoardContext>
   );
 }
 
-/** Every area that has a slot or somebody in it, in the table's order. */
-function areasOf(table: TableDocument): readonly string[] {
-  const withSlots = Object.keys(table.slots).map(areaOfSlot);
-  return [...new Set([...withSlots, ...Object.values(table.pcs).map((pc) => pc.area)])];
+/** The names that the present decision is about. */
+function actingIn(about: JsonObject): ReadonlySet<string> {
+  return new Set(Object.values(about).filter((name) => typeof name === 'string'));
 }

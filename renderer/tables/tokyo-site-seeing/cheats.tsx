@@ -1,122 +1,99 @@
-import { type FormEvent, useState } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { CheatsProps } from '../table-view.ts';
+import { labelOf } from './board-context.ts';
+import { type CheatField, type CheatKind, type Chosen, cheatKinds, choicesOf } from './cheat-kinds.ts';
+import { type CheatWords, cheatWords } from './cheat-words.ts';
 import { type DesignChoice, designsOf } from './designs.ts';
-import { labelOf } from './table-card.tsx';
-import { areaOfSlot, asTable, type TableDocument } from './table-document.ts';
+import { rulebookWord } from './face/face-words.ts';
+import { printedCards } from './printed-cards.ts';
+import { asTable } from './table-document.ts';
 import { tableWords } from './table-words.ts';
 
-type Kind = 'damage' | 'ap' | 'give' | 'equip' | 'move' | 'put';
-const kinds: readonly Kind[] = ['damage', 'ap', 'give', 'equip', 'move', 'put'];
-
-/** What is chosen in the drawer; each kind of cheat reads the fields it needs. */
-interface Chosen {
-  readonly kind: Kind;
-  readonly pc: string;
-  readonly number: number;
-  readonly card: string;
-  readonly equipment: string;
-  readonly trouble: string;
-  readonly area: string;
-  readonly slot: string;
-}
-
-/** The document of a cheat (TSS playtest words). HP is told as it is shown; the table counts the damage. */
-function cheatOf({ kind, pc, number, card, equipment, trouble, area, slot }: Chosen, table: TableDocument): JsonObject {
-  switch (kind) {
-    case 'damage':
-      return { damage: { pc, to: Math.max(0, (table.pcs[pc]?.maxHp ?? 0) - number) } };
-    case 'ap':
-      return { ap: { pc, to: number } };
-    case 'give':
-      return { give: { pc, card } };
-    case 'equip':
-      return { put: { pcs: { [pc]: { equipped: [...(table.pcs[pc]?.equipped ?? []), equipment] } } } } as JsonObject;
-    case 'move':
-      return { move: { pc, area } };
-    case 'put':
-      return { put: { slots: { [slot]: [...(table.slots[slot] ?? []), trouble] } } } as JsonObject;
-  }
-}
+const kinds = Object.keys(cheatKinds) as readonly CheatKind[];
 
 /** Alters the table against the rules; the log keeps it. */
 export function Cheats({ table: document, documents, locale, labels, busy, onCheat }: CheatsProps) {
-  const words = tableWords(locale);
-  const [kind, setKind] = useState<Kind>('damage');
+  const words = cheatWords(locale);
+  const [kind, setKind] = useState<CheatKind>('damage');
   const [wished, setWished] = useState<Partial<Chosen>>({});
-  if (document === null) return <p className="empty">{words.none}</p>;
+  const cards = useMemo(() => printedCards(documents), [documents]);
+  const designs = useMemo(() => designsOf(documents, locale), [documents, locale]);
+  if (document === null) return <p className="empty">{tableWords(locale).none}</p>;
   const table = asTable(document);
-  const pcs = Object.keys(table.pcs);
-  const slots = Object.keys(table.slots);
-  const areas = [...new Set(slots.map(areaOfSlot))];
-  const { hand, equipment, troubles } = designsOf(documents, locale);
-  const chosen: Chosen = {
-    kind,
-    pc: kept(wished.pc, pcs),
-    number: wished.number ?? 3,
-    card: kept(wished.card, idsOf(hand)),
-    equipment: kept(wished.equipment, idsOf(equipment)),
-    trouble: kept(wished.trouble, idsOf(troubles)),
-    area: kept(wished.area, areas),
-    slot: kept(wished.slot, slots),
+  const names = new Map([...designs.hand, ...designs.troubles].map(({ id, name }) => [id, name]));
+  const ids = (all: readonly DesignChoice[]) => all.map(({ id }) => id);
+  const sources = {
+    table,
+    cards,
+    designs: { hand: ids(designs.hand), equipment: ids(designs.equipment), troubles: ids(designs.troubles) },
   };
-  const wish = (part: Partial<Chosen>) => setWished({ ...wished, ...part });
-  const named = (names: readonly string[]) => names.map((name) => ({ id: name, name: labelOf(labels, name) }));
+  const { fields, make } = cheatKinds[kind];
 
+  // Each field keeps what was wished as long as it is there; a later one may depend on an earlier one.
+  let chosen: Chosen = { pc: '', card: '', on: '', area: '', slot: '', pile: '', to: wished.to ?? 3 };
+  const lists = new Map<CheatField, readonly string[]>();
+  for (const field of fields) {
+    const choices = choicesOf(field, kind, sources, chosen);
+    lists.set(field, choices);
+    if (field !== 'to') chosen = { ...chosen, [field]: kept(wished[field], choices) };
+  }
+  const isPossible = fields.every((field) => field === 'to' || chosen[field] !== '');
+
+  function sayChoice(field: CheatField, name: string): string {
+    if (field === 'pile') return pileName(name);
+    if (field === 'slot')
+      return words.slotName(labelOf(labels, name.replace(/\d+$/, '')), Number(/\d+$/.exec(name)) + 1);
+    const [, pc, skill] = /^(\w+)\/skills\/(\w+)$/.exec(name) ?? [];
+    if (pc !== undefined && skill !== undefined)
+      return `${labelOf(labels, pc)} ${rulebookWord('skill', skill, locale)}`;
+    const label = names.get(name) ?? labelOf(labels, name);
+    return label === name || field === 'pc' || field === 'area' || Object.hasOwn(table.pcs, name)
+      ? label
+      : `${name} ${label}`;
+  }
+  function pileName(name: string): string {
+    return Object.hasOwn(table.pcs, name)
+      ? words.deckOf(labelOf(labels, name))
+      : rulebookWord('cardKind', name, locale);
+  }
   function apply(event: FormEvent): void {
     event.preventDefault();
-    onCheat(cheatOf(chosen, table));
+    if (isPossible) onCheat(make(chosen, sources));
   }
 
   return (
     <form className="cheat-form" onSubmit={apply}>
-      <select aria-label={words.cheat} value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+      <select aria-label={words.kind} value={kind} onChange={(event) => setKind(event.target.value as CheatKind)}>
         {kinds.map((one) => (
           <option key={one} value={one}>
-            {words.cheats[one]}
+            {words.kinds[one]}
           </option>
         ))}
       </select>
-      {kind !== 'put' && (
-        <Choice label={words.who} value={chosen.pc} choices={named(pcs)} onChange={(pc) => wish({ pc })} />
-      )}
-      {(kind === 'damage' || kind === 'ap') && (
-        <input
-          type="number"
-          className="code"
-          aria-label={words.value}
-          min={0}
-          max={12}
-          value={chosen.number}
-          onChange={(event) => wish({ number: event.target.valueAsNumber || 0 })}
-        />
-      )}
-      {kind === 'give' && (
-        <Choice label={words.card} value={chosen.card} choices={hand} onChange={(card) => wish({ card })} />
-      )}
-      {kind === 'equip' && (
-        <Choice
-          label={words.card}
-          value={chosen.equipment}
-          choices={equipment}
-          onChange={(one) => wish({ equipment: one })}
-        />
-      )}
-      {kind === 'move' && (
-        <Choice label={words.area} value={chosen.area} choices={named(areas)} onChange={(area) => wish({ area })} />
-      )}
-      {kind === 'put' && (
-        <>
-          <Choice
-            label={words.card}
-            value={chosen.trouble}
-            choices={troubles}
-            onChange={(trouble) => wish({ trouble })}
+      {fields.map((field) =>
+        field === 'to' ? (
+          <input
+            key={field}
+            type="number"
+            className="code"
+            aria-label={words.to}
+            min={0}
+            max={20}
+            value={chosen.to}
+            onChange={(event) => setWished({ ...wished, to: event.target.valueAsNumber || 0 })}
           />
-          <Choice label={words.slot} value={chosen.slot} choices={named(slots)} onChange={(slot) => wish({ slot })} />
-        </>
+        ) : (
+          <Choice
+            key={field}
+            field={field}
+            words={words}
+            value={chosen[field]}
+            choices={(lists.get(field) ?? []).map((id) => ({ id, name: sayChoice(field, id) }))}
+            onChange={(value) => setWished({ ...wished, [field]: value })}
+          />
+        ),
       )}
-      <button type="submit" className="button" disabled={busy}>
+      <button type="submit" className="button" disabled={busy || !isPossible}>
         {words.apply}
       </button>
     </form>
@@ -128,23 +105,21 @@ function kept(wished: string | undefined, among: readonly string[]): string {
   return wished !== undefined && among.includes(wished) ? wished : (among[0] ?? '');
 }
 
-function idsOf(designs: readonly DesignChoice[]): readonly string[] {
-  return designs.map(({ id }) => id);
-}
-
 interface ChoiceProps {
-  readonly label: string;
+  readonly field: Exclude<CheatField, 'to'>;
+  readonly words: CheatWords;
   readonly value: string;
   readonly choices: readonly DesignChoice[];
   readonly onChange: (id: string) => void;
 }
 
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
+function Choice({ field, words, value, choices, onChange }: ChoiceProps) {
   return (
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select aria-label={words[field]} value={value} onChange={(event) => onChange(event.target.value)}>
+      {choices.length === 0 && <option value="">{words.nothing}</option>}
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name === id ? id : `${id} ${name}`}
+          {name}
         </option>
       ))}
     </select>

@@ -37,6 +37,7 @@ export interface TableDocument {
   readonly piles: Readonly<Record<string, readonly string[]>>;
   readonly discards: Readonly<Record<string, readonly string[]>>;
   readonly scrap: readonly string[];
+  readonly encounter: readonly string[];
   readonly scenario: Readonly<Record<string, readonly Placed[]>>;
   readonly supply: { readonly ap: number };
 }

@@ -1,0 +1,37 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { OfferedAction } from '../../workers/engine-calls.ts';
+
+/** The legal actions by the name of each object that they concern. */
+export type Offers = ReadonlyMap<string, readonly OfferedAction[]>;
+
+/** What concerns a PC and nothing else on the table: to finish, to spend a token. */
+export const ownOf = (pc: string): string => `${pc}/own`;
+/** What concerns nothing on the table at all: to decline, to give up. */
+export const nobodys = '/own';
+
+export function offersOf(actions: readonly OfferedAction[]): Offers {
+  const offers = new Map<string, OfferedAction[]>();
+  for (const action of actions) {
+    for (const name of objectsOf(action.answer)) offers.set(name, [...(offers.get(name) ?? []), action]);
+  }
+  return offers;
+}
+
+/** The cards, slots, areas, PCs and skills that an answer names besides who gives it. */
+function objectsOf({ by, card, slot, area, pc, skill, target }: JsonObject): readonly string[] {
+  const own = typeof by === 'string' ? by : '';
+  const named = [card, slot, area, pc, target, typeof skill === 'string' ? `${own}/skills/${skill}` : null];
+  const names = [...new Set(named.filter((name) => typeof name === 'string'))];
+  return names.length > 0 ? names : [ownOf(own)];
+}
+
+/** The actions of several names, each once. */
+export function offersFor(offers: Offers, names: readonly string[]): readonly OfferedAction[] {
+  return [...new Set(names.flatMap((name) => offers.get(name) ?? []))];
+}
+
+/** The one PC that all legal answers are given by, when there is one. */
+export function decidingPc(actions: readonly OfferedAction[]): string | null {
+  const by = new Set(actions.map(({ answer }) => answer['by']).filter((one) => typeof one === 'string'));
+  return by.size === 1 ? ([...by][0] as string) : null;
+}

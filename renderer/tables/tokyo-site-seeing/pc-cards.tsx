@@ -1,0 +1,89 @@
+import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { labelOf, useBoard } from './board-context.ts';
+import { CardTokens, tokensOf } from './card-tokens.tsx';
+import { Sign } from './face/sign.tsx';
+import type { PcProps } from './pc-panel.tsx';
+import { signOf } from './printed-cards.ts';
+import { aboutEquipped, aboutHandCard } from './questions.ts';
+import { cardOf, designOf } from './table-document.ts';
+import { TableObject } from './table-object.tsx';
+
+/** What a PC has equipped, and how much room is left. */
+export function EquipmentList({ id, pc }: PcProps) {
+  const { labels, words, cards } = useBoard();
+  const free = equipmentSlots - pc.equipped.length;
+  return (
+    <ul className="tss-equipment" aria-label={words.equipped}>
+      {pc.equipped.map((placed) => {
+        const card = cardOf(placed);
+        const printed = cards(card.card);
+        const said = [labelOf(labels, card.card), words.equipped, ...tokensOf(card, words).map(({ label }) => label)];
+        return (
+          <li key={card.card}>
+            <TableObject
+              names={[card.card]}
+              label={said.join(words.comma)}
+              questions={aboutEquipped(id, card.card)}
+              card={designOf(card.card)}
+              className={`tss-equipped ${(card.exhaust ?? 0) > 0 ? 'tss-exhausted' : ''}`}
+            >
+              <span className="tss-kind" data-kind={printed.kind}>
+                <Sign name={signOf(printed)} />
+              </span>
+              <span className="tss-name">{labelOf(labels, card.card)}</span>
+              <CardTokens card={card} />
+            </TableObject>
+          </li>
+        );
+      })}
+      {free > 0 && (
+        <li className="tss-free">
+          <Sign name="equip" />
+          {words.freeEquipment(free)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The hand as small cards that are read by their stubs; beside it how many are still to come, and how many were. */
+export function HandCards({ id, pc }: PcProps) {
+  const { labels, words, cards } = useBoard();
+  return (
+    <div className="tss-hand-row">
+      <ul className="tss-hand" aria-label={words.hand}>
+        {pc.hand.map((card) => {
+          const printed = cards(card);
+          const ap = String(printed.card['ap'] ?? '');
+          return (
+            <li key={card}>
+              <TableObject
+                names={[card]}
+                label={[labelOf(labels, card), words.hand, `${words.ap} ${ap}`].join(words.comma)}
+                questions={aboutHandCard(id, card, printed)}
+                card={designOf(card)}
+                className="tss-hand-card"
+              >
+                <span className="face tss-sheet" data-kind={printed.kind}>
+                  <span className="tss-stub">
+                    {ap}
+                    <Sign name={signOf(printed)} />
+                  </span>
+                  <span className="tss-name">{labelOf(labels, card)}</span>
+                </span>
+              </TableObject>
+            </li>
+          );
+        })}
+      </ul>
+      <span className="tss-deck" title={words.deckAndDiscards(pc.deck.length, pc.discards.length)}>
+        <span>
+          {words.deck} <b>{pc.deck.length}</b>
+        </span>
+        <span>
+          {words.discards} <b>{pc.discards.length}</b>
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { labelOf, useBoard } from './board-context.ts';
+import { Sign, type SignName } from './face/sign.tsx';
+import { OwnActions } from './own-actions.tsx';
+import { EquipmentList, HandCards } from './pc-cards.tsx';
+import { PcMark } from './pc-mark.tsx';
+import { HpTrack, Skills } from './pc-state.tsx';
+import { aboutPc } from './questions.ts';
+import type { PcOnTable } from './table-document.ts';
+import { TableObject } from './table-object.tsx';
+
+export interface PcProps {
+  readonly id: string;
+  readonly pc: PcOnTable;
+}
+
+/** Everything of a PC. */
+export function PcPanel({ id, pc }: PcProps) {
+  const { table, labels, words, acting, isLarge } = useBoard();
+  const isFinished = table.phase === 'actions' && pc.finished;
+  return (
+    <li className={`tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}>
+      <div className="tss-pc-head">
+        {isLarge ? (
+          <TableObject
+            names={[id]}
+            label={pcLabel(id, pc, labels, words)}
+            questions={aboutPc(id)}
+            className="tss-pc-name"
+          >
+            <PcMark id={id} pc={pc} />
+            <b>{labelOf(labels, id)}</b>
+            <span className="tss-muted">{labelOf(labels, pc.area)}</span>
+          </TableObject>
+        ) : (
+          <span className="tss-muted">
+            {labelOf(labels, id)} · {labelOf(labels, pc.area)}
+          </span>
+        )}
+        {isFinished && <span className="tss-note">{words.finished}</span>}
+        <OwnActions pc={id} />
+      </div>
+      <div className="tss-pc-values">
+        <Abilities pc={pc} />
+        <HpTrack pc={pc} />
+        <span className="tss-ap" title={words.apOf(pc.ap)}>
+          <Sign name="token-ap" />
+          <b>{pc.ap}</b>
+        </span>
+        {pc.progress > 0 && (
+          <span className="tss-token tss-token-progress" role="img" aria-label={words.progress(pc.progress)}>
+            <Sign name="token-progress" />
+            {pc.progress}
+          </span>
+        )}
+      </div>
+      <Skills id={id} pc={pc} />
+      <EquipmentList id={id} pc={pc} />
+      <HandCards id={id} pc={pc} />
+    </li>
+  );
+}
+
+export function pcLabel(
+  id: string,
+  pc: PcOnTable,
+  labels: Parameters<typeof labelOf>[0],
+  words: ReturnType<typeof useBoard>['words'],
+): string {
+  const hp = pc.maxHp - pc.damage;
+  return [
+    labelOf(labels, id),
+    labelOf(labels, pc.area),
+    hp <= 0 ? words.down : words.hpOf(String(hp), String(pc.maxHp)),
+    words.apOf(pc.ap),
+    words.handCount(pc.hand.length),
+  ].join(words.comma);
+}
+
+function Abilities({ pc }: { readonly pc: PcOnTable }) {
+  const { words } = useBoard();
+  return (
+    <span className="tss-abilities">
+      {Object.entries(pc.abilities).map(([ability, value]) => (
+        <span
+          key={ability}
+          data-sign={ability}
+          role="img"
+          aria-label={`${words.abilities[ability] ?? ability} ${value}`}
+          title={words.abilities[ability]}
+        >
+          <Sign name={ability as SignName} />
+          <b>{value}</b>
+        </span>
+      ))}
+    </span>
+  );
+}

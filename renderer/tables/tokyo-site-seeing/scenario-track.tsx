@@ -1,0 +1,61 @@
+import { labelOf, useBoard } from './board-context.ts';
+import { CardTokens, tokensOf } from './card-tokens.tsx';
+import { faceTexts } from './face/face-texts.ts';
+import { rulebookWord } from './face/face-words.ts';
+import { listOf } from './face/printed-values.ts';
+import { cardOf, designOf, type Placed } from './table-document.ts';
+import { TableObject } from './table-object.tsx';
+
+/** The scenario: its cards that lie open, with their text, and how many are still to come. */
+export function ScenarioTrack() {
+  const { table, words } = useBoard();
+  const shown = table.scenario['shown'] ?? [];
+  return (
+    <section className="tss-scenario" aria-label={words.scenario}>
+      <h3>
+        {words.scenario}
+        <span className="tss-muted">{words.deckLeft(table.scenario['deck']?.length ?? 0)}</span>
+      </h3>
+      <ul>
+        {shown.map((placed) => (
+          <li key={cardOf(placed).card}>
+            <ShownCard placed={placed} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShownCard({ placed }: { readonly placed: Placed }) {
+  const { labels, words, locale, documents, cards } = useBoard();
+  const card = cardOf(placed);
+  const printed = cards(card.card);
+  const id = designOf(card.card);
+  const number = id.split('-')[1] ?? '';
+  const texts = faceTexts(documents, printed.path, locale);
+  const rules = listOf(printed.card['effects']).flatMap(({ id: effect, when, text }) => {
+    const said = texts.text(`${id}/effects/${String(effect)}/text`, text);
+    const timing = typeof when === 'string' ? rulebookWord('timing', when, locale) : '';
+    return said === null ? [] : [{ key: String(effect), timing, ...said }];
+  });
+  const said = [words.scenarioNumber(number), labelOf(labels, id), ...tokensOf(card, words).map(({ label }) => label)];
+  return (
+    <>
+      <TableObject names={[card.card]} label={said.join(words.comma)} questions={[]} card={id} className="tss-shown">
+        <span className="tss-shown-number">{number}</span>
+        <span className="tss-name">{labelOf(labels, id)}</span>
+        <CardTokens card={card} />
+      </TableObject>
+      {rules.length > 0 && (
+        <div className="tss-shown-text">
+          {rules.map(({ key, timing, text, lang }) => (
+            <p key={key} lang={lang}>
+              {timing !== '' && <b>{timing}</b>} {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { labelOf, useBoard } from './board-context.ts';
+import { CardTokens, Figures, tokensOf } from './card-tokens.tsx';
+import { CardArt } from './face/card-art.tsx';
+import { copiesInBox, rarityOf } from './face/printed-values.ts';
+import { Sign } from './face/sign.tsx';
+import { figuresOf } from './figures.ts';
+import { type PrintedCard, signOf } from './printed-cards.ts';
+import { aboutSlotCard } from './questions.ts';
+import { areaOfSlot, type CardOnTable, cardOf, designOf, type Placed } from './table-document.ts';
+import { TableObject } from './table-object.tsx';
+
+/** A slot: its uppermost card as a row or a small face, and how many it covers. */
+export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly Placed[] }) {
+  const { table, labels, words, locale, cards, isLarge } = useBoard();
+  const top = placed.at(-1);
+  const number = Number(/[0-9]+$/.exec(slot)?.[0] ?? 0) + 1;
+  if (top === undefined) {
+    return (
+      <TableObject
+        names={[slot]}
+        label={`${words.slot(number)}${words.comma}${words.waiting}`}
+        questions={[]}
+        className="tss-empty-slot"
+      >
+        {words.emptySlot}
+      </TableObject>
+    );
+  }
+  const card = cardOf(top);
+  const printed = cards(card.card);
+  const below = placed.slice(0, -1).map(cardOf);
+  const figures = figuresOf(printed, card, { table, words, locale });
+  const said = [
+    labelOf(labels, card.card),
+    words.slot(number),
+    ...figures.map(({ label }) => label),
+    ...tokensOf(card, words).map(({ label }) => label),
+    below.length > 0 ? words.covered(below.length) : '',
+  ];
+  const under = below.at(-1);
+  const parts = { card, printed, name: labelOf(labels, card.card), figures };
+  return (
+    <div className="tss-stack" data-covers={below.length > 0 || undefined}>
+      {under !== undefined && <span className="tss-under" data-kind={cards(under.card).kind} />}
+      <TableObject
+        names={[card.card, slot]}
+        label={said.filter((part) => part !== '').join(words.comma)}
+        questions={aboutSlotCard(table, areaOfSlot(slot), card.card, printed)}
+        card={designOf(card.card)}
+        className={isLarge ? 'tss-mini' : 'tss-row'}
+      >
+        {isLarge ? <SmallFace {...parts} /> : <Row {...parts} below={below.length} />}
+      </TableObject>
+      {isLarge && <Covered count={below.length} title={under === undefined ? '' : labelOf(labels, under.card)} />}
+    </div>
+  );
+}
+
+/** How many cards lie under the one that is seen. */
+function Covered({ count, title }: { readonly count: number; readonly title?: string }) {
+  const { words } = useBoard();
+  if (count === 0) return null;
+  return (
+    <span className="tss-covered" role="img" aria-label={words.covered(count)} title={title}>
+      <Sign name="covered" />
+      {count}
+    </span>
+  );
+}
+
+interface CardParts {
+  readonly card: CardOnTable;
+  readonly printed: PrintedCard;
+  readonly name: string;
+  readonly figures: ReturnType<typeof figuresOf>;
+}
+
+/** A card in a row of the docked table: a second row only for what fights. */
+function Row({ card, printed, name, figures, below }: CardParts & { readonly below: number }) {
+  const first = printed.isEnemy ? figures.filter(({ isFirst }) => isFirst) : figures.slice(0, 1);
+  const rarity = rarityOf(printed.card);
+  return (
+    <span className="face tss-sheet" data-kind={printed.kind}>
+      <span className="tss-stub">{String(printed.card['ap'] ?? '')}</span>
+      <span className="tss-line">
+        <Sign name={signOf(printed)} />
+        <span className="tss-name">{name}</span>
+        {!printed.isEnemy && rarity !== null && <Sign name={`rarity-${rarity}`} />}
+        {!printed.isEnemy && <CardTokens card={card} />}
+        <Covered count={below} />
+        <Figures figures={first} />
+      </span>
+      {printed.isEnemy && (
+        <span className="tss-line tss-fight">
+          <Figures figures={figures.filter(({ isFirst }) => !isFirst)} />
+          <CardTokens card={card} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A card as a small face: stub, name, picture, values. */
+function SmallFace({ card, printed, name, figures }: CardParts) {
+  const rarity = rarityOf(printed.card);
+  return (
+    <span className="face tss-sheet" data-kind={printed.kind}>
+      <span className="tss-stub">
+        {String(printed.card['ap'] ?? '')}
+        <Sign name={signOf(printed)} />
+        {rarity !== null && (
+          <span className="tss-pips">
+            {Array.from({ length: Math.min(4, copiesInBox(printed.card)) }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place
+              <Sign key={i} name={`rarity-${rarity}`} />
+            ))}
+          </span>
+        )}
+      </span>
+      <span className="tss-body">
+        <span className="tss-name">{name}</span>
+        <span className="tss-art">
+          <CardArt id={printed.id} sign={signOf(printed)} />
+          <span className="tss-on-art">
+            <CardTokens card={card} />
+          </span>
+        </span>
+        <span className="tss-line">
+          <Figures figures={figures} />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { useBoard } from './board-context.ts';
+import { offersFor } from './offers.ts';
+
+export interface TableObjectProps {
+  /** The names of this thing in answers: a slot's uppermost card answers for its slot too. */
+  readonly names: readonly string[];
+  /** All that its looks say, in words. */
+  readonly label: string;
+  /** What one could want to do with it; why not is said on `?`. */
+  readonly questions: readonly JsonObject[];
+  readonly card?: string | undefined;
+  readonly className?: string;
+  /** What a click does when there is nothing to choose here; else it tells why. */
+  readonly onPlainClick?: (() => void) | undefined;
+  readonly isExpanded?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A thing of the table. A click does the one thing that can be done with it, or offers those that can, or says why none. */
+export function TableObject(props: TableObjectProps) {
+  const { names, label, questions, card, className = '', onPlainClick, isExpanded, children } = props;
+  const { offers, acting, busy, words, onAct, onOpen } = useBoard();
+  const actions = offersFor(offers, names);
+  const isActing = names.some((name) => acting.has(name));
+  const state = `${actions.length > 0 ? 'tss-can' : ''} ${isActing ? 'tss-acting' : ''}`;
+  const said = [label, isActing ? words.isActing : '', actions.length === 1 ? (actions[0]?.sentence ?? '') : ''];
+  if (actions.length > 1) said.push(words.choices(actions.length));
+
+  function open(element: HTMLElement, kind: 'menu' | 'details'): void {
+    onOpen({ element, kind, label, actions, questions, card: card ?? null });
+  }
+  function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    if (actions.length > 0 && busy) return;
+    const [only, ...more] = actions;
+    if (only === undefined) return onPlainClick === undefined ? open(currentTarget, 'details') : onPlainClick();
+    if (more.length > 0) open(currentTarget, 'menu');
+    else onAct(only.answer);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (event.key !== '?') return;
+    event.preventDefault();
+    open(event.currentTarget, 'details');
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-object={names[0]}
+      className={`tss-object ${state} ${className}`}
+      aria-label={said.filter((part) => part !== '').join(words.comma)}
+      aria-expanded={isExpanded}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </button>
+  );
+}

@@ -79,6 +79,9 @@ const renderer = {
   },
 };
 
+/** How the workbench is built: for tests that open it with something else inside. */
+export const rendererConfig = renderer.config;
+
 const desktopSources = ['electron', 'host', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json'];
 
 /** @type {Part} */

@@ -84,5 +84,5 @@ function useAlarmSentence(alarm: EngineAlarm | null): string {
 
 function doingWords(words: EngineWords, doing: Doing, entry: string | null): string {
   if (doing.kind !== 'entry') return words.doing[doing.kind];
-  return entry === null ? words.doing.cheat : words.entry(entry);
+  return words.entry(entry ?? '…');
 }

@@ -21,7 +21,7 @@ export interface Asked {
 /** What somebody wants said of the project while the engine says nothing. */
 export interface AskedWords {
   readonly locale: Locale;
-  readonly answers: readonly JsonObject[];
+  readonly entries: readonly JsonObject[];
   readonly names: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
   readonly complete: (ask: Asked) => Promise<readonly CompletionItem[]>;
-  readonly words: (ask: AskedWords) => { readonly answers: readonly string[]; readonly names: readonly string[] };
+  readonly words: (ask: AskedWords) => { readonly entries: readonly string[]; readonly names: readonly string[] };
   readonly hover: (
     ask: Asked,
   ) => Promise<{ readonly contents: readonly string[]; readonly range: Range | undefined } | null>;

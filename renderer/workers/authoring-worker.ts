@@ -18,11 +18,11 @@ serveCalls<AuthoringCalls>({
     project = read(files);
     return { problems: project.problems, files: project.files };
   },
-  words: ({ locale, answers, names }: AskedWords) => {
+  words: ({ locale, entries, names }: AskedWords) => {
     const speak = speaker(project, locale);
     const labels = speak?.labels({ names }) ?? {};
     return {
-      answers: answers.map((answer) => speak?.answer(answer) ?? ''),
+      entries: entries.map((entry) => speak?.entry(entry) ?? ''),
       names: names.map((name) => labels[name] ?? name),
     };
   },

@@ -18,12 +18,21 @@ export interface Studio {
   close(): Promise<void>;
 }
 
+/** What a story opens other than the sample game in the program that ships. */
+export interface Opened {
+  /** The program of the web door. */
+  readonly program?: string;
+  /** Writes to the project before it is opened. */
+  readonly prepare?: (folder: string) => Promise<void>;
+}
+
 /** Opens a copy of the sample game in a browser, through the web door, and waits until it can be played. */
-export async function openStudio(options: BrowserContextOptions = {}): Promise<Studio> {
+export async function openStudio(options: BrowserContextOptions = {}, opened: Opened = {}): Promise<Studio> {
   const outside = await mkdtemp(path.join(tmpdir(), 'studio-story-'));
   const folder = path.join(outside, 'project');
   await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
-  const { child, address } = await startDoor(folder);
+  await opened.prepare?.(folder);
+  const { child, address } = await startDoor(folder, opened.program);
   const browser = await launchChromium();
   const complaints: Complaint[] = [];
   async function close(): Promise<void> {
@@ -42,8 +51,11 @@ export async function openStudio(options: BrowserContextOptions = {}): Promise<S
 }
 
 /** Starts the program as `npm start` does. */
-export async function startDoor(folder: string): Promise<{ readonly child: ChildProcess; readonly address: string }> {
-  const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', folder], {
+export async function startDoor(
+  folder: string,
+  program = 'dist/loopback/start.js',
+): Promise<{ readonly child: ChildProcess; readonly address: string }> {
+  const child = spawn(process.execPath, [program, '--no-open', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

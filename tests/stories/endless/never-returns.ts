@@ -1,0 +1,13 @@
+import { wordsOf } from '#engine/kernel/language/op.ts';
+
+/** A word of the effect language that no shipped build has: it never returns. The watchdog is tested by it. */
+export const neverReturns = wordsOf<never>()('neverReturns', {
+  sort: 'effect',
+  fields: {},
+  about: { ja: 'いつまでも終わらない', en: 'Never comes to its end' },
+  text: { ja: 'いつまでも終わらない', en: 'never end' },
+  example: { op: 'neverReturns' },
+  run: () => {
+    for (;;);
+  },
+});

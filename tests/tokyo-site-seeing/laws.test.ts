@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/json.ts';
 import { Session } from '#engine/kernel/session.ts';
 import type { Content } from '#engine/kernel/system.ts';
 import { players } from '#engine/players/players.ts';
@@ -26,6 +27,34 @@ describe('the laws hold on every scenario that ships, at every decision', () => 
       );
       // Again: npx studio play sample-content/tokyo-site-seeing --scenario S00 --players PCS --seed SEED --bot NAME --laws
       expect({ seed, brokenLaws }).toEqual({ seed, brokenLaws: [] });
+      expect(['cleared', 'defeated']).toContain(outcome.result);
+    }
+  });
+});
+
+describe('the laws hold in every way to play with fewer than four', () => {
+  const duo = (pcs: readonly string[]) => ({ pcs, variant: 'twoPcs' });
+  const setups: { readonly [name: string]: JsonObject } = {
+    'one PC and three BOT cards': {
+      players: [{ pcs: ['engineer'] }],
+      botCards: ['procurer', 'negotiator', 'gangster'],
+    },
+    'one player with three PCs, one BOT card': {
+      players: [{ pcs: ['engineer', 'procurer', 'negotiator'] }],
+      botCards: ['gangster'],
+    },
+    'two PCs out of one hand, alone': { players: [duo(['procurer', 'gangster'])], botCards: ['engineer'] },
+    'two of them': { players: [duo(['procurer', 'gangster']), duo(['engineer', 'negotiator'])] },
+    'one of them, the other settings': {
+      players: [{ pcs: ['engineer'] }, duo(['negotiator', 'gangster'])],
+      settings: { placementSearch: 'anywhere', alreadyDownedStopsAttack: true, downDiscardsSharedHand: false },
+    },
+  };
+  it.each(Object.keys(setups))('%s', (name) => {
+    for (const maker of Object.values(players)) {
+      const setup = { ...setups[name], seed: 3 };
+      const { brokenLaws, outcome } = playOut({ system, content, setup }, { player: maker, laws: true });
+      expect(brokenLaws).toEqual([]);
       expect(['cleared', 'defeated']).toContain(outcome.result);
     }
   });

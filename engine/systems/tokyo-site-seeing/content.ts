@@ -1,5 +1,5 @@
 import { hashOf } from '#engine/kernel/hash.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
@@ -83,6 +83,8 @@ export interface Role {
   readonly maxHp: number;
   readonly start: Entry | null;
   readonly skills: { readonly [S in SkillKind]: Entry | null };
+  /** What takes their place on the solo face of the board. */
+  readonly soloSkills: { readonly [S in SkillKind]?: Entry };
 }
 /** A BOT card: what it does by itself when the action phase starts, and the effects of both skills. */
 export interface Bot {
@@ -115,7 +117,7 @@ export interface TokyoContent extends Content {
   readonly listening: ReadonlySet<string>;
   /** The numbers that anything in the content alters. */
   readonly altered: ReadonlySet<string>;
-  readonly settings: { readonly [name: string]: Json };
+  readonly settings: JsonObject;
 }
 
 const idCode = {
@@ -146,7 +148,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const bots = project.bots.map((bot) => botOf(bot, entryOf));
   const entries = [
     ...designs.flatMap((design) => design.entries),
-    ...roles.flatMap((role) => [role.start, ...Object.values(role.skills)]),
+    ...roles.flatMap((role) => [role.start, ...Object.values(role.skills), ...Object.values(role.soloSkills)]),
     ...bots.flatMap((bot) => [bot.start, ...bot.entries]),
   ].filter((entry) => entry !== null);
   return {
@@ -254,6 +256,10 @@ function roleOf(pc: PcDocument, entryOf: EntryOf): Role {
     const printed = pc.skills[kind];
     return printed === undefined ? null : entryOf({ ...printed, id: kind }, `${pc.id}/skills`, printed.range);
   };
+  const solo = Object.entries(pc.soloSkills ?? {}).map(([kind, printed]) => [
+    kind,
+    entryOf({ ...printed, id: kind }, `${pc.id}/soloSkills`, printed.range),
+  ]);
   const [support, enhancement, site] = skillKinds;
   return {
     id: pc.id,
@@ -261,6 +267,7 @@ function roleOf(pc: PcDocument, entryOf: EntryOf): Role {
     maxHp: pc.maxHp,
     start: pc.start === undefined ? null : entryOf({ id: 'start', when: 'start', do: pc.start.do }, pc.id, undefined),
     skills: { support: skill(support), enhancement: skill(enhancement), site: skill(site) },
+    soloSkills: Object.fromEntries(solo) as Role['soloSkills'],
   };
 }
 

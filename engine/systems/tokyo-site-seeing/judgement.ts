@@ -4,7 +4,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import { hpOf } from './numbers.ts';
 import { entryOf } from './rulebook/targets.ts';
 import type { Tokyo } from './table/tokyo.ts';
-import { type Ability, rarities } from './vocabulary.ts';
+import { type Ability, rarities, sharedCardsPerCheck } from './vocabulary.ts';
 
 /** Rules of thumb about an option, from open information alone: what a careful beginner would do. */
 export const judge: Judge<Tokyo> = {
@@ -45,7 +45,9 @@ const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = 
 /** What a PC can bring to a check without drawing a trouble; `object` cannot pay for itself. */
 function reach(game: Tokyo, by: Thing, ability: Ability, object = -1): number {
   const cards = game.hand(by).filter((card) => card !== object);
-  const ap = cards.reduce((sum, card) => sum + game.design(card).ap, 0);
+  const most = game.sharesHand(by) ? sharedCardsPerCheck : cards.length;
+  const worths = cards.map((card) => game.design(card).ap).sort((a, b) => b - a);
+  const ap = worths.slice(0, most).reduce((sum, one) => sum + one, 0);
   const help = game.pcs.filter((pc) => pc !== by).reduce((sum, pc) => sum + game.count(pc, 'ap'), 0);
   return game.ability(by, ability) + ap + game.count(by, 'ap') + Math.min(3, help);
 }

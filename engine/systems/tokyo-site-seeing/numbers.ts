@@ -2,7 +2,7 @@ import type { RuleId } from '#engine/kernel/next.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/number.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from './table/tokyo.ts';
-import { abilities, handSize } from './vocabulary.ts';
+import { abilities, handSize, sharedHandSize } from './vocabulary.ts';
 
 const number = (
   id: string,
@@ -19,7 +19,8 @@ const number = (
 export const numbers: readonly AnyNumber[] = [
   ...abilities.map((ability) => number(ability, 'TSS-COMP-19', (game, pc) => game.count(pc, ability))),
   number('maxHp', 'TSS-COMP-20', (game, pc) => game.count(pc, 'maxHp')),
-  number('handSize', 'TSS-ROUND-21', () => handSize),
+  // Seven where two PCs share their hand (TSS-SOLO-06)
+  number('handSize', 'TSS-ROUND-21', (game, pc) => (game.sharesHand(pc) ? sharedHandSize : handSize)),
   number(
     'moveTarget',
     'TSS-MOVE-02',

@@ -42,6 +42,7 @@ export interface PcDocument {
   readonly starters: string;
   readonly start?: { readonly do: EntryDocument['do'] };
   readonly skills: { readonly [S in SkillKind]?: Omit<EntryDocument, 'id'> };
+  readonly soloSkills?: { readonly [S in SkillKind]?: Omit<EntryDocument, 'id'> };
 }
 export interface BotDocument {
   readonly id: string;
@@ -67,7 +68,7 @@ export interface Project {
   readonly areas: readonly AreaDocument[];
   readonly lines: readonly (readonly [string, string])[];
   readonly scenarios: readonly ScenarioDocument[];
-  readonly settings: { readonly [name: string]: Json };
+  readonly settings: JsonObject;
   /** All of it that can affect play: what the content hash is made of. */
   readonly playable: Json;
 }

@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import { Refused } from '#engine/kernel/system.ts';
 import { type Place, Table } from '#engine/kernel/table.ts';
 import type { TokyoContent } from './content.ts';
+import { readSettings } from './settings.ts';
 import { counter, counters } from './table/counters.ts';
 import { gameThing, type Layout, layOut } from './table/layout.ts';
 import { pcsOf, type Setup } from './table/tokyo.ts';
@@ -14,7 +15,6 @@ export function readSetup(content: TokyoContent, given: Json): Setup {
   if (!isObject(given)) throw new Refused('setupNoObject');
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new Refused('setupUnknownKey', { key });
   for (const what of ['rewards', 'mods']) if (isFilled(given[what])) throw new Refused('notBuilt', { what });
-  if (isFilled(given['settings'])) throw new Refused('notBuilt', { what: 'settings' });
   const scenario = given['scenario'] ?? [...content.scenarios.keys()][0] ?? '';
   if (typeof scenario !== 'string' || !content.scenarios.has(scenario))
     throw new Refused('unknownScenario', { scenario });
@@ -26,7 +26,7 @@ export function readSetup(content: TokyoContent, given: Json): Setup {
     players,
     botCards: readBots(content, given['botCards'] ?? [], pcsOf({ players })),
     seed,
-    settings: {},
+    settings: readSettings(given['settings'] ?? {}),
     rewards: [],
     cleared: readNames(given['cleared'] ?? [], 'cleared'),
     mods: [],
@@ -43,10 +43,9 @@ function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
   const players = given.map((player: Json) => {
     if (!isObject(player)) throw new Refused('noPlayers');
     for (const key of Object.keys(player)) {
-      if (key === 'variant') throw new Refused('notBuilt', { what: 'variant' });
-      if (key !== 'pcs') throw new Refused('setupUnknownKey', { key });
+      if (key !== 'pcs' && key !== 'variant') throw new Refused('setupUnknownKey', { key });
     }
-    return { pcs: readNames(player['pcs'] ?? [], 'pcs') };
+    return { pcs: readNames(player['pcs'] ?? [], 'pcs'), ...readVariant(player) };
   });
   const pcs = pcsOf({ players });
   if (pcs.length < 1 || pcs.length > 4 || players.some((player) => player.pcs.length === 0))
@@ -56,6 +55,14 @@ function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
     if (pcs.indexOf(pc) !== index) throw new Refused('pcTwice', { pc });
   }
   return players;
+}
+
+/** One player with two PCs may run them out of one hand (TSS-SOLO-05). */
+function readVariant({ variant, pcs }: JsonObject): { variant?: 'twoPcs' } {
+  if (variant === undefined || variant === null) return {};
+  if (variant !== 'twoPcs') throw new Refused('unknownVariant', { variant });
+  if (!Array.isArray(pcs) || pcs.length !== 2) throw new Refused('variantPcs', { pcs: pcs ?? null });
+  return { variant };
 }
 
 /** BOT cards stand in for PCs that nobody plays (TSS-SETUP-20). */
@@ -77,7 +84,7 @@ function readNames(given: Json, what: string): string[] {
 
 /** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
 export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
-  const layout = layOut(pcsOf(setup), content.areas, setup.botCards);
+  const layout = layOut(setup, content.areas);
   const table = new Table(counters.length, layout.placeNames.length);
   while (table.things < layout.firstPiece) table.make(-1, 0);
   layBoards(table, content, layout);

@@ -50,6 +50,9 @@ export type AfterWord = (typeof afterWords)[number];
 
 export const hpOfPcs = 5;
 export const handSize = 4;
+/** Of two PCs that share their hand; and how many of its cards may go into one check (TSS-SOLO-06, TSS-CHECK-17). */
+export const sharedHandSize = 7;
+export const sharedCardsPerCheck = 4;
 export const apSupply = 12;
 export const equipmentSlots = 3;
 export const helpPerCheck = 3;

@@ -79,12 +79,14 @@ export function entriesOf(
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
   );
   const onPcs = pcs.flatMap(({ value, file, path }) =>
-    Object.entries(value.skills).map(([kind, skill]) => ({
-      value: skill,
-      file,
-      path: [...path, 'skills', kind],
-      on: value.id,
-    })),
+    (['skills', 'soloSkills'] as const).flatMap((face) =>
+      Object.entries(value[face] ?? {}).map(([kind, skill]) => ({
+        value: skill,
+        file,
+        path: [...path, face, kind],
+        on: value.id,
+      })),
+    ),
   );
   const onBots = bots.flatMap(({ value, file, path }) =>
     Object.entries(value.skills).flatMap(([kind, skill]) =>

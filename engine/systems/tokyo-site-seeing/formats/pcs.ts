@@ -44,6 +44,22 @@ export const pc = Type.Object(
       },
       { ...closed, ...said('スキル', 'Skills') },
     ),
+    soloSkills: Type.Optional(
+      Type.Object(
+        {
+          support: Type.Optional(skill),
+          enhancement: Type.Optional(skill),
+          site: Type.Optional(skill),
+        },
+        {
+          ...closed,
+          ...said(
+            'ソロ用の面のスキル：1人で2PC簡易管理を使うときに入れ替わる',
+            'Skills of the solo face: they take the place of the others when one player alone runs two PCs out of one hand',
+          ),
+        },
+      ),
+    ),
   },
   { ...closed, ...said('プレイヤーキャラクター', 'A player character') },
 );

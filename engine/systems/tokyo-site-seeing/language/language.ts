@@ -7,8 +7,10 @@ import { progressOn } from './amounts/progress-on.ts';
 import { troublesHere } from './amounts/troubles-here.ts';
 import { artifactsLeft } from './conditions/artifacts-left.ts';
 import { isDown } from './conditions/is-down.ts';
+import { isHeld } from './conditions/is-held.ts';
 import { isIn } from './conditions/is-in.ts';
 import { rarityAtLeast } from './conditions/rarity-at-least.ts';
+import { buyFor } from './effects/buy-for.ts';
 import { clearScenario } from './effects/clear-scenario.ts';
 import { damage } from './effects/damage.ts';
 import { discard } from './effects/discard.ts';
@@ -48,6 +50,7 @@ import { exhausted } from './selectors/exhausted.ts';
 import { foundArtifacts } from './selectors/found-artifacts.ts';
 import { hand } from './selectors/hand.ts';
 import { marketHere } from './selectors/market-here.ts';
+import { otherPcs } from './selectors/other-pcs.ts';
 import { otherPcsHere } from './selectors/other-pcs-here.ts';
 import { pcsHere } from './selectors/pcs-here.ts';
 import { pcsInArea } from './selectors/pcs-in-area.ts';
@@ -74,6 +77,7 @@ export const language: Language = {
     target,
     pcsHere,
     otherPcsHere,
+    otherPcs,
     allPcs,
     pcsInArea,
     enemiesHere,
@@ -90,6 +94,7 @@ export const language: Language = {
     progressOn,
     currentRound,
     isIn,
+    isHeld,
     isDown,
     rarityAtLeast,
     artifactsLeft,
@@ -103,6 +108,7 @@ export const language: Language = {
     gainFromScrap,
     drawArtifact,
     take,
+    buyFor,
     give,
     discard,
     remove,

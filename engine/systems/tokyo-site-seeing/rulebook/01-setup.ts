@@ -64,7 +64,7 @@ export const setUp = procedure(
           .map((kind) => change('unseal', { by: pc, skill: game.skill(pc, kind) })),
       ),
     ),
-    starters: step('TSS-SETUP-26', (game) => game.layout.decks.map(shuffleIn)),
+    starters: step('TSS-SETUP-26', (game) => game.hands.map((pc) => shuffleIn(game.deckOf(pc)))),
     pieces: step('TSS-SETUP-28', (game) =>
       game.pcs.map((pc) => {
         const role = game.role(pc).id;

@@ -17,7 +17,8 @@ export const rounds = procedure(
     start: step('TSS-ROUND-01', () => [change('phase', { phase: 'start' }), call(startTexts, {})]),
     hand: step('TSS-ROUND-01', (game) => [
       change('phase', { phase: 'hand' }),
-      ...game.pcs.map((pc) => call(handOf, { pc })),
+      // Once for a hand that two PCs share (TSS-SOLO-14)
+      ...game.hands.map((pc) => call(handOf, { pc })),
     ]),
     actions: step('TSS-ROUND-01', () => [change('phase', { phase: 'actions' }), call(actions, {})]),
     end: step('TSS-ROUND-01', () => [change('phase', { phase: 'end' }), call(areaEnds, {})]),

@@ -60,6 +60,13 @@ export const placeTrouble = procedure(
         then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
       }),
     }),
+    anywhere: choose('TSS-ROUND-09', {
+      choose: offer('TSS-ROUND-09', {
+        among: (game, my) => (game.settings.placementSearch === 'anywhere' ? slotPicks(game, my.pc, game.areas) : []),
+        except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
+        then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
+      }),
+    }),
     nowhere: step('TSS-ROUND-09', () => change('lose')),
   }),
 );

@@ -2,7 +2,7 @@ import { change, finish, goto, later, type Next } from '#engine/kernel/next.ts';
 import { always } from '#engine/kernel/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { type Ability, helpPerCheck } from '../vocabulary.ts';
+import { type Ability, helpPerCheck, sharedCardsPerCheck } from '../vocabulary.ts';
 import { placeTrouble, takeTrouble } from './03-troubles.ts';
 import { call, procedure } from './book.ts';
 
@@ -30,14 +30,18 @@ const drawForCheck = procedure(
 /** 行為判定 (p.22). Its result is whether the target was reached. */
 export const check = procedure(
   'check',
-  (the: Checking) => ({ ...the, added: 0, drawn: 0, draws: 0, helped: 0 }),
+  (the: Checking) => ({ ...the, added: 0, cards: 0, drawn: 0, draws: 0, helped: 0 }),
   ({ step, choose, offer }) => ({
     compare: step('TSS-CHECK-03', (game, my): Next => (reached(game, my) ? goto('passed') : undefined)),
     add: choose('TSS-CHECK-07', {
       addCard: offer('TSS-CHECK-04', {
         among: (game, my) => game.hand(my.by).map((card) => ({ by: my.by, card })),
-        except: { 'TSS-CHECK-14': (_, my, { card }) => card === my.object },
+        except: {
+          'TSS-CHECK-14': (_, my, { card }) => card === my.object,
+          'TSS-CHECK-17': (game, my) => my.cards >= sharedCardsPerCheck && game.sharesHand(my.by),
+        },
         then: (game, my, { card }) => {
+          my.cards++;
           my.added += game.design(card).ap;
           return [change('discard', { by: my.by, card }), goto('compare')];
         },

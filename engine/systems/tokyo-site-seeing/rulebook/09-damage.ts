@@ -1,6 +1,7 @@
 import { change, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { hpOf } from '../numbers.ts';
+import type { Tokyo } from '../table/tokyo.ts';
 import type { DamageType } from '../vocabulary.ts';
 import { drawTrouble } from './03-troubles.ts';
 import { defeated } from './18-solved.ts';
@@ -56,13 +57,19 @@ export const hurt = procedure(
   }),
 );
 
+const discardHand = (game: Tokyo, pc: Thing): Next => game.hand(pc).map((card) => change('discard', { by: pc, card }));
+
 /** ダウン時の処理 (p.24). The PC goes on acting afterwards (TSS-DOWN-05). */
 export const goDown = procedure(
   'down',
   ({ pc }: { pc: Thing }) => ({ pc }),
   ({ step }) => ({
     tell: step('TSS-DOWN-01', (_, my) => change('down', { by: my.pc })),
-    hand: step('TSS-DOWN-02', (game, my) => game.hand(my.pc).map((card) => change('discard', { by: my.pc, card }))),
+    hand: step('TSS-DOWN-02', (game, my) => (game.sharesHand(my.pc) ? undefined : discardHand(game, my.pc))),
+    // The hand that two PCs share is the hand of either
+    sharedHand: step('TSS-DOWN-14', (game, my) =>
+      game.sharesHand(my.pc) && game.settings.downDiscardsSharedHand ? discardHand(game, my.pc) : undefined,
+    ),
     equipment: step('TSS-DOWN-02', (game, my) =>
       game
         .equipped(my.pc)

@@ -12,17 +12,17 @@ interface Wanted {
   readonly card: Thing;
 }
 
-/** カードの購入 (p.28): an economy check against the purchase cost. */
-const buyCard = procedure(
+/** カードの購入 (p.28): an economy check against the purchase cost, as a rule by the buyer. */
+export const buyCard = procedure(
   'buyCard',
-  ({ by, card }: Wanted) => ({ by, card, target: 0, passed: true }),
+  ({ by, card, payer }: Wanted & { payer: Thing }) => ({ by, card, payer, target: 0, passed: true }),
   ({ step }) => ({
     cost: step('TSS-BUY-07', (game, my) => {
       const cost = game.value('cost', my.by, my.card);
       return change('purchase', { by: my.by, card: my.card, way: 'check', base: cost, amount: cost }, 'target');
     }),
     check: step('TSS-BUY-02', (_, my) =>
-      call(check, { by: my.by, ability: 'economy', target: my.target, object: -1 }, 'passed'),
+      call(check, { by: my.payer, ability: 'economy', target: my.target, object: -1 }, 'passed'),
     ),
     take: step('TSS-BUY-04', (_, my): Next => (my.passed ? change('buy', { by: my.by, card: my.card }) : undefined)),
   }),
@@ -36,7 +36,7 @@ export const buyOffer: Offer<Tokyo, object, Wanted> = {
     'TSS-BUY-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
     'TSS-BUY-05': (game, _, { card }) => game.isCovered(card),
   },
-  then: (_, __, pick) => call(buyCard, pick),
+  then: (_, __, { by, card }) => call(buyCard, { by, card, payer: by }),
 };
 
 export const buyProcedures = [buyCard];

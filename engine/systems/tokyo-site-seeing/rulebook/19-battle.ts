@@ -27,7 +27,7 @@ const strike = (game: Tokyo, my: My): Next => {
 };
 const enemyFell = (game: Tokyo, my: My) => game.count(my.target, 'damage') >= hpOf(game, my.target);
 /** Only a fall by this very blow stops the PC; who was down before fights on (TSS-BATTLE-14). */
-const pcFell = (game: Tokyo, my: My) => !my.wasDown && game.isDown(my.by);
+const pcFell = (game: Tokyo, my: My) => game.isDown(my.by) && (!my.wasDown || game.settings.alreadyDownedStopsAttack);
 
 /** 攻撃アクション (p.30–31) on one enemy: who strikes first, what falls, what follows. */
 export const attack = procedure(

@@ -13,6 +13,8 @@ export interface Layout {
   readonly placeNames: readonly string[];
   readonly placeByName: ReadonlyMap<string, Place>;
   readonly firstPiece: Thing;
+  /** Two PCs that share their cards have the same places, under the name of the first (TSS-SOLO-09). */
+  readonly leaders: readonly number[];
   readonly hands: readonly Place[];
   readonly decks: readonly Place[];
   readonly discards: readonly Place[];
@@ -40,13 +42,38 @@ export interface Layout {
 
 export const gameThing: Thing = 0;
 
+/** The PCs of a set-up: who runs them, and whether two share their cards. */
+export interface Seated {
+  readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];
+  readonly botCards: readonly string[];
+}
+/** For each PC the index of the one under whose name its hand, deck and discards lie: its own, or its partner's. */
+const leadersOf = ({ players }: Seated): readonly number[] => {
+  const leaders: number[] = [];
+  for (const { pcs, variant } of players) {
+    const first = leaders.length;
+    for (const _ of pcs) leaders.push(variant === 'twoPcs' ? first : leaders.length);
+  }
+  return leaders;
+};
+
 export function layOut(
-  pcs: readonly string[],
+  seated: Seated,
   areas: readonly { id: string; slots: readonly { id: string; kind: string }[] }[],
-  bots: readonly string[] = [],
 ): Layout {
+  const pcs = seated.players.flatMap((player) => player.pcs);
+  const bots = seated.botCards;
+  const leaders = leadersOf(seated);
   const names: string[] = [];
   const place = (name: string): Place => names.push(name) - 1;
+  const shared = (what: string): readonly Place[] => {
+    const places: Place[] = [];
+    for (const [index, pc] of pcs.entries()) {
+      const leader = leaders[index] as number;
+      places.push(leader === index ? place(`${pc}/${what}`) : (places[leader] as Place));
+    }
+    return places;
+  };
   const slots = areas.flatMap((area, index) => area.slots.map((slot) => ({ ...slot, area: index })));
   const layout = {
     pcs,
@@ -54,9 +81,10 @@ export function layOut(
     areas: areas.map(({ id }) => id),
     slots,
     firstPiece: 1 + pcs.length * 4 + areas.length + bots.length,
-    hands: pcs.map((pc) => place(`${pc}/hand`)),
-    decks: pcs.map((pc) => place(`${pc}/deck`)),
-    discards: pcs.map((pc) => place(`${pc}/discards`)),
+    leaders,
+    hands: shared('hand'),
+    decks: shared('deck'),
+    discards: shared('discards'),
     equipped: pcs.map((pc) => place(`${pc}/equipped`)),
     slotPlaces: slots.map(({ id }) => place(id)),
     piles: Object.fromEntries(pileKinds.map((kind) => [kind, place(kind)])),

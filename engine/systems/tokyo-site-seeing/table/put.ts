@@ -30,6 +30,7 @@ class Putting {
   private readonly game: Tokyo;
   private readonly used = new Set<string>();
   private readonly laid = new Map<Place, Thing[]>();
+  private readonly named = new Map<Place, string>();
   private made = 0;
   private readonly names = new Map<string, Thing>();
 
@@ -87,9 +88,9 @@ class Putting {
           this.refuseUnless((abilities as readonly string[]).includes(ability), 'putUnknown', { name: ability });
           this.set(pc, ability as CounterName, this.whole(to, ability));
         }),
-      hand: (value) => this.cards(hands[index] as Place, value),
-      deck: (value) => this.cards(decks[index] as Place, value),
-      discards: (value) => this.cards(discards[index] as Place, value),
+      hand: (value) => this.shared(hands[index] as Place, value),
+      deck: (value) => this.shared(decks[index] as Place, value),
+      discards: (value) => this.shared(discards[index] as Place, value),
       equipped: (value) => this.cards(equipped[index] as Place, value),
       skills: (value) => this.each(value, 'skills', (kind, state) => this.skill(pc, kind, state)),
     };
@@ -138,6 +139,15 @@ class Putting {
     if (said === undefined && !this.writes.some((write) => 'set' in write && write.set[1] === counter.ap)) return;
     if (left < 0 || (said !== undefined && said !== left)) refuse('putApTokens', { left });
     this.set(gameThing, 'supply', left);
+  }
+
+  /** Cards that two PCs share may be named with either, or with both alike. */
+  private shared(place: Place, list: Json): void {
+    const text = JSON.stringify(list);
+    const before = this.named.get(place);
+    this.named.set(place, text);
+    if (before === undefined) this.cards(place, list);
+    else if (before !== text) refuse('putShared', { place: this.game.layout.placeNames[place] ?? null });
   }
 
   private cards(place: Place, list: Json): void {

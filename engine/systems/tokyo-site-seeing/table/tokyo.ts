@@ -7,15 +7,17 @@ import type { Place, Reading, Thing } from '#engine/kernel/table.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content.ts';
 import { modifiersOf } from '../language/in-force.ts';
 import { windows } from '../language/windows.ts';
+import { type Settings, settingsOf } from '../settings.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../vocabulary.ts';
 import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
 
 export interface Setup extends JsonObject {
   readonly scenario: string;
-  readonly players: readonly { readonly pcs: readonly string[] }[];
+  readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];
   readonly seed: number;
   readonly botCards: readonly string[];
+  readonly settings: JsonObject;
   readonly cleared: readonly string[];
 }
 
@@ -30,6 +32,8 @@ export class Tokyo implements KernelGame {
   readonly layout: Layout;
   readonly pcs: readonly Thing[];
   readonly bots: readonly Thing[];
+  readonly settings: Settings;
+  private readonly roles: readonly Role[];
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
   private readonly remembered = new Map<string, { revision: number; value: unknown }>();
 
@@ -38,8 +42,10 @@ export class Tokyo implements KernelGame {
     this.setup = setup;
     this.table = table;
     this.numbers = numbers;
-    this.layout = layOut(pcsOf(setup), content.areas, setup.botCards);
+    this.layout = layOut(setup, content.areas);
     this.pcs = this.layout.pcs.map((_, index) => 1 + index);
+    this.settings = settingsOf(content.settings, setup.settings);
+    this.roles = this.layout.pcs.map((pc) => roleIn(content.roles.get(pc) as Role, setup));
     const firstBot = this.layout.firstPiece - setup.botCards.length;
     this.bots = setup.botCards.map((_, index) => firstBot + index);
   }
@@ -88,7 +94,7 @@ export class Tokyo implements KernelGame {
     return pc - 1;
   }
   role(pc: Thing): Role {
-    return this.content.roles.get(this.layout.pcs[pc - 1] as string) as Role;
+    return this.roles[pc - 1] as Role;
   }
   hand(pc: Thing): readonly Thing[] {
     return this.table.at(this.layout.hands[pc - 1] as Place);
@@ -96,6 +102,13 @@ export class Tokyo implements KernelGame {
   /** Where its hand lies: the same place for two PCs that share one (TSS-SOLO-09). */
   handOf(pc: Thing): Place {
     return this.layout.hands[pc - 1] as Place;
+  }
+  sharesHand(pc: Thing): boolean {
+    return this.pcs.some((other) => other !== pc && this.handOf(other) === this.handOf(pc));
+  }
+  /** One PC for each hand: where two share one, the first. */
+  get hands(): readonly Thing[] {
+    return this.pcs.filter((pc) => this.layout.leaders[pc - 1] === pc - 1);
   }
   equipped(pc: Thing): readonly Thing[] {
     return this.table.at(this.layout.equipped[pc - 1] as Place);
@@ -269,6 +282,12 @@ export class Tokyo implements KernelGame {
   scope(self: Thing, source: Thing, parts: Partial<Scope> = {}): Scope {
     return { ...nobody, self, source, ...parts };
   }
+}
+
+/** One player alone who runs two PCs out of one hand has the solo face of a board up (TSS-SOLO-10, TSS-SOLO-15). */
+function roleIn(role: Role, { players }: Setup): Role {
+  const isSolo = players.length === 1 && players[0]?.variant === 'twoPcs';
+  return isSolo ? { ...role, skills: { ...role.skills, ...role.soloSkills } } : role;
 }
 
 export function pcsOf(setup: { readonly players: readonly { readonly pcs: readonly string[] }[] }): readonly string[] {

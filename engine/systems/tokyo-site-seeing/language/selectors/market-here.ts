@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import { amount, oneOf, optional } from '#engine/kernel/language/field.ts';
+import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Design } from '../../content.ts';
 import type { Tokyo } from '../../table/tokyo.ts';
 import { marketKinds, rarities } from '../../vocabulary.ts';
@@ -12,22 +12,25 @@ export const marketHere = op('marketHere', {
     kind: optional(oneOf('cardKind', marketKinds)),
     maxRarity: optional(oneOf('rarity', rarities)),
     maxCost: optional(amount()),
+    of: optional(selector('pc')),
   },
   about: {
-    ja: 'このエリアのマーケットスロットで公開されているカード。種類、レアリティ、購入コストで絞れる',
-    en: 'Visible market cards of this area, by kind, rarity and purchase cost',
+    ja: 'このエリア（of があれば、そのPCのエリア）のマーケットスロットで公開されているカード。種類、レアリティ、購入コストで絞れる',
+    en: 'Visible market cards of this area, or of the area of a PC, by kind, rarity and purchase cost',
   },
   text: { ja: 'このエリアのマーケットのカード', en: 'market cards of this area' },
   example: { op: 'marketHere', maxRarity: 'rare' },
-  run: (game, seen, scope) =>
-    game.visibleCards().filter((card) => {
-      if (!game.isMarketCard(card) || game.areaOfCard(card) !== here(game, scope)) return false;
+  run: (game, seen, scope) => {
+    const area = seen.of === undefined ? here(game, scope) : game.areaOf(seen.of[0] ?? 0);
+    return game.visibleCards().filter((card) => {
+      if (!game.isMarketCard(card) || game.areaOfCard(card) !== area) return false;
       const design = game.design(card);
       if (seen.kind !== undefined && design.kind !== seen.kind) return false;
       if (seen.maxRarity !== undefined && rarityFor(game, scope, design) > rarities.indexOf(seen.maxRarity))
         return false;
       return seen.maxCost === undefined || design.cost <= seen.maxCost;
-    }),
+    });
+  },
 });
 
 /** One that a BOT has talked down counts as lower (TSS-BUY-08). */

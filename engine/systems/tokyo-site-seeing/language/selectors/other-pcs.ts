@@ -1,0 +1,10 @@
+import { op } from '../op.ts';
+
+export const otherPcs = op('otherPcs', {
+  sort: 'selector',
+  fields: {},
+  about: { ja: '自分以外のPC全員。どのエリアにいてもよい', en: 'All other PCs, wherever they are' },
+  text: { ja: 'ほかのPC全員', en: 'all other PCs' },
+  example: { op: 'otherPcs' },
+  run: (game, _, scope) => game.pcs.filter((pc) => pc !== scope.self),
+});

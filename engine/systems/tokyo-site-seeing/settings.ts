@@ -1,0 +1,40 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { Refused } from '#engine/kernel/system.ts';
+
+/** Rulings that a group may take otherwise. A project says its own in studio.json; a set-up has the last word. */
+export interface Settings {
+  /** Where a drawn trouble may go when the own area is full: next door only, or at last anywhere (TSS-ROUND-09). */
+  readonly placementSearch: 'adjacent' | 'anywhere';
+  /** Whether a PC that was down before is stopped by the counterattack that hits it first (TSS-BATTLE-14). */
+  readonly alreadyDownedStopsAttack: boolean;
+  /** Whether a hand that two PCs share is lost with the one that goes Down (TSS-DOWN-14). */
+  readonly downDiscardsSharedHand: boolean;
+}
+
+/** The rulings this house recommends. */
+const recommended: Settings = {
+  placementSearch: 'adjacent',
+  alreadyDownedStopsAttack: false,
+  downDiscardsSharedHand: true,
+};
+const allowed: { readonly [S in keyof Settings]: readonly Settings[S][] } = {
+  placementSearch: ['adjacent', 'anywhere'],
+  alreadyDownedStopsAttack: [false, true],
+  downDiscardsSharedHand: [false, true],
+};
+
+/** The settings a set-up names, as they stand in it. Throws `Refused`. */
+export function readSettings(given: Json): JsonObject {
+  if (!isObject(given)) throw new Refused('settingUnknown', { setting: 'settings', allowed: Object.keys(allowed) });
+  for (const [setting, value] of Object.entries(given)) {
+    if (!Object.hasOwn(allowed, setting))
+      throw new Refused('settingUnknown', { setting, allowed: Object.keys(allowed).join(', ') });
+    const values = allowed[setting as keyof Settings] as readonly Json[];
+    if (!values.includes(value)) throw new Refused('settingValue', { setting, allowed: values.join(', ') });
+  }
+  return given;
+}
+
+export function settingsOf(ofProject: JsonObject, ofSetup: JsonObject): Settings {
+  return { ...recommended, ...ofProject, ...ofSetup };
+}

@@ -8,11 +8,14 @@ export const explorer = (page: Page): Locator => page.getByRole('tree', { name: 
 export const editor = (page: Page): Locator => page.getByRole('region', { name: /^(エディタ|Editor)$/ });
 export const problems = (page: Page): Locator => page.getByRole('region', { name: /^(問題|Problems)$/ });
 export const play = (page: Page): Locator => page.getByRole('region', { name: /^(ゲーム|Play)$/ });
+export const board = (page: Page): Locator => page.getByRole('group', { name: /^(盤面|Board)$/ });
 export const actions = (page: Page): Locator => page.getByRole('list', { name: /^(選べる行動|Actions)$/ });
 export const log = (page: Page): Locator => page.getByRole('region', { name: /^(ログ|Log)$/ });
 export const cheats = (page: Page): Locator => page.getByRole('region', { name: /^(チート|Cheats)$/ });
 export const difference = (page: Page): Locator =>
   page.getByRole('status', { name: /^(編集の影響|Effect of the edit)$/ });
+export const commands = (page: Page): Locator => page.getByRole('dialog', { name: /^(コマンド|Commands)$/ });
+export const face = (page: Page): Locator => page.getByRole('region', { name: /^(カードの面|Card faces?)$/ });
 export const statusBar = (page: Page): Locator => page.getByRole('contentinfo');
 export const stepBack = (page: Page): Locator => page.getByRole('button', { name: /^(1手戻す|Step back)$/ });
 export const stepOn = (page: Page): Locator => page.getByRole('button', { name: /^(1手進める|Step on)$/ });

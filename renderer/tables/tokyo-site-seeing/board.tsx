@@ -2,6 +2,7 @@ import './face/face-paper.css';
 import './face/face.css';
 import './board.css';
 import './map.css';
+import './slots.css';
 import './pcs.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
@@ -29,7 +30,7 @@ export function Board(props: BoardProps) {
   const { table: document, labels, locale, documents, actions, about, busy, onAct, onWhy } = props;
   const board = useRef<HTMLDivElement>(null);
   const isLarge = useWidth(board) >= largeFrom;
-  const onKeyDown = useArrowKeys(board);
+  const keys = useArrowKeys(board);
   const [opened, setOpened] = useState<Opened | null>(null);
   const cards = useMemo(() => printedCards(documents), [documents]);
   const offers = useMemo(() => offersOf(actions), [actions]);
@@ -54,11 +55,11 @@ export function Board(props: BoardProps) {
         role="group"
         aria-label={words.board}
         className={`tss-board ${isLarge ? 'tss-large' : 'tss-compact'}`}
-        onKeyDown={onKeyDown}
+        {...keys}
       >
         <PhaseBar />
         <TownMap />
-        <Pcs deciding={decidingPc(actions)} />
+        <Pcs deciding={decidingPc(actions, about)} />
         <aside className="tss-side">
           <ScenarioTrack />
           <Piles />

@@ -30,8 +30,9 @@ export function offersFor(offers: Offers, names: readonly string[]): readonly Of
   return [...new Set(names.flatMap((name) => offers.get(name) ?? []))];
 }
 
-/** The one PC that all legal answers are given by, when there is one. */
-export function decidingPc(actions: readonly OfferedAction[]): string | null {
+/** The PC that the decision is about, else the one that all legal answers are given by. */
+export function decidingPc(actions: readonly OfferedAction[], about: JsonObject): string | null {
+  if (typeof about['by'] === 'string') return about['by'];
   const by = new Set(actions.map(({ answer }) => answer['by']).filter((one) => typeof one === 'string'));
   return by.size === 1 ? ([...by][0] as string) : null;
 }

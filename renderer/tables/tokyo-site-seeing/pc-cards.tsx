@@ -10,7 +10,7 @@ import { TableObject } from './table-object.tsx';
 
 /** What a PC has equipped, and how much room is left. */
 export function EquipmentList({ id, pc }: PcProps) {
-  const { labels, words, cards } = useBoard();
+  const { labels, words, cards, isLarge } = useBoard();
   const free = equipmentSlots - pc.equipped.length;
   return (
     <ul className="tss-equipment" aria-label={words.equipped}>
@@ -42,48 +42,53 @@ export function EquipmentList({ id, pc }: PcProps) {
           {words.freeEquipment(free)}
         </li>
       )}
+      {!isLarge && (
+        <li className="tss-deck-item">
+          <DeckCounts pc={pc} />
+        </li>
+      )}
     </ul>
   );
 }
 
-/** The hand as small cards that are read by their stubs; beside it how many are still to come, and how many were. */
+/** How many cards are still to come, and how many were. */
+export function DeckCounts({ pc }: Pick<PcProps, 'pc'>) {
+  const { words } = useBoard();
+  return (
+    <span className="tss-deck">
+      {words.deck} <b>{pc.deck.length}</b> {words.discards} <b>{pc.discards.length}</b>
+    </span>
+  );
+}
+
+/** The hand as small cards that are read by their stubs. */
 export function HandCards({ id, pc }: PcProps) {
   const { labels, words, cards } = useBoard();
   return (
-    <div className="tss-hand-row">
-      <ul className="tss-hand" aria-label={words.hand}>
-        {pc.hand.map((card) => {
-          const printed = cards(card);
-          const ap = String(printed.card['ap'] ?? '');
-          return (
-            <li key={card}>
-              <TableObject
-                names={[card]}
-                label={[labelOf(labels, card), words.hand, `${words.ap} ${ap}`].join(words.comma)}
-                questions={aboutHandCard(id, card, printed)}
-                card={designOf(card)}
-                className="tss-hand-card"
-              >
-                <span className="face tss-sheet" data-kind={printed.kind}>
-                  <span className="tss-stub">
-                    {ap}
-                    <Sign name={signOf(printed)} />
-                  </span>
-                  <span className="tss-name">{labelOf(labels, card)}</span>
+    <ul className="tss-hand" aria-label={words.hand}>
+      {pc.hand.map((card) => {
+        const printed = cards(card);
+        const ap = String(printed.card['ap'] ?? '');
+        return (
+          <li key={card}>
+            <TableObject
+              names={[card]}
+              label={[labelOf(labels, card), words.hand, `${words.ap} ${ap}`].join(words.comma)}
+              questions={aboutHandCard(id, card, printed)}
+              card={designOf(card)}
+              className="tss-hand-card"
+            >
+              <span className="face tss-sheet" data-kind={printed.kind}>
+                <span className="tss-stub">
+                  {ap}
+                  <Sign name={signOf(printed)} />
                 </span>
-              </TableObject>
-            </li>
-          );
-        })}
-      </ul>
-      <span className="tss-deck" title={words.deckAndDiscards(pc.deck.length, pc.discards.length)}>
-        <span>
-          {words.deck} <b>{pc.deck.length}</b>
-        </span>
-        <span>
-          {words.discards} <b>{pc.discards.length}</b>
-        </span>
-      </span>
-    </div>
+                <span className="tss-name">{labelOf(labels, card)}</span>
+              </span>
+            </TableObject>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { labelOf, useBoard } from './board-context.ts';
 import { Sign, type SignName } from './face/sign.tsx';
 import { OwnActions } from './own-actions.tsx';
-import { EquipmentList, HandCards } from './pc-cards.tsx';
+import { DeckCounts, EquipmentList, HandCards } from './pc-cards.tsx';
 import { PcMark } from './pc-mark.tsx';
 import { HpTrack, Skills } from './pc-state.tsx';
 import { aboutPc } from './questions.ts';
@@ -19,8 +19,8 @@ export function PcPanel({ id, pc }: PcProps) {
   const isFinished = table.phase === 'actions' && pc.finished;
   return (
     <li className={`tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}>
-      <div className="tss-pc-head">
-        {isLarge ? (
+      {isLarge && (
+        <div className="tss-pc-head">
           <TableObject
             names={[id]}
             label={pcLabel(id, pc, labels, words)}
@@ -31,14 +31,10 @@ export function PcPanel({ id, pc }: PcProps) {
             <b>{labelOf(labels, id)}</b>
             <span className="tss-muted">{labelOf(labels, pc.area)}</span>
           </TableObject>
-        ) : (
-          <span className="tss-muted">
-            {labelOf(labels, id)} · {labelOf(labels, pc.area)}
-          </span>
-        )}
-        {isFinished && <span className="tss-note">{words.finished}</span>}
-        <OwnActions pc={id} />
-      </div>
+          {isFinished && <span className="tss-note">{words.finished}</span>}
+          <OwnActions pc={id} />
+        </div>
+      )}
       <div className="tss-pc-values">
         <Abilities pc={pc} />
         <HpTrack pc={pc} />
@@ -52,6 +48,7 @@ export function PcPanel({ id, pc }: PcProps) {
             {pc.progress}
           </span>
         )}
+        {isLarge ? <DeckCounts pc={pc} /> : <OwnActions pc={id} />}
       </div>
       <Skills id={id} pc={pc} />
       <EquipmentList id={id} pc={pc} />

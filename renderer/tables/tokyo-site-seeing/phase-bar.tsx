@@ -17,7 +17,7 @@ export function PhaseBar() {
       <ol>
         {phases.map(([phase, name], i) => (
           <li key={phase} className={i < now ? 'tss-phase-done' : ''} aria-current={i === now ? 'step' : undefined}>
-            {i + 1} {name}
+            {i + 1} <span className="tss-phase-name">{name}</span>
           </li>
         ))}
       </ol>

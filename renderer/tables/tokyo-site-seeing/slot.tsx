@@ -85,7 +85,11 @@ function Row({ card, printed, name, figures, below }: CardParts & { readonly bel
       <span className="tss-line">
         <Sign name={signOf(printed)} />
         <span className="tss-name">{name}</span>
-        {!printed.isEnemy && rarity !== null && <Sign name={`rarity-${rarity}`} />}
+        {!printed.isEnemy && rarity !== null && (
+          <span className="tss-rarity">
+            <Sign name={`rarity-${rarity}`} />
+          </span>
+        )}
         {!printed.isEnemy && <CardTokens card={card} />}
         <Covered count={below} />
         <Figures figures={first} />

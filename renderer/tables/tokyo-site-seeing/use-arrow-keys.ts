@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -7,11 +7,16 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+export interface ArrowKeys {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+}
+
 /**
  * Makes the objects inside an element one stop of the tab key, walked by arrows: to the nearest thing that lies in that
  * direction on the screen, so that it works for every arrangement.
  */
-export function useArrowKeys(container: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
+export function useArrowKeys(container: RefObject<HTMLElement | null>): ArrowKeys {
   const last = useRef<string | null>(null);
 
   // After every drawing: what was left is where one comes back to.
@@ -21,21 +26,33 @@ export function useArrowKeys(container: RefObject<HTMLElement | null>): (event: 
     for (const object of objects) object.tabIndex = object === kept ? 0 : -1;
   });
 
-  return useCallback(
-    (event) => {
-      const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-object]') : null;
+  // However one came to it, what has the focus is the one stop.
+  const onFocus = useCallback(
+    ({ target }: FocusEvent) => {
+      const object = objectAt(target);
+      if (object === null) return;
+      last.current = object.dataset['object'] ?? null;
+      for (const other of objectsIn(container.current)) other.tabIndex = other === object ? 0 : -1;
+    },
+    [container],
+  );
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const from = objectAt(event.target);
       const direction = directions[event.key];
       if (from === null || direction === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       const next = nearest(objectsIn(container.current), from, direction);
       if (next === null) return;
       event.preventDefault();
-      last.current = next.dataset['object'] ?? null;
-      from.tabIndex = -1;
-      next.tabIndex = 0;
       next.focus();
     },
     [container],
   );
+  return { onKeyDown, onFocus };
+}
+
+function objectAt(target: EventTarget): HTMLElement | null {
+  return target instanceof HTMLElement ? target.closest<HTMLElement>('[data-object]') : null;
 }
 
 function objectsIn(container: HTMLElement | null): HTMLElement[] {

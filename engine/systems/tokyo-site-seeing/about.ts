@@ -28,6 +28,8 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
     case 'takeArtifact':
     case 'swap':
       return named(game, { by: my['by'], card: my['card'] });
+    case 'retreat':
+      return { missing: my['left'] ?? 0 };
     case 'choose':
     case 'may':
       return named(game, { by: my['self'], card: my['source'] });

@@ -62,7 +62,13 @@ export interface Design {
   readonly equip: { readonly ability: Ability; readonly target: number } | null;
   readonly range: number;
   readonly solve:
-    | { readonly by: 'check'; readonly ability: Ability; readonly target: Value<number> }
+    | {
+        readonly by: 'check';
+        readonly ability: Ability;
+        readonly target: Value<number>;
+        /** How many PCs must pass it. */
+        readonly pcs: Value<number>;
+      }
     | { readonly by: 'battle' }
     | null;
   readonly hp: Value<number>;
@@ -232,7 +238,11 @@ function designOf(
     range: ranges.indexOf(card.range as (typeof ranges)[number]),
     solve:
       card.solve?.by === 'check'
-        ? { ...card.solve, target: amount(card.solve.target, 'solve/target') }
+        ? {
+            ...card.solve,
+            target: amount(card.solve.target, 'solve/target'),
+            pcs: amount(card.solve.pcs ?? 1, 'solve/pcs'),
+          }
         : (card.solve ?? null),
     hp: amount(card.hp, 'hp'),
     reduction:

@@ -1,7 +1,7 @@
 import type { Option } from '#engine/kernel/machine.ts';
 import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table.ts';
-import { hpOf } from './numbers.ts';
+import { hpOf, targetOfMove } from './numbers.ts';
 import { entryOf } from './rulebook/targets.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { type Ability, rarities, sharedCardsPerCheck } from './vocabulary.ts';
@@ -39,6 +39,13 @@ const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = 
   help: () => 30,
   drawTrouble: () => 2,
   giveUp: () => 5,
+  explore: () => 48,
+  next: (game) => (game.participants.some((pc) => isHurt(game, pc)) ? 12 : 46),
+  drawMore: () => 8,
+  stay: () => 3,
+  leave: (game, pick) => 41 + Math.min(8, pull(game, field(pick, 'by'), field(pick, 'area')) / 10),
+  retreat: () => 22,
+  assign: (game, pick) => 20 - game.count(field(pick, 'pc'), 'damage'),
   choose: (game, pick) => chooseWorth(game, pick),
 };
 
@@ -99,8 +106,13 @@ function attacks(game: Tokyo, by: Thing): number {
   return [...game.hand(by), ...ready].filter((card) => game.design(card).entries.some((entry) => entry.attack)).length;
 }
 
+/** Not in a state to look for trouble. */
+const isHurt = (game: Tokyo, pc: Thing) => game.count(pc, 'damage') * 2 >= game.value('maxHp', pc);
+
 function moveWorth(game: Tokyo, by: Thing, area: Thing): number {
-  const target = game.value('moveTarget', by, area);
+  // Into SITE only with a hand full of cards and in good health
+  if (game.isSite(area) && (isHurt(game, by) || game.hand(by).length < 4)) return 0;
+  const target = targetOfMove(game, by, area);
   if (reach(game, by, 'tech') < target) return 0;
   const gain = pull(game, by, area) - pull(game, by, game.areaOf(by));
   return 20 + gain - Math.max(0, target - game.ability(by, 'tech')) - 1;

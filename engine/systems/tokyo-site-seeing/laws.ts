@@ -27,6 +27,13 @@ export function brokenLaws(game: Tokyo): string[] {
       if (table.count(thing, counter) < 0) broken.push(`negative ${thing}`);
     }
   }
+  if (table.at(layout.explored).length > 1) broken.push('explored');
+  for (const card of [...table.at(layout.encounter), ...table.at(layout.explored)]) {
+    if (game.design(card).kind !== 'site') broken.push(`no SITE card ${game.cardName(card)}`);
+  }
+  for (const pc of game.participants) {
+    if (!game.isSite(game.areaOf(pc))) broken.push('participant outside SITE');
+  }
   for (const slot of layout.slotPlaces) {
     const above = table.at(slot).slice(1);
     if (above.some((card) => game.isMarketCard(card))) broken.push(`market on top ${layout.placeNames[slot]}`);

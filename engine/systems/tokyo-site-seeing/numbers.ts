@@ -26,10 +26,17 @@ export const numbers: readonly AnyNumber[] = [
     'TSS-MOVE-02',
     (game, pc, to) => 3 + Math.max(game.troublesIn(game.areaOf(pc)), game.troublesIn(to)),
   ),
+  // Into SITE the troubles of the entrance help (p.28)
+  number('enterTarget', 'TSS-MOVE-05', (game, pc) => 9 - 2 * game.troublesIn(game.areaOf(pc))),
   // `of` is the buyer: a text makes buying cheaper for somebody
   number('cost', 'TSS-BUY-02', (game, _, card) => game.design(card).cost),
   number('equipTarget', 'TSS-EQUIP-01', (game, _, card) => game.design(card).equip?.target ?? 0),
 ];
+
+/** The target of a move check of a PC into an area. */
+export function targetOfMove(game: Tokyo, pc: Thing, to: Thing): number {
+  return game.value(game.isSite(to) ? 'enterTarget' : 'moveTarget', pc, to);
+}
 
 /** The HP an enemy has; it can be an amount, as the number of PCs (TSS-COMP-59). */
 export function hpOf(game: Tokyo, enemy: Thing): number {

@@ -24,7 +24,7 @@ export interface CardDocument {
   readonly equip?: { readonly ability: Ability; readonly target: number };
   readonly range?: string;
   readonly solve?:
-    | { readonly by: 'check'; readonly ability: Ability; readonly target: unknown }
+    | { readonly by: 'check'; readonly ability: Ability; readonly target: unknown; readonly pcs?: unknown }
     | { readonly by: 'battle' };
   readonly hp?: unknown;
   readonly reduction?: { readonly amount: unknown; readonly type: DamageType };

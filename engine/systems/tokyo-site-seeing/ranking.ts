@@ -3,11 +3,11 @@ import type { Tokyo } from './table/tokyo.ts';
 
 /** 評価クリアラウンド数 (TSS-RANK-04): troubles and SITE cards that lie about, a PC's share, rounded down. */
 export function ratingRounds(game: Tokyo): number {
-  const { discardPiles, encounter } = game.layout;
+  const { discardPiles, encounter, explored } = game.layout;
   const at = (place: Place) => game.table.at(place).length;
   const troubles =
     game.slotCards().filter((card) => game.isTrouble(card)).length + at(discardPiles['trouble'] as Place);
-  const site = Math.max(0, at(encounter) + at(discardPiles['site'] as Place) - game.pcs.length);
+  const site = Math.max(0, at(encounter) + at(explored) + at(discardPiles['site'] as Place) - game.pcs.length);
   return Math.floor((troubles + site) / game.pcs.length);
 }
 

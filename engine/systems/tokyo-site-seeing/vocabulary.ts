@@ -43,7 +43,7 @@ export type AreaId = (typeof areaIds)[number];
 export const results = ['', 'cleared', 'defeated'] as const;
 
 /** When an entry of a card has its say, besides triggers. */
-export const timings = ['play', 'use', 'constant', 'start', 'end', 'solve', 'reveal'] as const;
+export const timings = ['play', 'use', 'constant', 'start', 'end', 'solve', 'reveal', 'success', 'failure'] as const;
 export type Timing = (typeof timings)[number];
 export const afterWords = ['exhaust', 'discard', 'scrap', 'remove'] as const;
 export type AfterWord = (typeof afterWords)[number];

@@ -1,6 +1,7 @@
 import type { AnyChange } from '#engine/kernel/change.ts';
 import * as cards from './cards.ts';
 import * as damage from './damage.ts';
+import * as exploration from './exploration.ts';
 import { forced } from './forced.ts';
 import * as game from './game.ts';
 import * as rewards from './rewards.ts';
@@ -13,5 +14,6 @@ export const allChanges: readonly AnyChange[] = [
   ...Object.values(tokens),
   ...Object.values(game),
   ...Object.values(rewards),
+  ...Object.values(exploration),
   forced,
 ];

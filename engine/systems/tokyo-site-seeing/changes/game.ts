@@ -13,6 +13,8 @@ export const phase = kind('phase', 'TSS-ROUND-01', {
 export const round = kind('round', 'TSS-ROUND-01', {
   apply: (table, _, record) => {
     table.set(gameThing, counter.round, amountIn(record));
+    // Every round asks for an attempt of its own (TSS-ROUND-35)
+    table.set(gameThing, counter.attempted, 0);
     return undefined;
   },
 });
@@ -35,8 +37,9 @@ export const redrawn = kind('redrawn', 'TSS-ROUND-25', {
 /** A piece leaves an area, stands in another, has entered it: three changes, so that texts can answer each. */
 export const leaving = kind('leave', 'TSS-MOVE-21', { apply: () => undefined });
 export const moving = kind('move', 'TSS-MOVE-01', {
-  apply: (table, _, record) => {
+  apply: (table, game, record) => {
     table.set(thingIn(record, 'by'), counter.area, thingIn(record, 'area'));
+    if (!game.isSite(thingIn(record, 'area'))) table.set(thingIn(record, 'by'), counter.exploring, 0);
     return undefined;
   },
 });
@@ -52,7 +55,12 @@ export const supply = kind('supply', 'TSS-SETUP-18', {
 
 export const reveal = kind('reveal', 'TSS-SETUP-29', {
   apply: (table, game, record) => {
-    table.move(thingIn(record, 'card'), game.layout.scenario.shown);
+    const card = thingIn(record, 'card');
+    const isSite = game.design(card).kind === 'site';
+    table.move(card, isSite ? game.layout.explored : game.layout.scenario.shown);
+    if (!isSite) return undefined;
+    table.set(gameThing, counter.attempted, 1);
+    for (const pc of game.pcs) table.set(pc, counter.passed, 0);
     return undefined;
   },
 });

@@ -7,6 +7,7 @@ import type { Mat } from '../formats/mat.ts';
 import type { Pc } from '../formats/pcs.ts';
 import type { Scenario } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
+import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
 
 type Path = ContentProblem['path'];
@@ -22,6 +23,7 @@ export interface Placed<T> {
 export interface Project {
   readonly cards: readonly Placed<Card>[];
   readonly troubles: readonly Placed<Trouble>[];
+  readonly siteCards: readonly Placed<SiteCard>[];
   readonly scenarios: readonly Placed<Scenario>[];
   readonly scenarioCards: readonly Placed<ScenarioCard>[];
   readonly pcs: readonly Placed<Pc>[];
@@ -50,6 +52,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Pro
   return {
     cards: list(cardFile, 'cards'),
     troubles: list(/^cards\/troubles\.json$/, 'cards'),
+    siteCards: list(/^cards\/site\.json$/, 'cards'),
     scenarios: whole(scenarioFile),
     scenarioCards: list(scenarioCardsFile, 'cards'),
     pcs: list(/^pcs\.json$/, 'pcs'),
@@ -74,8 +77,8 @@ export function at<T>(
 export function entriesOf(
   project: Project,
 ): readonly (Placed<EffectEntry | BotEntry | Skill> & { readonly on: string })[] {
-  const { cards, troubles, scenarioCards, pcs, bots } = project;
-  const onCards = [...cards, ...troubles, ...scenarioCards].flatMap(({ value, file, path }) =>
+  const { cards, troubles, siteCards, scenarioCards, pcs, bots } = project;
+  const onCards = [...cards, ...troubles, ...siteCards, ...scenarioCards].flatMap(({ value, file, path }) =>
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
   );
   const onPcs = pcs.flatMap(({ value, file, path }) =>

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
+import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
 import { copiesOf, type Rarity } from '../vocabulary.ts';
 import { at, type Placed, type Project } from './documents.ts';
@@ -13,9 +14,10 @@ const printedAp: { readonly [R in Rarity]?: readonly [number, number] } = {
 };
 
 /** Cards that are solved or fought. */
-export function checkEnemies({ troubles, scenarioCards }: Project): ContentProblem[] {
+export function checkEnemies({ troubles, siteCards, scenarioCards }: Project): ContentProblem[] {
   return [
     ...troubles.flatMap((trouble) => [...printedNumbers(trouble), ...battle(trouble)]),
+    ...siteCards.flatMap((card) => battle(card)),
     ...scenarioCards.flatMap((card) => battle(card)),
   ];
 }
@@ -37,7 +39,7 @@ function printedNumbers(trouble: Placed<Trouble>): ContentProblem[] {
   return problems;
 }
 
-function battle(card: Placed<Trouble | ScenarioCard>): ContentProblem[] {
+function battle(card: Placed<Trouble | SiteCard | ScenarioCard>): ContentProblem[] {
   const { id, solve, hp, range } = card.value;
   const isFought = solve?.by === 'battle';
   if (isFought && hp === undefined) return [at(card, ['solve', 'by'], 'CRD014', 'error', { id, key: 'hp' })];

@@ -5,6 +5,7 @@ import { matDocument } from './mat.ts';
 import { pcsDocument } from './pcs.ts';
 import { scenarioDocument } from './scenario.ts';
 import { scenarioCardsDocument } from './scenario-card.ts';
+import { siteDocument } from './site.ts';
 import { troublesDocument } from './trouble.ts';
 import { wordsDocument } from './words.ts';
 
@@ -26,6 +27,13 @@ export const formats: readonly DocumentFormat[] = [
     where: 'cards/troubles.json',
     required: true,
     schema: { ...troublesDocument },
+  },
+  {
+    id: 'site-cards',
+    path: /^cards\/site\.json$/,
+    where: 'cards/site.json',
+    required: false,
+    schema: { ...siteDocument },
   },
   {
     id: 'scenario',

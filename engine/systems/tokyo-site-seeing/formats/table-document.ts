@@ -46,6 +46,29 @@ const pc = Type.Object(
   closed,
 );
 
+/** What runs in SITE from its first card to its end, over the end of a round too; null when nothing does. */
+const exploration = Type.Unsafe<object | null>({
+  if: { type: 'object' },
+  then: Type.Object(
+    {
+      participants: Type.Array(Type.String(), said('参加しているPC', 'PCs that take part')),
+      card: Type.Unsafe<string | object | null>({
+        if: { type: 'null' },
+        then: {},
+        else: card,
+        ...said('公開されている『サイト』カード', 'The SITE card that lies open'),
+      }),
+      attempted: Type.Boolean(said('このラウンドに1枚は解決を試みた', 'Whether one was attempted this round')),
+      passed: Type.Array(
+        Type.String(),
+        said('今のカードの判定に成功したPC', 'PCs that have passed the check of the open card'),
+      ),
+    },
+    closed,
+  ),
+  else: { type: 'null' },
+});
+
 /** The whole table in plain names. Piles: the first is on top. Discards: the first was discarded first. Slots: the first lies lowest. */
 export const tableDocument = Type.Object(
   {
@@ -62,7 +85,7 @@ export const tableDocument = Type.Object(
     removed: cards,
     scenario: object(['deck', 'shown', 'aside', 'discards', 'mods'], cards),
     supply: Type.Object({ ap: whole(0, '残りのAPトークン', 'AP tokens left') }, closed),
-    exploration: orNull('object'),
+    exploration,
   },
   { ...closed, title: 'The table', 'x-title-ja': '卓' },
 );

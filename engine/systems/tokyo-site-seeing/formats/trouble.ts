@@ -24,7 +24,10 @@ const byCheck = Type.Object(
   },
   closed,
 );
-const byBattle = Type.Object({ by: Type.Literal('battle', said('撃破で解決する', 'Solved by defeating it')) }, closed);
+export const byBattle = Type.Object(
+  { by: Type.Literal('battle', said('撃破で解決する', 'Solved by defeating it')) },
+  closed,
+);
 
 const harm = (ja: string, en: string) =>
   Type.Object({ amount: amount('量', 'How much'), type: damageType }, { ...closed, ...said(ja, en) });

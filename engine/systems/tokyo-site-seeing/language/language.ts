@@ -18,6 +18,7 @@ import { discardInstead } from './effects/discard-instead.ts';
 import { discardScenario } from './effects/discard-scenario.ts';
 import { draw } from './effects/draw.ts';
 import { drawArtifact } from './effects/draw-artifact.ts';
+import { drawSite } from './effects/draw-site.ts';
 import { drawTrouble } from './effects/draw-trouble.ts';
 import { exhaust } from './effects/exhaust.ts';
 import { gain } from './effects/gain.ts';
@@ -52,6 +53,7 @@ import { hand } from './selectors/hand.ts';
 import { marketHere } from './selectors/market-here.ts';
 import { otherPcs } from './selectors/other-pcs.ts';
 import { otherPcsHere } from './selectors/other-pcs-here.ts';
+import { participants } from './selectors/participants.ts';
 import { pcsHere } from './selectors/pcs-here.ts';
 import { pcsInArea } from './selectors/pcs-in-area.ts';
 import { scenarioCards } from './selectors/scenario-cards.ts';
@@ -80,6 +82,7 @@ export const language: Language = {
     otherPcs,
     allPcs,
     pcsInArea,
+    participants,
     enemiesHere,
     hand,
     exhausted,
@@ -116,6 +119,7 @@ export const language: Language = {
     exhaust,
     unseal,
     drawTrouble,
+    drawSite,
     placeScenario,
     revealScenario,
     discardScenario,

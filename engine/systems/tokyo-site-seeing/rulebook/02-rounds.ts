@@ -1,10 +1,12 @@
 import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import type { Place } from '#engine/kernel/table.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
 import type { Phase } from '../vocabulary.ts';
 import { drawTrouble } from './03-troubles.ts';
 import { handOf } from './04-hand.ts';
 import { actions } from './05-actions.ts';
 import { areaEnds, startTexts } from './06-phase-texts.ts';
+import { drawSite } from './23-site.ts';
 import { call, procedure } from './book.ts';
 
 /** ラウンドの流れ (p.16–21): six phases, again and again until the game ends. */
@@ -27,21 +29,27 @@ export const rounds = procedure(
   }),
 );
 
+/** Whether a PC outside SITE has still to draw. */
+const isLeft = (game: Tokyo, drawn: readonly Thing[]) =>
+  game.pcs.some((pc) => !drawn.includes(pc) && !game.isSite(game.areaOf(pc)));
+
 /** 手順1 (p.16): every PC draws a trouble and places it before the next draws; the players choose the order. */
 const drawPhase = procedure(
   'drawPhase',
   () => ({ drawn: [] as readonly number[] }),
   ({ step, choose, offer }) => ({
+    site: step('TSS-ROUND-12', (game) => game.pcsIn(game.site).map((pc) => call(drawSite, { pc }))),
     whose: choose('TSS-ROUND-03', {
       choose: offer('TSS-ROUND-03', {
         among: (game, my) => game.pcs.filter((pc) => !my.drawn.includes(pc)).map((pc) => ({ pc })),
+        except: { 'TSS-ROUND-13': (game, _, { pc }) => game.isSite(game.areaOf(pc)) },
         then: (_, my, { pc }) => {
           my.drawn = [...my.drawn, pc];
           return call(drawTrouble, { pc });
         },
       }),
     }),
-    again: step('TSS-ROUND-03', (game, my) => (my.drawn.length < game.pcs.length ? goto('whose') : undefined)),
+    again: step('TSS-ROUND-03', (game, my) => (isLeft(game, my.drawn) ? goto('whose') : undefined)),
   }),
 );
 

@@ -1,4 +1,7 @@
 import { change, goto, type Next } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { gameThing } from '../table/layout.ts';
+import type { Tokyo } from '../table/tokyo.ts';
 import { playAttackOffer, playOffer } from './10-play.ts';
 import { dropOffer, equipOffer } from './11-equip.ts';
 import { useAttackOffer, useOffer } from './12-use.ts';
@@ -9,8 +12,16 @@ import { moveOffer } from './15-move.ts';
 import { buyOffer } from './16-buy.ts';
 import { solveOffer } from './17-solve.ts';
 import { swapOffer } from './22-swap.ts';
+import { exploreOffer, failOffer, revealSite, siteFailed } from './23-site.ts';
+import { drawMoreOffer, leaveOffer, nextOffer, retreatOffer, stayOffer } from './24-leaving-site.ts';
 import { acting, mayAct } from './acting.ts';
-import { procedure } from './book.ts';
+import { call, procedure } from './book.ts';
+
+const resumed = (game: Tokyo): Next =>
+  game
+    .pcsIn(game.site)
+    .filter((pc) => game.isFinished(pc))
+    .map((by) => change('finish', { by, amount: 0 }));
 
 /** 手順4 (p.18–20): any PC, any action, one after the other, until all have finished. */
 export const actions = procedure(
@@ -33,6 +44,13 @@ export const actions = procedure(
       solve: solveOffer,
       swap: swapOffer,
       drop: dropOffer,
+      explore: exploreOffer,
+      fail: failOffer,
+      next: nextOffer,
+      drawMore: drawMoreOffer,
+      stay: stayOffer,
+      leave: leaveOffer,
+      retreat: retreatOffer,
       finish: offer('TSS-ROUND-33', {
         among: acting,
         then: (_, __, { by }) => change('finish', { by, amount: 1 }),
@@ -44,6 +62,25 @@ export const actions = procedure(
     }),
     drawn: settle('TSS-CHECK-10', 'drawn'),
     again: step('TSS-ROUND-33', (game) => (mayAct(game).length > 0 ? goto('act') : undefined)),
+    // Who is in SITE has tried a card in this phase, or does so now
+    obliged: step('TSS-ROUND-35', (game): Next => {
+      const inside = game.pcsIn(game.site);
+      if (inside.length === 0 || game.encountered.length === 0 || game.count(gameThing, 'attempted') === 1)
+        return undefined;
+      const begin = game.isExploring ? undefined : change('explore', { by: inside[0] as Thing });
+      return [begin, call(revealSite, {}), resumed(game), goto('again')];
+    }),
+    // What is left of 手順4 may still be chosen (TSS-SITE-40): they take their finishing back
+    failing: step(
+      'TSS-SITE-13',
+      (game): Next =>
+        game.explored < 0 ? undefined : [call(siteFailed, { card: game.explored }), resumed(game), goto('again')],
+    ),
+    // Without a card left nothing is carried over
+    ended: step(
+      'TSS-SITE-18',
+      (game): Next => (game.isExploring && game.encountered.length === 0 ? change('endExploration') : undefined),
+    ),
     close: step(
       'TSS-ROUND-33',
       (game): Next => game.pcs.filter((pc) => game.isFinished(pc)).map((pc) => change('finish', { by: pc, amount: 0 })),

@@ -14,7 +14,8 @@ export interface Hurt {
   /** The card, skill or area whose text it is. */
   readonly source: Thing;
   readonly amount: number;
-  readonly type: DamageType;
+  /** Retreat from SITE is neither physical nor cognitive. */
+  readonly type: DamageType | 'retreat';
 }
 
 /** ダメージの処理・軽減 (p.24): one damage to one target, from its value to what it brings about. */

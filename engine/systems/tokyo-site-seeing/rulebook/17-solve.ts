@@ -4,6 +4,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
 import { solvedByCheck } from './18-solved.ts';
+import { siteFailed, sitePassed } from './23-site.ts';
 import { mayAct } from './acting.ts';
 import { call, procedure } from './book.ts';
 
@@ -24,8 +25,15 @@ const solveCard = procedure(
       const target = solve.target(game, game.scope(my.by, my.card));
       return call(check, { by: my.by, ability: solve.ability, target, object: -1 }, 'passed');
     }),
-    solved: step('TSS-SOLVE-06', (_, my) =>
-      my.passed ? call(solvedByCheck, { card: my.card, by: my.by }) : undefined,
+    solved: step('TSS-SOLVE-06', (game, my): Next => {
+      if (!my.passed) return undefined;
+      const solved = { card: my.card, by: my.by };
+      return my.card === game.explored ? call(sitePassed, solved) : call(solvedByCheck, solved);
+    }),
+    // One check, by one PC of the group's choice: it resolves the card (p.33)
+    failed: step(
+      'TSS-SITE-10',
+      (game, my): Next => (my.passed || my.card !== game.explored ? undefined : call(siteFailed, { card: my.card })),
     ),
   }),
 );
@@ -34,8 +42,7 @@ export const solveOffer: Offer<Tokyo, object, Solving> = {
   rule: 'TSS-SOLVE-01',
   among: (game) =>
     mayAct(game).flatMap((by) =>
-      game
-        .slotCards()
+      [...game.slotCards(), ...game.table.at(game.layout.explored)]
         .filter((card) => !game.isMarketCard(card))
         .map((card) => ({ by, card })),
     ),
@@ -43,6 +50,7 @@ export const solveOffer: Offer<Tokyo, object, Solving> = {
     'TSS-SOLVE-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
     'TSS-SOLVE-03': (game, _, { card }) => game.isCovered(card),
     'TSS-BATTLE-01': (game, _, { card }) => game.isEnemy(card),
+    'TSS-SITE-36': (game, _, { by, card }) => card === game.explored && game.count(by, 'passed') === 1,
     'TSS-SOLVE-02': (game, _, { card }) => game.design(card).solve === null,
   },
   then: (_, __, pick) => call(solveCard, pick),

@@ -5,28 +5,28 @@ import type { Tokyo } from '../table/tokyo.ts';
 import { rarities, skillKinds } from '../vocabulary.ts';
 import { procedure } from './book.ts';
 
-interface Solved {
+export interface Solved {
   readonly card: Thing;
   /** Who gets what it brings: the solver, or who dealt the last blow. -1: nobody. */
   readonly by: Thing;
 }
 
-const tell = (my: Solved) => change('solve', { by: my.by, card: my.card });
+export const tell = (my: Solved) => change('solve', { by: my.by, card: my.card });
 const solveText = (game: Tokyo, my: Solved): Next =>
   game
     .design(my.card)
     .entries.filter((entry) => entry.when === 'solve')
     .map((entry) => runBlock(entry.block, game.scope(my.by, my.card)));
-const reward = (game: Tokyo, my: Solved): Next => {
+export const reward = (game: Tokyo, my: Solved): Next => {
   const amount = game.design(my.card).reward(game, game.scope(my.by, my.card));
   return amount > 0 && game.isPc(my.by) ? change('gainAp', { by: my.by, amount }) : undefined;
 };
 /** A text of it may have put the card elsewhere already. */
-const away = (game: Tokyo, my: Solved): Next =>
+export const away = (game: Tokyo, my: Solved): Next =>
   game.areaOfCard(my.card) >= 0 ? change('discard', { card: my.card }) : undefined;
 
 /** Common opens the support skill, Rare the enhancement, Epic the SITE skill too: the solver's own (TSS-REWARD-14). */
-function unseal(game: Tokyo, my: Solved): Next {
+export function unseal(game: Tokyo, my: Solved): Next {
   const { rarity, kind } = game.design(my.card);
   if (kind === 'scenario' || !game.isPc(my.by)) return undefined;
   const opened = rarity - rarities.indexOf('common') + 1;

@@ -18,6 +18,8 @@ import { battleProcedures } from './19-battle.ts';
 import { scenarioProcedures } from './20-scenario.ts';
 import { rewardProcedures } from './21-rewards.ts';
 import { swapProcedures } from './22-swap.ts';
+import { siteProcedures } from './23-site.ts';
+import { leavingSiteProcedures } from './24-leaving-site.ts';
 import { useProcedures } from './use-entry.ts';
 
 /** The whole book. */
@@ -41,5 +43,7 @@ export const procedures: readonly AnyProcedure[] = [
   ...scenarioProcedures,
   ...rewardProcedures,
   ...swapProcedures,
+  ...siteProcedures,
+  ...leavingSiteProcedures,
   ...useProcedures,
 ];

@@ -11,7 +11,9 @@ export interface Usable {
 
 /** Every enemy in the slots, covered ones too: what an attack could be aimed at. */
 export function enemies(game: Tokyo): readonly Thing[] {
-  return game.once('enemies', () => game.slotCards().filter((card) => game.isEnemy(card)));
+  return game.once('enemies', () =>
+    [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => game.isEnemy(card)),
+  );
 }
 
 export function entryOf(game: Tokyo, source: Thing, effect: number): Entry | undefined {

@@ -27,6 +27,8 @@ export interface Layout {
   readonly discardPiles: { readonly [kind: string]: Place };
   readonly scrap: Place;
   readonly encounter: Place;
+  /** The SITE card that is revealed and not yet resolved. */
+  readonly explored: Place;
   readonly removed: Place;
   readonly scenario: {
     readonly deck: Place;
@@ -91,6 +93,7 @@ export function layOut(
     discardPiles: Object.fromEntries(['trouble', 'site', 'artifact'].map((kind) => [kind, place(`${kind}/discards`)])),
     scrap: place('scrap'),
     encounter: place('encounter'),
+    explored: place('exploration'),
     removed: place('removed'),
     scenario: {
       deck: place('scenario/deck'),

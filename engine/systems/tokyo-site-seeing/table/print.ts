@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import { abilities, pileKinds, skillKinds } from '../vocabulary.ts';
+import { gameThing } from './layout.ts';
 import type { Tokyo } from './tokyo.ts';
 
 /**
@@ -37,7 +38,7 @@ export function printTable(game: Tokyo, seat?: number): JsonObject {
       mods: cards(scenario.mods),
     },
     supply: { ap: game.supply },
-    exploration: null,
+    exploration: printExploration(game),
   };
 }
 
@@ -65,6 +66,18 @@ function printPc(game: Tokyo, pc: Thing, cards: (place: Place, isHidden?: boolea
         return [kind, { sealed: game.count(skill, 'sealed') === 1, exhaust: game.count(skill, 'exhaust') }];
       }),
     ),
+  };
+}
+
+/** What runs in SITE; null: nothing. */
+function printExploration(game: Tokyo): Json {
+  if (!game.isExploring) return null;
+  const named = (pcs: readonly Thing[]) => pcs.map((pc) => game.role(pc).id);
+  return {
+    participants: named(game.participants),
+    card: game.explored < 0 ? null : printInSlot(game, game.explored),
+    attempted: game.count(gameThing, 'attempted') === 1,
+    passed: named(game.pcs.filter((pc) => game.count(pc, 'passed') === 1)),
   };
 }
 

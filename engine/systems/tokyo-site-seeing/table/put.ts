@@ -55,7 +55,7 @@ class Putting {
       removed: (value) => this.cards(removed, value),
       scenario: (value) => this.each(value, 'scenario', (name, cards) => this.cards(known(scenario, name), cards)),
       supply: (value) => this.each(value, 'supply', () => undefined),
-      exploration: (value) => this.refuseUnless(value === null, 'notBuilt', { what: 'exploration' }),
+      exploration: (value) => this.exploration(value),
     };
     for (const key of Object.keys(part)) known(readers, key)(part[key] as Json);
     this.apTokens(part);
@@ -98,6 +98,27 @@ class Putting {
     const damage = isObject(part) ? part['damage'] : undefined;
     const maxHp = isObject(part) ? (part['maxHp'] ?? this.game.count(pc, 'maxHp')) : 0;
     if (typeof damage === 'number' && damage > Number(maxHp)) refuse('putTooMuch', { what: 'damage', most: maxHp });
+  }
+
+  /** Null: none runs. What is left out of an object is as when it begins. */
+  private exploration(value: Json): void {
+    const { game } = this;
+    const said: JsonObject = isObject(value) ? value : {};
+    this.refuseUnless(value === null || isObject(value), 'putNoObject', { what: 'exploration' });
+    for (const key of Object.keys(said)) {
+      this.refuseUnless(['participants', 'card', 'attempted', 'passed'].includes(key), 'putUnknown', { name: key });
+    }
+    const names = (key: string): readonly Json[] => (Array.isArray(said[key]) ? (said[key] as readonly Json[]) : []);
+    for (const name of [...names('participants'), ...names('passed')]) {
+      this.refuseUnless(game.layout.pcs.includes(name as string), 'putUnknown', { name });
+    }
+    game.layout.pcs.forEach((name, index) => {
+      this.set(game.pcs[index] as Thing, 'exploring', names('participants').includes(name) ? 1 : 0);
+      this.set(game.pcs[index] as Thing, 'passed', names('passed').includes(name) ? 1 : 0);
+    });
+    this.set(gameThing, 'attempted', said['attempted'] === true ? 1 : 0);
+    const { card } = said;
+    this.cards(game.layout.explored, card === undefined || card === null ? [] : [card]);
   }
 
   private skill(pc: Thing, name: string, state: Json): void {

@@ -21,6 +21,8 @@ export interface Setup extends JsonObject {
   readonly cleared: readonly string[];
 }
 
+/** What lies in a slot without being for sale. */
+const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
 const layers = ['add', 'multiply'] as const;
 
 /** The table of TOKYO SITE-SEEING as rules read it: every question a rule asks has a name here. Nothing here writes. */
@@ -183,12 +185,32 @@ export class Tokyo implements KernelGame {
   isSite(area: Thing): boolean {
     return this.layout.areas[this.areaIndex(area)] === 'SITE';
   }
+  get site(): Thing {
+    return this.areaCalled('SITE');
+  }
   /** Joined to it by a line (TSS-COMP-15). */
   adjacent(area: Thing): readonly Thing[] {
     return (this.content.areas[this.areaIndex(area)]?.next ?? []).map((index) => this.area(index));
   }
   pcsIn(area: Thing): readonly Thing[] {
     return this.pcs.filter((pc) => this.areaOf(pc) === area);
+  }
+
+  // SITE: what its exploration has put on the table
+  /** Face-down SITE cards, the first drawn lowest. */
+  get encountered(): readonly Thing[] {
+    return this.table.at(this.layout.encounter);
+  }
+  /** The SITE card that lies open; -1: none. */
+  get explored(): Thing {
+    return this.table.at(this.layout.explored)[0] ?? -1;
+  }
+  /** Who took part when it began, downed ones too (TSS-SITE-42). */
+  get participants(): readonly Thing[] {
+    return this.pcs.filter((pc) => this.count(pc, 'exploring') === 1);
+  }
+  get isExploring(): boolean {
+    return this.explored >= 0 || this.participants.length > 0;
   }
 
   // Slots: places; each belongs to an area and is filled with one kind
@@ -210,9 +232,11 @@ export class Tokyo implements KernelGame {
     const place = this.table.placeOf(card);
     return this.isSlot(place) && this.top(place) !== card;
   }
-  /** The area in whose slots a card lies; -1: in none. */
+  /** The area in whose slots a card lies, or SITE for the card that is explored; -1: in none. */
   areaOfCard(card: Thing): Thing {
-    const index = this.layout.slotArea[this.table.placeOf(card)] ?? -1;
+    const place = this.table.placeOf(card);
+    if (place === this.layout.explored) return this.site;
+    const index = this.layout.slotArea[place] ?? -1;
     return index < 0 ? -1 : this.area(index);
   }
   /** Every card in the slots, covered ones too, area by area from the left. */
@@ -221,7 +245,7 @@ export class Tokyo implements KernelGame {
   }
   visibleCards(): readonly Thing[] {
     return this.once('visibleCards', () =>
-      this.layout.slotPlaces.map((slot) => this.top(slot)).filter((card) => card >= 0),
+      [...this.layout.slotPlaces.map((slot) => this.top(slot)), this.explored].filter((card) => card >= 0),
     );
   }
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
@@ -243,7 +267,7 @@ export class Tokyo implements KernelGame {
     return card >= 0 && this.design(card).kind === 'scenario';
   }
   isMarketCard(card: Thing): boolean {
-    return card >= 0 && !this.isTrouble(card) && !this.isScenarioCard(card);
+    return card >= 0 && !unsold.has(this.design(card).kind);
   }
   /** Artifacts that lie revealed on their way to whoever takes them. */
   foundArtifacts(): readonly Thing[] {

@@ -1,10 +1,14 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount } from '#engine/kernel/language/field.ts';
 import { edit } from '#engine/kernel/next.ts';
 import { op } from '../op.ts';
 
+// What a retreat from SITE costs cannot be reduced
+const isRetreat = (scope: Scope) => scope.record?.['type'] === 'retreat';
+
 export const reduce = op('reduce', {
   sort: 'effect',
-  rules: ['TSS-DMG-06'],
+  rules: ['TSS-DMG-06', 'TSS-DMG-08'],
   fields: { amount: amount() },
   about: {
     ja: '今受けるダメージを減らす（onDamage の割り込みの中で使う）',
@@ -12,6 +16,7 @@ export const reduce = op('reduce', {
   },
   text: { ja: 'ダメージを{amount}点軽減する', en: 'reduce the damage by {amount}' },
   example: { op: 'reduce', amount: 2 },
-  canChange: (_, seen, scope) => seen.amount > 0 && (scope.record?.amount ?? 1) > 0,
-  run: (_, seen, scope) => edit({ amount: -seen.amount, rule: 'TSS-DMG-06', card: scope.source }),
+  canChange: (_, seen, scope) => seen.amount > 0 && (scope.record?.amount ?? 1) > 0 && !isRetreat(scope),
+  run: (_, seen, scope) =>
+    isRetreat(scope) ? undefined : edit({ amount: -seen.amount, rule: 'TSS-DMG-06', card: scope.source }),
 });

@@ -7,7 +7,7 @@ export const modify = op('modify', {
   sort: 'modifier',
   rules: ['TSS-POST-04'],
   fields: {
-    number: oneOf('number', [...abilities, 'maxHp', 'handSize', 'moveTarget', 'cost', 'equipTarget']),
+    number: oneOf('number', [...abilities, 'maxHp', 'handSize', 'moveTarget', 'enterTarget', 'cost', 'equipTarget']),
     of: selector('pc'),
     add: amount(),
   },

@@ -1,0 +1,31 @@
+import { counter } from '../table/counters.ts';
+import { gameThing } from '../table/layout.ts';
+import { kind, thingIn } from './kinds.ts';
+
+/** An exploration begins: every PC in SITE takes part, and nobody joins it any more. */
+export const explore = kind('explore', 'TSS-SITE-03', {
+  apply: (table, game) => {
+    for (const pc of game.pcsIn(game.site)) table.set(pc, counter.exploring, 1);
+    return undefined;
+  },
+});
+
+/** It is over: SITE can be entered and left again. */
+export const endExploration = kind('endExploration', 'TSS-SITE-18', {
+  apply: (table, game) => {
+    table.set(gameThing, counter.attempted, 0);
+    for (const pc of game.pcs) {
+      table.set(pc, counter.exploring, 0);
+      table.set(pc, counter.passed, 0);
+    }
+    return undefined;
+  },
+});
+
+/** A PC has passed its check on a card that may ask several PCs for one. */
+export const pass = kind('pass', 'TSS-SITE-36', {
+  apply: (table, _, record) => {
+    table.set(thingIn(record, 'by'), counter.passed, 1);
+    return undefined;
+  },
+});

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { rarities } from '../vocabulary.ts';
+import { copies, flavor, prints, reading, traits } from './card.ts';
+import { effectEntry } from './effect-entry.ts';
+import { ability, amount, closed, declares, listDocument, localized, said, word } from './parts.ts';
+import { byBattle, enemyParts } from './trouble.ts';
+
+const byCheck = Type.Object(
+  {
+    by: Type.Literal('check', said('行為判定で解決する', 'Solved by a check')),
+    ability,
+    target: amount('目標値', 'Target of the check'),
+    pcs: Type.Optional(
+      amount(
+        '判定に成功しなければならないPCの数。書かなければ1人',
+        'How many PCs must pass the check; one if not said',
+      ),
+    ),
+  },
+  closed,
+);
+
+export const siteCard = Type.Object(
+  {
+    id: declares(['card', 'siteCard'], '^X-[0-9]{2,4}$', 'X-01', '最初の1枚の番号', 'Printed id of the first copy'),
+    name: localized('カードの名前', 'Name of the card'),
+    reading: Type.Optional(reading),
+    copies: Type.Optional(copies),
+    rarity: word(
+      rarities.filter((rarity) => rarity !== 'starter'),
+      'レアリティ',
+      'Rarity',
+    ),
+    traits: Type.Optional(traits),
+    ...enemyParts,
+    solve: Type.Unsafe<Static<typeof byCheck> | Static<typeof byBattle>>({
+      type: 'object',
+      required: ['by'],
+      discriminator: { propertyName: 'by' },
+      oneOf: [byCheck, byBattle],
+      ...said('解決のしかた', 'How it is solved'),
+    }),
+    effects: Type.Array(effectEntry, said('効果', 'Effects')),
+    flavor: Type.Optional(flavor),
+  },
+  { ...closed, ...prints, ...said('『サイト』カードのデザイン1種', 'One design of a SITE card') },
+);
+export type SiteCard = Static<typeof siteCard>;
+
+export const siteDocument = listDocument('cards', siteCard, '『サイト』カード', 'SITE cards');

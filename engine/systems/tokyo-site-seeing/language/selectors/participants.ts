@@ -1,0 +1,14 @@
+import { op } from '../op.ts';
+
+export const participants = op('participants', {
+  sort: 'selector',
+  rules: ['TSS-SITE-42'],
+  fields: {},
+  about: {
+    ja: '『サイト』の探索に参加しているPC全員。ダウンしていても含む',
+    en: 'All PCs that take part in the exploration of SITE, downed ones too',
+  },
+  text: { ja: '探索に参加しているPC全員', en: 'all participants' },
+  example: { op: 'participants' },
+  run: (game) => game.participants,
+});

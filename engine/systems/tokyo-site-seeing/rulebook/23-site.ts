@@ -1,0 +1,108 @@
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { change, type Next } from '#engine/kernel/next.ts';
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { away, reward, type Solved, tell, unseal } from './18-solved.ts';
+import { acting } from './acting.ts';
+import { call, procedure } from './book.ts';
+
+const sitePile = (game: Tokyo): Place => game.layout.piles['site'] as Place;
+const siteDiscards = (game: Tokyo): Place => game.layout.discardPiles['site'] as Place;
+export const hasSiteCard = (game: Tokyo): boolean =>
+  game.table.at(sitePile(game)).length + game.table.at(siteDiscards(game)).length > 0;
+
+/** A SITE card goes face down onto the encounter slot: one for each PC that enters or is there in phase 1. */
+export const drawSite = procedure(
+  'drawSite',
+  ({ pc }: { pc: Thing }) => ({ pc }),
+  ({ step }) => ({
+    reshuffle: step('TSS-SITE-34', (game): Next => {
+      const isNeeded = game.table.at(sitePile(game)).length === 0 && hasSiteCard(game);
+      return isNeeded ? change('shuffle', { slot: sitePile(game), from: siteDiscards(game) }) : undefined;
+    }),
+    draw: step('TSS-SITE-02', (game, my): Next => {
+      const card = game.table.at(sitePile(game))[0];
+      return card === undefined ? undefined : change('draw', { by: my.pc, card, into: game.layout.encounter });
+    }),
+  }),
+);
+
+/** 手順2 (p.32): the card on top of the encounter stack, the last one drawn. */
+export const revealSite = procedure(
+  'revealSite',
+  () => ({}),
+  ({ step }) => ({
+    reveal: step('TSS-SITE-05', (game): Next => {
+      const card = game.encountered.at(-1);
+      return card === undefined ? undefined : change('reveal', { card });
+    }),
+  }),
+);
+
+/** 手順1 (p.32): whoever is in SITE now takes part. */
+export const exploreOffer: Offer<Tokyo, object, { readonly by: Thing }> = {
+  rule: 'TSS-SITE-01',
+  among: acting,
+  except: {
+    'TSS-SITE-01': (game, _, { by }) => !game.isSite(game.areaOf(by)),
+    'TSS-SITE-03': (game) => game.isExploring,
+    'TSS-SITE-05': (game) => game.encountered.length === 0,
+  },
+  then: (_, __, { by }) => [change('explore', { by }), call(revealSite, {})],
+};
+
+const texts = (game: Tokyo, card: Thing, by: Thing, when: 'success' | 'failure'): Next =>
+  game
+    .design(card)
+    .entries.filter((entry) => entry.when === when)
+    .map((entry) => runBlock(entry.block, game.scope(by, card)));
+
+/** A check on it was passed (p.33); a card may ask several PCs for one, the last of them has solved it. */
+export const sitePassed = procedure(
+  'sitePassed',
+  (the: Solved) => ({ ...the }),
+  ({ step }) => ({
+    pass: step('TSS-SITE-36', (_, my) => change('pass', { by: my.by, card: my.card })),
+    enough: step('TSS-CHECK-20', (game, my): Next => {
+      const { solve } = game.design(my.card);
+      const needed = solve?.by === 'check' ? solve.pcs(game, game.scope(my.by, my.card)) : 0;
+      const passed = game.pcs.filter((pc) => game.count(pc, 'passed') === 1).length;
+      // Nobody checks twice: more than all participants cannot be asked for
+      return passed >= Math.min(needed, game.participants.length) ? call(siteSolved, my) : undefined;
+    }),
+  }),
+);
+
+/** 【成功時】 (p.33): text, AP tokens, discard, seals. */
+const siteSolved = procedure(
+  'siteSolved',
+  ({ card, by }: Solved) => ({ card, by }),
+  ({ step }) => ({
+    tell: step('TSS-SITE-09', (_, my) => tell(my)),
+    text: step('TSS-SITE-09', (game, my) => texts(game, my.card, my.by, 'success')),
+    reward: step('TSS-REWARD-15', (game, my) => reward(game, my)),
+    away: step('TSS-POST-11', (game, my) => away(game, my)),
+    unseal: step('TSS-REWARD-14', (game, my) => unseal(game, my)),
+  }),
+);
+
+/** 【失敗時】 (p.33): what can be done of it is done, then the card is discarded. */
+export const siteFailed = procedure(
+  'siteFailed',
+  ({ card }: { card: Thing }) => ({ card, by: -1 as Thing }),
+  ({ step }) => ({
+    text: step('TSS-SITE-10', (game, my) => texts(game, my.card, -1, 'failure')),
+    away: step('TSS-SITE-10', (game, my) => away(game, my)),
+  }),
+);
+
+/** The failure may be taken without a try; the phase goes on. */
+export const failOffer: Offer<Tokyo, object, { readonly card: Thing }> = {
+  rule: 'TSS-SITE-14',
+  do: 'giveUp',
+  among: (game) => (game.explored < 0 ? [] : [{ card: game.explored }]),
+  then: (_, __, { card }) => call(siteFailed, { card }),
+};
+
+export const siteProcedures = [drawSite, revealSite, sitePassed, siteSolved, siteFailed];

@@ -1,0 +1,120 @@
+import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
+import type { Offer } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { hurt } from './09-damage.ts';
+import { cross } from './15-cross.ts';
+import { drawSite, hasSiteCard, revealSite } from './23-site.ts';
+import { call, procedure } from './book.ts';
+
+/** 手順4 (p.33–34): an exploration runs and no card lies open. */
+const between = (game: Tokyo) => (game.participants.length > 0 && game.explored < 0 ? [{}] : []);
+const hasCards = (game: Tokyo) => game.encountered.length > 0;
+const waysOut = (game: Tokyo) =>
+  game.pcsIn(game.site).flatMap((by) => game.adjacent(game.site).map((area) => ({ by, area })));
+
+type Plain = Offer<Tokyo, object, { readonly [field: string]: number }>;
+
+/** Cards are left: the next is revealed. */
+export const nextOffer: Plain = {
+  rule: 'TSS-SITE-21',
+  among: between,
+  except: { 'TSS-SITE-18': (game) => !hasCards(game) },
+  then: () => call(revealSite, {}),
+};
+
+/** No card is left: one more is drawn and revealed, as often as wished. */
+export const drawMoreOffer: Plain = {
+  rule: 'TSS-SITE-19',
+  among: between,
+  except: {
+    'TSS-SITE-21': (game) => hasCards(game),
+    'TSS-SITE-34': (game) => !hasSiteCard(game),
+  },
+  then: (game) => [call(drawSite, { pc: game.participants[0] as Thing }), call(revealSite, {})],
+};
+
+/** No card is left: the exploration ends, and who is in SITE stays for now. */
+export const stayOffer: Plain = {
+  rule: 'TSS-SITE-18',
+  among: between,
+  except: { 'TSS-SITE-21': (game) => hasCards(game) },
+  then: () => change('endExploration'),
+};
+
+/** No card is left: each PC goes where it likes, without a check; it may go on acting there (TSS-SITE-38). */
+export const leaveOffer: Offer<Tokyo, object, { readonly by: Thing; readonly area: Thing }> = {
+  rule: 'TSS-SITE-20',
+  among: waysOut,
+  except: {
+    'TSS-SITE-06': (game) => !game.isExploring && hasCards(game),
+    'TSS-MOVE-09': (game) => game.isExploring && (hasCards(game) || game.explored >= 0),
+  },
+  then: (game, _, pick) => [game.isExploring ? change('endExploration') : undefined, call(cross, pick)],
+};
+
+export const retreatOffer: Plain = {
+  rule: 'TSS-SITE-21',
+  among: between,
+  except: { 'TSS-SITE-18': (game) => !hasCards(game) },
+  then: () => call(retreat, {}),
+};
+
+/** 撤退 (p.34): twice as much damage as cards are unresolved, split as the group likes; then everybody is out. */
+export const retreat = procedure(
+  'retreat',
+  () => ({ left: 0, shares: [] as readonly Thing[] }),
+  ({ step, choose, offer, settle }) => ({
+    count: step('TSS-SITE-24', (game, my): Next => {
+      my.left = 2 * game.encountered.length;
+      return undefined;
+    }),
+    // One point after the other. When nobody can take more, the rest is ignored (TSS-SITE-26)
+    assign: choose('TSS-SITE-24', {
+      assign: offer('TSS-SITE-24', {
+        among: (game, my) => (my.left === 0 ? [] : game.participants.map((pc) => ({ pc }))),
+        except: {
+          'TSS-SITE-25': (game, my, { pc }) =>
+            game.count(pc, 'damage') + shareOf(my.shares, pc) >= game.value('maxHp', pc),
+        },
+        then: (_, my, { pc }) => {
+          my.left--;
+          my.shares = [...my.shares, pc];
+          return goto('assign');
+        },
+      }),
+    }),
+    hurt: step(
+      'TSS-SITE-24',
+      (game, my): Next =>
+        game.participants
+          .map((to) => ({ to, amount: shareOf(my.shares, to) }))
+          .filter(({ amount }) => amount > 0)
+          .map(({ to, amount }) => call(hurt, { to, by: -1, source: -1, amount, type: 'retreat' })),
+    ),
+    // Before they move: the troubles go to areas adjacent to SITE
+    down: settle('TSS-SITE-28', 'down'),
+    discard: step('TSS-SITE-27', (game) => [...game.encountered].map((card) => change('discard', { card }))),
+    end: step('TSS-SITE-27', () => change('endExploration')),
+    leave: choose('TSS-SITE-27', {
+      leave: offer('TSS-SITE-27', {
+        among: waysOut,
+        then: (_, __, pick) => [call(cross, pick), goto('leave')],
+      }),
+    }),
+  }),
+);
+const shareOf = (shares: readonly Thing[], pc: Thing): number => shares.filter((one) => one === pc).length;
+
+/** Somebody is sent into SITE by a text: the exploration that runs is ended first, or retreated from. */
+export const closeExploration = procedure(
+  'closeExploration',
+  () => ({}),
+  ({ step }) => ({
+    open: step('TSS-SITE-29', (game) => (game.explored < 0 ? undefined : change('discard', { card: game.explored }))),
+    retreat: step('TSS-SITE-29', (game): Next => (hasCards(game) ? [call(retreat, {}), finish()] : undefined)),
+    end: step('TSS-SITE-29', () => change('endExploration')),
+  }),
+);
+
+export const leavingSiteProcedures = [retreat, closeExploration];

@@ -1,7 +1,8 @@
 import './log.css';
 import { useEffect, useMemo, useRef } from 'react';
+import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
-import type { ToldEvent } from '../workers/engine-calls.ts';
+import type { ToldEntry, ToldEvent } from '../workers/engine-calls.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { stepTo } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
@@ -12,18 +13,22 @@ const SHOWN = 100;
 /** What happened, under the decision that brought it about, the newest at the bottom. */
 export function Log() {
   const words = useWords();
+  const engineWords = useEngineWords();
   const events = usePlay((state) => state.events);
   const entries = usePlay((state) => state.view?.entries);
+  const changedEvent = usePlay((state) => state.changedEvent);
   const list = useRef<HTMLOListElement>(null);
   const lines = useMemo(
-    () => (entries === undefined ? [] : logLines(events, entries, entries.length - SHOWN)),
-    [events, entries],
+    () => (entries === undefined ? [] : logLines(events, entries, firstShown(entries, changedEvent))),
+    [events, entries, changedEvent],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when there is something new
   useEffect(() => {
     const scrolled = list.current?.parentElement;
-    scrolled?.scrollTo({ top: scrolled.scrollHeight });
+    const changed = list.current?.querySelector('.log-changed');
+    if (changed != null) changed.scrollIntoView({ block: 'center' });
+    else scrolled?.scrollTo({ top: scrolled.scrollHeight });
   }, [events]);
 
   return (
@@ -39,8 +44,9 @@ export function Log() {
         <div className="scroll" tabIndex={0}>
           <ol ref={list}>
             {lines.map((line) => (
-              <li key={line.key} className={`log-${line.kind}`}>
+              <li key={line.key} className={`log-${line.kind}${isEvent(line, changedEvent) ? ' log-changed' : ''}`}>
                 <Line line={line} />
+                {isEvent(line, changedEvent) && <span className="badge changed-mark">{engineWords.changedHere}</span>}
               </li>
             ))}
           </ol>
@@ -48,6 +54,20 @@ export function Log() {
       )}
     </section>
   );
+}
+
+/** From which entry on the log is shown: the event that an edit changed is never further back. */
+function firstShown(entries: readonly ToldEntry[], changedEvent: number | null): number {
+  const recent = entries.length - SHOWN;
+  if (changedEvent === null) return recent;
+  return Math.min(
+    recent,
+    entries.findLastIndex((entry) => entry.events <= changedEvent),
+  );
+}
+
+function isEvent(line: LogLine, event: number | null): boolean {
+  return event !== null && (line.key === `event ${event}` || line.key === `head ${event}`);
 }
 
 function Line({ line }: { readonly line: LogLine }) {

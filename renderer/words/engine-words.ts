@@ -28,6 +28,7 @@ const ja = {
     `${at}「${entry}」は${where === '' ? '効果' : where}が終わらず、その手前で止まった。`,
   wentOn: (dropped: number) => `ここから続けている。後の${dropped}手は外した。`,
   takeBack: '外した手を戻す',
+  changedHere: 'ここから変わった',
 };
 
 const en: typeof ja = {
@@ -60,6 +61,7 @@ const en: typeof ja = {
   wentOn: (dropped) =>
     `Going on from here; ${dropped === 1 ? '1 later entry was' : `${dropped} later entries were`} dropped.`,
   takeBack: 'Take the dropped entries back',
+  changedHere: 'changed here',
 };
 
 export type EngineWords = typeof ja;

@@ -7,7 +7,7 @@ export type Offers = ReadonlyMap<string, readonly OfferedAction[]>;
 /** What concerns a PC and nothing else on the table: to finish, to spend a token. */
 export const ownOf = (pc: string): string => `${pc}/own`;
 /** What concerns nothing on the table at all: to decline, to give up. */
-export const nobodys = '/own';
+export const nobodys = ownOf('');
 
 export function offersOf(actions: readonly OfferedAction[]): Offers {
   const offers = new Map<string, OfferedAction[]>();

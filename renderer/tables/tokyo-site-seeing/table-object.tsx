@@ -18,6 +18,9 @@ export interface TableObjectProps {
   readonly children: ReactNode;
 }
 
+/** What takes something away is not done by one click, though it be the only action. */
+const asksFirst: readonly string[] = ['drop'];
+
 /** A thing of the table. A click does the one thing that can be done with it, or offers those that can, or says why none. */
 export function TableObject(props: TableObjectProps) {
   const { names, label, questions, card, className = '', onPlainClick, isExpanded, children } = props;
@@ -35,7 +38,7 @@ export function TableObject(props: TableObjectProps) {
     if (actions.length > 0 && busy) return;
     const [only, ...more] = actions;
     if (only === undefined) return onPlainClick === undefined ? open(currentTarget, 'details') : onPlainClick();
-    if (more.length > 0) open(currentTarget, 'menu');
+    if (more.length > 0 || asksFirst.includes(String(only.answer['do']))) open(currentTarget, 'menu');
     else onAct(only.answer);
   }
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {

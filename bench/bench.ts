@@ -1,7 +1,9 @@
 // `npm run bench [-- --quick]`: our engine beside boardgame.io's reducer, one after the other in one process.
 import os from 'node:os';
+import { readProjectFiles } from '../host/project-files.ts';
 import { readProjectForPlay } from '../host/project-for-play.ts';
-import type { Rate } from './measure.ts';
+import { editToBoard, keystrokeToMarks } from './editing.ts';
+import { quick, type Rate, type Spread } from './measure.ts';
 import { games, undo } from './ours.ts';
 import { peerGames, peerUndo } from './peer.ts';
 
@@ -29,3 +31,12 @@ say(`ours, decisions by moves of the faster reducer: ${ratio.toFixed(1)} to 1 (a
 const at = 300;
 const [mine, theirs] = [undo(project.playable, at), peerUndo(at)];
 say(`undo of one, ${at} in: ours ${mine.toFixed(1)} µs (at most 1000), boardgame.io ${theirs.toFixed(1)} µs`);
+
+const milliseconds = ({ median, p95 }: Spread): string => `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+const times = quick ? 50 : 250;
+const files = await readProjectFiles(sample);
+say(`keystroke to marks: ${milliseconds(keystrokeToMarks(files, times))} (p95 at most 16)`);
+const board = editToBoard(files, at, times);
+say(
+  `edit to board, ${at} in: ${milliseconds(board.all)} (p95 at most 100); reading and replay: ${milliseconds(board.replay)}`,
+);

@@ -9,7 +9,7 @@ export interface Rate {
   readonly [unit: string]: number;
 }
 
-const quick = process.argv.includes('--quick');
+export const quick = process.argv.includes('--quick');
 const repeats = quick ? 3 : 5;
 const repeatMs = quick ? 300 : 1500;
 
@@ -42,6 +42,19 @@ export function microseconds(run: () => void, between: () => void, times = quick
     between();
   }
   return median(taken) * 1000;
+}
+
+/** How long something took, in milliseconds. */
+export interface Spread {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Calls `run`, which says how long it took, so many times; the first few warm up and do not count. */
+export function spread(times: number, run: (i: number) => number): Spread {
+  const taken = Array.from({ length: times }, (_, i) => run(i)).slice(Math.floor(times / 5));
+  const sorted = taken.sort((a, b) => a - b);
+  return { median: median(sorted), p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0 };
 }
 
 function median(values: readonly number[]): number {

@@ -15,6 +15,7 @@ const entry = (sentence: string, events: number, names: readonly string[] = []):
   isCheat: false,
   names,
   events,
+  entry: {},
 });
 const read = (line: LogLine) =>
   line.kind === 'head'

@@ -1,0 +1,78 @@
+import { performance } from 'node:perf_hooks';
+import type { CallName, Fields, Reply } from '../api/session-api.ts';
+import { isFaulty, type ProjectFile } from '../authoring/project-file.ts';
+import type { JsonObject } from '../engine/kernel/json.ts';
+import type { EngineCalls, SessionCall } from '../renderer/workers/engine-calls.ts';
+import { makeEngineRoom } from '../renderer/workers/engine-room.ts';
+import { makeTrail } from '../renderer/workers/engine-trail.ts';
+import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { type Spread, spread } from './measure.ts';
+
+// What the workbench's workers do when somebody types, in the same modules, without the messages between them.
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The card that is edited: one that the game has had in play. */
+const edited = 'cards/weapons.json';
+
+function textsOf(files: readonly ProjectFile[]): Texts {
+  return Object.fromEntries(files.flatMap((file) => (isFaulty(file) ? [] : [[file.path, file.text]])));
+}
+
+/** A keystroke: one more space in one file, then all marks of the project. */
+export function keystrokeToMarks(files: readonly ProjectFile[], times: number): Spread {
+  const read = makeProjectReader();
+  read(files);
+  return spread(times, (i) => {
+    const typed = files.map((file) =>
+      !isFaulty(file) && file.path === edited ? { ...file, text: `${file.text}${' '.repeat(i + 1)}` } : file,
+    );
+    const start = performance.now();
+    read(typed);
+    return performance.now() - start;
+  });
+}
+
+export interface EditToBoard {
+  /** Texts to table, actions and log, as the page shows them. */
+  readonly all: Spread;
+  /** The part of it that is reading the project and playing the log again. */
+  readonly replay: Spread;
+}
+
+/** An edit of a number on a card, then the game played again to where it was, and the board, at decision `at`. */
+export function editToBoard(files: readonly ProjectFile[], at: number, times: number): EditToBoard {
+  const room = makeEngineRoom();
+  const ask = <Name extends CallName>(name: Name, fields: Fields<Name>): Reply<Name> =>
+    (room.session as (ask: SessionCall) => Reply<CallName>)({ name, fields } as unknown as SessionCall) as Reply<Name>;
+  (room.watch as (ask: { trail: SharedArrayBuffer }) => null)({ trail: makeTrail() });
+  const look = room.view as (...asked: Parameters<EngineCalls['view']>) => ReturnType<EngineCalls['view']>;
+  const texts = textsOf(files);
+  ask('content', { files: texts });
+  longGame(ask, at);
+  const replays: number[] = [];
+  const all = spread(times, (i) => {
+    const files = { ...texts, [edited]: otherNumber(texts[edited] ?? '', i) };
+    const start = performance.now();
+    ask('edit', { files });
+    replays.push(performance.now() - start);
+    look({ locale: 'ja', fromEvent: 0, fromEntry: 0 });
+    return performance.now() - start;
+  });
+  return { all, replay: spread(times, (i) => replays[i] ?? 0) };
+}
+
+/** The greedy player's first game that goes on for so many decisions. */
+function longGame(ask: <Name extends CallName>(name: Name, fields: Fields<Name>) => Reply<Name>, at: number): void {
+  for (let seed = 1; seed < 200; seed++) {
+    ask('new', { setup: { seed } as JsonObject });
+    if (ask('auto', { player: 'greedy', steps: at, seed }).steps === at) return;
+  }
+  throw new Error(`no game has ${at} decisions`);
+}
+
+/** Another price on the last card of the file, so that each time the content is another and the log stays legal. */
+function otherNumber(text: string, i: number): string {
+  const at = text.lastIndexOf('"cost": ') + '"cost": '.length;
+  return `${text.slice(0, at)}${20 + (i % 50)}${text.slice(at).replace(/^\d+/, '')}`;
+}

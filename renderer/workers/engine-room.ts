@@ -1,0 +1,103 @@
+import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
+import { SessionServer } from '#api/session-server.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { playableOf } from '#authoring/playable.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Watch } from '#engine/kernel/watch.ts';
+import { playerNamed, playerNames } from '#engine/players/players.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import type { Locale } from '../words/locale-store.ts';
+import type { AskedView, EngineCalls, GameView, SessionCall } from './engine-calls.ts';
+import { writeTrail } from './engine-trail.ts';
+import { makeProjectReader } from './project-reader.ts';
+import { makeProjectSpeaker } from './project-speaker.ts';
+import { WorkerError } from './worker-call.ts';
+
+type Say = Parameters<EngineCalls['say']>[0];
+
+/** What holds the game: SessionApi as every door has it, and sentences for people beside it. */
+export function makeEngineRoom(): EngineCalls {
+  const read = makeProjectReader();
+  /** The project that the game is played on: the last one without errors. */
+  let project: Diagnosis | null = null;
+  const speakerOf = makeProjectSpeaker();
+  const speaker = (locale: Locale) => speakerOf(project, locale);
+  /** Whoever watches is there before the first game. */
+  let trail: Watch | null = null;
+  const watch: Watch = {
+    entry: (at) => trail?.entry(at),
+    step: (stack) => trail?.step(stack),
+    entering: (path) => trail?.entering(path),
+  };
+
+  const server = new SessionServer({
+    readProject: (files) => {
+      const found = read(Object.entries(files).map(([path, text]) => ({ path, version: 0, text })));
+      const readForPlay = playableOf(found, hostedSystems);
+      if (readForPlay.playable === null) return readForPlay;
+      project = found;
+      return readForPlay;
+    },
+    player: playerNamed,
+    playerNames,
+    watch,
+  });
+
+  function session<Name extends CallName>({
+    name,
+    fields,
+  }: {
+    readonly name: Name;
+    readonly fields: unknown;
+  }): Reply<Name> {
+    const answered = server.answer({ id: 0, call: name, ...(fields as JsonObject) });
+    if ('error' in answered) throw new WorkerError(answered.error.code, answered.error);
+    return answered.ok as Reply<Name>;
+  }
+
+  function view({ locale, fromEvent, fromEntry }: AskedView): GameView {
+    const speak = speaker(locale);
+    const { events, decision, result } = session({ name: 'events', fields: { from: fromEvent } });
+    const table = session({ name: 'table', fields: {} });
+    const asked = decision as NamedDecision | null;
+    const options = asked?.options ?? [];
+    const log = session({ name: 'log', fields: { from: fromEntry } });
+    return {
+      table,
+      actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
+      events: speak === null ? [] : events.map((event) => speak.told(event)),
+      decision:
+        asked === null
+          ? null
+          : { prompt: speak?.prompt(asked.step, asked.about) ?? '', rule: asked.rule, about: asked.about },
+      entries: log.entries.map((entry, i) => ({
+        sentence: speak?.entry(entry) ?? '',
+        isCheat: 'cheat' in entry,
+        names: Object.values(entry).filter((value) => typeof value === 'string'),
+        events: log.events[i] ?? 0,
+        entry,
+      })),
+      at: fromEntry + log.entries.length,
+      result,
+      hash: session({ name: 'hash', fields: {} }).hash,
+      labels: speak?.labels(table) ?? {},
+    };
+  }
+
+  return {
+    session: (ask: SessionCall) => session(ask),
+    watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
+      trail = memory && writeTrail(memory);
+      return null;
+    },
+    view,
+    say: ({ locale, answers, events, rules }: Say) => {
+      const speak = speaker(locale);
+      return {
+        answers: answers.map((answer) => speak?.answer(answer) ?? ''),
+        events: events.map((event) => speak?.event(event) ?? ''),
+        rules: rules.map((rule) => speak?.rule(rule) ?? ''),
+      };
+    },
+  };
+}

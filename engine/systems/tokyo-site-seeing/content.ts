@@ -81,6 +81,8 @@ export interface Design {
   readonly owner: string | null;
   /** The scenario it belongs to. */
   readonly scenario: string | null;
+  /** It is in a game only when a set-up names it (TSS-SETUP-10). */
+  readonly isReward: boolean;
 }
 
 export interface Role {
@@ -109,6 +111,8 @@ export interface Scenario {
   readonly id: string;
   readonly setup: readonly { readonly stage: string; readonly block: string }[];
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
+  /** What a clear may bring, as lists of reward cards. */
+  readonly rewards: readonly (readonly string[])[];
 }
 
 export interface TokyoContent extends Content {
@@ -219,7 +223,7 @@ function designOf(
   entryOf: EntryOf,
   owners: ReadonlyMap<string, string>,
 ): Design {
-  const kind = kindOf(card.id);
+  const kind = card.joins ?? kindOf(card.id);
   const rarity: Rarity = card.rarity ?? 'common';
   const amount = (written: unknown, field: string): Value<number> =>
     compiler.amount(written ?? 0, `${card.id}/${field}`);
@@ -228,7 +232,7 @@ function designOf(
     id: card.id,
     kind,
     rarity: rarities.indexOf(rarity),
-    copies: kind === 'scenario' ? 1 : (card.copies ?? copiesOf[rarity]),
+    copies: card.scenario !== undefined ? 1 : (card.copies ?? copiesOf[rarity]),
     consumable: card.category === 'consumable',
     equipment: card.category === 'equipment',
     traits: card.traits ?? [],
@@ -258,6 +262,7 @@ function designOf(
     entries: card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range)),
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,
+    isReward: card.joins !== undefined,
   };
 }
 
@@ -300,6 +305,7 @@ function scenarioOf(scenario: ScenarioDocument, compiler: Compiler): Scenario {
       block: compiler.block(step.do, `${scenario.id}/setup/${step.id}/do`),
     })),
     ranks: scenario.ranks,
+    rewards: scenario.rewards.map(({ cards }) => cards),
   };
 }
 

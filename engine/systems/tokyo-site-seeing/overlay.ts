@@ -25,7 +25,7 @@ export function overlay(documents: Documents, entries: JsonObject): Documents {
     const file = listFile[key];
     if (file !== undefined) layList(result, file, key, list);
     else if (key !== 'cards' || !Array.isArray(list)) throw new Refused('overlayUnknown', { key });
-    else for (const card of list as readonly Json[]) layList(result, fileFor(result, card), 'cards', [card]);
+    else for (const card of list as readonly Json[]) layList(result, fileFor(result, card), listFor(card), [card]);
   }
   return result;
 }
@@ -40,6 +40,9 @@ function scenarioPath(documents: Documents, id: Json | undefined): string | unde
     return path.endsWith('/scenario.json') && isObject(document) && document['id'] === id;
   });
 }
+
+/** Reward cards stand in a list of their own beside the scenario cards. */
+const listFor = (card: Json): string => (isObject(card) && card['joins'] !== undefined ? 'rewards' : 'cards');
 
 function fileFor(documents: Documents, card: Json): string {
   const id = isObject(card) && typeof card['id'] === 'string' ? card['id'] : '';

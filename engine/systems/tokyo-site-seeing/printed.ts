@@ -34,6 +34,8 @@ export interface CardDocument {
   readonly effects: readonly EntryDocument[];
   /** Filled in when it is read: the scenario whose folder it lies in. */
   readonly scenario?: string;
+  /** A reward card: the pile it joins (TSS-COMP-58). */
+  readonly joins?: 'weapon' | 'item' | 'follower' | 'artifact';
 }
 export interface PcDocument {
   readonly id: string;
@@ -59,6 +61,7 @@ export interface ScenarioDocument {
   readonly id: string;
   readonly setup: readonly { readonly id: string; readonly stage?: string; readonly do: EntryDocument['do'] }[];
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
+  readonly rewards: readonly { readonly id: string; readonly cards: readonly string[] }[];
 }
 
 export interface Project {
@@ -95,10 +98,12 @@ export function readProject(documents: Documents): Project {
   const cards = [
     ...paths.filter((path) => /^cards\/[^/]+\.json$/.test(path)).flatMap((path) => list(path, 'cards')),
     ...scenarioPaths.flatMap((path) =>
-      list(path.replace('scenario.json', 'cards.json'), 'cards').map((card) => ({
-        ...(card as JsonObject),
-        scenario: (documents[path] as JsonObject)['id'] as Json,
-      })),
+      ['cards', 'rewards']
+        .flatMap((key) => list(path.replace('scenario.json', 'cards.json'), key))
+        .map((card) => ({
+          ...(card as JsonObject),
+          scenario: (documents[path] as JsonObject)['id'] as Json,
+        })),
     ),
   ];
   const parts = {

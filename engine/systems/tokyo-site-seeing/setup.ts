@@ -14,7 +14,7 @@ const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards',
 export function readSetup(content: TokyoContent, given: Json): Setup {
   if (!isObject(given)) throw new Refused('setupNoObject');
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new Refused('setupUnknownKey', { key });
-  for (const what of ['rewards', 'mods']) if (isFilled(given[what])) throw new Refused('notBuilt', { what });
+  if (isFilled(given['mods'])) throw new Refused('notBuilt', { what: 'mods' });
   const scenario = given['scenario'] ?? [...content.scenarios.keys()][0] ?? '';
   if (typeof scenario !== 'string' || !content.scenarios.has(scenario))
     throw new Refused('unknownScenario', { scenario });
@@ -27,7 +27,7 @@ export function readSetup(content: TokyoContent, given: Json): Setup {
     botCards: readBots(content, given['botCards'] ?? [], pcsOf({ players })),
     seed,
     settings: readSettings(given['settings'] ?? {}),
-    rewards: [],
+    rewards: readRewards(content, given['rewards'] ?? []),
     cleared: readNames(given['cleared'] ?? [], 'cleared'),
     mods: [],
   };
@@ -76,6 +76,21 @@ function readBots(content: TokyoContent, given: Json, pcs: readonly string[]): s
   return bots;
 }
 
+/** Reward cards to mix in: of one scenario, what one clear of it brings (TSS-CAMP-04). */
+function readRewards(content: TokyoContent, given: Json): string[] {
+  const rewards = readNames(given, 'rewards');
+  for (const [index, card] of rewards.entries()) {
+    const design = content.byId.get(card);
+    if (design?.isReward !== true) throw new Refused('unknownReward', { card });
+    if (rewards.indexOf(card) !== index) throw new Refused('rewardTwice', { card });
+    const ofScenario = rewards.filter((one) => content.byId.get(one)?.scenario === design.scenario);
+    const offers = content.scenarios.get(design.scenario ?? '')?.rewards ?? [];
+    if (!offers.some((offer) => ofScenario.every((one) => offer.includes(one))))
+      throw new Refused('rewardsApart', { cards: ofScenario.join(', ') });
+  }
+  return rewards;
+}
+
 function readNames(given: Json, what: string): string[] {
   if (!Array.isArray(given) || given.some((name) => typeof name !== 'string'))
     throw new Refused('setupNoNames', { what });
@@ -119,7 +134,10 @@ function layPieces(table: Table, content: TokyoContent, setup: Setup, layout: La
   };
   for (const design of content.designs) {
     const pile = layout.piles[design.kind];
-    if (pile !== undefined) put(design.index, design.copies, pile);
+    if (design.isReward) {
+      // They lie together, apart from the decks, until they are mixed in (TSS-SETUP-07)
+      if (setup.rewards.includes(design.id)) put(design.index, design.copies, layout.pending);
+    } else if (pile !== undefined) put(design.index, design.copies, pile);
     else if (design.kind === 'scenario') {
       if (design.scenario === setup.scenario) put(design.index, design.copies, layout.scenario.deck);
     } else if (design.owner !== null && layout.pcs.includes(design.owner)) {

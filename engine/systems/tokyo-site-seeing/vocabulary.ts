@@ -56,4 +56,6 @@ export const sharedCardsPerCheck = 4;
 export const apSupply = 12;
 export const equipmentSlots = 3;
 export const helpPerCheck = 3;
+/** From the top of a deck, for each reward card that is mixed in (TSS-SETUP-11). */
+export const cardsPerReward = 7;
 export const botExhaust = 2;

@@ -6,7 +6,7 @@ import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import type { Mat } from '../formats/mat.ts';
 import type { Pc } from '../formats/pcs.ts';
 import type { Scenario } from '../formats/scenario.ts';
-import type { ScenarioCard } from '../formats/scenario-card.ts';
+import type { RewardCard, ScenarioCard } from '../formats/scenario-card.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
 
@@ -26,6 +26,7 @@ export interface Project {
   readonly siteCards: readonly Placed<SiteCard>[];
   readonly scenarios: readonly Placed<Scenario>[];
   readonly scenarioCards: readonly Placed<ScenarioCard>[];
+  readonly rewardCards: readonly Placed<RewardCard>[];
   readonly pcs: readonly Placed<Pc>[];
   readonly bots: readonly Placed<Bot>[];
   /** Undefined when it is not there or not sound. */
@@ -44,7 +45,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Pro
     files
       .filter((file) => path.test(file))
       .flatMap((file) => {
-        const items = (documents[file] as JsonObject)[key] as readonly Json[];
+        const items = ((documents[file] as JsonObject)[key] ?? []) as readonly Json[];
         return items.map((value, index) => ({ value: value as T, file, path: [key, index] }));
       });
   const whole = <T>(path: RegExp): Placed<T>[] =>
@@ -55,6 +56,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Pro
     siteCards: list(/^cards\/site\.json$/, 'cards'),
     scenarios: whole(scenarioFile),
     scenarioCards: list(scenarioCardsFile, 'cards'),
+    rewardCards: list(scenarioCardsFile, 'rewards'),
     pcs: list(/^pcs\.json$/, 'pcs'),
     bots: list(/^bots\.json$/, 'bots'),
     mat: whole<Mat>(/^mat\.json$/)[0],
@@ -77,8 +79,9 @@ export function at<T>(
 export function entriesOf(
   project: Project,
 ): readonly (Placed<EffectEntry | BotEntry | Skill> & { readonly on: string })[] {
-  const { cards, troubles, siteCards, scenarioCards, pcs, bots } = project;
-  const onCards = [...cards, ...troubles, ...siteCards, ...scenarioCards].flatMap(({ value, file, path }) =>
+  const { cards, troubles, siteCards, scenarioCards, rewardCards, pcs, bots } = project;
+  const printed = [...cards, ...troubles, ...siteCards, ...scenarioCards, ...rewardCards];
+  const onCards = printed.flatMap(({ value, file, path }) =>
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
   );
   const onPcs = pcs.flatMap(({ value, file, path }) =>

@@ -20,10 +20,9 @@ const needs: { readonly [op: string]: string } = {
 /** Effects that could never do what they say where they stand. */
 export function checkEntries(project: Project): ContentProblem[] {
   const rangeOfCard = new Map(
-    [...project.cards, ...project.troubles, ...project.siteCards, ...project.scenarioCards].map(({ value }) => [
-      value.id,
-      value.range,
-    ]),
+    [...project.cards, ...project.troubles, ...project.siteCards, ...project.scenarioCards, ...project.rewardCards].map(
+      ({ value }) => [value.id, value.range],
+    ),
   );
   return entriesOf(project).flatMap((entry) => [
     ...attack(entry, rangeOfCard.get(entry.on)),

@@ -59,7 +59,14 @@ export const houseExamples: readonly ProblemExample[] = [
     edit: ['"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }]', '"do": «[»]'],
   },
   { code: 'SCH012', file: weapons, edit: ['"formatVersion": 1', '"formatVersion": «2»'] },
-  { code: 'SCH013', file: 'scenarios/S00-walk/scenario.json', edit: ['"rewards": []', '"rewards": «[»"W-01"]'] },
+  {
+    code: 'SCH013',
+    file: 'mat.json',
+    edit: [
+      '"lines": [',
+      '"lines": «[»["SJK", "SITE"], ["AKB", "SITE"], ["SBY", "SITE"], ["SNG", "SJK"], ["SBY", "AKB"], ["SBY", "SNG"], ',
+    ],
+  },
   { code: 'SCH014', file: weapons, edit: ['["tool"]', '["tool", «"tool"»]'] },
   {
     code: 'IDS001',

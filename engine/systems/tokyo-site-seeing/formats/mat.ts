@@ -42,10 +42,11 @@ export const matDocument = Type.Object(
   {
     ...head,
     areas: Type.Array(area, said('エリア。処理する順', 'Areas, in the order they are processed')),
-    lines: Type.Array(
-      Type.Tuple([areaId, areaId]),
-      said('移動できるエリアの組', 'Pairs of areas that one can move between'),
-    ),
+    lines: Type.Array(Type.Tuple([areaId, areaId]), {
+      // Five areas make ten pairs
+      maxItems: 10,
+      ...said('移動できるエリアの組', 'Pairs of areas that one can move between'),
+    }),
   },
   { ...closed, title: 'The area mat', 'x-title-ja': 'エリアマット' },
 );

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { marketKinds } from '../vocabulary.ts';
+import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { closed, declares, listDocument, localized, said } from './parts.ts';
+import { closed, declares, head, localized, said, word } from './parts.ts';
 import { enemyParts } from './trouble.ts';
 
 export const scenarioCard = Type.Object(
@@ -26,4 +28,23 @@ export const scenarioCard = Type.Object(
 );
 export type ScenarioCard = Static<typeof scenarioCard>;
 
-export const scenarioCardsDocument = listDocument('cards', scenarioCard, 'シナリオカード', 'Scenario cards');
+const { id: _, copies: __, ...printed } = card.properties;
+/** A card that is won: it is none of the scenario deck, and joins another pile in later games (TSS-COMP-58). */
+export const rewardCard = Type.Object(
+  {
+    id: declares(['card', 'rewardCard'], '^SC[0-9]{2}-[0-9A-Z]{2}$', 'SC00-14', '番号', 'Its number'),
+    joins: word([...marketKinds, 'artifact'], '加わる山札', 'The pile it joins'),
+    ...printed,
+  },
+  { ...closed, ...said('報酬カード', 'A reward card') },
+);
+export type RewardCard = Static<typeof rewardCard>;
+
+export const scenarioCardsDocument = Type.Object(
+  {
+    ...head,
+    cards: Type.Array(scenarioCard, said('シナリオカード', 'Scenario cards')),
+    rewards: Type.Optional(Type.Array(rewardCard, said('報酬カード', 'Reward cards'))),
+  },
+  { ...closed, title: 'Scenario cards', 'x-title-ja': 'シナリオカード' },
+);

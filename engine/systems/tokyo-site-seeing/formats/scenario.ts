@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { effects } from './effect-entry.ts';
-import { closed, declares, head, local, localized, said, whole, word } from './parts.ts';
+import { closed, declares, head, local, localized, refers, said, whole, word } from './parts.ts';
 
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
 export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
@@ -25,6 +25,18 @@ const rank = Type.Object(
   { ...closed, ...said('評価表の1行', 'A line of the rank table') },
 );
 
+const offer = Type.Object(
+  {
+    id: local('この報酬の名前', 'Name of this reward'),
+    cards: Type.Array(refers(['rewardCard'], '報酬カードの番号', 'Number of a reward card'), {
+      minItems: 1,
+      uniqueItems: true,
+      ...said('得られる報酬カード', 'The reward cards it brings'),
+    }),
+  },
+  { ...closed, ...said('報酬の1つ', 'One of the rewards') },
+);
+
 export const scenarioDocument = Type.Object(
   {
     ...head,
@@ -33,7 +45,10 @@ export const scenarioDocument = Type.Object(
     intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
     setup: Type.Array(setupStep, said('準備の指示', 'Steps of set-up')),
     ranks: Type.Array(rank, { minItems: 1, ...said('評価表。良い順', 'Rank table, best first') }),
-    rewards: Type.Array(Type.String(), { maxItems: 0, ...said('報酬。後の版で使う', 'Rewards, for a later version') }),
+    rewards: Type.Array(
+      offer,
+      said('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one of them is chosen for a clear'),
+    ),
   },
   { ...closed, title: 'A scenario', 'x-title-ja': 'シナリオ' },
 );

@@ -1,9 +1,18 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, type Next } from '#engine/kernel/next.ts';
+import { shuffledList } from '#engine/kernel/shuffle.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import { gameThing } from '../table/layout.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { apSupply, marketKinds, pileKinds, type SkillKind, skillKinds } from '../vocabulary.ts';
+import {
+  apSupply,
+  cardsPerReward,
+  marketKinds,
+  type PileKind,
+  pileKinds,
+  type SkillKind,
+  skillKinds,
+} from '../vocabulary.ts';
 import { refillSlot, rounds } from './02-rounds.ts';
 import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
@@ -27,6 +36,18 @@ function isUnsealed(game: Tokyo, kind: SkillKind): boolean {
   });
 }
 
+/** Reward cards of a kind are shuffled with so many cards from the top of their deck, and all put back on top. */
+function mixedIn(game: Tokyo, kind: PileKind, withTop: (rewards: number) => number): Next {
+  const rewards = game.table.at(game.layout.pending).filter((card) => game.design(card).kind === kind);
+  if (rewards.length === 0) return [];
+  const pile = game.layout.piles[kind] as Place;
+  const cards = game.table.at(pile);
+  const most = withTop(rewards.length);
+  const packet = [...cards.slice(0, most), ...rewards];
+  const order = shuffledList(packet, `${game.seed}|${kind}/rewards`, (card) => game.cardName(card));
+  return [change('lay', { slot: pile, cards: [...order, ...cards.slice(most)] })];
+}
+
 /** セットアップ (p.12–15): from the sorted box to the first scenario card; then the rounds. */
 export const setUp = procedure(
   'setUp',
@@ -44,6 +65,10 @@ export const setUp = procedure(
     }),
     scenarioSetup: step('TSS-SETUP-08', (game) => stage(game, 'afterScenarioDeck')),
     piles: step('TSS-SETUP-09', (game) => pileKinds.map((kind) => shuffleIn(game.layout.piles[kind] as Place))),
+    rewards: step('TSS-SETUP-11', (game) =>
+      marketKinds.flatMap((kind) => mixedIn(game, kind, (rewards) => rewards * cardsPerReward)),
+    ),
+    rewardArtifacts: step('TSS-SETUP-13', (game) => mixedIn(game, 'artifact', () => 0)),
     afterPiles: step('TSS-SETUP-08', (game) => stage(game, 'afterDecks')),
     market: step('TSS-SETUP-15', (game) => game.layout.slotPlaces.map((slot) => refillSlot(slot))),
     afterMarket: step('TSS-SETUP-08', (game) => stage(game, 'afterMarket')),

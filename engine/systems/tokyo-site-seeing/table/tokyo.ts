@@ -18,6 +18,7 @@ export interface Setup extends JsonObject {
   readonly seed: number;
   readonly botCards: readonly string[];
   readonly settings: JsonObject;
+  readonly rewards: readonly string[];
   readonly cleared: readonly string[];
 }
 

@@ -7,8 +7,9 @@ import { checkEntries } from './entries.ts';
 import { checkMat } from './mat.ts';
 import { checkPcs } from './pcs.ts';
 import { checkScenarios } from './scenarios.ts';
+import { checkSite } from './site.ts';
 
-const checks = [checkCards, checkEnemies, checkEntries, checkScenarios, checkMat, checkPcs, checkBots];
+const checks = [checkSite, checkCards, checkEnemies, checkEntries, checkScenarios, checkMat, checkPcs, checkBots];
 
 /** What only this game knows to be wrong in a project. */
 export function check(documents: Documents, unsound: readonly string[]): ContentProblem[] {

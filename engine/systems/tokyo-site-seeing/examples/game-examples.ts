@@ -70,6 +70,27 @@ export const gameExamples: readonly ProblemExample[] = [
   { code: 'CRD017', file: weapons, edit: [hit, `${hit}, { "op": «"reduce"», "amount": 1 }`] },
   { code: 'CRD018', file: starters, edit: ['{ "op": "self" }', '{ "op": «"target"» }'] },
   { code: 'CRD019', file: starters, edit: ['{ "op": "self" }', '{ "op": "named", "name": «"friend"» }'] },
+  { code: 'CRD020', file: weapons, edit: ['"when": "use"', '"when": «"success"»'] },
+  {
+    code: 'CRD021',
+    file: 'cards/site.json',
+    text: `{
+  "formatVersion": 1,
+  "cards": [
+    {
+      "id": "X-01",
+      "name": "動く壁",
+      "rarity": "common",
+      "solve": { "by": "battle" },
+      "hp": 3,
+      "range": "near",
+      "reward": 1,
+      "effects": [{ "id": "prize", "when": «"success"», "do": [{ "op": "gainArtifact" }] }]
+    }
+  ]
+}
+`,
+  },
   {
     code: 'SCN001',
     file: cards,

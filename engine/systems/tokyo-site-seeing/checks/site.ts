@@ -1,0 +1,40 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { EffectEntry } from '../formats/effect-entry.ts';
+import type { SiteCard } from '../formats/site.ts';
+import { copiesOf } from '../vocabulary.ts';
+import { at, type Placed, type Project } from './documents.ts';
+
+/** SITE cards, and the timings that only they have (TSS-COMP-51). */
+export function checkSite({ cards, troubles, scenarioCards, siteCards }: Project): ContentProblem[] {
+  return [
+    ...[...cards, ...troubles, ...scenarioCards].flatMap((card) => elsewhere(card)),
+    ...siteCards.flatMap((card) => [...numbers(card), ...unused(card)]),
+  ];
+}
+
+function elsewhere(card: Placed<{ readonly effects: readonly EffectEntry[] }>): ContentProblem[] {
+  return card.value.effects.flatMap(({ when }, i) =>
+    when === 'success' || when === 'failure' ? [at(card, ['effects', i, 'when'], 'CRD020', 'error', { when })] : [],
+  );
+}
+
+function numbers(card: Placed<SiteCard>): ContentProblem[] {
+  const { id, rarity, copies } = card.value;
+  const problems: ContentProblem[] = [];
+  if (copies !== undefined && copies !== copiesOf[rarity]) {
+    problems.push(at(card, ['copies'], 'CRD001', 'warning', { copies, rarity, printed: copiesOf[rarity] }));
+  }
+  if (/-9\d$/.test(id)) problems.push(at(card, ['id'], 'CRD011', 'warning', { id }));
+  return problems;
+}
+
+/** A battle is solved (【解決】), a check succeeds (【成功時】): the other text would never be read. */
+function unused(card: Placed<SiteCard>): ContentProblem[] {
+  const isBattle = card.value.solve.by === 'battle';
+  const [never, nearest] = isBattle ? ['success', 'solve'] : ['solve', 'success'];
+  return card.value.effects.flatMap(({ when }, i) =>
+    when === never
+      ? [at(card, ['effects', i, 'when'], 'CRD021', 'warning', { when, by: card.value.solve.by, nearest })]
+      : [],
+  );
+}

@@ -1,6 +1,8 @@
 import * as monaco from 'monaco-editor/editor';
+import { changeBetween } from '#authoring/documents/project-action.ts';
 import type { Problem } from '#authoring/problem.ts';
-import { setText } from '../project/project-store.ts';
+import { noteTyping } from '../project/project-actions.ts';
+import { useProject } from '../project/project-store.ts';
 
 const OWNER = 'studio';
 const severities = {
@@ -8,6 +10,9 @@ const severities = {
   warning: monaco.MarkerSeverity.Warning,
   info: monaco.MarkerSeverity.Info,
 };
+
+/** The model that is being given a text of the project: what it then tells was not typed. */
+let following: monaco.editor.ITextModel | null = null;
 
 function uriOf(path: string): monaco.Uri {
   return monaco.Uri.from({ scheme: 'project', path: `/${path}` });
@@ -18,21 +23,43 @@ export function pathOf(model: monaco.editor.ITextModel): string {
   return model.uri.path.slice(1);
 }
 
-/** The model of a file; made when it is first shown and kept, so that its undo steps last as long as the page. */
+/** The model of a file; made when it is first shown and kept as long as the page, tab or no tab. */
 export function modelOf(path: string, text: string): monaco.editor.ITextModel {
   const found = monaco.editor.getModel(uriOf(path));
   if (found !== null) return found;
   const model = monaco.editor.createModel(text, 'json', uriOf(path));
   model.updateOptions({ tabSize: 2, insertSpaces: true });
-  model.onDidChangeContent(() => setText(path, model.getValue()));
+  model.onDidChangeContent(({ changes }) => {
+    if (following === model) return;
+    const edits = changes.map(({ rangeOffset: offset, rangeLength: length, text: typed }) => ({
+      offset,
+      length,
+      text: typed,
+    }));
+    noteTyping(path, edits, model.getValue());
+  });
   return model;
 }
 
-/** Gives a model the text of its file when that changed elsewhere; it can be undone like any typing. */
-export function followText(path: string, text: string): void {
+// Texts that were changed elsewhere: by an undo, a command over several files, another program.
+useProject.subscribe(({ files }, { files: before }) => {
+  if (files === before) return;
+  for (const file of files.values()) {
+    if (file.fault === null && before.get(file.path)?.text !== file.text) followText(file.path, file.text);
+  }
+});
+
+/** Gives a model the text of its file by the smallest edit, so that cursors and marks stay where they are. */
+function followText(path: string, text: string): void {
   const model = monaco.editor.getModel(uriOf(path));
-  if (model === null || model.getValue() === text) return;
-  model.pushEditOperations([], [{ range: model.getFullModelRange(), text }], () => null);
+  if (model === null || following !== null) return;
+  const [replacement] = changeBetween(path, model.getValue(), text).replacements;
+  if (replacement === undefined) return;
+  const { offset, removed, inserted } = replacement;
+  const [start, end] = [model.getPositionAt(offset), model.getPositionAt(offset + removed.length)];
+  following = model;
+  model.pushEditOperations([], [{ range: monaco.Range.fromPositions(start, end), text: inserted }], () => null);
+  following = null;
 }
 
 /** Draws the problems as marks in all files that have a model. */

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Icon } from '../look/icon.tsx';
-import { isDirty, type SaveState, saveFile, takeDisk, useProject } from '../project/project-store.ts';
+import { takeDisk } from '../project/disk-files.ts';
+import { isDirty, type SaveState, useProject } from '../project/project-store.ts';
+import { saveFile } from '../project/save-file.ts';
 import { useWords } from '../words/locale-store.ts';
 
 const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }));
@@ -35,7 +37,8 @@ export function EditorPane({ path }: { readonly path: string }) {
           {words.save}
         </button>
       </div>
-      {(save.kind === 'none' || save.path === path) && <SaveNote save={save} />}
+      {save.kind !== 'none' && save.path === path && <SaveNote save={save} />}
+      <ConflictNote path={path} />
       {file === undefined ? (
         <p className="empty">{words.gone(path)}</p>
       ) : file.fault !== null ? (
@@ -49,12 +52,9 @@ export function EditorPane({ path }: { readonly path: string }) {
   );
 }
 
-function SaveNote({ save }: { readonly save: SaveState }) {
+function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }> }) {
   const words = useWords();
-  const api = useStudioApi();
   switch (save.kind) {
-    case 'none':
-      return null;
     case 'saved':
       return (
         <p className="hidden" role="status">
@@ -73,21 +73,26 @@ function SaveNote({ save }: { readonly save: SaveState }) {
           {words.saveFailed}
         </p>
       );
-    case 'conflict': {
-      const { path, onDisk } = save;
-      return (
-        <div className="note note-warning" role="alert">
-          <span>{words.saveConflict(path)}</span>
-          <button type="button" className="button" onClick={() => void saveFile(api, path, true)}>
-            {words.overwrite}
-          </button>
-          {onDisk !== null && (
-            <button type="button" className="button" onClick={() => takeDisk(onDisk)}>
-              {words.takeDisk}
-            </button>
-          )}
-        </div>
-      );
-    }
   }
+}
+
+/** Others wrote the file while something unsaved stands here: which of the two is to be is the person's to say. */
+function ConflictNote({ path }: { readonly path: string }) {
+  const words = useWords();
+  const api = useStudioApi();
+  const onDisk = useProject((state) => state.conflicts.get(path));
+  if (onDisk === undefined) return null;
+  return (
+    <div className="note note-warning" role="alert">
+      <span>{onDisk === null ? words.saveGone(path) : words.saveConflict(path)}</span>
+      <button type="button" className="button" onClick={() => void saveFile(api, path, true)}>
+        {onDisk === null ? words.saveAnew : words.overwrite}
+      </button>
+      {onDisk !== null && (
+        <button type="button" className="button" onClick={() => takeDisk(path)}>
+          {words.takeDisk}
+        </button>
+      )}
+    </div>
+  );
 }

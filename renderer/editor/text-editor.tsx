@@ -8,7 +8,7 @@ import { useProblems } from '../problems/problems-store.ts';
 import { arrived, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
-import { drawMarks, followText, modelOf } from './editor-models.ts';
+import { drawMarks, modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { registerLanguageHelp } from './language-help.ts';
 
@@ -45,18 +45,16 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
 export function TextEditor({ path }: { readonly path: string }) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<monaco.editor.IStandaloneCodeEditor>(null);
-  const text = useProject((state) => state.files.get(path)?.text ?? '');
   const goTo = useProject((state) => (state.goTo?.path === path ? state.goTo : null));
   const problems = useProblems((state) => state.problems);
   const theme = useTheme((state) => state.theme);
   const { locale, words } = useLocale();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is followed below; here it only begins
   useEffect(() => {
     if (place.current === null) return;
     const made = createEditor(place.current);
     editor.current = made;
-    const model = modelOf(path, text);
+    const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
     made.setModel(model);
     const known = useCursor.getState().places.get(path);
     if (known !== undefined) {
@@ -73,14 +71,12 @@ export function TextEditor({ path }: { readonly path: string }) {
     };
   }, [path]);
 
-  useEffect(() => followText(path, text), [path, text]);
-
   useEffect(() => {
     if (goTo === null || editor.current === null) return;
     const position = { lineNumber: goTo.line + 1, column: goTo.character + 1 };
     editor.current.setPosition(position);
     editor.current.revealPositionInCenterIfOutsideViewport(position);
-    editor.current.focus();
+    if (goTo.focus) editor.current.focus();
     arrived(goTo);
   }, [goTo]);
 

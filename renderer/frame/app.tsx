@@ -1,8 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { makeCommands } from '../commands/command-list.ts';
+import { Palette } from '../commands/palette.tsx';
+import { usePalette } from '../commands/palette-store.ts';
+import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { Dock } from '../dock/dock.tsx';
 import { useTheme } from '../look/theme-store.ts';
 import { sayAgain } from '../play/play-commands.ts';
-import { isDirty, saveFile, useProject } from '../project/project-store.ts';
+import { isDirty, useProject } from '../project/project-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Header } from './header.tsx';
@@ -11,9 +15,12 @@ import { useStudioApi } from './workbench-context.ts';
 
 /** The whole desk. */
 export function App() {
+  const api = useStudioApi();
+  const commands = useMemo(() => makeCommands(api), [api]);
   const theme = useTheme((state) => state.theme);
   const { locale, words } = useLocale();
   const title = useProjectTitle();
+  const isSought = usePalette((state) => state.mode !== null);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
@@ -21,34 +28,20 @@ export function App() {
     document.documentElement.lang = locale;
     void sayAgain();
   }, [locale]);
+  const isUnsaved = useProject((state) => [...state.files.values()].some(isDirty));
   useEffect(() => {
-    document.title = `${title} — ${words.product}`;
-  }, [title, words]);
-  useSaveKey();
+    document.title = `${isUnsaved ? '• ' : ''}${title} — ${words.product}`;
+  }, [title, words, isUnsaved]);
+  useCommandKeys(commands);
   useLeaveQuestion();
   return (
     <>
-      <Header />
+      <Header commands={commands} />
       <Dock kept={null} />
       <StatusBar />
+      {isSought && <Palette commands={commands} />}
     </>
   );
-}
-
-/** Ctrl+S or Cmd+S saves the current file, wherever the focus is. */
-function useSaveKey(): void {
-  const api = useStudioApi();
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      const { current } = useProject.getState();
-      if (current !== null) void saveFile(api, current);
-    }
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [api]);
 }
 
 /** The browser asks before a page with unsaved text is closed. */

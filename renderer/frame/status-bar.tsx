@@ -1,13 +1,15 @@
+import type { ActionName } from '#authoring/documents/project-action.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
+import { useHistory } from '../project/project-actions.ts';
 import { useProject } from '../project/project-store.ts';
-import { useWords } from '../words/locale-store.ts';
+import { useLocale, useWords } from '../words/locale-store.ts';
 
 export function StatusBar() {
   const words = useWords();
-  const { problems } = useProblems();
+  const { problems, files, checked } = useProblems();
   const { current, connected, folder } = useProject();
   const place = useCursor((state) => state.places.get(current ?? ''));
   const hash = usePlay((state) => state.view?.hash);
@@ -27,10 +29,33 @@ export function StatusBar() {
         <span className="hidden">{words.severity.warning} </span>
         {warnings}
       </span>
+      <span className="status-item">{checked ? words.filesChecked(files) : words.checking}</span>
+      <Told />
       <span className="status-space" />
       {hash !== undefined && <span className="status-item code">{words.hash(hash.slice(0, 8))}</span>}
       {current !== null && <span className="status-item">{words.position(place?.line ?? 1, place?.column ?? 1)}</span>}
       <span className="status-item">{connected ? words.connected : words.disconnected}</span>
     </footer>
+  );
+}
+
+/** What an undo took back: it may lie in a file that is not to be seen. */
+function Told() {
+  const { locale, words } = useLocale();
+  const told = useHistory((state) => state.told);
+  const name = (action: ActionName): string => {
+    switch (action.kind) {
+      case 'typing':
+        return words.typing;
+      case 'disk':
+        return words.fromDisk;
+      case 'command':
+        return action[locale];
+    }
+  };
+  return (
+    <span className="status-item status-told" role="status" aria-label={words.lastUndo}>
+      {told !== null && words[told.did](name(told.name), told.paths[0] ?? '', told.paths.length)}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { FileOnDisk, StudioApi } from '#api/studio-api.ts';
+import type { FileOnDisk } from '#api/studio-api.ts';
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
 
 /** A file as the workbench holds it: what is on disk as far as we know, and what is being written here. */
@@ -13,13 +13,19 @@ export interface OpenFile {
   readonly fault: FileFault | null;
 }
 
-/** What became of the last save, until the next. */
+/** What became of the last save, until the next. That others wrote the file meanwhile stands among the conflicts. */
 export type SaveState =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly path: string }
-  | { readonly kind: 'conflict'; readonly path: string; readonly onDisk: FileOnDisk | null }
   | { readonly kind: 'refused'; readonly path: string; readonly code: string }
   | { readonly kind: 'failed'; readonly path: string };
+
+/** Where the editor is asked to go, from 0. */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+  readonly character: number;
+}
 
 interface ProjectState {
   readonly folder: string;
@@ -29,14 +35,13 @@ interface ProjectState {
   /** The file in the editor that was used last. */
   readonly current: string | null;
   readonly save: SaveState;
+  /** The file that is being saved at the moment. */
+  readonly saving: string | null;
+  /** Unsaved files that others wrote meanwhile: what is on disk now; null when the file is gone. */
+  readonly conflicts: ReadonlyMap<string, FileOnDisk | null>;
   readonly connected: boolean;
-  /** Where the editor is asked to go; a new object each time, so that the same place can be asked for twice. */
-  readonly goTo: Place | null;
-}
-export interface Place {
-  readonly path: string;
-  readonly line: number;
-  readonly character: number;
+  /** A new object each time, so that the same place can be asked for twice. */
+  readonly goTo: (Place & { readonly focus: boolean }) | null;
 }
 
 export const useProject = create<ProjectState>(() => ({
@@ -45,6 +50,8 @@ export const useProject = create<ProjectState>(() => ({
   tabs: [],
   current: null,
   save: { kind: 'none' },
+  saving: null,
+  conflicts: new Map(),
   connected: true,
   goTo: null,
 }));
@@ -55,16 +62,6 @@ export function isDirty(file: OpenFile): boolean {
   return file.text !== file.savedText;
 }
 
-function withFile(file: OpenFile): ReadonlyMap<string, OpenFile> {
-  return new Map(getState().files).set(file.path, file);
-}
-
-function fromDisk(file: FileOnDisk): OpenFile {
-  if ('fault' in file) return { path: file.path, text: '', savedText: '', version: '', bom: false, fault: file.fault };
-  const { path, text, version, bom } = file;
-  return { path, text, savedText: text, version, bom, fault: null };
-}
-
 /** The project as it is written here, saved or not: what diagnostics read. */
 export function projectFiles(files: ReadonlyMap<string, OpenFile>): readonly ProjectFile[] {
   return [...files.values()].map(({ path, text, bom, fault }) =>
@@ -72,22 +69,14 @@ export function projectFiles(files: ReadonlyMap<string, OpenFile>): readonly Pro
   );
 }
 
-/** Takes over what the host has read. Text that was written here and not saved stays. */
-export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
-  const before = getState().files;
-  const files = new Map<string, OpenFile>();
-  for (const file of found) {
-    const old = before.get(file.path);
-    // An unsaved text keeps the version it was made from, so that saving it tells of the conflict.
-    files.set(file.path, old !== undefined && isDirty(old) ? old : fromDisk(file));
+/** Gives files their new texts, all at once. Only `project-actions.ts` calls this: what goes past it cannot be undone. */
+export function setTexts(texts: ReadonlyMap<string, string>): void {
+  const files = new Map(getState().files);
+  for (const [path, text] of texts) {
+    const file = files.get(path);
+    if (file !== undefined) files.set(path, { ...file, text });
   }
-  for (const old of before.values()) if (isDirty(old) && !files.has(old.path)) files.set(old.path, old);
-  setState({ folder, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) });
-}
-
-export function setText(path: string, text: string): void {
-  const file = getState().files.get(path);
-  if (file !== undefined && file.text !== text) setState({ files: withFile({ ...file, text }) });
+  setState({ files });
 }
 
 function withTab(path: string): readonly string[] {
@@ -107,8 +96,14 @@ export function closeFile(path: string): void {
   setState({ tabs: left, current: current === path ? next : current });
 }
 
+/** Opens a file at a place, and puts the cursor there. */
 export function goTo(place: Place): void {
-  setState({ tabs: withTab(place.path), current: place.path, goTo: { ...place } });
+  setState({ tabs: withTab(place.path), current: place.path, goTo: { ...place, focus: true } });
+}
+
+/** The same, but the focus stays where it is. */
+export function show(place: Place): void {
+  setState({ tabs: withTab(place.path), current: place.path, goTo: { ...place, focus: false } });
 }
 
 /** The editor has gone where it was asked to. */
@@ -116,25 +111,8 @@ export function arrived(place: Place): void {
   if (getState().goTo === place) setState({ goTo: null });
 }
 
-/** Saves a file. `over`: also when somebody else has written it meanwhile. */
-export async function saveFile(api: StudioApi, path: string, over = false): Promise<void> {
-  const file = getState().files.get(path);
-  if (file === undefined || file.fault !== null || (!isDirty(file) && !over)) return;
-  const { text } = file;
-  const reply = await api.saveFile({ path, text, base: over ? null : file.version }).catch(() => null);
-  if (reply === null) setState({ save: { kind: 'failed', path } });
-  else if (reply.saved) {
-    // The text may have been changed again while it was being saved.
-    const now = getState().files.get(path) ?? file;
-    setState({
-      files: withFile({ ...now, savedText: text, version: reply.version, bom: false }),
-      save: { kind: 'saved', path },
-    });
-  } else if (reply.reason === 'conflict') setState({ save: { kind: 'conflict', path, onDisk: reply.onDisk } });
-  else setState({ save: { kind: 'refused', path, code: reply.code } });
-}
-
-/** Gives up what was written here for what is on disk. */
-export function takeDisk(onDisk: FileOnDisk): void {
-  setState({ files: withFile(fromDisk(onDisk)), save: { kind: 'none' } });
+/** Line and character of an offset of a text, from 0. */
+export function placeIn(text: string, offset: number): { readonly line: number; readonly character: number } {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
 }

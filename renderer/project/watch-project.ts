@@ -3,7 +3,8 @@ import type { StudioConnection } from '../connection/studio-connection.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { type OpenFile, openFile, projectFiles, takeFiles, useProject } from './project-store.ts';
+import { takeFiles } from './disk-files.ts';
+import { type OpenFile, openFile, projectFiles, useProject } from './project-store.ts';
 
 /** Time without a keystroke after which the game is played again, in milliseconds. Marks do not wait. */
 const PAUSE = 120;

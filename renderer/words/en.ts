@@ -78,6 +78,22 @@ export const en: Words = {
   position: (line, column) => `Line ${line}, column ${column}`,
   hash: (hash) => `State ${hash}`,
 
+  menuBar: 'Menu',
+  menus: { file: 'File', edit: 'Edit', view: 'View', go: 'Go', game: 'Game' },
+  commands: 'Commands',
+  commandsHint: 'Look for a command. Backspace: files and cards',
+  quickOpen: 'Go to file or card',
+  quickOpenHint: 'File, id, name, reading, English or romaji. > for commands',
+  found: 'Found',
+  paletteGroups: { commands: 'Commands', cards: 'Cards and more', files: 'Files' },
+  nothingFits: (count) => `None of ${count} fits.`,
+  typing: 'typing',
+  fromDisk: 'change on disk',
+  lastUndo: 'Last undo',
+  undone: (name, path, count) => `Undone: ${name} (${count > 1 ? `${count} files` : path})`,
+  redone: (name, path, count) => `Redone: ${name} (${count > 1 ? `${count} files` : path})`,
+  filesChecked: (files) => (files === 1 ? '1 file checked' : `${files} files checked`),
+
   loading: 'Loading',
   noToken:
     'This address does not open the studio. Open the address that npm start printed, with all that follows the #.',

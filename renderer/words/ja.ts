@@ -74,6 +74,24 @@ export const ja = {
   position: (line: number, column: number) => `行 ${line}、列 ${column}`,
   hash: (hash: string) => `状態 ${hash}`,
 
+  menuBar: 'メニュー',
+  menus: { file: 'ファイル', edit: '編集', view: '表示', go: '移動', game: 'ゲーム' },
+  commands: 'コマンド',
+  commandsHint: 'コマンドを探す。Backspaceでファイルとカード',
+  quickOpen: 'ファイルやカードを開く',
+  quickOpenHint: 'ファイル名、ID、名前、よみ、英語、ローマ字。> でコマンド',
+  found: '見つかったもの',
+  paletteGroups: { commands: 'コマンド', cards: 'カードなど', files: 'ファイル' },
+  nothingFits: (count: number) => `${count}件を探したが、見つからない。`,
+  typing: '入力',
+  fromDisk: 'ディスクの変更',
+  lastUndo: '元に戻したもの',
+  undone: (name: string, path: string, count: number) =>
+    `元に戻した：${name}（${count > 1 ? `${count} ファイル` : path}）`,
+  redone: (name: string, path: string, count: number) =>
+    `やり直した：${name}（${count > 1 ? `${count} ファイル` : path}）`,
+  filesChecked: (files: number) => `${files} ファイルを検査`,
+
   loading: '読み込み中',
   noToken: 'このアドレスでは開けない。npm start が表示したアドレス（# より後も）を開く。',
   unreachable: 'スタジオに届かない。npm start をもう一度実行し、表示されたアドレスを開く。',

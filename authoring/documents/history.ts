@@ -1,0 +1,78 @@
+import { inverseOf, joined, type ProjectAction } from './project-action.ts';
+
+/** What was done and can be taken back, the newest last, and what was taken back and can be done again, the next last. */
+export interface History {
+  readonly done: readonly ProjectAction[];
+  readonly undone: readonly ProjectAction[];
+  /** When the newest was done, if more may be joined to it; null when the next is a step of its own. Milliseconds. */
+  readonly openSince: number | null;
+}
+
+export const emptyHistory: History = { done: [], undone: [], openSince: null };
+
+/** A pause after which typing is a new step, in milliseconds. */
+const PAUSE = 1000;
+const MOST_ACTIONS = 1000;
+/** How much text may be kept to undo, in UTF-16 units: a few rewritings of the largest project. */
+const MOST_TEXT = 20_000_000;
+
+/** Notes an action that was just done. `at` is the time in milliseconds, from whatever beginning. */
+export function recorded({ done, openSince }: History, action: ProjectAction, at: number): History {
+  const last = done.at(-1);
+  const goesOn = last !== undefined && openSince !== null && at - openSince <= PAUSE;
+  const both = goesOn ? joined(last, action) : null;
+  const next = both === null ? [...done, action] : [...done.slice(0, -1), both];
+  return { done: trimmed(next), undone: [], openSince: action.name.kind === 'typing' ? at : null };
+}
+
+/** Ends a run of typing: what comes next is a step of its own. */
+export function closed(history: History): History {
+  return history.openSince === null ? history : { ...history, openSince: null };
+}
+
+/** What takes back the newest action, and the history after that; null when there is nothing to take back. */
+export function undone(history: History): { readonly action: ProjectAction; readonly history: History } | null {
+  const last = history.done.at(-1);
+  if (last === undefined) return null;
+  const after = { done: history.done.slice(0, -1), undone: [...history.undone, last], openSince: null };
+  return { action: inverseOf(last), history: after };
+}
+
+/** What does again the action that was taken back last; null when there is none. */
+export function redone(history: History): { readonly action: ProjectAction; readonly history: History } | null {
+  const next = history.undone.at(-1);
+  if (next === undefined) return null;
+  const after = { done: [...history.done, next], undone: history.undone.slice(0, -1), openSince: null };
+  return { action: next, history: after };
+}
+
+/** The history without a document that is gone, or whose text others have written: what concerned it cannot be undone. */
+export function without(history: History, path: string): History {
+  const less = (actions: readonly ProjectAction[]) =>
+    actions
+      .map((action) => ({ ...action, changes: action.changes.filter((change) => change.path !== path) }))
+      .filter(({ changes }) => changes.length > 0);
+  return { done: less(history.done), undone: less(history.undone), openSince: null };
+}
+
+/** The paths that a history speaks of. */
+export function pathsIn({ done, undone: taken }: History): ReadonlySet<string> {
+  return new Set([...done, ...taken].flatMap(({ changes }) => changes.map(({ path }) => path)));
+}
+
+function trimmed(actions: readonly ProjectAction[]): readonly ProjectAction[] {
+  let text = 0;
+  let first = actions.length;
+  while (first > 0 && actions.length - first < MOST_ACTIONS) {
+    text += sizeOf(actions[first - 1] as ProjectAction);
+    // The newest is always kept.
+    if (text > MOST_TEXT && first < actions.length) break;
+    first--;
+  }
+  return first === 0 ? actions : actions.slice(first);
+}
+
+function sizeOf({ changes }: ProjectAction): number {
+  const replacements = changes.flatMap((change) => change.replacements);
+  return replacements.reduce((sum, { removed, inserted }) => sum + removed.length + inserted.length, 0);
+}

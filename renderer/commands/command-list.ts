@@ -1,0 +1,188 @@
+import type { StudioApi } from '#api/studio-api.ts';
+import { partIds, partName } from '../dock/dock-parts.ts';
+import { resetLayout, togglePart, useDock } from '../dock/dock-store.ts';
+import { focusNextPart } from '../dock/focus-part.ts';
+import { themeChoices, useTheme } from '../look/theme-store.ts';
+import { goOn, stepBack, stepOn } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { redo, undo, useHistory } from '../project/project-actions.ts';
+import { closeFile, isDirty, useProject } from '../project/project-store.ts';
+import { saveAll, saveFile } from '../project/save-file.ts';
+import { en } from '../words/en.ts';
+import { ja } from '../words/ja.ts';
+import { useLocale } from '../words/locale-store.ts';
+import type { Command, Commands } from './command.ts';
+import { goToProblem } from './go-to-problem.ts';
+import { openPalette } from './palette-store.ts';
+
+export function makeCommands(api: StudioApi): Commands {
+  return { file: fileCommands(api), edit: editCommands, view: viewCommands, go: goCommands, game: gameCommands };
+}
+
+const currentFile = () => useProject.getState().files.get(useProject.getState().current ?? '');
+
+function fileCommands(api: StudioApi): readonly Command[] {
+  return [
+    {
+      id: 'file.save',
+      ja: '保存',
+      en: 'Save',
+      keys: ['Mod+S'],
+      canRun: () => {
+        const file = currentFile();
+        return file !== undefined && isDirty(file);
+      },
+      run: () => {
+        const { current } = useProject.getState();
+        if (current !== null) void saveFile(api, current);
+      },
+    },
+    {
+      id: 'file.saveAll',
+      ja: 'すべて保存',
+      en: 'Save all',
+      keys: ['Mod+Alt+S'],
+      canRun: () => [...useProject.getState().files.values()].some(isDirty),
+      run: () => void saveAll(api),
+    },
+    {
+      id: 'file.close',
+      beginsGroup: true,
+      ja: 'ファイルを閉じる',
+      en: 'Close file',
+      keys: ['Alt+W'],
+      canRun: () => useProject.getState().current !== null,
+      run: () => {
+        const { current } = useProject.getState();
+        if (current !== null) closeFile(current);
+      },
+    },
+    {
+      id: 'file.closeAll',
+      ja: 'すべてのファイルを閉じる',
+      en: 'Close all files',
+      canRun: () => useProject.getState().tabs.length > 0,
+      run: () => useProject.setState({ tabs: [], current: null }),
+    },
+  ];
+}
+
+const editCommands: readonly Command[] = [
+  {
+    id: 'edit.undo',
+    ja: '元に戻す',
+    en: 'Undo',
+    keys: ['Mod+Z'],
+    sparesFields: true,
+    canRun: () => useHistory.getState().history.done.length > 0,
+    run: undo,
+  },
+  {
+    id: 'edit.redo',
+    ja: 'やり直す',
+    en: 'Redo',
+    keys: ['Mod+Shift+Z', 'Mod+Y'],
+    sparesFields: true,
+    canRun: () => useHistory.getState().history.undone.length > 0,
+    run: redo,
+  },
+];
+
+const viewCommands: readonly Command[] = [
+  ...partIds.map((id) => ({
+    id: `view.${id}`,
+    ja: partName(id, ja),
+    en: partName(id, en),
+    isOn: () => useDock.getState().shown.has(id),
+    run: () => togglePart(id),
+  })),
+  { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', beginsGroup: true, run: resetLayout },
+  ...themeChoices.map((choice, i) => ({
+    id: `view.theme.${choice}`,
+    ...(i === 0 ? { beginsGroup: true as const } : {}),
+    ja: `配色：${ja.theme[choice]}`,
+    en: `Theme: ${en.theme[choice]}`,
+    isOn: () => useTheme.getState().choice === choice,
+    run: () => useTheme.getState().choose(choice),
+  })),
+  {
+    id: 'view.ja',
+    ja: '言語：日本語',
+    en: 'Language: Japanese',
+    beginsGroup: true,
+    isOn: () => useLocale.getState().locale === 'ja',
+    run: () => useLocale.getState().setLocale('ja'),
+  },
+  {
+    id: 'view.en',
+    ja: '言語：英語',
+    en: 'Language: English',
+    isOn: () => useLocale.getState().locale === 'en',
+    run: () => useLocale.getState().setLocale('en'),
+  },
+];
+
+const goCommands: readonly Command[] = [
+  {
+    id: 'go.anything',
+    ja: 'ファイルやカードを開く',
+    en: 'Go to file or card',
+    keys: ['Mod+P'],
+    run: () => openPalette('places'),
+  },
+  {
+    id: 'go.commands',
+    ja: 'コマンド',
+    en: 'Commands',
+    keys: ['Mod+Shift+P', 'F1'],
+    run: () => openPalette('commands'),
+  },
+  {
+    id: 'go.nextProblem',
+    beginsGroup: true,
+    ja: '次の問題',
+    en: 'Next problem',
+    keys: ['F8'],
+    run: () => goToProblem(1),
+  },
+  { id: 'go.previousProblem', ja: '前の問題', en: 'Previous problem', keys: ['Shift+F8'], run: () => goToProblem(-1) },
+  { id: 'go.nextPart', beginsGroup: true, ja: '次の部分', en: 'Next part', keys: ['F6'], run: () => focusNextPart(1) },
+  { id: 'go.previousPart', ja: '前の部分', en: 'Previous part', keys: ['Shift+F6'], run: () => focusNextPart(-1) },
+];
+
+const isPlaying = () => usePlay.getState().state === 'running';
+const canGoOn = () => isPlaying() && usePlay.getState().view?.result === null;
+
+const gameCommands: readonly Command[] = [
+  {
+    id: 'game.back',
+    ja: '1手戻す',
+    en: 'Step back',
+    keys: ['Alt+,'],
+    canRun: () => isPlaying() && (usePlay.getState().view?.at ?? 0) > 0,
+    run: () => void stepBack(),
+  },
+  {
+    id: 'game.on',
+    ja: '1手進める',
+    en: 'Step on',
+    keys: ['Alt+.'],
+    canRun: () => isPlaying() && usePlay.getState().undone.length > 0,
+    run: () => void stepOn(),
+  },
+  {
+    id: 'game.goOn',
+    beginsGroup: true,
+    ja: 'プレイヤーに10手任せる',
+    en: 'Let a player go on for 10 steps',
+    canRun: canGoOn,
+    run: () => void goOn('greedy', 10),
+  },
+  {
+    id: 'game.end',
+    ja: 'プレイヤーに最後まで任せる',
+    en: 'Let a player go on to the end',
+    canRun: canGoOn,
+    run: () => void goOn('greedy', null),
+  },
+];

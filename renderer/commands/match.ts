@@ -1,0 +1,36 @@
+import { plain, romaji } from './romaji.ts';
+
+/** A text made ready to be looked through, once. */
+export interface Sought {
+  readonly plain: string;
+  readonly romaji: string;
+}
+
+export function sought(text: string): Sought {
+  return { plain: plain(text), romaji: romaji(text) };
+}
+
+/** How well something fits that goes by several names: 0 is best, null not at all. Each word of the query must fit. */
+export function fitness(query: string, names: readonly Sought[]): number | null {
+  let total = 0;
+  for (const word of query.split(/\s+/).filter((one) => one !== '')) {
+    const [asTyped, asRead] = [plain(word), romaji(word)];
+    let best: number | null = null;
+    for (const [i, name] of names.entries()) {
+      const found = placed(asTyped, name.plain) ?? (/[a-zぁ-ゖ]/.test(asTyped) ? placed(asRead, name.romaji) : null);
+      // An earlier name is the better known one.
+      if (found !== null && (best === null || found + i / 100 < best)) best = found + i / 100;
+    }
+    if (best === null) return null;
+    total += best;
+  }
+  return total;
+}
+
+function placed(word: string, name: string): number | null {
+  if (word === '') return null;
+  const at = name.indexOf(word);
+  if (at < 0) return null;
+  if (at === 0) return name.length === word.length ? 0 : 1;
+  return /[\s/.\-_：:]/.test(name[at - 1] ?? '') ? 2 : 3;
+}

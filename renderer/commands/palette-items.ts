@@ -1,0 +1,127 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { isObject, type Json } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { IconName } from '../look/icon.tsx';
+import { goTo, type OpenFile, openFile, placeIn, useProject } from '../project/project-store.ts';
+import { translated } from '../project/translated.ts';
+import { en } from '../words/en.ts';
+import { ja } from '../words/ja.ts';
+import type { Locale } from '../words/locale-store.ts';
+import { type Commands, commandGroups } from './command.ts';
+import { fitness, type Sought, sought } from './match.ts';
+
+/** Something that the palette offers. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly group: 'commands' | 'cards' | 'files';
+  readonly icon: IconName | null;
+  readonly label: string;
+  /** Other names, and where it is. */
+  readonly detail: string;
+  /** An id, or the caps of a key. */
+  readonly hint: readonly string[];
+  readonly names: readonly Sought[];
+  readonly run: () => void;
+}
+
+const MOST = 60;
+
+/** The items that fit, the best first; those of one group stand together. */
+export function fitting(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
+  if (query.trim() === '') return items.slice(0, MOST);
+  const found = items.flatMap((item) => {
+    const badness = fitness(query, item.names);
+    return badness === null ? [] : [{ item, badness }];
+  });
+  found.sort((a, b) => a.badness - b.badness);
+  const groups = [...new Set(found.map(({ item }) => item.group))];
+  return groups
+    .flatMap((group) => found.filter(({ item }) => item.group === group))
+    .slice(0, MOST)
+    .map(({ item }) => item);
+}
+
+export function commandItems(
+  commands: Commands,
+  locale: Locale,
+  caps: (keys: string) => readonly string[],
+): readonly PaletteItem[] {
+  return commandGroups.flatMap((group) =>
+    commands[group]
+      .filter(({ canRun }) => canRun?.() !== false)
+      .map(({ id, ja: japanese, en: english, keys, isOn, run }) => {
+        const names = { ja: `${ja.menus[group]}：${japanese}`, en: `${en.menus[group]}: ${english}` };
+        const [label, detail] = locale === 'ja' ? [names.ja, names.en] : [names.en, names.ja];
+        return {
+          key: `command ${id}`,
+          group: 'commands' as const,
+          icon: isOn?.() === true ? ('check' as const) : null,
+          label,
+          detail,
+          hint: keys?.[0] === undefined ? [] : caps(keys[0]),
+          names: [japanese, english, label, detail].map(sought),
+          run,
+        };
+      }),
+  );
+}
+
+export function fileItems(files: ReadonlyMap<string, OpenFile>): readonly PaletteItem[] {
+  return [...files.keys()].map((path) => ({
+    key: `file ${path}`,
+    group: 'files',
+    icon: 'file',
+    label: path.split('/').at(-1) ?? path,
+    detail: path,
+    hint: [],
+    names: [sought(path.split('/').at(-1) ?? path), sought(path)],
+    run: () => openFile(path),
+  }));
+}
+
+/** Everything in the project that has an id and a name of its own: cards, PCs, scenarios, areas. */
+export function cardItems(documents: Documents, locale: Locale): readonly PaletteItem[] {
+  return Object.entries(documents)
+    .filter(([path]) => !path.startsWith('l10n/') && !path.startsWith('playtests/'))
+    .flatMap(([path, document]) => {
+      if (!isObject(document)) return [];
+      const inside = Object.entries(document).flatMap(([key, list]) =>
+        Array.isArray(list) ? list.map((item: Json, i) => itemOf(documents, path, [key, i], item, locale)) : [],
+      );
+      return [itemOf(documents, path, [], document, locale), ...inside].filter((item) => item !== null);
+    });
+}
+
+function itemOf(
+  documents: Documents,
+  path: string,
+  steps: readonly (string | number)[],
+  item: Json,
+  locale: Locale,
+): PaletteItem | null {
+  if (!isObject(item)) return null;
+  const { id } = item;
+  const source = item['name'] ?? item['title'];
+  if (typeof id !== 'string' || typeof source !== 'string') return null;
+  const english = translated(documents, 'en', path, `${id}/${typeof item['name'] === 'string' ? 'name' : 'title'}`);
+  const reading = typeof item['reading'] === 'string' ? item['reading'] : null;
+  const [label, other] = locale === 'en' && english !== null ? [english, source] : [source, english];
+  const others = [other, reading].filter((name) => name !== null);
+  return {
+    key: `card ${path} ${steps.join('/')}`,
+    group: 'cards',
+    icon: 'card',
+    label,
+    detail: others.join('・'),
+    hint: [id],
+    names: [label, id, ...others].map(sought),
+    run: () => goToItem(path, steps),
+  };
+}
+
+function goToItem(path: string, steps: readonly (string | number)[]): void {
+  const text = useProject.getState().files.get(path)?.text;
+  const root = text === undefined ? undefined : parseTree(text);
+  const node = root === undefined ? undefined : findNodeAtLocation(root, [...steps]);
+  goTo({ path, ...placeIn(text ?? '', node?.offset ?? 0) });
+}

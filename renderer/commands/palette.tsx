@@ -1,0 +1,162 @@
+import './palette.css';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Icon } from '../look/icon.tsx';
+import { useDocuments } from '../play/use-documents.ts';
+import { useProject } from '../project/project-store.ts';
+import { type Locale, useLocale } from '../words/locale-store.ts';
+import type { Commands } from './command.ts';
+import { keyCaps } from './keys.ts';
+import { cardItems, commandItems, fileItems, fitting, type PaletteItem } from './palette-items.ts';
+import { closePalette, openPalette, type PaletteMode, usePalette } from './palette-store.ts';
+
+/** Looks for a command, a file or a card by any of its names, and runs or opens it. */
+export function Palette({ commands }: { readonly commands: Commands }) {
+  const { locale, words } = useLocale();
+  const mode = usePalette((state) => state.mode) ?? 'commands';
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const items = useItems(commands, mode, locale);
+  const found = useMemo(() => fitting(items, query), [items, query]);
+  const chosen = found[Math.min(active, found.length - 1)];
+
+  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
+  useEffect(() => {
+    // A newer browser gives a promise back, which is no way to clean up.
+    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  function close(): void {
+    // Closed before it goes: only then does the focus return to where it was.
+    dialog.current?.close();
+    closePalette();
+  }
+
+  function run(item: PaletteItem): void {
+    close();
+    // After the focus is back, so that a command that moves it has the last word.
+    setTimeout(item.run);
+  }
+
+  function write(text: string): void {
+    setActive(0);
+    if (mode === 'places' && text.startsWith('>')) {
+      openPalette('commands');
+      setQuery(text.slice(1));
+    } else setQuery(text);
+  }
+
+  function onKey(event: KeyboardEvent<HTMLInputElement>): void {
+    // While letters are composed, arrows and Enter choose among them and not here.
+    if (event.nativeEvent.isComposing) return;
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      const next = Math.min(active, found.length - 1) + step;
+      setActive(Math.abs(step) === 1 ? (next + found.length) % Math.max(found.length, 1) : clamp(next, found.length));
+    } else if (event.key === 'Enter' && chosen !== undefined) run(chosen);
+    else if (event.key === 'Backspace' && query === '' && mode === 'commands') openPalette('places');
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={mode === 'commands' ? words.commands : words.quickOpen}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className="palette-box">
+        <div className="palette-head">
+          <Icon name="search" />
+          <input
+            className="palette-input"
+            type="text"
+            role="combobox"
+            aria-expanded="true"
+            aria-controls={id}
+            aria-autocomplete="list"
+            aria-label={mode === 'commands' ? words.commands : words.quickOpen}
+            {...(chosen === undefined ? {} : { 'aria-activedescendant': `${id} ${chosen.key}` })}
+            placeholder={mode === 'commands' ? words.commandsHint : words.quickOpenHint}
+            spellCheck={false}
+            autoComplete="off"
+            value={query}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKey}
+          />
+        </div>
+        <div id={id} role="listbox" aria-label={words.found} className="palette-list" ref={list} tabIndex={-1}>
+          {found.map((item, i) => (
+            <Row
+              key={item.key}
+              item={item}
+              id={`${id} ${item.key}`}
+              heading={found[i - 1]?.group === item.group ? null : words.paletteGroups[item.group]}
+              selected={item === chosen}
+              onChoose={() => run(item)}
+            />
+          ))}
+        </div>
+        {found.length === 0 && (
+          <p className="empty" role="status">
+            {words.nothingFits(items.length)}
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function clamp(at: number, length: number): number {
+  return Math.max(0, Math.min(at, length - 1));
+}
+
+function useItems(commands: Commands, mode: PaletteMode, locale: Locale): readonly PaletteItem[] {
+  const files = useProject((state) => state.files);
+  const documents = useDocuments();
+  return useMemo(() => {
+    if (mode === 'commands') return commandItems(commands, locale, keyCaps);
+    return [...fileItems(files), ...cardItems(documents, locale)];
+  }, [commands, mode, locale, files, documents]);
+}
+
+interface RowProps {
+  readonly item: PaletteItem;
+  readonly id: string;
+  readonly heading: string | null;
+  readonly selected: boolean;
+  readonly onChoose: () => void;
+}
+
+function Row({ item, id, heading, selected, onChoose }: RowProps) {
+  return (
+    <>
+      {heading !== null && (
+        <div className="palette-heading" role="presentation">
+          {heading}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus */}
+      <div role="option" id={id} aria-selected={selected} tabIndex={-1} className="palette-row" onClick={onChoose}>
+        {item.icon === null ? <span className="icon" /> : <Icon name={item.icon} />}
+        <span className="palette-label">{item.label}</span>
+        <span className="palette-detail">{item.detail}</span>
+        {item.hint.length > 0 && (
+          <span className="palette-hint">
+            {item.group === 'commands' ? item.hint.map((cap) => <kbd key={cap}>{cap}</kbd>) : item.hint}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

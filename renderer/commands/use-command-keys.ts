@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { allCommands, type Commands } from './command.ts';
+import { isPressed, isTextField } from './keys.ts';
+
+/** The keys of the commands, wherever the focus is: they are taken before the editor or the browser sees them. */
+export function useCommandKeys(commands: Commands): void {
+  useEffect(() => {
+    const all = allCommands(commands);
+    function onKey(event: KeyboardEvent): void {
+      const command = all.find(({ keys = [] }) => keys.some((one) => isPressed(event, one)));
+      if (command === undefined) return;
+      if (command.sparesFields === true && isTextField(event.target)) return;
+      // Also where there is nothing to do: the editor's or the browser's own answer would be another.
+      event.preventDefault();
+      event.stopPropagation();
+      if (command.canRun?.() !== false) command.run();
+    }
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [commands]);
+}

@@ -1,0 +1,61 @@
+import './menu-bar.css';
+import { Menu } from '@base-ui/react/menu';
+import { Menubar } from '@base-ui/react/menubar';
+import { Fragment } from 'react';
+import { type Command, type Commands, commandGroups } from '../commands/command.ts';
+import { keyCaps } from '../commands/keys.ts';
+import { Icon } from '../look/icon.tsx';
+import { useLocale } from '../words/locale-store.ts';
+
+/** Every command by the mouse, with its key beside it. */
+export function MenuBar({ commands }: { readonly commands: Commands }) {
+  const words = useLocale((state) => state.words);
+  return (
+    <Menubar className="menu-bar" aria-label={words.menuBar}>
+      {commandGroups.map((group) => (
+        <Menu.Root key={group}>
+          <Menu.Trigger className="menu-trigger">{words.menus[group]}</Menu.Trigger>
+          <Menu.Portal>
+            <Menu.Positioner sideOffset={2} align="start" className="menu-place">
+              <Menu.Popup className="menu">
+                {commands[group].map((command) => (
+                  <Fragment key={command.id}>
+                    {command.beginsGroup === true && <Menu.Separator className="menu-line" />}
+                    <Item command={command} />
+                  </Fragment>
+                ))}
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      ))}
+    </Menubar>
+  );
+}
+
+function Item({ command: { ja, en, keys, isOn, canRun, run } }: { readonly command: Command }) {
+  const locale = useLocale((state) => state.locale);
+  const disabled = canRun?.() === false;
+  const label = (
+    <>
+      <span className="menu-label">{locale === 'ja' ? ja : en}</span>
+      {keys?.[0] !== undefined && <span className="menu-keys">{keyCaps(keys[0]).join('+')}</span>}
+    </>
+  );
+  // After the menu has given the focus back.
+  const later = () => setTimeout(run);
+  if (isOn === undefined) {
+    return (
+      <Menu.Item className="menu-item" disabled={disabled} onClick={later}>
+        <span className="menu-sign" />
+        {label}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.CheckboxItem className="menu-item" checked={isOn()} disabled={disabled} closeOnClick onClick={later}>
+      <span className="menu-sign">{isOn() && <Icon name="check" />}</span>
+      {label}
+    </Menu.CheckboxItem>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FileOnDisk } from '#api/studio-api.ts';
+import { changeBetween, type DocumentChange } from '#authoring/documents/project-action.ts';
+import { forgetDocument, noteFromDisk } from './project-actions.ts';
+import { isDirty, type OpenFile, useProject } from './project-store.ts';
+
+const { getState, setState } = useProject;
+
+function fromDisk(file: FileOnDisk): OpenFile {
+  if ('fault' in file) return { path: file.path, text: '', savedText: '', version: '', bom: false, fault: file.fault };
+  const { path, text, version, bom } = file;
+  return { path, text, savedText: text, version, bom, fault: null };
+}
+
+/** Takes over what the host has read. Text that was written here and not saved stays, and is asked about. */
+export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
+  const { files: before, saving } = getState();
+  const files = new Map<string, OpenFile>();
+  const conflicts = new Map<string, FileOnDisk | null>();
+  const changes: DocumentChange[] = [];
+  const gone = new Set(before.keys());
+  for (const file of found) {
+    gone.delete(file.path);
+    const old = before.get(file.path);
+    const now = fromDisk(file);
+    if (old === undefined || !isDirty(old)) {
+      files.set(file.path, now);
+      if (old === undefined) continue;
+      if (old.fault === null && now.fault === null) changes.push(changeBetween(now.path, old.text, now.text));
+      else if (old.fault !== now.fault) forgetDocument(now.path);
+    } else if (now.fault === null && (now.text === old.text || now.savedText === old.savedText)) {
+      // Others wrote what stands here, or nothing new: only the version is another.
+      files.set(file.path, { ...now, text: old.text });
+    } else {
+      // An unsaved text keeps the version it was made from, so that saving it tells of the conflict.
+      files.set(file.path, old);
+      if (file.path !== saving) conflicts.set(file.path, file);
+    }
+  }
+  for (const path of gone) {
+    const old = before.get(path);
+    if (old === undefined || !isDirty(old)) forgetDocument(path);
+    else {
+      files.set(path, old);
+      conflicts.set(path, null);
+    }
+  }
+  setState({ folder, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), conflicts });
+  noteFromDisk(changes);
+}
+
+/** Gives up what was written here for what is on disk. It can be undone. */
+export function takeDisk(path: string): void {
+  const { files, conflicts } = getState();
+  const [old, onDisk] = [files.get(path), conflicts.get(path)];
+  if (old === undefined || onDisk === undefined || onDisk === null) return;
+  const now = fromDisk(onDisk);
+  const left = new Map(conflicts);
+  left.delete(path);
+  setState({ files: new Map(files).set(path, now), conflicts: left, save: { kind: 'none' } });
+  if (now.fault === null) noteFromDisk([changeBetween(path, old.text, now.text)]);
+  else forgetDocument(path);
+}

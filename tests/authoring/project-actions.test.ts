@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closed, emptyHistory, type History, recorded, redone, undone, without } from '#authoring/documents/history.ts';
+import {
+  applyAction,
+  applyChange,
+  changeBetween,
+  changeOf,
+  inverseOf,
+  type ProjectAction,
+} from '#authoring/documents/project-action.ts';
+
+const PATH = 'cards/weapons.json';
+
+/** Types into a text as an editor would: each step one edit, a tenth of a second after the other. */
+function type(text: string, edits: readonly (readonly [offset: number, length: number, text: string])[], pause = 100) {
+  let [now, history]: [string, History] = [text, emptyHistory];
+  for (const [i, [offset, length, inserted]] of edits.entries()) {
+    const action = typing(now, offset, length, inserted);
+    now = applyChange(now, action.changes[0] as ProjectAction['changes'][number]) as string;
+    history = recorded(history, action, i * pause);
+  }
+  return { now, history };
+}
+
+function typing(text: string, offset: number, length: number, inserted: string): ProjectAction {
+  return { name: { kind: 'typing' }, changes: [changeOf(PATH, text, [{ offset, length, text: inserted }])] };
+}
+
+function undoAll(text: string, history: History): readonly string[] {
+  const texts: string[] = [];
+  let [now, rest] = [text, history];
+  for (let step = undone(rest); step !== null; step = undone(rest)) {
+    now = applyAction(new Map([[PATH, now]]), step.action)?.get(PATH) as string;
+    rest = step.history;
+    texts.push(now);
+  }
+  return texts;
+}
+
+describe('typing is joined', () => {
+  it('letter after letter is one step', () => {
+    const { now, history } = type('[]', [
+      [1, 0, 'a'],
+      [2, 0, 'b'],
+      [3, 0, 'c'],
+    ]);
+    expect(now).toBe('[abc]');
+    expect(undoAll(now, history)).toEqual(['[]']);
+  });
+
+  it('a selection typed over, and a composition that is rewritten, are one step', () => {
+    const { now, history } = type('name', [
+      [0, 4, 'n'],
+      [0, 1, 'な'],
+      [1, 0, 'm'],
+      [0, 2, '生'],
+    ]);
+    expect(now).toBe('生');
+    expect(undoAll(now, history)).toEqual(['name']);
+  });
+
+  it('erasing backwards, and forwards, is one step each', () => {
+    const back = type('abc', [
+      [2, 1, ''],
+      [1, 1, ''],
+    ]);
+    expect([back.now, undoAll(back.now, back.history)]).toEqual(['a', ['abc']]);
+    const on = type('abc', [
+      [0, 1, ''],
+      [0, 1, ''],
+    ]);
+    expect([on.now, undoAll(on.now, on.history)]).toEqual(['c', ['abc']]);
+  });
+
+  it('a new line, another place, and a pause begin a new step', () => {
+    const line = type('', [
+      [0, 0, 'a'],
+      [1, 0, '\n'],
+      [2, 0, 'b'],
+    ]);
+    expect(undoAll(line.now, line.history)).toEqual(['a\n', 'a', '']);
+    const place = type('..', [
+      [0, 0, 'a'],
+      [3, 0, 'b'],
+    ]);
+    expect(undoAll(place.now, place.history)).toEqual(['a..', '..']);
+    const pause = type(
+      '',
+      [
+        [0, 0, 'a'],
+        [1, 0, 'b'],
+      ],
+      1001,
+    );
+    expect(undoAll(pause.now, pause.history)).toEqual(['a', '']);
+  });
+
+  it('what was closed is not gone on with', () => {
+    const history = recorded(closed(recorded(emptyHistory, typing('', 0, 0, 'a'), 0)), typing('a', 1, 0, 'b'), 1);
+    expect(history.done).toHaveLength(2);
+  });
+
+  it('several cursors go on each for itself', () => {
+    const two = (text: string, at: readonly [number, number], letter: string): ProjectAction => ({
+      name: { kind: 'typing' },
+      changes: [
+        changeOf(
+          PATH,
+          text,
+          at.map((offset) => ({ offset, length: 0, text: letter })),
+        ),
+      ],
+    });
+    const history = recorded(recorded(emptyHistory, two('-+', [1, 2], 'x'), 0), two('-x+x', [2, 4], 'y'), 1);
+    expect(history.done).toHaveLength(1);
+    expect(undoAll('-xy+xy', history)).toEqual(['-+']);
+  });
+});
+
+describe('an action over several documents', () => {
+  const texts = new Map([
+    ['a.json', 'one W-01 two W-01'],
+    ['b.json', 'W-01'],
+  ]);
+  const rename: ProjectAction = {
+    name: { kind: 'command', ja: '改名', en: 'Rename' },
+    changes: [
+      changeOf('a.json', 'one W-01 two W-01', [
+        { offset: 13, length: 4, text: 'W-100' },
+        { offset: 4, length: 4, text: 'W-100' },
+      ]),
+      changeOf('b.json', 'W-01', [{ offset: 0, length: 4, text: 'W-100' }]),
+    ],
+  };
+
+  it('is done, taken back and done again whole', () => {
+    const after = applyAction(texts, rename);
+    expect(after?.get('a.json')).toBe('one W-100 two W-100');
+    const history = recorded(emptyHistory, rename, 0);
+    const back = undone(history);
+    expect(applyAction(after ?? texts, back?.action ?? rename)).toEqual(texts);
+    const again = redone(back?.history ?? emptyHistory);
+    expect(applyAction(texts, again?.action ?? rename)).toEqual(after);
+    expect(again?.history.done).toEqual(history.done);
+  });
+
+  it('is not begun where one text is not the one it was made for', () => {
+    expect(applyAction(new Map([...texts, ['b.json', 'W-02']]), rename)).toBeNull();
+    expect(applyAction(new Map([['a.json', 'one W-01 two W-01']]), rename)).toBeNull();
+  });
+
+  it('forgets a document that is gone', () => {
+    const history = without(recorded(emptyHistory, rename, 0), 'a.json');
+    expect(history.done.map(({ changes }) => changes.map(({ path }) => path))).toEqual([['b.json']]);
+    expect(without(history, 'b.json').done).toEqual([]);
+  });
+
+  it('that is new ends what could be done again', () => {
+    const back = undone(recorded(emptyHistory, rename, 0));
+    expect(redone(recorded(back?.history ?? emptyHistory, rename, 1))).toBeNull();
+  });
+});
+
+describe('changes of any text', () => {
+  const edits = (text: string) =>
+    fc.uniqueArray(fc.nat(text.length), { maxLength: 8 }).chain((places) => {
+      const inOrder = places.sort((a, b) => a - b);
+      const pieces = inOrder.map((offset, i) =>
+        fc.record({
+          offset: fc.constant(offset),
+          length: fc.nat((inOrder[i + 1] ?? text.length) - offset),
+          text: fc.string({ maxLength: 5 }),
+        }),
+      );
+      return fc.tuple(...pieces);
+    });
+
+  it('taken back give the text that was there', () => {
+    fc.assert(
+      fc.property(
+        fc.string().chain((text) => fc.tuple(fc.constant(text), edits(text))),
+        ([text, some]) => {
+          const action: ProjectAction = { name: { kind: 'typing' }, changes: [changeOf(PATH, text, some)] };
+          const after = applyAction(new Map([[PATH, text]]), action);
+          expect(applyAction(after ?? new Map(), inverseOf(action))?.get(PATH)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it('between two texts lead from one to the other', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (head, before, after) => {
+        expect(applyChange(head + before + head, changeBetween(PATH, head + before + head, head + after + head))).toBe(
+          head + after + head,
+        );
+      }),
+    );
+  });
+
+  it('typed at random and undone lead back through the same texts', () => {
+    const step = fc.record({ at: fc.nat(20), length: fc.nat(2), text: fc.constantFrom('a', 'b', '\n', '', '生') });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        let [now, history]: [string, History] = ['start', emptyHistory];
+        for (const [i, { at, length, text }] of steps.entries()) {
+          const offset = Math.min(at, now.length);
+          const action = typing(now, offset, Math.min(length, now.length - offset), text);
+          if (action.changes[0]?.replacements.length === 0) continue;
+          now = applyAction(new Map([[PATH, now]]), action)?.get(PATH) as string;
+          history = recorded(history, action, i);
+        }
+        expect(undoAll(now, history).at(-1) ?? now).toBe('start');
+      }),
+    );
+  });
+});

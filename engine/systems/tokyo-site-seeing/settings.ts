@@ -5,6 +5,8 @@ import { Refused } from '#engine/kernel/system.ts';
 export interface Settings {
   /** Where a drawn trouble may go when the own area is full: next door only, or at last anywhere (TSS-ROUND-09). */
   readonly placementSearch: 'adjacent' | 'anywhere';
+  /** Whether a PC in SITE draws a trouble card besides its SITE card (TSS-ROUND-13). */
+  readonly sitePcsAlsoDrawTrouble: boolean;
   /** Whether a PC that was down before is stopped by the counterattack that hits it first (TSS-BATTLE-14). */
   readonly alreadyDownedStopsAttack: boolean;
   /** Whether a hand that two PCs share is lost with the one that goes Down (TSS-DOWN-14). */
@@ -14,11 +16,13 @@ export interface Settings {
 /** The rulings this house recommends. */
 const recommended: Settings = {
   placementSearch: 'adjacent',
+  sitePcsAlsoDrawTrouble: false,
   alreadyDownedStopsAttack: false,
   downDiscardsSharedHand: true,
 };
 const allowed: { readonly [S in keyof Settings]: readonly Settings[S][] } = {
   placementSearch: ['adjacent', 'anywhere'],
+  sitePcsAlsoDrawTrouble: [false, true],
   alreadyDownedStopsAttack: [false, true],
   downDiscardsSharedHand: [false, true],
 };

@@ -29,9 +29,11 @@ export const rounds = procedure(
   }),
 );
 
-/** Whether a PC outside SITE has still to draw. */
+/** A PC in SITE draws a SITE card instead, or besides where a group plays it so. */
+const drawsNone = (game: Tokyo, pc: Thing) => game.isSite(game.areaOf(pc)) && !game.settings.sitePcsAlsoDrawTrouble;
+/** Whether a PC has still to draw. */
 const isLeft = (game: Tokyo, drawn: readonly Thing[]) =>
-  game.pcs.some((pc) => !drawn.includes(pc) && !game.isSite(game.areaOf(pc)));
+  game.pcs.some((pc) => !drawn.includes(pc) && !drawsNone(game, pc));
 
 /** 手順1 (p.16): every PC draws a trouble and places it before the next draws; the players choose the order. */
 const drawPhase = procedure(
@@ -42,7 +44,7 @@ const drawPhase = procedure(
     whose: choose('TSS-ROUND-03', {
       choose: offer('TSS-ROUND-03', {
         among: (game, my) => game.pcs.filter((pc) => !my.drawn.includes(pc)).map((pc) => ({ pc })),
-        except: { 'TSS-ROUND-13': (game, _, { pc }) => game.isSite(game.areaOf(pc)) },
+        except: { 'TSS-ROUND-13': (game, _, { pc }) => drawsNone(game, pc) },
         then: (_, my, { pc }) => {
           my.drawn = [...my.drawn, pc];
           return call(drawTrouble, { pc });

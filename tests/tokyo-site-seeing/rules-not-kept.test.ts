@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleWords } from '#engine/kernel/system.ts';
+import { words } from '#engine/systems/tokyo-site-seeing/words/words.ts';
+
+const rules: { readonly [rule: string]: RuleWords } = words.rules;
+const reasons = Object.entries(rules).flatMap(([rule, { notApplicable }]) =>
+  notApplicable === undefined ? [] : [[rule, notApplicable] as const],
+);
+
+describe('rules that no program keeps', () => {
+  it('are few', () => {
+    expect(reasons.length).toBeLessThanOrEqual(60);
+  });
+
+  it.each(reasons)('%s: %s', (rule, reason) => {
+    const same = /^sameAs (.+)$/.exec(reason)?.[1];
+    if (same === undefined) expect(reason).toMatch(/^(physical|advice|[A-Z].* .*)$/);
+    else {
+      expect(same).not.toBe(rule);
+      expect(rules[same]).toBeDefined();
+      expect(rules[same]?.notApplicable ?? '').not.toMatch(/^sameAs/);
+    }
+  });
+});

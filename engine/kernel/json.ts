@@ -28,3 +28,12 @@ export function matchesInPart(whole: Json | undefined, part: Json): boolean {
   if (!isObject(part)) return canonical(whole) === canonical(part);
   return isObject(whole) && Object.keys(part).every((key) => matchesInPart(whole[key], part[key] as Json));
 }
+
+/** Whether two values are the same data, whatever the order of their keys. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => isSame(one, b[i]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
+}

@@ -43,9 +43,24 @@ function nameEdit(names: Names<Mixed>, game: Mixed, edit: RecordEdit): JsonObjec
   );
 }
 
-/** Whether an option has all the fields of an answer; `same` compares one named value with the given one. */
-export function hasFields(option: Answer, answer: JsonObject): boolean {
-  return Object.keys(answer).every((field) => sameName(option[field], answer[field]));
+/** Whether an answer means this option: only what the answer names is named. */
+export function isMeant(
+  names: Names<Mixed>,
+  game: Mixed,
+  option: Pick<Option, 'do' | 'pick'>,
+  answer: JsonObject,
+): boolean {
+  for (const field in answer) {
+    const given = answer[field];
+    if (field === 'do') {
+      if (option.do !== given) return false;
+      continue;
+    }
+    const value = names.fields.includes(field) ? option.pick[field] : undefined;
+    const named = value === undefined ? undefined : names.name(game, field, value);
+    if (!sameName(named, given)) return false;
+  }
+  return true;
 }
 
 /** `W-03` is any copy of it; `W-03#2` that one. */

@@ -1,15 +1,16 @@
 import type { AnyChange } from './change.ts';
-import { edited } from './change.ts';
 import { changeProcedure } from './change-procedure.ts';
+import { ChangesUnderWay } from './changes-under-way.ts';
 import { forcedProcedure } from './forced-procedure.ts';
 import type { KernelGame } from './game.ts';
 import type { Json } from './json.ts';
 import { effectProcedures } from './language/effect-procedures.ts';
+import { listOptions } from './list-options.ts';
 import type { Mixed } from './mixed.ts';
-import type { Call, ChangeRecord, Finish, Happening, Later, Next, RecordEdit, RuleId } from './next.ts';
+import type { Call, Finish, Later, Next, RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
-import type { AnyProcedure, Choose, Offer, Pick } from './procedure.ts';
-import { reactProcedure, reactTo } from './react-procedure.ts';
+import type { AnyProcedure, Offer, Pick } from './procedure.ts';
+import { reactProcedure } from './react-procedure.ts';
 import { type Frame, type SavedFrame, Stack } from './stack.ts';
 import type { StepName } from './system.ts';
 import type { Table } from './table.ts';
@@ -38,14 +39,13 @@ const guards: Guards = { steps: 20_000, depth: 200 };
 /** Runs the procedures of one game on its table until somebody must answer, or the game is over. */
 export class Machine {
   readonly stack = new Stack();
-  /** Hears of everything that happened; nobody listens when it is null. */
-  heard: ((record: ChangeRecord) => void) | null = null;
   watch: Watch | null = null;
   private ended: RuleId | null = null;
   private readonly table: Table;
   private readonly game: KernelGame;
   private readonly procedures: ReadonlyMap<string, AnyProcedure>;
-  private readonly kinds: ReadonlyMap<string, AnyChange>;
+  /** The changes of the table that wait for a word, or are being carried out. */
+  readonly changes: ChangesUnderWay;
   private readonly onEnd: (table: Table, result: string) => void;
 
   constructor(
@@ -59,7 +59,9 @@ export class Machine {
     this.table = table;
     this.game = game;
     this.procedures = procedureTable(procedures);
-    this.kinds = new Map(changes.map((kind) => [kind.kind, kind]));
+    this.changes = new ChangesUnderWay(table, game, this.stack, changes, (next, rule, source, frame) =>
+      this.follow(next, rule, source, frame),
+    );
   }
 
   begin(call: Call): void {
@@ -177,13 +179,14 @@ export class Machine {
       case 'later':
         return this.putOff(next);
       case 'change':
-        return this.propose(next, rule, source, frame);
+        return this.changes.propose(next, rule, source, frame);
       case 'edit':
-        return this.edit(next.edit);
+        return this.changes.edit(next.edit);
       case 'instead':
-        return this.replace(next.next, rule, source, frame);
+        if (this.changes.replace()) this.follow(next.next, rule, source, frame);
+        return;
       case 'apply':
-        return this.applyTop();
+        return this.changes.applyTop();
       case 'restart':
         this.stack.frames.length = 0;
         this.enter(next.call);
@@ -245,95 +248,6 @@ export class Machine {
     }
     this.enter(next.call);
   }
-
-  /** would: the kind's automatic edits; then a window for those who may answer, if anybody listens. */
-  private propose(
-    { record: given, into }: Happening,
-    rule: RuleId,
-    source: Json | undefined,
-    frame: Frame | undefined,
-  ): void {
-    const kind = this.kind(given.kind);
-    const path = frame && pathOf(frame);
-    let record: ChangeRecord = {
-      ...given,
-      rule: given.rule ?? (rule === 'KERNEL' ? kind.rule : rule),
-      ...(typeof source === 'number' && given.cause === undefined ? { cause: source } : undefined),
-      ...(path !== undefined && given.path === undefined ? { path } : undefined),
-    };
-    if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
-    if (this.game.windows.listens(this.game, record)) {
-      this.stack.push(this.procedures.get(changeProcedure.id) as AnyProcedure, { record } as Json, into);
-    } else {
-      if (into !== null && frame !== undefined) frame.my[into] = record.amount ?? 0;
-      this.applyRecord(record);
-    }
-  }
-
-  private kind(name: string): AnyChange {
-    const kind = this.kinds.get(name);
-    if (kind === undefined) throw new EngineFault('missing', this.stack.chain(), name);
-    return kind;
-  }
-
-  /** The change that the frame on top holds has passed its window. */
-  private applyTop(): void {
-    const record = this.stack.top?.my['record'] as ChangeRecord | undefined;
-    if (record === undefined) throw new EngineFault('missing', this.stack.chain(), 'record');
-    this.applyRecord(record);
-  }
-
-  private applyRecord(record: ChangeRecord): void {
-    const kind = this.kind(record.kind);
-    const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
-    if (record.status !== undefined && record.status !== 'applied') {
-      this.heard?.(record);
-      return;
-    }
-    if (kind.holds !== undefined && !kind.holds(this.game, record)) {
-      this.heard?.({ ...record, status: 'failed' });
-      return;
-    }
-    const follows = kind.apply(this.table, this.game, record);
-    this.heard?.(record);
-    const reactions = this.reactionsTo(record);
-    if (reactions === undefined) this.follow(follows, kind.rule, record.cause, frame);
-    else this.follow([follows, reactions], kind.rule, record.cause, frame);
-  }
-
-  private reactionsTo(record: ChangeRecord): Next {
-    const { windows } = this.game;
-    if (!windows.listens(this.game, record)) return undefined;
-    const reactions = windows.reactions(this.game, record);
-    if (reactions.length > 1 && windows.forcedOrder === 'chosen') return reactTo(reactions);
-    return reactions.length === 0 ? undefined : reactions.map(({ next }) => next);
-  }
-
-  private changeFrame(): Frame | undefined {
-    for (let i = this.stack.depth - 1; i >= 0; i--) {
-      if ((this.stack.frames[i] as Frame).procedure.id === changeProcedure.id) return this.stack.own(i);
-    }
-    return undefined;
-  }
-
-  private edit(by: RecordEdit): void {
-    const frame = this.changeFrame();
-    if (frame === undefined) return;
-    frame.my['record'] = edited(frame.my['record'] as unknown as ChangeRecord, by, 0) as unknown as Json;
-  }
-
-  private replace(next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
-    const under = this.changeFrame();
-    if (under === undefined) return;
-    under.my['record'] = { ...(under.my['record'] as object), status: 'replaced' } as Json;
-    this.follow(next, rule, source, frame);
-  }
-}
-
-/** The effects that a frame runs; of a change, those that caused it. */
-function pathOf({ my }: Frame): string | undefined {
-  const path = my['block'] ?? (my['record'] as ChangeRecord | undefined)?.path;
-  return typeof path === 'string' ? path : undefined;
 }
 
 function isList(next: Next): next is readonly Next[] {
@@ -347,44 +261,4 @@ function procedureTable(own: readonly AnyProcedure[]): ReadonlyMap<string, AnyPr
       procedure,
     ]),
   );
-}
-
-/** Every legal answer to a choice: each offer's picks less those an exception excludes. */
-export function listOptions(game: KernelGame, my: Frame['my'], choose: Choose<Mixed, Mixed>): Option[] {
-  const options: Option[] = [];
-  for (const { word, offer, exceptions } of listed(choose)) {
-    next: for (const pick of offer.among(game, my)) {
-      for (const exception of exceptions) if (exception(game, my, pick)) continue next;
-      options.push({ offer, do: word, pick });
-    }
-  }
-  return options;
-}
-
-interface Listed {
-  readonly word: string;
-  readonly offer: Offer<Mixed, Mixed, Pick>;
-  readonly exceptions: readonly ((game: Mixed, my: Mixed, pick: Pick) => boolean)[];
-}
-const lists = new WeakMap<Choose<Mixed, Mixed>, readonly Listed[]>();
-
-/** The offers of a choice as arrays: the table is constant, and is gone through at every decision. */
-function listed(choose: Choose<Mixed, Mixed>): readonly Listed[] {
-  const known = lists.get(choose);
-  if (known !== undefined) return known;
-  const made = Object.entries(choose.offers).map(([name, offer]) => ({
-    word: offer.do ?? name,
-    offer: offer as Offer<Mixed, Mixed, Pick>,
-    exceptions: Object.values(offer.except ?? {}),
-  }));
-  lists.set(choose, made);
-  return made;
-}
-
-/** The rule that keeps a pick from being offered; null when none does. */
-export function excludedBy(offer: Offer<Mixed, Mixed, Pick>, game: KernelGame, my: Frame['my'], pick: Pick) {
-  for (const rule in offer.except) {
-    if (offer.except[rule]?.(game, my, pick)) return rule;
-  }
-  return null;
 }

@@ -1,8 +1,9 @@
-import { canonical, type Json, type JsonObject } from './json.ts';
+import { isSame, type Json, type JsonObject } from './json.ts';
 import type { Answer, Entry } from './log.ts';
 import type { RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
-import { type Opening, Session } from './session.ts';
+import type { Opening } from './saved-game.ts';
+import { Session } from './session.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
 import type { Watch } from './watch.ts';
 
@@ -86,7 +87,7 @@ export function firstDifference(
 ): Changed | null {
   for (let i = 0; i < Math.max(before.length, after.length); i++) {
     const [a, b] = [before[i] ?? null, after[i] ?? null];
-    if (a !== null && b !== null && canonical(a) === canonical(b)) continue;
+    if (a !== null && b !== null && isSame(a, b)) continue;
     return { at: entryOf(session, i), event: i, before: a, after: b };
   }
   return null;

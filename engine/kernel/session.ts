@@ -1,53 +1,18 @@
+import { Chronicle, type Logged, type Mark } from './chronicle.ts';
 import type { KernelGame } from './game.ts';
 import { hashOf } from './hash.ts';
 import type { Json, JsonObject } from './json.ts';
-import { type Answer, type Entry, hasFields, isCheat, nameEvent, nameOption } from './log.ts';
-import { type Decision, excludedBy, Machine, type Option } from './machine.ts';
+import { excludedBy } from './list-options.ts';
+import { type Answer, type Entry, isCheat, isMeant, nameOption } from './log.ts';
+import { type Decision, Machine, type Option } from './machine.ts';
 import type { Mixed } from './mixed.ts';
-import type { ChangeRecord, RuleId } from './next.ts';
-import type { Choose, Pick } from './procedure.ts';
-import type { Frame, SavedFrame } from './stack.ts';
+import type { RuleId } from './next.ts';
+import type { Choose } from './procedure.ts';
+import type { Laid, Opening, SavedGame } from './saved-game.ts';
+import type { Frame } from './stack.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
-import { Table, type TableData } from './table.ts';
+import { Table } from './table.ts';
 import type { Watch } from './watch.ts';
-
-/**
- * How a game begins. `setup`: the whole set-up, on to the first decision. `ready`: the set-up, and there it stands still;
- * `empty`: no piece anywhere. Both go on when a cheat, the first entry of their log, has put something on the table.
- */
-export type Laid = 'setup' | 'ready' | 'empty';
-
-export interface Opening {
-  readonly laid?: Laid;
-  /** false: without history and events, for simulation. */
-  readonly keep?: boolean;
-  readonly watch?: Watch | null;
-}
-
-/** A game on disk: where it began, what was answered, and how it stands. */
-export interface SavedGame {
-  readonly formatVersion: 1;
-  readonly system: string;
-  readonly contentHash: string;
-  readonly setup: JsonObject;
-  readonly laid: Laid;
-  readonly log: readonly Entry[];
-  readonly hash: string;
-  readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly endedBy: RuleId | null };
-}
-
-interface Mark {
-  readonly table: number;
-  readonly frames: readonly Frame[];
-  readonly events: number;
-  readonly endedBy: RuleId | null;
-  readonly decision: Decision | null;
-}
-/** An answer as it was given, named only when somebody asks; or a line that was loaded by name; or a cheat. */
-type Logged =
-  | { readonly do: string; readonly pick: Pick }
-  | { readonly named: Answer }
-  | { readonly cheat: JsonObject };
 
 export interface Why {
   readonly legal: boolean;
@@ -65,11 +30,7 @@ export class Session {
   decision: Decision | null = null;
   private table_!: Table;
   private machine!: Machine;
-  private records: ChangeRecord[] = [];
-  private logged: Logged[] = [];
-  private marks: Mark[] = [];
-  /** How many entries of the log lie before the first mark: going back beyond it means playing them again. */
-  private base = 0;
+  private chronicle!: Chronicle;
   private readonly keep: boolean;
   private readonly watch: Watch | null;
 
@@ -95,11 +56,10 @@ export class Session {
     if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
     if (saved.contentHash !== content.hash) throw new Refused('otherContent', { contentHash: saved.contentHash });
     const session = new Session(system, content, saved.setup, { laid: saved.laid, watch });
-    session.install(Table.from(system.counters.length, saved.state.table));
+    const log = saved.log.map((entry) => (isCheat(entry) ? entry : { named: entry }));
+    session.install(Table.from(system.counters.length, saved.state.table), log);
     session.machine.load(saved.state.stack);
     session.machine.setEndedBy(saved.state.endedBy);
-    session.logged = saved.log.map((entry) => (isCheat(entry) ? entry : { named: entry }));
-    session.base = saved.log.length;
     session.goOn();
     return session;
   }
@@ -113,11 +73,11 @@ export class Session {
   }
 
   private goOn(): void {
-    if (this.laid === 'setup' || this.logged.length > 0) this.decision = this.machine.run();
+    if (this.laid === 'setup' || this.decisions > 0) this.decision = this.machine.run();
     else this.decision = this.laid === 'ready' ? this.machine.run(this.system.ready) : null;
   }
 
-  private install(table: Table): void {
+  private install(table: Table, log: readonly Logged[] = []): void {
     const { system, content, setup } = this;
     table.journaling = this.keep;
     this.table_ = table;
@@ -127,17 +87,18 @@ export class Session {
       system.onEnd(t, result),
     );
     this.machine.watch = this.watch;
-    if (this.keep) this.machine.heard = (record) => this.records.push(record);
+    this.chronicle = new Chronicle(system.names, this.game, log);
+    if (this.keep) this.machine.changes.heard = (record) => this.chronicle.hear(record);
   }
 
   get entries(): readonly Entry[] {
     return this.entriesFrom(0);
   }
   entriesFrom(index: number): readonly Entry[] {
-    return this.logged.slice(index).map((entry) => this.entry(entry));
+    return this.chronicle.entriesFrom(index);
   }
   get decisions(): number {
-    return this.logged.length;
+    return this.chronicle.length;
   }
   get result(): string | null {
     return this.system.result(this.game);
@@ -146,12 +107,6 @@ export class Session {
   /** The rule by which the game ended; null while it goes on. */
   get endedBy(): RuleId | null {
     return this.machine.endedBy;
-  }
-
-  private entry(logged: Logged): Entry {
-    if ('cheat' in logged) return logged;
-    if ('named' in logged) return logged.named;
-    return nameOption(this.system.names, this.game, logged);
   }
 
   /** The legal answers in names; for a seat, those it may give. */
@@ -176,7 +131,7 @@ export class Session {
 
   /** The options that have all fields of an answer. */
   matching(answer: JsonObject): Option[] {
-    return this.options().filter((option) => hasFields(nameOption(this.system.names, this.game, option), answer));
+    return this.options().filter((option) => isMeant(this.system.names, this.game, option, answer));
   }
 
   /** Gives the one legal answer with all these fields; returns the events it caused. Throws `Refused`. */
@@ -185,7 +140,7 @@ export class Session {
     const [option] = found;
     if (option === undefined) throw new Refused('illegal', { answer, rule: this.why(answer).rule });
     if (found.length > 1) throw new Refused('ambiguous', { answer });
-    const from = this.records.length;
+    const from = this.eventCount;
     this.choose(option);
     return this.eventsFrom(from);
   }
@@ -197,21 +152,20 @@ export class Session {
 
   /** Makes an entry of the log and goes on to the next decision. What cannot be carried through changes nothing. */
   private carryOut(logged: Logged, run: () => void): void {
-    this.watch?.entry(this.logged.length);
-    this.mark();
-    this.logged.push(logged);
+    this.watch?.entry(this.decisions);
+    this.chronicle.log(logged, this.keep ? this.mark() : null);
     try {
       run();
       this.decision = this.machine.run();
     } catch (error) {
-      if (this.keep) this.undoTo(this.logged.length - 1);
+      if (this.keep) this.undoTo(this.decisions - 1);
       throw error;
     }
   }
 
   cheat(cheat: JsonObject): JsonObject[] {
     if (this.endedBy !== null) throw new Refused('over', { result: this.result });
-    const from = this.records.length;
+    const from = this.eventCount;
     const next = this.system.cheat(this.game, cheat);
     this.carryOut({ cheat }, () => this.machine.force(next));
     return this.eventsFrom(from);
@@ -233,8 +187,7 @@ export class Session {
       if ((offer.do ?? name) !== answer['do']) continue;
       offered ??= offer.rule;
       for (const pick of offer.among(this.game, frame.my)) {
-        const named = nameOption(this.system.names, this.game, { do: offer.do ?? name, pick });
-        if (!hasFields(named, answer)) continue;
+        if (!isMeant(this.system.names, this.game, { do: offer.do ?? name, pick }, answer)) continue;
         const rule = excludedBy(offer, this.game, frame.my, pick);
         if (rule !== null) return { legal: false, rule };
       }
@@ -244,47 +197,40 @@ export class Session {
 
   /** What happened from the event `index` on, in names. A game that was loaded knows only what happened since. */
   eventsFrom(index: number): JsonObject[] {
-    return this.records.slice(index).map((record) => nameEvent(this.system.names, this.game, record));
+    return this.chronicle.eventsFrom(index);
   }
   get eventCount(): number {
-    return this.records.length;
+    return this.chronicle.eventCount;
   }
   /** How many events there were before the entry `index` of the log. */
   eventsBefore(index: number): number {
-    return this.marks[index - this.base]?.events ?? this.records.length;
+    return this.chronicle.eventsBefore(index);
   }
 
-  private mark(): void {
-    if (!this.keep) return;
-    this.marks.push({
+  private mark(): Mark {
+    return {
       table: this.table_.mark,
       frames: this.machine.stack.mark(),
-      events: this.records.length,
+      events: this.eventCount,
       endedBy: this.machine.endedBy,
       decision: this.decision,
-    });
+    };
   }
 
   /** Goes back to just before entry `index` of the log; 0 is the first decision. */
   undoTo(index: number): void {
-    if (index >= this.logged.length) return;
-    const mark = this.marks[index - this.base];
-    if (index < this.base || mark === undefined) return this.replayTo(index);
+    if (index >= this.decisions) return;
+    const mark = this.chronicle.markBefore(index);
+    if (mark === undefined) return this.replayTo(index);
     this.table_.undo(mark.table);
     this.machine.stack.restore(mark.frames);
     this.machine.setEndedBy(mark.endedBy);
     this.decision = mark.decision;
-    this.records.length = mark.events;
-    this.logged.length = index;
-    this.marks.length = index - this.base;
+    this.chronicle.cut(index);
   }
 
   private replayTo(index: number): void {
     const entries = this.entries.slice(0, Math.max(0, index));
-    this.records = [];
-    this.logged = [];
-    this.marks = [];
-    this.base = 0;
     this.begin();
     for (const entry of entries) this.enter(entry);
   }
@@ -292,7 +238,7 @@ export class Session {
   /** A second game that stands where this one stands. */
   fork(): Session {
     const fork = Session.load(this.system, this.content, this.save(), this.watch);
-    fork.records = [...this.records];
+    fork.chronicle.hearAll(this.chronicle);
     return fork;
   }
 

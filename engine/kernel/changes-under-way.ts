@@ -1,0 +1,118 @@
+import type { AnyChange } from './change.ts';
+import { edited } from './change.ts';
+import { changeProcedure } from './change-procedure.ts';
+import type { KernelGame } from './game.ts';
+import type { Json } from './json.ts';
+import type { ChangeRecord, Happening, Next, RecordEdit, RuleId } from './next.ts';
+import { EngineFault } from './problem.ts';
+import type { AnyProcedure } from './procedure.ts';
+import { reactTo } from './react-procedure.ts';
+import type { Frame, Stack } from './stack.ts';
+import type { Table } from './table.ts';
+
+/** Does what follows of something, on the strength of a rule, for the frame that said it. */
+export type Follow = (next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined) => void;
+
+/** The way of a change: would, interrupt, still true?, apply, react. The only one who lets a kind write. */
+export class ChangesUnderWay {
+  /** Hears of everything that happened; nobody listens when it is null. */
+  heard: ((record: ChangeRecord) => void) | null = null;
+  private readonly table: Table;
+  private readonly game: KernelGame;
+  private readonly stack: Stack;
+  private readonly kinds: ReadonlyMap<string, AnyChange>;
+  private readonly follow: Follow;
+
+  constructor(table: Table, game: KernelGame, stack: Stack, kinds: readonly AnyChange[], follow: Follow) {
+    this.table = table;
+    this.game = game;
+    this.stack = stack;
+    this.kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
+    this.follow = follow;
+  }
+
+  /** would: the kind's automatic edits; then a window for those who may answer, if anybody listens. */
+  propose({ record: given, into }: Happening, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    const kind = this.kind(given.kind);
+    const path = frame && pathOf(frame);
+    let record: ChangeRecord = {
+      ...given,
+      rule: given.rule ?? (rule === 'KERNEL' ? kind.rule : rule),
+      ...(typeof source === 'number' && given.cause === undefined ? { cause: source } : undefined),
+      ...(path !== undefined && given.path === undefined ? { path } : undefined),
+    };
+    if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
+    if (this.game.windows.listens(this.game, record)) {
+      this.stack.push(changeProcedure as AnyProcedure, { record } as Json, into);
+    } else {
+      if (into !== null && frame !== undefined) frame.my[into] = record.amount ?? 0;
+      this.applyRecord(record);
+    }
+  }
+
+  private kind(name: string): AnyChange {
+    const kind = this.kinds.get(name);
+    if (kind === undefined) throw new EngineFault('missing', this.stack.chain(), name);
+    return kind;
+  }
+
+  /** The change that the frame on top holds has passed its window. */
+  applyTop(): void {
+    const record = this.stack.top?.my['record'] as ChangeRecord | undefined;
+    if (record === undefined) throw new EngineFault('missing', this.stack.chain(), 'record');
+    this.applyRecord(record);
+  }
+
+  private applyRecord(record: ChangeRecord): void {
+    const kind = this.kind(record.kind);
+    const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
+    if (record.status !== undefined && record.status !== 'applied') {
+      this.heard?.(record);
+      return;
+    }
+    if (kind.holds !== undefined && !kind.holds(this.game, record)) {
+      this.heard?.({ ...record, status: 'failed' });
+      return;
+    }
+    const follows = kind.apply(this.table, this.game, record);
+    this.heard?.(record);
+    const reactions = this.reactionsTo(record);
+    if (reactions === undefined) this.follow(follows, kind.rule, record.cause, frame);
+    else this.follow([follows, reactions], kind.rule, record.cause, frame);
+  }
+
+  private reactionsTo(record: ChangeRecord): Next {
+    const { windows } = this.game;
+    if (!windows.listens(this.game, record)) return undefined;
+    const reactions = windows.reactions(this.game, record);
+    if (reactions.length > 1 && windows.forcedOrder === 'chosen') return reactTo(reactions);
+    return reactions.length === 0 ? undefined : reactions.map(({ next }) => next);
+  }
+
+  private changeFrame(): Frame | undefined {
+    for (let i = this.stack.depth - 1; i >= 0; i--) {
+      if ((this.stack.frames[i] as Frame).procedure.id === changeProcedure.id) return this.stack.own(i);
+    }
+    return undefined;
+  }
+
+  edit(by: RecordEdit): void {
+    const frame = this.changeFrame();
+    if (frame === undefined) return;
+    frame.my['record'] = edited(frame.my['record'] as unknown as ChangeRecord, by, 0) as unknown as Json;
+  }
+
+  /** The nearest change under way is *replaced*; false when there is none. */
+  replace(): boolean {
+    const under = this.changeFrame();
+    if (under === undefined) return false;
+    under.my['record'] = { ...(under.my['record'] as object), status: 'replaced' } as Json;
+    return true;
+  }
+}
+
+/** The effects that a frame runs; of a change, those that caused it. */
+function pathOf({ my }: Frame): string | undefined {
+  const path = my['block'] ?? (my['record'] as ChangeRecord | undefined)?.path;
+  return typeof path === 'string' ? path : undefined;
+}

@@ -54,7 +54,7 @@ export function SiteRing() {
   return (
     <li className="tss-site">
       <TableObject
-        names={[site]}
+        names={[site, ...table.scrap]}
         label={[...said, ...here.map(([pc]) => labelOf(labels, pc))].join(words.comma)}
         questions={aboutArea(site)}
         className="tss-site-ring"

@@ -4,13 +4,23 @@ import { translated } from '../../project/translated.ts';
 import type { Labels } from '../table-view.ts';
 import { listOf } from './face/printed-values.ts';
 
-const mat = 'mat.json';
-
 /** What the areas of the mat are called, those too in which nothing lies. */
 export function areaNames(documents: Documents, locale: string): Labels {
-  const document = documents[mat];
-  const areas = isObject(document) ? listOf(document['areas']) : [];
+  return namesIn(documents, locale, 'mat.json', 'areas');
+}
+
+/** What the BOT cards are called, by the PC that each stands for. */
+export function botNames(documents: Documents, locale: string): Labels {
+  return namesIn(documents, locale, 'bots.json', 'bots');
+}
+
+function namesIn(documents: Documents, locale: string, file: string, list: string): Labels {
+  const document = documents[file];
+  const things = isObject(document) ? listOf(document[list]) : [];
   return Object.fromEntries(
-    areas.map(({ id, name }) => [String(id), translated(documents, locale, mat, `${String(id)}/name`) ?? String(name)]),
+    things.map(({ id, name }) => [
+      String(id),
+      translated(documents, locale, file, `${String(id)}/name`) ?? String(name),
+    ]),
   );
 }

@@ -4,12 +4,16 @@ import './board.css';
 import './map.css';
 import './slots.css';
 import './pcs.css';
+import './side.css';
+import './object-menu.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { useWidth } from '../../play/use-width.ts';
 import type { BoardProps } from '../table-view.ts';
 import { areaNames } from './area-names.ts';
 import { BoardContext, type BoardParts, type Opened } from './board-context.ts';
+import { Bots } from './bots.tsx';
+import { Exploration } from './exploration.tsx';
 import { TownMap } from './map.tsx';
 import { ObjectMenu } from './object-menu.tsx';
 import { decidingPc, offersOf } from './offers.ts';
@@ -59,6 +63,8 @@ export function Board(props: BoardProps) {
       >
         <PhaseBar />
         <TownMap />
+        <Exploration />
+        <Bots />
         <Pcs deciding={decidingPc(actions, about)} />
         <aside className="tss-side">
           <ScenarioTrack />

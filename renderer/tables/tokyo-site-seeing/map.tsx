@@ -6,52 +6,50 @@ import { Sign } from './face/sign.tsx';
 import { moveTarget, site } from './figures.ts';
 import { areaOfSlot } from './table-document.ts';
 
-/** Where the ring of areas lies on the mat, and where lines end: in percent of the map. */
-const corners: Readonly<Record<string, { readonly corner: string; readonly x: number; readonly y: number }>> = {
-  SJK: { corner: 'top-left', x: 16, y: 13 },
-  AKB: { corner: 'top-right', x: 84, y: 13 },
-  SBY: { corner: 'bottom-left', x: 16, y: 87 },
-  SNG: { corner: 'bottom-right', x: 84, y: 87 },
+interface End {
+  readonly corner: string;
+  /** Where lines end, in percent of the map. */
+  readonly x: number;
+  readonly y: number;
+}
+/** Where the ring of areas lies on the mat. */
+const ends: Readonly<Record<string, End>> = {
+  SJK: { corner: 'top-left', x: 18.5, y: 13 },
+  AKB: { corner: 'top-right', x: 81.5, y: 13 },
+  SBY: { corner: 'bottom-left', x: 18.5, y: 87 },
+  SNG: { corner: 'bottom-right', x: 81.5, y: 87 },
   [site]: { corner: 'middle', x: 50, y: 50 },
 };
 
-/** The map: four areas around the SITE, the lines between them and what a move along each takes. */
-export function TownMap() {
-  const { table, documents, words } = useBoard();
-  const areas = [...new Set(Object.keys(table.slots).map(areaOfSlot))];
-  return (
-    <div className="tss-map">
-      <Lines lines={linesOf(documents)} />
-      <ul className="tss-areas" aria-label={words.areas}>
-        {areas.map((area) => (
-          <AreaBox key={area} area={area} corner={corners[area]?.corner ?? ''} />
-        ))}
-        <SiteRing />
-      </ul>
-    </div>
-  );
+type Line = readonly [string, string];
+interface Way {
+  readonly line: Line;
+  readonly a: End;
+  readonly b: End;
+  readonly isSite: boolean;
+  /** Whether somebody at one end may go to the other now. */
+  readonly canGo: boolean;
 }
 
-type Line = readonly [string, string];
-
-function Lines({ lines }: { readonly lines: readonly Line[] }) {
-  const { table, cards, labels, words, offers, isLarge } = useBoard();
-  // Whether somebody at one end may go to the other now
+/** The map: four areas around the SITE, the lines between them and what a move along each takes. */
+export function TownMap() {
+  const { table, documents, words, offers, isLarge } = useBoard();
+  const areas = [...new Set(Object.keys(table.slots).map(areaOfSlot))];
   const goes = (from: string, to: string) =>
     (offers.get(to) ?? []).some(({ answer }) => table.pcs[String(answer['by'])]?.area === from);
-  const canGo = ([a, b]: Line) => goes(a, b) || goes(b, a);
-  const ways = lines.flatMap((line) => {
-    const [a, b] = [corners[line[0]], corners[line[1]]];
+  const ways = linesOf(documents).flatMap((line): Way[] => {
+    const [from, to] = line;
+    const [a, b] = [ends[from], ends[to]];
     if (a === undefined || b === undefined) return [];
-    return [{ line, a, b, isSite: line.includes(site), canGo: canGo(line) }];
+    return [{ line, a, b, isSite: line.includes(site), canGo: goes(from, to) || goes(to, from) }];
   });
   return (
-    <>
+    <div className="tss-map">
       <svg className="tss-lines" aria-hidden="true">
-        {ways.map(({ line, a, b, isSite, canGo: can }) => (
+        {ways.map(({ line, a, b, isSite, canGo }) => (
           <line
             key={line.join()}
-            className={`${can ? 'tss-line-can' : ''} ${isSite ? 'tss-line-site' : ''}`}
+            className={`${canGo ? 'tss-line-can' : ''} ${isSite ? 'tss-line-site' : ''}`}
             x1={`${a.x}%`}
             y1={`${a.y}%`}
             x2={`${b.x}%`}
@@ -59,30 +57,39 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
           />
         ))}
       </svg>
-      {ways.map(({ line, a, b, isSite, canGo: can }) => {
-        if (isSite && !isLarge) return null;
-        const target = moveTarget(table, cards, line);
-        // Near the Ring a line has its number where it comes out from under the area
-        const share = isSite ? 0.66 : 0.5;
-        const style = { left: `${a.x + (b.x - a.x) * share}%`, top: `${a.y + (b.y - a.y) * share}%` };
-        const label = isSite
-          ? words.siteTarget(target)
-          : words.moveTarget(labelOf(labels, line[0]), labelOf(labels, line[1]), target);
-        return (
-          <span
-            key={line.join()}
-            className={`tss-target ${can ? 'tss-target-can' : ''}`}
-            style={style}
-            role="img"
-            aria-label={label}
-            title={label}
-          >
-            <Sign name="tech" />
-            {target}
-          </span>
-        );
-      })}
-    </>
+      <ul className="tss-areas" aria-label={words.areas}>
+        {areas.map((area) => (
+          <AreaBox key={area} area={area} corner={ends[area]?.corner ?? ''} />
+        ))}
+        <SiteRing />
+        {ways.map((way) => (way.isSite && !isLarge ? null : <Target key={way.line.join()} way={way} />))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a move along a line takes. */
+function Target({ way: { line, a, b, isSite, canGo } }: { readonly way: Way }) {
+  const { table, cards, labels, words } = useBoard();
+  const target = moveTarget(table, cards, line);
+  const label = isSite
+    ? words.siteTarget(target)
+    : words.moveTarget(labelOf(labels, line[0]), labelOf(labels, line[1]), target);
+  // Near the Ring a line has its number where it comes out from under the area; one that goes down has it in the gap
+  const share = isSite ? 0.6 : 0.5;
+  const style = { left: `${a.x + (b.x - a.x) * share}%`, top: `${a.y + (b.y - a.y) * share}%` };
+  const side = a.x !== b.x ? undefined : a.x < 50 ? 'left' : 'right';
+  return (
+    <li
+      className={`tss-target ${canGo ? 'tss-target-can' : ''}`}
+      data-side={side}
+      style={side === undefined ? style : undefined}
+      title={label}
+    >
+      <span className="hidden">{label}</span>
+      <Sign name="tech" />
+      <span aria-hidden="true">{target}</span>
+    </li>
   );
 }
 

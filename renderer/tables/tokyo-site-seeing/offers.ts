@@ -6,6 +6,8 @@ export type Offers = ReadonlyMap<string, readonly OfferedAction[]>;
 
 /** What concerns a PC and nothing else on the table: to finish, to spend a token. */
 export const ownOf = (pc: string): string => `${pc}/own`;
+/** A BOT card bears the name of a PC that does not play. */
+export const botOf = (id: string): string => `bots/${id}`;
 /** What concerns nothing on the table at all: to decline, to give up. */
 export const nobodys = ownOf('');
 
@@ -17,10 +19,11 @@ export function offersOf(actions: readonly OfferedAction[]): Offers {
   return offers;
 }
 
-/** The cards, slots, areas, PCs and skills that an answer names besides who gives it. */
-function objectsOf({ by, card, slot, area, pc, skill, target }: JsonObject): readonly string[] {
+/** The cards, slots, areas, PCs, skills and BOT cards that an answer names besides who gives it. */
+function objectsOf({ by, card, slot, area, pc, skill, bot, target }: JsonObject): readonly string[] {
   const own = typeof by === 'string' ? by : '';
-  const named = [card, slot, area, pc, target, typeof skill === 'string' ? `${own}/skills/${skill}` : null];
+  const skillName = typeof skill === 'string' ? `${own}/skills/${skill}` : null;
+  const named = [card, slot, area, pc, target, skillName, typeof bot === 'string' ? botOf(bot) : null];
   const names = [...new Set(named.filter((name) => typeof name === 'string'))];
   return names.length > 0 ? names : [ownOf(own)];
 }

@@ -15,13 +15,13 @@ export function OwnActions({ pc }: { readonly pc: string }) {
           tabIndex={-1}
           data-object={`${ownOf(pc)}/${String(answer['do'])}`}
           className="tss-object tss-own-action"
-          aria-label={sentence}
           title={sentence}
           onClick={() => {
             if (!busy) onAct(answer);
           }}
         >
-          {words.doing[String(answer['do'])] ?? sentence}
+          <span className="hidden">{sentence}</span>
+          <span aria-hidden="true">{words.doing[String(answer['do'])] ?? sentence}</span>
         </button>
       ))}
     </span>

@@ -41,6 +41,13 @@ export function aboutSkill(by: string, skill: string): readonly JsonObject[] {
   ];
 }
 
+export function aboutBot(bot: string): readonly JsonObject[] {
+  return [
+    { do: 'useBot', bot },
+    { do: 'refresh', bot },
+  ];
+}
+
 export function aboutArea(area: string): readonly JsonObject[] {
   return [{ do: 'move', area }];
 }

@@ -49,7 +49,7 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
         card={designOf(card.card)}
         className={isLarge ? 'tss-mini' : 'tss-row'}
       >
-        {isLarge ? <SmallFace {...parts} /> : <Row {...parts} below={below.length} />}
+        {isLarge ? <SmallFace {...parts} /> : <CardRow {...parts} below={below.length} />}
       </TableObject>
       {isLarge && <Covered count={below.length} title={under === undefined ? '' : labelOf(labels, under.card)} />}
     </div>
@@ -76,7 +76,7 @@ interface CardParts {
 }
 
 /** A card in a row of the docked table: a second row only for what fights. */
-function Row({ card, printed, name, figures, below }: CardParts & { readonly below: number }) {
+export function CardRow({ card, printed, name, figures, below }: CardParts & { readonly below: number }) {
   const first = printed.isEnemy ? figures.filter(({ isFirst }) => isFirst) : figures.slice(0, 1);
   const rarity = rarityOf(printed.card);
   return (

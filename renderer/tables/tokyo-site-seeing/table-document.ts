@@ -28,6 +28,13 @@ export interface PcOnTable {
   readonly skills: Readonly<Record<string, SkillOnTable>>;
 }
 
+export interface ExplorationOnTable {
+  readonly participants: readonly string[];
+  /** The card that lies open. */
+  readonly card: Placed | null;
+  readonly passed: readonly string[];
+}
+
 /** The table document of this game, as the engine prints it (formats/playtest.md). */
 export interface TableDocument {
   readonly round: number;
@@ -40,6 +47,8 @@ export interface TableDocument {
   readonly encounter: readonly string[];
   readonly scenario: Readonly<Record<string, readonly Placed[]>>;
   readonly supply: { readonly ap: number };
+  readonly bots: Readonly<Record<string, { readonly exhaust: number }>>;
+  readonly exploration: ExplorationOnTable | null;
 }
 
 /** The engine prints it whole, so its shape is known. */

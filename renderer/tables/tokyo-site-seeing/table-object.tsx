@@ -52,12 +52,14 @@ export function TableObject(props: TableObjectProps) {
       tabIndex={-1}
       data-object={names[0]}
       className={`tss-object ${state} ${className}`}
-      aria-label={said.filter((part) => part !== '').join(words.comma)}
       aria-expanded={isExpanded}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      {children}
+      <span className="hidden">{said.filter((part) => part !== '').join(words.comma)}</span>
+      <span className="tss-looks" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { botNames } from './area-names.ts';
+import { labelOf, useBoard } from './board-context.ts';
+import { CardTokens } from './card-tokens.tsx';
+import { Sign } from './face/sign.tsx';
+import { botOf } from './offers.ts';
+import { aboutBot } from './questions.ts';
+import { TableObject } from './table-object.tsx';
+
+/** The BOT cards that help, with their exhaust tokens. */
+export function Bots() {
+  const { table, words, documents, locale } = useBoard();
+  const names = useMemo(() => botNames(documents, locale), [documents, locale]);
+  const bots = Object.entries(table.bots);
+  if (bots.length === 0) return null;
+  return (
+    <ul className="tss-bots" aria-label={words.bots}>
+      {bots.map(([id, { exhaust }]) => (
+        <li key={id}>
+          <TableObject
+            names={[botOf(id)]}
+            label={[labelOf(names, id), exhaust > 0 ? words.exhaust(exhaust) : words.usable].join(words.comma)}
+            questions={aboutBot(id)}
+            className={`tss-equipped tss-bot ${exhaust > 0 ? 'tss-exhausted' : ''}`}
+          >
+            <Sign name="skill-support" />
+            <span className="tss-name">{labelOf(names, id)}</span>
+            <CardTokens card={{ card: id, exhaust }} />
+          </TableObject>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -179,4 +179,18 @@ describe('what no table can hold', () => {
     expect(() => session.cheat({ clear: { card: top } })).toThrow('cheatNoTrouble');
     expect(() => session.cheat({ damage: { card: top, to: 1 } })).toThrow('cheatNoEnemy');
   });
+
+  it('SITE: its open card takes damage, lies in no slot, and who is put outside takes part no more', () => {
+    const inSite = { area: 'SITE' };
+    const put = { pcs: { procurer: inSite }, exploration: { participants: ['procurer'], card: 'X-05' } };
+    const { session } = tableAfter({ put }, { damage: { card: 'X-05', to: 2 } });
+    expect(session.table()['exploration']).toMatchObject({ card: { card: 'X-05#1', damage: 2 } });
+    expect(() => session.cheat({ place: { card: 'X-05', slot: 'SNG0' } })).toThrow('cheatNoFit');
+    session.cheat({ put: { exploration: null } });
+    expect(() => session.cheat({ put: { exploration: { participants: ['engineer'] } } })).toThrow('putOutside');
+    session.cheat({ put: { exploration: { participants: ['procurer'] } } });
+    session.cheat({ move: { pc: 'procurer', area: 'AKB' } });
+    expect(tokyoSiteSeeing.brokenLaws(session.game as Tokyo)).toEqual([]);
+    expect(session.table()['exploration']).toBeNull();
+  });
 });

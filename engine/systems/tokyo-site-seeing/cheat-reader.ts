@@ -125,10 +125,10 @@ export class CheatReader {
   }
 
   private places(where: Where | 'piles'): readonly Place[] {
-    const { slotPlaces, scenario, equipped, hands, decks, discards, piles } = this.game.layout;
+    const { slotPlaces, explored, scenario, equipped, hands, decks, discards, piles } = this.game.layout;
     switch (where) {
       case 'slots':
-        return slotPlaces;
+        return [...slotPlaces, explored];
       case 'shown':
         return [scenario.shown];
       case 'piles': {

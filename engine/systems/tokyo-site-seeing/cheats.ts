@@ -61,7 +61,7 @@ const cheats: { readonly [word: string]: Cheat } = {
   },
   place: (game, about, read) => {
     const slot = read.slot();
-    const copy = read.copy(slot, () => true);
+    const copy = read.copy(slot, (design) => design.kind !== 'site');
     const isMarket = !['trouble', 'scenario'].includes(copy.kind);
     const under = game.table.at(slot).filter((card) => card !== copy.card);
     if (isMarket && under.length > 0) refuse('cheatSlotTaken', { slot: about['slot'] ?? null });

@@ -109,9 +109,16 @@ function attacks(game: Tokyo, by: Thing): number {
 /** Not in a state to look for trouble. */
 const isHurt = (game: Tokyo, pc: Thing) => game.count(pc, 'damage') * 2 >= game.value('maxHp', pc);
 
+/** Into SITE only in good health, with a hand full of cards and nothing to do outside. */
+function enterWorth(game: Tokyo, by: Thing): number {
+  const target = targetOfMove(game, by, game.site);
+  const spent = Math.max(0, target - game.ability(by, 'tech'));
+  if (isHurt(game, by) || game.hand(by).length < 3 || reach(game, by, 'tech') < target) return 0;
+  return areaWorth(game, by, game.areaOf(by)) > 0 ? 0 : 30 - spent;
+}
+
 function moveWorth(game: Tokyo, by: Thing, area: Thing): number {
-  // Into SITE only with a hand full of cards and in good health
-  if (game.isSite(area) && (isHurt(game, by) || game.hand(by).length < 4)) return 0;
+  if (game.isSite(area)) return enterWorth(game, by);
   const target = targetOfMove(game, by, area);
   if (reach(game, by, 'tech') < target) return 0;
   const gain = pull(game, by, area) - pull(game, by, game.areaOf(by));

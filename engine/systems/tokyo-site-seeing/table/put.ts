@@ -58,6 +58,7 @@ class Putting {
       exploration: (value) => this.exploration(value),
     };
     for (const key of Object.keys(part)) known(readers, key)(part[key] as Json);
+    this.takingPart();
     this.apTokens(part);
     this.layAll();
   }
@@ -119,6 +120,22 @@ class Putting {
     this.set(gameThing, 'attempted', said['attempted'] === true ? 1 : 0);
     const { card } = said;
     this.cards(game.layout.explored, card === undefined || card === null ? [] : [card]);
+  }
+
+  /** Who stands outside SITE explores nothing: put out of it, a PC takes part no more. */
+  private takingPart(): void {
+    const { game } = this;
+    const last = (pc: Thing, name: CounterName): { readonly value: number; readonly isPut: boolean } => {
+      const write = this.writes.findLast((one) => 'set' in one && one.set[0] === pc && one.set[1] === counter[name]);
+      const isPut = write !== undefined && 'set' in write;
+      return { value: isPut ? write.set[2] : game.count(pc, name), isPut };
+    };
+    for (const pc of game.pcs) {
+      const exploring = last(pc, 'exploring');
+      if (exploring.value === 0 || game.isSite(last(pc, 'area').value)) continue;
+      if (exploring.isPut) refuse('putOutside', { pc: game.role(pc).id });
+      this.set(pc, 'exploring', 0);
+    }
   }
 
   private skill(pc: Thing, name: string, state: Json): void {

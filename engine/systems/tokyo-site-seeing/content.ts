@@ -2,16 +2,10 @@ import { hashOf } from '#engine/kernel/hash.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import type { Node, Value } from '#engine/kernel/language/field.ts';
+import type { Value } from '#engine/kernel/language/field.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
-import {
-  type BotDocument,
-  type CardDocument,
-  type EntryDocument,
-  type PcDocument,
-  readProject,
-  type ScenarioDocument,
-} from './printed.ts';
+import { type EntryOf, entryCompiler } from './compile-entry.ts';
+import { type BotDocument, type CardDocument, type PcDocument, readProject, type ScenarioDocument } from './printed.ts';
 import {
   type Ability,
   type AfterWord,
@@ -185,35 +179,6 @@ export function compileContent(documents: Documents, language: Language, probe: 
     altered: new Set(entries.flatMap((entry) => entry.standing.map((standing) => standing.number))),
     settings: project.settings,
   };
-}
-
-type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => Entry;
-
-function entryCompiler(compiler: Compiler, effectNames: string[]): EntryOf {
-  return (entry, path, cardRange) => {
-    const at = `${path}/${entry.id}`;
-    const constant = entry.when === 'constant';
-    const named = effectNames.indexOf(entry.id);
-    return {
-      id: entry.id,
-      effect: named >= 0 ? named : effectNames.push(entry.id) - 1,
-      when: typeof entry.when === 'string' ? entry.when : 'trigger',
-      attack: entry.attack === true,
-      buys: JSON.stringify(entry.do).includes('"op":"take"'),
-      interrupt: entry.interrupt === true,
-      range: ranges.indexOf((entry.range ?? cardRange) as (typeof ranges)[number]),
-      condition: entry.if === undefined ? null : compiler.condition(entry.if, `${at}/if`),
-      block: constant ? '' : compiler.block(entry.do, `${at}/do`),
-      after: afterOf(entry.after),
-      pattern: typeof entry.when === 'string' ? null : compiler.trigger(entry.when, `${at}/when`),
-      standing: constant ? entry.do.map((node, i) => compiler.modifier(node as Node, `${at}/do/${i}`)) : [],
-    };
-  };
-}
-
-function afterOf(after: EntryDocument['after']): Entry['after'] {
-  if (after === undefined) return null;
-  return typeof after === 'string' ? { do: after, times: 1 } : { do: 'exhaust', times: after.exhaust };
 }
 
 function designOf(

@@ -5,7 +5,7 @@ import type { TokyoContent } from './content.ts';
 import { readSettings } from './settings.ts';
 import { counter, counters } from './table/counters.ts';
 import { gameThing, type Layout, layOut } from './table/layout.ts';
-import { pcsOf, type Setup } from './table/tokyo.ts';
+import { pcsOf, type Setup } from './table/seats.ts';
 import { abilities, apSupply, phases } from './vocabulary.ts';
 
 const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards', 'cleared', 'mods'];

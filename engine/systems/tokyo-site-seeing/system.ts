@@ -23,7 +23,8 @@ import { counter, counters } from './table/counters.ts';
 import { gameThing } from './table/layout.ts';
 import { printTable } from './table/print.ts';
 import { putTable } from './table/put.ts';
-import { type Setup, Tokyo } from './table/tokyo.ts';
+import type { Setup } from './table/seats.ts';
+import { Tokyo } from './table/tokyo.ts';
 import { results } from './vocabulary.ts';
 import { words } from './words/words.ts';
 

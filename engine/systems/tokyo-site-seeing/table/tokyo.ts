@@ -1,5 +1,4 @@
 import type { KernelGame } from '#engine/kernel/game.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { type AnyNumber, type Computed, compute } from '#engine/kernel/number.ts';
@@ -11,20 +10,12 @@ import { type Settings, settingsOf } from '../settings.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../vocabulary.ts';
 import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
+import { roleIn, type Setup } from './seats.ts';
 
-export interface Setup extends JsonObject {
-  readonly scenario: string;
-  readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];
-  readonly seed: number;
-  readonly botCards: readonly string[];
-  readonly settings: JsonObject;
-  readonly rewards: readonly string[];
-  readonly cleared: readonly string[];
-}
+const layers = ['add', 'multiply'] as const;
 
 /** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
-const layers = ['add', 'multiply'] as const;
 
 /** The table of TOKYO SITE-SEEING as rules read it: every question a rule asks has a name here. Nothing here writes. */
 export class Tokyo implements KernelGame {
@@ -307,14 +298,4 @@ export class Tokyo implements KernelGame {
   scope(self: Thing, source: Thing, parts: Partial<Scope> = {}): Scope {
     return { ...nobody, self, source, ...parts };
   }
-}
-
-/** One player alone who runs two PCs out of one hand has the solo face of a board up (TSS-SOLO-10, TSS-SOLO-15). */
-function roleIn(role: Role, { players }: Setup): Role {
-  const isSolo = players.length === 1 && players[0]?.variant === 'twoPcs';
-  return isSolo ? { ...role, skills: { ...role.skills, ...role.soloSkills } } : role;
-}
-
-export function pcsOf(setup: { readonly players: readonly { readonly pcs: readonly string[] }[] }): readonly string[] {
-  return setup.players.flatMap(({ pcs }) => pcs);
 }

@@ -1,0 +1,35 @@
+import type { Compiler } from '#engine/kernel/language/compile.ts';
+import type { Node } from '#engine/kernel/language/field.ts';
+import type { Entry } from './content.ts';
+import type { EntryDocument } from './printed.ts';
+import { ranges } from './vocabulary.ts';
+
+/** Compiles an entry at a path of the content; `cardRange`: the range printed on its card. */
+export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => Entry;
+
+export function entryCompiler(compiler: Compiler, effectNames: string[]): EntryOf {
+  return (entry, path, cardRange) => {
+    const at = `${path}/${entry.id}`;
+    const constant = entry.when === 'constant';
+    const named = effectNames.indexOf(entry.id);
+    return {
+      id: entry.id,
+      effect: named >= 0 ? named : effectNames.push(entry.id) - 1,
+      when: typeof entry.when === 'string' ? entry.when : 'trigger',
+      attack: entry.attack === true,
+      buys: JSON.stringify(entry.do).includes('"op":"take"'),
+      interrupt: entry.interrupt === true,
+      range: ranges.indexOf((entry.range ?? cardRange) as (typeof ranges)[number]),
+      condition: entry.if === undefined ? null : compiler.condition(entry.if, `${at}/if`),
+      block: constant ? '' : compiler.block(entry.do, `${at}/do`),
+      after: afterOf(entry.after),
+      pattern: typeof entry.when === 'string' ? null : compiler.trigger(entry.when, `${at}/when`),
+      standing: constant ? entry.do.map((node, i) => compiler.modifier(node as Node, `${at}/do/${i}`)) : [],
+    };
+  };
+}
+
+function afterOf(after: EntryDocument['after']): Entry['after'] {
+  if (after === undefined) return null;
+  return typeof after === 'string' ? { do: after, times: 1 } : { do: 'exhaust', times: after.exhaust };
+}

@@ -1,0 +1,23 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Role } from '../content.ts';
+
+/** The set-up document, whole. */
+export interface Setup extends JsonObject {
+  readonly scenario: string;
+  readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];
+  readonly seed: number;
+  readonly botCards: readonly string[];
+  readonly settings: JsonObject;
+  readonly rewards: readonly string[];
+  readonly cleared: readonly string[];
+}
+
+/** One player alone who runs two PCs out of one hand has the solo face of a board up (TSS-SOLO-10, TSS-SOLO-15). */
+export function roleIn(role: Role, { players }: Setup): Role {
+  const isSolo = players.length === 1 && players[0]?.variant === 'twoPcs';
+  return isSolo ? { ...role, skills: { ...role.skills, ...role.soloSkills } } : role;
+}
+
+export function pcsOf(setup: { readonly players: readonly { readonly pcs: readonly string[] }[] }): readonly string[] {
+  return setup.players.flatMap(({ pcs }) => pcs);
+}

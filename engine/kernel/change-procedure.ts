@@ -21,12 +21,16 @@ export const changeProcedure = procedure(
     declined: false,
   }),
   ({ step, choose, offer }) => ({
+    // Most changes that somebody listens to find nobody who may put in a word now.
+    anybody: step('KERNEL', (game, my) =>
+      game.windows.interrupts(game, my.record, my.used).length === 0 ? goto('apply') : undefined,
+    ),
     window: choose('KERNEL', {
       interrupt: offer('KERNEL', {
         among: (game, my) => game.windows.interrupts(game, my.record, my.used),
         then: (game, my, pick) => {
           my.used = [...my.used, pick];
-          return [game.windows.interrupt(game, my.record, pick), goto('window')];
+          return [game.windows.interrupt(game, my.record, pick), goto('anybody')];
         },
       }),
       decline: offer('KERNEL', {

@@ -11,7 +11,7 @@ import type { Call, Finish, Later, Next, RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
 import type { AnyProcedure, Offer, Pick } from './procedure.ts';
 import { reactProcedure } from './react-procedure.ts';
-import { type Frame, type SavedFrame, Stack } from './stack.ts';
+import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from './stack.ts';
 import type { StepName } from './system.ts';
 import type { Table } from './table.ts';
 import type { Watch } from './watch.ts';
@@ -126,9 +126,9 @@ export class Machine {
     const step = frame.procedure.steps[frame.step];
     if (frame.queue.length > 0) {
       const own = this.stack.own(index);
-      const [first, ...rest] = own.queue;
-      own.queue = rest;
-      if (first !== undefined) this.follow(first.next, first.rule, own.my['source'], own);
+      const first = own.queue[0] as Waiting;
+      own.queue = own.queue.length === 1 ? nothingWaits : own.queue.slice(1);
+      this.follow(first.next, first.rule, own.my['source'], own);
       return undefined;
     }
     if (step === undefined) {
@@ -209,7 +209,7 @@ export class Machine {
       this.follow(list[i], rule, source, frame);
       if (this.ended !== null) return;
       if (this.stack.depth === depth) continue;
-      if (frame !== undefined && this.stack.frames.includes(frame)) {
+      if (i + 1 < list.length && frame !== undefined && this.stack.frames.includes(frame)) {
         const added = frame.queue.length - waiting;
         const rest = list.slice(i + 1).map((next) => ({ rule, next }));
         frame.queue = [...frame.queue.slice(0, added), ...rest, ...frame.queue.slice(added)];

@@ -8,6 +8,10 @@ export interface Waiting {
   readonly next: Next;
 }
 
+/** Shared by all frames in which nothing waits: both are replaced, never written. */
+export const nothingWaits: readonly Waiting[] = [];
+const nothingLater: Frame['later'] = {};
+
 /** One running procedure. Everything in it is plain data but the procedure itself, which is saved by its id. */
 export interface Frame {
   readonly procedure: AnyProcedure;
@@ -54,7 +58,7 @@ export class Stack {
 
   push(procedure: AnyProcedure, given: Json, into: string | null): void {
     const my = procedure.begin(given);
-    this.frames.push({ procedure, step: 0, my, later: {}, queue: [], into, age: this.age });
+    this.frames.push({ procedure, step: 0, my, later: nothingLater, queue: nothingWaits, into, age: this.age });
   }
 
   /** Leaves the innermost procedure and gives its result to the one that called it. */

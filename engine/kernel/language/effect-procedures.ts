@@ -26,6 +26,8 @@ const bind = (scope: Scope, name: string, things: readonly Thing[]): Scope => ({
   names: { ...scope.names, [name]: things },
 });
 
+const again = goto('next');
+
 /** A list of effects, one after the other. Where it stands is a path and a position: plain data. */
 const runEffects = procedure(
   'effects',
@@ -35,7 +37,8 @@ const runEffects = procedure(
       const effect = blockOf(game, my.block).effects[my.at];
       if (effect === undefined) return finish();
       my.at++;
-      return [effect.run(game, my), goto('next')];
+      const next = effect.run(game, my);
+      return next === undefined ? again : [next, again];
     }),
   }),
 );
@@ -54,7 +57,7 @@ const runEach = procedure(
       const [first, ...rest] = my.of;
       if (first === undefined) return finish();
       my.of = rest;
-      return [runBlock(my.block, bind(my, my.as, [first])), goto('next')];
+      return [runBlock(my.block, bind(my, my.as, [first])), again];
     }),
   }),
 );

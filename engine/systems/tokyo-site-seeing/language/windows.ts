@@ -44,24 +44,38 @@ export const windows: Windows<Tokyo> = {
 function interrupting(game: Tokyo, record: ChangeRecord): InForce[] {
   // Whoever it happens to, or who does it, is the BOT's user (TSS-BOT-11)
   const user = concernedBy(game, record);
-  const texts = textsInForce(game).flatMap((text) => {
-    if (!game.isBot(text.source)) return [text];
-    return user < 0 ? [] : [{ ...text, self: user }];
-  });
+  const found: InForce[] = [];
+  for (const text of textsInForce(game)) {
+    if (!answers(text.entry, record)) continue;
+    const isBot = game.isBot(text.source);
+    if (isBot && user < 0) continue;
+    const used = isBot ? { ...text, self: user } : text;
+    if (mayInterrupt(game, used, record)) found.push(used);
+  }
   for (const pc of game.pcs) {
     for (const card of game.hand(pc)) {
       const design = game.design(card);
       if (!design.consumable) continue;
-      for (const entry of design.entries) texts.push({ self: pc, source: card, entry });
+      for (const entry of design.entries) {
+        if (!answers(entry, record)) continue;
+        const text = { self: pc, source: card, entry };
+        if (mayInterrupt(game, text, record)) found.push(text);
+      }
     }
   }
-  return texts.filter((text) => {
-    const { pattern, interrupt } = text.entry;
-    if (pattern === null || !interrupt || pattern.change !== record.kind || !isReady(game, text.source)) return false;
-    const scope = scopeOf(game, text, record);
-    if (!fires(game, text.entry, scope, record)) return false;
-    return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
-  });
+  return found;
+}
+
+/** Quick, since it is asked of every text: an interrupt on this kind of change. */
+function answers({ pattern, interrupt }: Entry, record: ChangeRecord): boolean {
+  return interrupt && pattern !== null && pattern.change === record.kind;
+}
+
+function mayInterrupt(game: Tokyo, text: InForce, record: ChangeRecord): boolean {
+  if (!isReady(game, text.source)) return false;
+  const scope = scopeOf(game, text, record);
+  if (!fires(game, text.entry, scope, record)) return false;
+  return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }
 
 /** Neither sealed nor exhausted (TSS-USE-02, TSS-SKILL-02, TSS-SKILL-03). */

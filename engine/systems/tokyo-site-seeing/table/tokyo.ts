@@ -26,8 +26,13 @@ export class Tokyo implements KernelGame {
   readonly layout: Layout;
   readonly pcs: readonly Thing[];
   readonly bots: readonly Thing[];
+  readonly areas: readonly Thing[];
+  readonly site: Thing;
   readonly settings: Settings;
   private readonly roles: readonly Role[];
+  /** What never changes during a game is asked for at every decision: the skills of each PC, the slots of each area. */
+  private readonly skills: readonly (readonly Thing[])[];
+  private readonly slots: readonly (readonly Place[])[];
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
   private readonly remembered = new Map<string, { revision: number; value: unknown }>();
 
@@ -42,6 +47,12 @@ export class Tokyo implements KernelGame {
     this.roles = this.layout.pcs.map((pc) => roleIn(content.roles.get(pc) as Role, setup));
     const firstBot = this.layout.firstPiece - setup.botCards.length;
     this.bots = setup.botCards.map((_, index) => firstBot + index);
+    this.areas = content.areas.map((_, index) => this.area(index));
+    this.site = this.areaCalled('SITE');
+    this.skills = this.pcs.map((pc) => skillKinds.map((kind) => this.skill(pc, kind)));
+    this.slots = this.areas.map((_, index) =>
+      this.layout.slotPlaces.filter((slot) => this.layout.slotArea[slot] === index),
+    );
   }
 
   get seed(): number {
@@ -135,7 +146,7 @@ export class Tokyo implements KernelGame {
     return 1 + this.pcs.length + (pc - 1) * 3 + skillKinds.indexOf(kind);
   }
   skillsOf(pc: Thing): readonly Thing[] {
-    return skillKinds.map((kind) => this.skill(pc, kind));
+    return this.skills[pc - 1] as readonly Thing[];
   }
   isSkill(thing: Thing): boolean {
     return thing > this.pcs.length && thing <= this.pcs.length * 4;
@@ -168,17 +179,11 @@ export class Tokyo implements KernelGame {
   isArea(thing: Thing): boolean {
     return thing > this.pcs.length * 4 && thing < this.layout.firstPiece - this.bots.length;
   }
-  get areas(): readonly Thing[] {
-    return this.content.areas.map((_, index) => this.area(index));
-  }
   areaCalled(id: string): Thing {
     return this.area(this.layout.areas.indexOf(id));
   }
   isSite(area: Thing): boolean {
     return this.layout.areas[this.areaIndex(area)] === 'SITE';
-  }
-  get site(): Thing {
-    return this.areaCalled('SITE');
   }
   /** Joined to it by a line (TSS-COMP-15). */
   adjacent(area: Thing): readonly Thing[] {
@@ -207,8 +212,7 @@ export class Tokyo implements KernelGame {
 
   // Slots: places; each belongs to an area and is filled with one kind
   slotsOf(area: Thing): readonly Place[] {
-    const index = this.areaIndex(area);
-    return this.layout.slotPlaces.filter((slot) => this.layout.slotArea[slot] === index);
+    return this.slots[this.areaIndex(area)] ?? [];
   }
   isSlot(place: Place): boolean {
     return (this.layout.slotArea[place] ?? -1) >= 0;
@@ -283,7 +287,10 @@ export class Tokyo implements KernelGame {
 
   // Numbers
   value(number: string, of: Thing, where: Thing = -1): number {
-    return this.computed(number, of, where).value;
+    const rule = this.numbers.get(number) as AnyNumber;
+    const inForce = modifiersOf(this, number, of);
+    if (inForce.length === 0) return Math.max(rule.floor, rule.base(this, of, where));
+    return compute<Tokyo>(this, rule, of, where, layers, inForce).value;
   }
   /** A number with all that altered it, for the log and for `why`. */
   computed(number: string, of: Thing, where: Thing = -1): Computed {

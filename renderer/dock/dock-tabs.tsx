@@ -90,14 +90,15 @@ function stopScrolling(event: MouseEvent): void {
   if (event.button === MIDDLE) event.preventDefault();
 }
 
+/** Drawn, not written: the tab's name is the part's alone, and so is what a screen reader says. */
 function ProblemCount() {
   const problems = useProblems((state) => state.problems);
   if (problems.length === 0) return null;
   const kind = problems.some((problem) => problem.severity === 'error') ? 'badge-error' : 'badge-warning';
-  return <span className={`badge ${kind}`}>{problems.length}</span>;
+  return <span className={`badge ${kind}`} data-count={problems.length} aria-hidden="true" />;
 }
 
 function EventCount() {
   const count = usePlay((state) => state.events.length);
-  return count === 0 ? null : <span className="badge badge-quiet">{count}</span>;
+  return count === 0 ? null : <span className="badge badge-quiet" data-count={count} aria-hidden="true" />;
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as desk from './desk.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(
+    context: object,
+    options: object,
+  ): Promise<{
+    violations: readonly { id: string; impact: string; nodes: readonly { target: readonly string[] }[] }[];
+  }>;
+}
+
+/** What axe calls serious or critical on the page as it stands. Monaco's own inside is not ours to mend. */
+async function seriousOn({ page }: Studio): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run({ exclude: ['.monaco-editor'] }, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+  });
+}
+
+describe.each(['asa', 'yoru', 'contrast'] as const)('nothing serious is found by axe, theme %s', (theme) => {
+  let studio: Studio;
+  beforeAll(async () => {
+    studio = await openStudio();
+    await studio.page.getByRole('combobox', { name: '配色', exact: true }).selectOption(theme);
+  }, 90_000);
+  afterAll(() => studio?.close());
+
+  it('on the desk as it opens', async () => {
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+
+  it('with the commands open', async () => {
+    await studio.page.keyboard.press('Control+Shift+P');
+    await desk.commands(studio.page).waitFor();
+    expect(await seriousOn(studio)).toEqual([]);
+    await studio.page.keyboard.press('Escape');
+  });
+
+  it('in the middle of a game, with a problem', async () => {
+    for (let i = 0; i < 4; i++) await desk.goOn(studio.page).click();
+    await desk.openFile(studio.page, 'cards/weapons.json');
+    await desk.editor(studio.page).locator('.view-line').first().click();
+    await studio.page.keyboard.type('x');
+    await expect.poll(() => desk.problems(studio.page).getByRole('button').count()).toBeGreaterThan(0);
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+});

@@ -1,7 +1,6 @@
 import * as monaco from 'monaco-editor/editor';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
-import 'monaco-editor/features/register.all';
-import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
+import './editor-features.ts';
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../look/theme-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
@@ -10,11 +9,11 @@ import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
 import { drawMarks, modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
+import { registerJson } from './json-language.ts';
 import { registerLanguageHelp } from './language-help.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
-// Colouring only: marks, completion and hover are ours, and the editor's own JSON worker never starts.
-jsonDefaults.setModeConfiguration({ tokens: true });
+registerJson();
 defineEditorThemes();
 registerLanguageHelp();
 
@@ -28,8 +27,6 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     fontLigatures: false,
     minimap: { enabled: false },
     scrollBeyondLastLine: false,
-    // Text in Japanese is no attack with look-alike letters.
-    unicodeHighlight: { ambiguousCharacters: false },
     fixedOverflowWidgets: true,
     // A quote typed over a selected number writes a text, and does not wrap the number.
     autoSurround: 'never',

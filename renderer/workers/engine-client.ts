@@ -1,10 +1,10 @@
 import type { EngineCalls } from './engine-calls.ts';
-import EngineWorker from './engine-worker.ts?worker';
+import HouseWorker from './worker.ts?worker';
 import { makeWorkerClient, type WorkerClient } from './worker-call.ts';
 
 export type EngineLine = WorkerClient<EngineCalls>;
 
 /** Starts a worker that can hold a game. */
 export function startEngine(): EngineLine {
-  return makeWorkerClient<EngineCalls>(new EngineWorker());
+  return makeWorkerClient<EngineCalls>(new HouseWorker({ name: 'engine' }));
 }

@@ -63,12 +63,13 @@ export function makeWorkerClient<C extends Calls>(worker: Worker): WorkerClient<
   };
 }
 
-/** In a worker: answers calls, one after the other in the order in which they came. */
-export function serveCalls<C extends Calls>(calls: C): void {
+/** In a worker: answers calls, one after the other in the order in which they came, as soon as it can. */
+export function serveCalls(loading: Promise<Calls>): void {
   let before: Promise<unknown> = Promise.resolve();
   self.addEventListener('message', ({ data: { id, name, ask } }: MessageEvent<Request>) => {
     const answer = async (): Promise<Reply> => {
       try {
+        const calls = await loading;
         return { id, ok: await (calls[name] as (ask: unknown) => unknown)(ask) };
       } catch (error) {
         const data: unknown = error instanceof WorkerError ? error.data : null;

@@ -1,0 +1,32 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import type { AskedWords, AuthoringCalls } from './authoring-calls.ts';
+import { fileSchemas } from './file-schemas.ts';
+import { makeLanguageService } from './language-service.ts';
+import { makeProjectReader } from './project-reader.ts';
+import { makeProjectSpeaker } from './project-speaker.ts';
+
+/** What understands the project's texts. */
+export function makeAuthoringRoom(): AuthoringCalls {
+  const read = makeProjectReader();
+  const service = makeLanguageService(fileSchemas());
+  const speaker = makeProjectSpeaker();
+  let project: Diagnosis | null = null;
+
+  return {
+    diagnose: ({ files }: { readonly files: readonly ProjectFile[] }) => {
+      project = read(files);
+      return { problems: project.problems, files: project.files };
+    },
+    words: ({ locale, entries, names }: AskedWords) => {
+      const speak = speaker(project, locale);
+      const labels = speak?.labels({ names }) ?? {};
+      return {
+        entries: entries.map((entry) => speak?.entry(entry) ?? ''),
+        names: names.map((name) => labels[name] ?? name),
+      };
+    },
+    complete: service.complete,
+    hover: service.hover,
+  };
+}

@@ -1,0 +1,16 @@
+import { type Calls, serveCalls } from './worker-call.ts';
+
+// Both workers are this one file, so that what they share is loaded once. What each does is loaded by its name.
+
+function makeRoom(): Promise<Calls> {
+  switch (self.name) {
+    case 'authoring':
+      return import('./authoring-room.ts').then((room) => room.makeAuthoringRoom());
+    case 'engine':
+      return import('./engine-room.ts').then((room) => room.makeEngineRoom());
+    default:
+      throw new Error(`no worker is called ${self.name}`);
+  }
+}
+
+serveCalls(makeRoom());

@@ -1,8 +1,12 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    // Whatever a test's studio keeps of its work, it does not keep among the files of whoever runs the test.
+    env: { STUDIO_STATE_FOLDER: path.join(tmpdir(), 'site-seeing-studio-tests') },
     // Stories start a browser; a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,

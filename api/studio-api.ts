@@ -1,14 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { FileFault } from '#authoring/project-file.ts';
-
-/** Largest text of one file, in UTF-16 units: 6,000 cards need about a third of it. */
-const LONGEST_TEXT = 10_000_000;
+import { KeptDesk, KeptGame, KeptPreferences, KeptTexts, LONGEST_TEXT, ProjectPath } from './kept-work.ts';
 
 const closed = { additionalProperties: false };
-
-/** A file's place inside its project, with `/`. That it stays inside is the host's to check, not the schema's. */
-const ProjectPath = Type.String({ minLength: 1, maxLength: 512 });
 
 /** SHA-256 of a file's bytes, in hexadecimal: tells whether a file still is what it was when it was read. */
 const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -57,6 +52,33 @@ export const studioCalls = {
       closed,
     ),
     reply: SaveReply,
+  },
+  /** What was kept of the work on this project when it was last open. */
+  recallWork: {
+    ask: Type.Object({}, closed),
+    reply: Type.Object(
+      {
+        texts: Type.Union([KeptTexts, Type.Null()]),
+        desk: Type.Union([KeptDesk, Type.Null()]),
+        game: Type.Union([KeptGame, Type.Null()]),
+        preferences: Type.Union([KeptPreferences, Type.Null()]),
+      },
+      closed,
+    ),
+  },
+  /** Keeps parts of the work outside of the project; a part that is not named stays as it is kept. */
+  keepWork: {
+    ask: Type.Object(
+      {
+        texts: Type.Optional(KeptTexts),
+        desk: Type.Optional(KeptDesk),
+        game: Type.Optional(KeptGame),
+        preferences: Type.Optional(KeptPreferences),
+      },
+      closed,
+    ),
+    /** False: it could not be written, and only the page holds it. */
+    reply: Type.Object({ kept: Type.Boolean() }, closed),
   },
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 

@@ -13,6 +13,8 @@ async function call<Call extends StudioCall>(name: Call, ask: StudioAsk<Call>): 
 const studio: StudioWindow = Object.freeze({
   openProject: (ask) => call('openProject', ask),
   saveFile: (ask) => call('saveFile', ask),
+  recallWork: (ask) => call('recallWork', ask),
+  keepWork: (ask) => call('keepWork', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

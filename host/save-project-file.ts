@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { isInside, readProjectFile, reasonOf, versionOf } from './project-files.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** What became of a save. Where it is not saved, nothing on the disk has changed. */
 export type Saved =
@@ -54,7 +54,7 @@ export async function saveProjectFile(
       if (version !== base) return { saved: false, reason: 'conflict', onDisk };
     }
     const bytes = Buffer.from(text, 'utf8');
-    await replace(file, bytes, before?.mode);
+    await replaceFile(file, bytes, before?.mode);
     return { saved: true, version: versionOf(bytes) };
   } catch (error) {
     return refused(reasonOf(error));
@@ -81,22 +81,4 @@ async function target(root: string, place: string): Promise<string | null> {
     throw error;
   });
   return isInside(root, real) ? real : null;
-}
-
-async function replace(file: string, bytes: Buffer, mode: number | undefined): Promise<void> {
-  const beside = path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(6).toString('hex')}.part`);
-  try {
-    const handle = await open(beside, 'wx', mode === undefined ? 0o666 : mode & 0o777);
-    try {
-      await handle.writeFile(bytes);
-      // On the disk before it takes the other's place: a crash leaves the old text or the new, never half.
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(beside, file);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
 }

@@ -2,11 +2,14 @@ import path from 'node:path';
 import type { FileOnDisk, StudioApi } from '#api/studio-api.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { readProjectFiles } from './project-files.ts';
+import { keptFolder, makeRecovery, type Recovery } from './recovery.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
 /** The machine's side of the workbench, for one project folder. */
-export function makeStudioHost(folder: string): StudioApi {
+export function makeStudioHost(folder: string, recovery: Recovery = makeRecovery(folder, keptFolder())): StudioApi {
   return {
+    recallWork: () => recovery.recall(),
+    keepWork: async (work) => ({ kept: await recovery.keep(work) }),
     async openProject() {
       const files = await readProjectFiles(folder);
       return { folder: path.basename(path.resolve(folder)), files: files.map(onDisk) };

@@ -10,26 +10,31 @@ import { App } from './frame/app.tsx';
 import { StudioApiContext } from './frame/workbench-context.ts';
 import { useTheme } from './look/theme-store.ts';
 import { watchProject } from './project/watch-project.ts';
+import { keepWork } from './recovery/keep-work.ts';
+import { takePreferences, takeWork } from './recovery/take-work.ts';
 import { useLocale } from './words/locale-store.ts';
 
 const root = createRoot(document.getElementById('workbench') as HTMLElement);
-const { locale, words } = useLocale.getState();
-document.documentElement.lang = locale;
-document.documentElement.dataset['theme'] = useTheme.getState().theme;
-// The editor takes its language when it is loaded, so its words come before it.
-if (locale === 'ja') await import('monaco-editor/nls/lang/ja');
+showPreferences();
 
 try {
   const connection = await connectToHost();
-  await watchProject(connection);
+  const kept = await connection.api.recallWork({});
+  takePreferences(kept.preferences);
+  showPreferences();
+  // The editor takes its language when it is loaded, so its words come before it.
+  if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
+  await watchProject(connection, () => takeWork(kept));
+  keepWork(connection.api);
   root.render(
     <StrictMode>
       <StudioApiContext value={connection.api}>
-        <App />
+        <App kept={kept} />
       </StudioApiContext>
     </StrictMode>,
   );
 } catch (error) {
+  const { words } = useLocale.getState();
   const noToken = error instanceof ConnectionError && error.code === 'noToken';
   root.render(
     <main className="lost">
@@ -37,4 +42,9 @@ try {
       <p role="alert">{noToken ? words.noToken : words.unreachable}</p>
     </main>,
   );
+}
+
+function showPreferences(): void {
+  document.documentElement.lang = useLocale.getState().locale;
+  document.documentElement.dataset['theme'] = useTheme.getState().theme;
 }

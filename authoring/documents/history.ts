@@ -60,13 +60,25 @@ export function pathsIn({ done, undone: taken }: History): ReadonlySet<string> {
   return new Set([...done, ...taken].flatMap(({ changes }) => changes.map(({ path }) => path)));
 }
 
+/** The newest actions of a history, as many as may be kept elsewhere. */
+export function newest({ done, undone: taken, openSince }: History, most: number, mostText: number): History {
+  const kept = lastOf(done, most, mostText);
+  // What can be done again follows on all that was done: it is kept whole, or not at all.
+  const fits = taken.length <= most && taken.reduce((sum, action) => sum + sizeOf(action), 0) <= mostText;
+  return { done: kept, undone: fits ? taken : [], openSince };
+}
+
 function trimmed(actions: readonly ProjectAction[]): readonly ProjectAction[] {
+  return lastOf(actions, MOST_ACTIONS, MOST_TEXT);
+}
+
+/** The newest is always there. */
+function lastOf(actions: readonly ProjectAction[], most: number, mostText: number): readonly ProjectAction[] {
   let text = 0;
   let first = actions.length;
-  while (first > 0 && actions.length - first < MOST_ACTIONS) {
+  while (first > 0 && actions.length - first < most) {
     text += sizeOf(actions[first - 1] as ProjectAction);
-    // The newest is always kept.
-    if (text > MOST_TEXT && first < actions.length) break;
+    if (text > mostText && first < actions.length) break;
     first--;
   }
   return first === 0 ? actions : actions.slice(first);

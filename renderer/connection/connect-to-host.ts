@@ -12,6 +12,8 @@ function connectionOf(studio: StudioWindow): StudioConnection {
     api: {
       openProject: (ask) => studio.openProject(ask).catch(refused),
       saveFile: (ask) => studio.saveFile(ask).catch(refused),
+      recallWork: (ask) => studio.recallWork(ask).catch(refused),
+      keepWork: (ask) => studio.keepWork(ask).catch(refused),
     },
     listen({ filesChanged, connected }) {
       studio.listen(() => filesChanged());

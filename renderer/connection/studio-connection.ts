@@ -35,6 +35,8 @@ export async function connect(): Promise<StudioConnection> {
     api: {
       openProject: (ask) => call('openProject', ask),
       saveFile: (ask) => call('saveFile', ask),
+      recallWork: (ask) => call('recallWork', ask),
+      keepWork: (ask) => call('keepWork', ask),
     },
     listen: ({ filesChanged, connected }) => listen(key, filesChanged, connected),
   };

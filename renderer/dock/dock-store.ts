@@ -9,6 +9,8 @@ interface DockState {
   readonly dock: DockviewApi | null;
   /** The parts that are to be seen: shown, and the front tab where several lie upon each other. */
   readonly shown: ReadonlySet<PartId>;
+  /** Counts how often anything was moved. */
+  readonly layout: number;
 }
 
 interface Size {
@@ -17,7 +19,7 @@ interface Size {
 }
 
 /** The panels as they are laid out. */
-export const useDock = create<DockState>(() => ({ dock: null, shown: new Set() }));
+export const useDock = create<DockState>(() => ({ dock: null, shown: new Set(), layout: 0 }));
 const { getState, setState } = useDock;
 
 /**
@@ -28,10 +30,12 @@ export function takeDock(dock: DockviewApi, size: Size, kept: unknown): void {
   setState({ dock });
   dock.layout(size.clientWidth, size.clientHeight);
   dock.onDidAddGroup(nameless);
+  // The dock tells whoever begins to listen which panel is active, which here says nothing yet.
+  isFollowing = true;
   if (!layAsKept(dock, kept)) layAsUsual(dock);
   dock.onDidActivePanelChange(({ panel }) => {
     const path = panel === undefined ? null : pathOfPanel(panel.id);
-    if (path !== null) useProject.setState({ current: path });
+    if (path !== null && !isFollowing) useProject.setState({ current: path });
   });
   dock.onDidRemovePanel((panel) => forgetTab(dock, panel));
   dock.onDidLayoutChange(() => look(dock));
@@ -49,7 +53,7 @@ function nameless({ element }: { readonly element: HTMLElement }): void {
 
 function look(dock: DockviewApi): void {
   const shown = new Set(partIds.filter((id) => isSeen(dock.getPanel(id))));
-  setState({ shown });
+  setState(({ layout }) => ({ shown, layout: layout + 1 }));
 }
 
 function isSeen(panel: IDockviewPanel | undefined): boolean {
@@ -68,7 +72,7 @@ function layAsKept(dock: DockviewApi, kept: unknown): boolean {
   try {
     dock.fromJSON(kept as Parameters<DockviewApi['fromJSON']>[0]);
     for (const group of dock.groups) nameless(group);
-    useProject.setState({ tabs: dock.panels.flatMap(({ id }) => pathOfPanel(id) ?? []) });
+    takeTabs(dock);
     return dock.panels.length > 0;
   } catch {
     // A layout of another version, or one that was damaged: the usual one serves as well.
@@ -77,14 +81,32 @@ function layAsKept(dock: DockviewApi, kept: unknown): boolean {
   }
 }
 
+/** The tabs of a kept layout, besides those that were opened already; files that are gone have none. */
+function takeTabs(dock: DockviewApi): void {
+  const { files, tabs, current } = useProject.getState();
+  const kept = dock.panels.flatMap(({ id }) => pathOfPanel(id) ?? []).filter((path) => files.has(path));
+  const all = [...new Set([...kept, ...tabs])];
+  const wanted = current !== null && all.includes(current) ? current : (all.at(-1) ?? null);
+  useProject.setState({ tabs: all, current: wanted });
+}
+
 function addPart(dock: DockviewApi, id: PartId): IDockviewPanel {
   const { position, ...size } = placeOf(dock, id);
   const title = partName(id, useLocale.getState().words);
   return dock.addPanel({ id, component: id, title, inactive: true, ...size, position, minimumWidth: 120 });
 }
 
-/** Makes a panel of each open file, and shows the current one. */
+/** While the dock follows the project it tells of panels in between, which nobody chose. */
+let isFollowing = false;
+
 function followTabs(dock: DockviewApi): void {
+  isFollowing = true;
+  makeTabs(dock);
+  isFollowing = false;
+}
+
+/** Makes a panel of each open file, and shows the current one. */
+function makeTabs(dock: DockviewApi): void {
   const { tabs, current } = useProject.getState();
   for (const path of tabs) {
     if (dock.getPanel(filePanelId(path)) !== undefined) continue;

@@ -124,11 +124,17 @@ function FileState({ path }: { readonly path: string }) {
     const file = state.files.get(path);
     return file !== undefined && isDirty(file);
   });
+  const conflicting = useProject((state) => state.conflicts.has(path));
   const problems = useProblems((state) => state.problems);
   const count = (severity: string) => problems.filter((one) => one.file === path && one.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
   return (
     <>
+      {conflicting && (
+        <span className="sign sign-warning" role="img" aria-label={words.conflicting} title={words.conflicting}>
+          <Icon name="warning" />
+        </span>
+      )}
       {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
       {errors > 0 && (
         <span className="badge badge-error" role="img" aria-label={words.errorsIn(errors)}>

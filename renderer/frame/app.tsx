@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { KeptWork } from '#api/kept-work.ts';
 import { makeCommands } from '../commands/command-list.ts';
 import { Palette } from '../commands/palette.tsx';
 import { usePalette } from '../commands/palette-store.ts';
@@ -6,15 +7,17 @@ import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { Dock } from '../dock/dock.tsx';
 import { useTheme } from '../look/theme-store.ts';
 import { sayAgain } from '../play/play-commands.ts';
+import { useFirstGame } from '../play/use-first-game.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
+import { isKept } from '../recovery/keep-work.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Header } from './header.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useStudioApi } from './workbench-context.ts';
 
 /** The whole desk. */
-export function App() {
+export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
   const commands = useMemo(() => makeCommands(api), [api]);
   const theme = useTheme((state) => state.theme);
@@ -33,22 +36,24 @@ export function App() {
     document.title = `${isUnsaved ? '• ' : ''}${title} — ${words.product}`;
   }, [title, words, isUnsaved]);
   useCommandKeys(commands);
+  useFirstGame(kept.game);
   useLeaveQuestion();
   return (
     <>
       <Header commands={commands} />
-      <Dock kept={null} />
+      <Dock kept={kept.desk?.layout ?? null} />
       <StatusBar />
       {isSought && <Palette commands={commands} />}
     </>
   );
 }
 
-/** The browser asks before a page with unsaved text is closed. */
+/** The browser asks before a page is closed whose unsaved text is not kept anywhere yet. */
 function useLeaveQuestion(): void {
   useEffect(() => {
     function onLeave(event: BeforeUnloadEvent): void {
-      if ([...useProject.getState().files.values()].some(isDirty)) event.preventDefault();
+      const isUnsaved = [...useProject.getState().files.values()].some(isDirty);
+      if (isUnsaved && !isKept()) event.preventDefault();
     }
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);

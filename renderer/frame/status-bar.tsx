@@ -5,6 +5,7 @@ import { usePlay } from '../play/play-store.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { useHistory } from '../project/project-actions.ts';
 import { useProject } from '../project/project-store.ts';
+import { useKeeping } from '../recovery/keep-work.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 
 export function StatusBar() {
@@ -31,6 +32,7 @@ export function StatusBar() {
       </span>
       <span className="status-item">{checked ? words.filesChecked(files) : words.checking}</span>
       <Told />
+      <NotKept />
       <span className="status-space" />
       {hash !== undefined && <span className="status-item code">{words.hash(hash.slice(0, 8))}</span>}
       {current !== null && <span className="status-item">{words.position(place?.line ?? 1, place?.column ?? 1)}</span>}
@@ -56,6 +58,19 @@ function Told() {
   return (
     <span className="status-item status-told" role="status" aria-label={words.lastUndo}>
       {told !== null && words[told.did](name(told.name), told.paths[0] ?? '', told.paths.length)}
+    </span>
+  );
+}
+
+/** Shown only when something is wrong: then the person should know it at once. */
+function NotKept() {
+  const words = useWords();
+  const works = useKeeping((state) => state.works);
+  if (works) return null;
+  return (
+    <span className="status-item sign-warning" role="alert">
+      <Icon name="warning" />
+      {words.notKept}
     </span>
   );
 }

@@ -5,7 +5,6 @@ export type ThemeChoice = 'system' | Theme;
 
 export const themeChoices: readonly ThemeChoice[] = ['system', 'asa', 'yoru', 'contrast'];
 
-const KEY = 'studio.theme';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
 
@@ -13,11 +12,6 @@ function themeOf(choice: ThemeChoice): Theme {
   if (choice !== 'system') return choice;
   if (contrast.matches) return 'contrast';
   return dark.matches ? 'yoru' : 'asa';
-}
-
-function firstChoice(): ThemeChoice {
-  const kept = localStorage.getItem(KEY);
-  return themeChoices.find((choice) => choice === kept) ?? 'system';
 }
 
 interface ThemeState {
@@ -31,12 +25,10 @@ export const useTheme = create<ThemeState>((set, get) => {
   for (const query of [dark, contrast]) {
     query.addEventListener('change', () => set({ theme: themeOf(get().choice) }));
   }
-  const choice = firstChoice();
   return {
-    choice,
-    theme: themeOf(choice),
+    choice: 'system',
+    theme: themeOf('system'),
     choose(next) {
-      localStorage.setItem(KEY, next);
       set({ choice: next, theme: themeOf(next) });
     },
   };

@@ -1,5 +1,5 @@
 import './play-panel.css';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Actions } from './actions.tsx';
@@ -19,16 +19,7 @@ export function Play() {
   const { locale, words } = useLocale();
   const { view, state, busy } = usePlay();
   const documents = useDocuments();
-  const { firstSetup, Setup, Board, Cheats, resultName } = findTable(documents);
-  const hasContent = usePlay((one) => one.hasContent);
-
-  // The first game begins by itself: what was opened is ready to play.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is something to play
-  useEffect(() => {
-    const setup = firstSetup(documents);
-    if (hasContent && state === 'none' && setup !== null) void newGame(setup);
-  }, [hasContent]);
-
+  const { Setup, Board, Cheats, resultName } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
   const playing = state === 'running' && view !== null;

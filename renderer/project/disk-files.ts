@@ -27,9 +27,11 @@ export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
       if (old === undefined) continue;
       if (old.fault === null && now.fault === null) changes.push(changeBetween(now.path, old.text, now.text));
       else if (old.fault !== now.fault) forgetDocument(now.path);
-    } else if (now.fault === null && (now.text === old.text || now.savedText === old.savedText)) {
-      // Others wrote what stands here, or nothing new: only the version is another.
-      files.set(file.path, { ...now, text: old.text });
+    } else if (now.fault === null && now.text === old.text) {
+      // Others wrote what stands here.
+      files.set(file.path, now);
+    } else if (now.fault === null && now.version === old.version) {
+      files.set(file.path, old);
     } else {
       // An unsaved text keeps the version it was made from, so that saving it tells of the conflict.
       files.set(file.path, old);
@@ -59,4 +61,25 @@ export function takeDisk(path: string): void {
   setState({ files: new Map(files).set(path, now), conflicts: left, save: { kind: 'none' } });
   if (now.fault === null) noteFromDisk([changeBetween(path, old.text, now.text)]);
   else forgetDocument(path);
+}
+
+/** Brings back a text that was not saved when the page or the program ended. What others wrote since is asked about. */
+export function takeUnsaved(path: string, text: string, base: string): void {
+  const { files, conflicts } = getState();
+  const onDisk = files.get(path);
+  if (onDisk?.fault === null && onDisk.text === text) return;
+  if (onDisk?.fault === null && onDisk.version === base) {
+    setState({ files: new Map(files).set(path, { ...onDisk, text }) });
+    return;
+  }
+  const savedText = onDisk?.savedText ?? '';
+  const unsaved: OpenFile = { path, text, savedText, version: base, bom: onDisk?.bom ?? false, fault: null };
+  const sorted = [...files, [path, unsaved] as const].sort(([a], [b]) => (a < b ? -1 : 1));
+  setState({ files: new Map(sorted), conflicts: new Map(conflicts).set(path, asOnDisk(onDisk)) });
+}
+
+function asOnDisk(file: OpenFile | undefined): FileOnDisk | null {
+  if (file === undefined) return null;
+  const { path, fault, savedText: text, version, bom } = file;
+  return fault === null ? { path, text, version, bom } : { path, fault };
 }

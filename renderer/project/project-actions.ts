@@ -70,6 +70,11 @@ export function forgetDocument(path: string): void {
   setState(({ history }) => ({ history: without(history, path) }));
 }
 
+/** Takes up the history of a time before this page. */
+export function takeHistory(history: History): void {
+  setState({ history, told: null });
+}
+
 /** Takes back what was done last in the project, wherever that was, and shows the place. */
 export function undo(): void {
   go('undone', undone(getState().history));

@@ -1,21 +1,22 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { StudioConnection } from '../connection/studio-connection.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
+import { usePlay } from '../play/play-store.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { takeFiles } from './disk-files.ts';
-import { type OpenFile, openFile, projectFiles, useProject } from './project-store.ts';
+import { isDirty, type OpenFile, projectFiles, useProject } from './project-store.ts';
 
 /** Time without a keystroke after which the game is played again, in milliseconds. Marks do not wait. */
 const PAUSE = 120;
-/** Shown at the beginning, so that the editor is not empty. */
-const FIRST = 'studio.json';
 
-/** Opens the project, and from then on keeps problems and the running game in step with its text. */
-export async function watchProject({ api, listen }: StudioConnection): Promise<void> {
+/**
+ * Opens the project, and from then on keeps problems and the running game in step with its text. `opened` is called once,
+ * when the files are there and nothing was made of them yet.
+ */
+export async function watchProject({ api, listen }: StudioConnection, opened: () => void): Promise<void> {
   await readFiles(api);
-  const { files } = useProject.getState();
-  if (files.has(FIRST)) openFile(FIRST);
+  opened();
   listen({
     filesChanged: () => void readFiles(api),
     connected: (connected) => useProject.setState({ connected }),
@@ -50,12 +51,30 @@ async function check(): Promise<void> {
     const found = await authoring.call('diagnose', { files: projectFiles(files) });
     useProblems.setState({ problems: found.problems, files: found.files, checked: true });
     clearTimeout(replayLater);
-    replayLater = setTimeout(() => void takeContent(textsOf(files), errorCount(found.problems)), PAUSE);
+    replayLater = setTimeout(() => void play(files, errorCount(found.problems)), PAUSE);
   }
   isChecking = false;
 }
 
-function textsOf(files: ReadonlyMap<string, OpenFile>): Readonly<Record<string, string>> {
+/** Gives the game the texts as they are. While they have errors from the very beginning, it has the saved ones. */
+async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promise<void> {
+  const isUnsaved = [...files.values()].some(isDirty);
+  if (errors > 0 && isUnsaved && !usePlay.getState().hasContent) {
+    await takeContent(
+      textsOf(files, ({ savedText }) => savedText),
+      0,
+    );
+  }
+  await takeContent(
+    textsOf(files, ({ text }) => text),
+    errors,
+  );
+}
+
+function textsOf(
+  files: ReadonlyMap<string, OpenFile>,
+  which: (file: OpenFile) => string,
+): Readonly<Record<string, string>> {
   const readable = [...files.values()].filter((file) => file.fault === null);
-  return Object.fromEntries(readable.map(({ path, text }) => [path, text]));
+  return Object.fromEntries(readable.map((file) => [file.path, which(file)]));
 }

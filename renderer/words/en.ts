@@ -92,6 +92,8 @@ export const en: Words = {
   lastUndo: 'Last undo',
   undone: (name, path, count) => `Undone: ${name} (${count > 1 ? `${count} files` : path})`,
   redone: (name, path, count) => `Redone: ${name} (${count > 1 ? `${count} files` : path})`,
+  notKept: 'Unsaved text cannot be kept safe. Save it.',
+  conflicting: 'also written on disk',
   filesChecked: (files) => (files === 1 ? '1 file checked' : `${files} files checked`),
 
   loading: 'Loading',

@@ -90,6 +90,8 @@ export const ja = {
     `元に戻した：${name}（${count > 1 ? `${count} ファイル` : path}）`,
   redone: (name: string, path: string, count: number) =>
     `やり直した：${name}（${count > 1 ? `${count} ファイル` : path}）`,
+  notKept: '未保存の内容の控えを書けない。保存しておく。',
+  conflicting: 'ディスクでも書き換えられている',
   filesChecked: (files: number) => `${files} ファイルを検査`,
 
   loading: '読み込み中',

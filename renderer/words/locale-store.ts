@@ -4,12 +4,10 @@ import { ja, type Words } from './ja.ts';
 
 export type Locale = 'ja' | 'en';
 
-const KEY = 'studio.locale';
 const dictionaries: Readonly<Record<Locale, Words>> = { ja, en };
 
+/** As the browser says; what the person chose comes with the work that was kept. */
 function firstLocale(): Locale {
-  const kept = localStorage.getItem(KEY);
-  if (kept === 'ja' || kept === 'en') return kept;
   return navigator.language.startsWith('en') ? 'en' : 'ja';
 }
 
@@ -26,7 +24,6 @@ export const useLocale = create<LocaleState>((set) => {
     locale,
     words: dictionaries[locale],
     setLocale(next) {
-      localStorage.setItem(KEY, next);
       set({ locale: next, words: dictionaries[next] });
     },
   };

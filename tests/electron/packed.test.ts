@@ -140,7 +140,12 @@ describe('the packed main program', () => {
   });
 
   it('answers calls about a copy of the sample game that can be written to', () => {
-    expect(report['calls']).toEqual(['studio.call.openProject', 'studio.call.saveFile']);
+    expect(report['calls']).toEqual([
+      'studio.call.openProject',
+      'studio.call.saveFile',
+      'studio.call.recallWork',
+      'studio.call.keepWork',
+    ]);
     expect(report['opened']).toContain('studio.json');
     const copy = path.join(folder, 'documents', 'Site-Seeing Studio', 'tokyo-site-seeing');
     expect(filesIn(copy).sort()).toEqual(filesIn('sample-content/tokyo-site-seeing').sort());

@@ -47,7 +47,7 @@ describe('the preload script', () => {
     expect([...exposed.keys()]).toEqual(['studio']);
     expect(Object.isFrozen(studio())).toBe(true);
     expect(Object.keys(studio())).toEqual([...Object.keys(studioCalls), 'listen']);
-    expect(Object.values(studio()).map((value) => typeof value)).toEqual(['function', 'function', 'function']);
+    expect(new Set(Object.values(studio()).map((value) => typeof value))).toEqual(new Set(['function']));
     expect(Object.values(studio())).not.toContain(electron.ipcRenderer.invoke);
   });
 

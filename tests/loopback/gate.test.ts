@@ -17,6 +17,8 @@ const api: StudioApi = {
     asked++;
     return Promise.resolve({ saved: true, version: '0'.repeat(64) });
   },
+  recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null }),
+  keepWork: () => Promise.resolve({ kept: true }),
 };
 
 beforeAll(async () => {

@@ -57,6 +57,8 @@ export async function startDoor(
 ): Promise<{ readonly child: ChildProcess; readonly address: string }> {
   const child = spawn(process.execPath, [program, '--no-open', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // What the studio keeps of a story's work is the story's own, and goes with it.
+    env: { ...process.env, STUDIO_STATE_FOLDER: path.join(path.dirname(folder), 'state') },
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const address = /^Studio: (\S+)\n$/.exec(String(line))?.[1];
@@ -64,11 +66,12 @@ export async function startDoor(
   return { child, address };
 }
 
-async function openPage(
+/** Opens the studio's page, and waits until a game can be played. */
+export async function openPage(
   browser: Browser,
   address: string,
   complaints: Complaint[],
-  options: BrowserContextOptions,
+  options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP', ...options });
   const page = await context.newPage();

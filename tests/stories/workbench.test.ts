@@ -1,6 +1,18 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actions, commands, editor, explorer, log, openFile, play, problems, statusBar, writeOver } from './desk.ts';
+import {
+  actions,
+  board,
+  commands,
+  editor,
+  explorer,
+  log,
+  openFile,
+  play,
+  problems,
+  statusBar,
+  writeOver,
+} from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 // The desk itself: tabs, panels, commands and the undo of the whole project.
@@ -60,7 +72,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
   describe.sequential('undo belongs to the project', () => {
     const places: readonly (readonly [string, () => Locator])[] = [
       ['the explorer', () => explorer(studio.page).getByRole('treeitem').first()],
-      ['the board', () => play(studio.page).getByRole('button').first()],
+      ['the board', () => board(studio.page).locator('[tabindex="0"]').first()],
       ['the actions', () => actions(studio.page).getByRole('button').first()],
       ['the log', () => log(studio.page).locator('[tabindex="0"]').first()],
     ];
@@ -111,7 +123,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
   describe.sequential('commands', () => {
     const places: readonly (readonly [string, () => Locator])[] = [
       ['the explorer', () => explorer(studio.page).getByRole('treeitem').first()],
-      ['the board', () => play(studio.page).getByRole('button').first()],
+      ['the board', () => board(studio.page).locator('[tabindex="0"]').first()],
       ['the text', () => editor(studio.page).getByRole('textbox').first()],
     ];
     it.each(places)('open with the focus on %s, and give it back', async (_, place) => {

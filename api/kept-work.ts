@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox';
+import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+
+// What is kept outside of a project, so that nothing is lost with the page or the program: its unsaved texts, the desk
+// and the running game; and what a person likes, in all projects. Each part is written by itself, when it has changed.
+
+const closed = { additionalProperties: false } as const;
+/** Largest text of one file, in UTF-16 units: 6,000 cards need about a third of it. */
+export const LONGEST_TEXT = 10_000_000;
+/** A file's place inside its project, with `/`. That it stays inside is the host's to check, not the schema's. */
+export const ProjectPath = Type.String({ minLength: 1, maxLength: 512 });
+
+const index = Type.Integer({ minimum: 0 });
+const object = Type.Unsafe<JsonObject>(Type.Object({}));
+
+const action = Type.Unsafe<ProjectAction>(
+  Type.Object(
+    {
+      name: Type.Union([
+        Type.Object({ kind: Type.Union([Type.Literal('typing'), Type.Literal('disk')]) }, closed),
+        Type.Object({ kind: Type.Literal('command'), ja: Type.String(), en: Type.String() }, closed),
+      ]),
+      changes: Type.Array(
+        Type.Object(
+          {
+            path: ProjectPath,
+            replacements: Type.Array(
+              Type.Object({ offset: index, removed: Type.String(), inserted: Type.String() }, closed),
+            ),
+          },
+          closed,
+        ),
+      ),
+    },
+    closed,
+  ),
+);
+
+/** Unsaved texts, and what can be undone. */
+export const KeptTexts = Type.Object(
+  {
+    texts: Type.Array(
+      Type.Object(
+        {
+          path: ProjectPath,
+          text: Type.String({ maxLength: LONGEST_TEXT }),
+          /** The version of the file that the text was made from; empty when there was none. */
+          base: Type.String({ maxLength: 64 }),
+        },
+        closed,
+      ),
+    ),
+    history: Type.Object({ done: Type.Array(action), undone: Type.Array(action) }, closed),
+    /** The versions of the saved files that the history speaks of: it fits no others. */
+    versions: Type.Record(Type.String(), Type.String()),
+  },
+  closed,
+);
+export type KeptTexts = Static<typeof KeptTexts>;
+
+/** How the desk is laid out, with its tabs, and where the cursors stand. */
+export const KeptDesk = Type.Object(
+  {
+    layout: Type.Unknown(),
+    current: Type.Union([ProjectPath, Type.Null()]),
+    cursors: Type.Array(Type.Object({ path: ProjectPath, line: index, column: index, offset: index }, closed)),
+  },
+  closed,
+);
+export type KeptDesk = Static<typeof KeptDesk>;
+
+/** The running game: how it began, its whole log, and what was taken back and can be done again. */
+export const KeptGame = Type.Object({ setup: object, entries: Type.Array(object), undone: Type.Array(object) }, closed);
+export type KeptGame = Static<typeof KeptGame>;
+
+/** What a person likes, whatever the project. */
+export const KeptPreferences = Type.Object(
+  {
+    locale: Type.Union([Type.Literal('ja'), Type.Literal('en')]),
+    theme: Type.Union([Type.Literal('system'), Type.Literal('asa'), Type.Literal('yoru'), Type.Literal('contrast')]),
+  },
+  closed,
+);
+export type KeptPreferences = Static<typeof KeptPreferences>;
+
+/** The parts by their names, which are those of their files. */
+export const keptParts = { texts: KeptTexts, desk: KeptDesk, game: KeptGame, preferences: KeptPreferences } as const;
+export type KeptPart = keyof typeof keptParts;
+
+/** What is kept: a part that was never kept, or cannot be read any more, is null. */
+export interface KeptWork {
+  readonly texts: KeptTexts | null;
+  readonly desk: KeptDesk | null;
+  readonly game: KeptGame | null;
+  readonly preferences: KeptPreferences | null;
+}

@@ -1,0 +1,48 @@
+import type { KeptDesk, KeptPreferences, KeptTexts, KeptWork } from '#api/kept-work.ts';
+import { type History, pathsIn, without } from '#authoring/documents/history.ts';
+import { useCursor } from '../editor/cursor-store.ts';
+import { useTheme } from '../look/theme-store.ts';
+import { takeUnsaved } from '../project/disk-files.ts';
+import { takeHistory } from '../project/project-actions.ts';
+import { openFile, useProject } from '../project/project-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+
+// Takes up what was kept when the page or the program ended, whichever way it did.
+
+/** Shown when nothing was kept, so that the editor is not empty. */
+const FIRST = 'studio.json';
+
+export function takePreferences(preferences: KeptPreferences | null): void {
+  if (preferences === null) return;
+  useLocale.getState().setLocale(preferences.locale);
+  useTheme.getState().choose(preferences.theme);
+}
+
+/** Before anything was made of the files: the unsaved texts, what can be undone, and where one was. */
+export function takeWork({ texts, desk }: KeptWork): void {
+  if (texts !== null) takeTexts(texts);
+  if (desk !== null) takePlaces(desk);
+  else if (useProject.getState().files.has(FIRST)) openFile(FIRST);
+  const [conflicting] = useProject.getState().conflicts.keys();
+  // What needs an answer is to be seen.
+  if (conflicting !== undefined) openFile(conflicting);
+}
+
+function takeTexts({ texts, history, versions }: KeptTexts): void {
+  for (const { path, text, base } of texts) takeUnsaved(path, text, base);
+  const { files } = useProject.getState();
+  const written = new Map(texts.map(({ path, text }) => [path, text]));
+  let known: History = { ...history, openSince: null };
+  for (const path of pathsIn(known)) {
+    const file = files.get(path);
+    const fits = written.has(path) ? file?.text === written.get(path) : file?.version === versions[path];
+    if (!fits) known = without(known, path);
+  }
+  takeHistory(known);
+}
+
+function takePlaces({ current, cursors }: KeptDesk): void {
+  const places = new Map(cursors.map(({ path, ...place }) => [path, place]));
+  useCursor.setState({ places });
+  useProject.setState({ current });
+}

@@ -1,0 +1,109 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { KeptTexts } from '#api/kept-work.ts';
+import { keptFolder, makeRecovery } from '#host/recovery.ts';
+
+let outside: string;
+let project: string;
+let state: string;
+beforeEach(async () => {
+  outside = await mkdtemp(path.join(tmpdir(), 'studio-recovery-'));
+  project = path.join(outside, 'project');
+  state = path.join(outside, 'state');
+  await mkdir(project);
+});
+afterEach(() => rm(outside, { recursive: true, force: true }));
+
+const nothing = { texts: null, desk: null, game: null, preferences: null };
+const texts = (text: string): KeptTexts => ({
+  texts: [{ path: 'cards/weapons.json', text, base: '0'.repeat(64) }],
+  history: {
+    done: [
+      {
+        name: { kind: 'typing' },
+        changes: [{ path: 'cards/weapons.json', replacements: [{ offset: 1, removed: '', inserted: '一' }] }],
+      },
+    ],
+    undone: [],
+  },
+  versions: {},
+});
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+describe('what is kept of the work', () => {
+  it('comes back, each part by itself, to a studio that is started anew', async () => {
+    const recovery = makeRecovery(project, state);
+    expect(await recovery.recall()).toEqual(nothing);
+    expect(await recovery.keep({ texts: texts('一'), preferences: { locale: 'en', theme: 'yoru' } })).toBe(true);
+    expect(await recovery.keep({ game: { setup: { seed: 1 }, entries: [{ do: 'buy' }], undone: [] } })).toBe(true);
+    expect(await makeRecovery(project, state).recall()).toEqual({
+      texts: texts('一'),
+      desk: null,
+      game: { setup: { seed: 1 }, entries: [{ do: 'buy' }], undone: [] },
+      preferences: { locale: 'en', theme: 'yoru' },
+    });
+  });
+
+  it('is never inside the project, and only its owner may read it', async () => {
+    await makeRecovery(project, state).keep({ texts: texts('一') });
+    expect(await filesIn(project)).toEqual([]);
+    const [file, ...more] = await filesIn(state);
+    expect(more).toEqual([]);
+    if (process.platform !== 'win32') expect((await stat(file as string)).mode & 0o077).toBe(0);
+  });
+
+  it('goes by the real path of the project: the same by a link, another for another', async () => {
+    await makeRecovery(project, state).keep({ texts: texts('一') });
+    const link = path.join(outside, 'link');
+    await symlink(project, link, 'junction');
+    expect((await makeRecovery(link, state).recall()).texts).toEqual(texts('一'));
+    await mkdir(path.join(outside, 'other'));
+    expect((await makeRecovery(path.join(outside, 'other'), state).recall()).texts).toBeNull();
+  });
+
+  it('that came last stays, however fast the parts came', async () => {
+    const recovery = makeRecovery(project, state);
+    await Promise.all(Array.from({ length: 20 }, (_, i) => recovery.keep({ texts: texts(String(i)) })));
+    expect((await recovery.recall()).texts).toEqual(texts('19'));
+    // Nothing half written is left behind.
+    expect((await filesIn(state)).length).toBe(1);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"format": 1, "kept": {"texts": 1}}', '{"format": 2, "kept": null}'])(
+    'is nothing when the file says %j',
+    async (damaged) => {
+      const recovery = makeRecovery(project, state);
+      await recovery.keep({ texts: texts('一') });
+      const [file] = await filesIn(state);
+      await writeFile(file as string, damaged);
+      expect(await recovery.recall()).toEqual(nothing);
+      expect(await recovery.keep({ texts: texts('二') })).toBe(true);
+      expect((await recovery.recall()).texts).toEqual(texts('二'));
+    },
+  );
+
+  it('that cannot be written is said, and the project is left alone', async () => {
+    await writeFile(state, 'a file where the folder should be');
+    expect(await makeRecovery(project, state).keep({ texts: texts('一') })).toBe(false);
+    expect(await readFile(state, 'utf8')).toBe('a file where the folder should be');
+    await chmod(state, 0o600);
+  });
+});
+
+describe('the folder', () => {
+  it.each([
+    [{ STUDIO_STATE_FOLDER: path.resolve('/said') }, 'linux', path.resolve('/said')],
+    [{ XDG_STATE_HOME: path.resolve('/state') }, 'linux', path.resolve('/state/site-seeing-studio')],
+    [{ XDG_STATE_HOME: 'relative' }, 'linux', path.join(homedir(), '.local/state/site-seeing-studio')],
+    [{}, 'darwin', path.join(homedir(), 'Library/Application Support/Site-Seeing Studio')],
+    [{ LOCALAPPDATA: path.resolve('/local') }, 'win32', path.resolve('/local/Site-Seeing Studio')],
+  ] as const)('with %j on %s is %s', (environment, platform, folder) =>
+    expect(keptFolder(environment, platform)).toBe(folder),
+  );
+});

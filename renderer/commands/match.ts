@@ -6,8 +6,9 @@ export interface Sought {
   readonly romaji: string;
 }
 
+/** Only what holds kana is looked through as it is read: in other names one rough spelling would find too much. */
 export function sought(text: string): Sought {
-  return { plain: plain(text), romaji: romaji(text) };
+  return { plain: plain(text), romaji: /[ぁ-ゖァ-ヺ]/.test(text) ? romaji(text) : '' };
 }
 
 /** How well something fits that goes by several names: 0 is best, null not at all. Each word of the query must fit. */

@@ -38,7 +38,7 @@ describe('fitness', () => {
     '%s finds it',
     (query) => expect(fitness(query, vest)).not.toBeNull(),
   );
-  it.each(['大砲', 'I-13', 'cannon', 'vest cannon', 'taihou'])('%s does not', (query) =>
+  it.each(['大砲', 'I-13', 'cannon', 'vest cannon', 'taihou', 'zzzz', 'bulet'])('%s does not', (query) =>
     expect(fitness(query, vest)).toBeNull(),
   );
   it('whole names come before beginnings, and those before the rest', () => {

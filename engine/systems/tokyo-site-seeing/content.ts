@@ -1,4 +1,4 @@
-import { hashOf } from '#engine/kernel/hash.ts';
+import { textHash } from '#engine/kernel/hash.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
@@ -156,7 +156,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     ...bots.flatMap((bot) => [bot.start, ...bot.entries]),
   ].filter((entry) => entry !== null);
   return {
-    hash: hashOf(project.playable),
+    hash: textHash(project.played, 32),
     blocks: compiler.blocks,
     designs,
     byId: new Map(designs.map((design) => [design.id, design])),

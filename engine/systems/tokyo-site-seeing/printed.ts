@@ -72,8 +72,8 @@ export interface Project {
   readonly lines: readonly (readonly [string, string])[];
   readonly scenarios: readonly ScenarioDocument[];
   readonly settings: JsonObject;
-  /** All of it that can affect play: what the content hash is made of. */
-  readonly playable: Json;
+  /** All of it that can affect play, as one text: what the content hash is made of. */
+  readonly played: string;
 }
 
 /** Fields that people read and rules do not. */
@@ -115,13 +115,28 @@ export function readProject(documents: Documents): Project {
     scenarios: scenarioPaths.map((path) => documents[path] as Json),
     settings: (documents['studio.json'] as JsonObject | undefined)?.['settings'] ?? {},
   };
-  return { ...(parts as unknown as Omit<Project, 'playable'>), playable: withoutWords(parts) };
+  return { ...(parts as unknown as Omit<Project, 'played'>), played: playedText(parts) };
 }
 
-function withoutWords(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutWords);
-  if (typeof value !== 'object' || value === null) return value;
+/** What was written for a value that has not changed since: an edit touches one card of hundreds. */
+const written = new WeakMap<object, string>();
+
+/** The canonical text of a value without what only people read. Values of documents are never written to. */
+function playedText(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const text = Array.isArray(value) ? `[${value.map(playedText).join(',')}]` : objectText(value as JsonObject);
+  written.set(value, text);
+  return text;
+}
+
+function objectText(value: JsonObject): string {
   // A node of the effect language is played whole: its `name` binds.
-  const kept = 'op' in value ? Object.entries(value) : Object.entries(value).filter(([key]) => !unplayed.has(key));
-  return Object.fromEntries(kept.map(([key, part]) => [key, withoutWords(part as Json)]));
+  const isNode = 'op' in value;
+  const kept = Object.keys(value).filter((key) => isNode || !unplayed.has(key));
+  return `{${kept
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${playedText(value[key] as Json)}`)
+    .join(',')}}`;
 }

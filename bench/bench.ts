@@ -2,9 +2,12 @@
 import os from 'node:os';
 import { readProjectFiles } from '../host/project-files.ts';
 import { readProjectForPlay } from '../host/project-for-play.ts';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { editToBoard, keystrokeToMarks } from './editing.ts';
 import { quick, type Rate, type Spread } from './measure.ts';
 import { games, undo } from './ours.ts';
+import { measurePage } from './page.ts';
 import { peerGames, peerUndo } from './peer.ts';
 
 const sample = 'sample-content/tokyo-site-seeing';
@@ -40,3 +43,14 @@ const board = editToBoard(files, at, times);
 say(
   `edit to board, ${at} in: ${milliseconds(board.all)} (p95 at most 100); reading and replay: ${milliseconds(board.replay)}`,
 );
+
+const executablePath = findChromium();
+if (executablePath === undefined) say('No Chromium: the page is not measured.');
+else {
+  await ensureBuilt();
+  const page = await measurePage({ executablePath, args: chromiumFlags() }, { seed: board.seed, at }, quick ? 20 : 60);
+  say(
+    `first load: ${(page.firstLoad / 1e6).toFixed(2)} MB gz (at most 1.5); editor usable: ${page.usable.toFixed(0)} ms`,
+  );
+  say(`in Chromium, keystroke to problems: ${milliseconds(page.marks)}; edit to board: ${milliseconds(page.board)}`);
+}

@@ -38,6 +38,8 @@ export interface EditToBoard {
   readonly all: Spread;
   /** The part of it that is reading the project and playing the log again. */
   readonly replay: Spread;
+  /** The game that was played. */
+  readonly seed: number;
 }
 
 /** An edit of a number on a card, then the game played again to where it was, and the board, at decision `at`. */
@@ -49,7 +51,7 @@ export function editToBoard(files: readonly ProjectFile[], at: number, times: nu
   const look = room.view as (...asked: Parameters<EngineCalls['view']>) => ReturnType<EngineCalls['view']>;
   const texts = textsOf(files);
   ask('content', { files: texts });
-  longGame(ask, at);
+  const seed = longGame(ask, at);
   const replays: number[] = [];
   const all = spread(times, (i) => {
     const files = { ...texts, [edited]: otherNumber(texts[edited] ?? '', i) };
@@ -59,14 +61,14 @@ export function editToBoard(files: readonly ProjectFile[], at: number, times: nu
     look({ locale: 'ja', fromEvent: 0, fromEntry: 0 });
     return performance.now() - start;
   });
-  return { all, replay: spread(times, (i) => replays[i] ?? 0) };
+  return { all, replay: spread(times, (i) => replays[i] ?? 0), seed };
 }
 
 /** The greedy player's first game that goes on for so many decisions. */
-function longGame(ask: <Name extends CallName>(name: Name, fields: Fields<Name>) => Reply<Name>, at: number): void {
+function longGame(ask: <Name extends CallName>(name: Name, fields: Fields<Name>) => Reply<Name>, at: number): number {
   for (let seed = 1; seed < 200; seed++) {
     ask('new', { setup: { seed } as JsonObject });
-    if (ask('auto', { player: 'greedy', steps: at, seed }).steps === at) return;
+    if (ask('auto', { player: 'greedy', steps: at, seed }).steps === at) return seed;
   }
   throw new Error(`no game has ${at} decisions`);
 }

@@ -1,9 +1,6 @@
-import { usePlay } from './play-store.ts';
-import { engine, inTurn, isEditing, keepContent, keepPlayed, look, tell } from './running-engine.ts';
+import { current, engine, inTurn, isEditing, keepContent, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What an edit of the project does to the running game: it is played again on the new texts.
-
-const { getState, setState } = usePlay;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -17,13 +14,13 @@ let superseding: ReturnType<typeof setTimeout> | undefined;
 export function takeContent(files: Texts, errors: number): Promise<void> {
   newest = { files, errors };
   supersede();
-  return inTurn({ kind: getState().state === 'running' ? 'editing' : 'reading' }, async () => {
+  return inTurn({ kind: current().state === 'running' ? 'editing' : 'reading' }, async () => {
     clearTimeout(superseding);
     const texts = newest;
     newest = null;
     if (texts === null) return;
     if (texts.errors > 0) return tell({ kind: 'invalid', errors: texts.errors });
-    if (getState().state === 'running') await edit(texts.files);
+    if (current().state === 'running') await edit(texts.files);
     else await read(texts.files);
   });
 }
@@ -41,7 +38,7 @@ async function read(files: Texts): Promise<void> {
   if (problems > 0) return tell({ kind: 'invalid', errors: problems });
   keepContent(files);
   await tell({ kind: 'none' });
-  setState({ hasContent: true });
+  show({ hasContent: true });
 }
 
 async function edit(files: Texts): Promise<void> {
@@ -49,7 +46,7 @@ async function edit(files: Texts): Promise<void> {
   if (problems > 0) return tell({ kind: 'invalid', errors: problems });
   keepContent(files);
   await look(0, 0);
-  setState({ changedEvent: changed === null || changed.after === null ? null : changed.event });
+  show({ changedEvent: changed === null || changed.after === null ? null : changed.event });
   if (broken !== null) return tell({ kind: 'broken', broken });
   return tell(changed !== null ? { kind: 'changed', changed } : { kind: 'same' });
 }
@@ -57,9 +54,9 @@ async function edit(files: Texts): Promise<void> {
 /** After *broken*: gives up the rest of the old log. */
 export function goOnFromThere(): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
-    const whole = getState().played;
+    const whole = current().played;
     const { dropped } = await engine.ask('continue', {});
-    setState({ undone: [] });
+    show({ undone: [] });
     await look(0, 0);
     keepPlayed();
     await tell(whole === null ? { kind: 'same' } : { kind: 'wentOn', dropped, whole });
@@ -69,11 +66,11 @@ export function goOnFromThere(): Promise<void> {
 /** Takes going on from there back: the whole log is there again, and the game stands before what broke. */
 export function takeBackGoingOn(): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
-    const { difference } = getState();
+    const { difference } = current();
     if (difference.kind !== 'wentOn') return;
     const { whole } = difference;
     const { broken } = await engine.ask('replay', { setup: whole.setup, entries: [...whole.entries] });
-    setState({ undone: [], played: whole });
+    show({ undone: [], played: whole });
     await look(0, 0);
     await tell(broken === null ? { kind: 'same' } : { kind: 'broken', broken });
   });

@@ -1,5 +1,5 @@
 import './log.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import type { ToldEntry, ToldEvent } from '../workers/engine-calls.ts';
@@ -70,7 +70,16 @@ function isEvent(line: LogLine, event: number | null): boolean {
   return event !== null && (line.key === `event ${event}` || line.key === `head ${event}`);
 }
 
-function Line({ line }: { readonly line: LogLine }) {
+/** A line is drawn again only when it says something else. */
+const Line = memo(DrawnLine, (before, now) => isSameLine(before.line, now.line));
+
+function isSameLine(a: LogLine, b: LogLine): boolean {
+  if (a.kind === 'head') return b.kind === 'head' && a.text === b.text;
+  if (a.kind === 'entry') return b.kind === 'entry' && a.entry === b.entry && a.at === b.at;
+  return b.kind === 'event' && a.event === b.event && a.depth === b.depth;
+}
+
+function DrawnLine({ line }: { readonly line: LogLine }) {
   const words = useWords();
   const busy = usePlay((state) => state.busy);
   switch (line.kind) {

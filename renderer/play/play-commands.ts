@@ -1,15 +1,13 @@
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { useLocale } from '../words/locale-store.ts';
-import { type Played, usePlay } from './play-store.ts';
-import { allDone, engine, inTurn, keepPlayed, look, tell } from './running-engine.ts';
+import type { Played } from './play-store.ts';
+import { allDone, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What the desk does with the running game.
 
-const { getState, setState } = usePlay;
-
 /** Looks at what is new since the last look. What an edit had broken off is dropped by going on. */
 async function lookOn(): Promise<void> {
-  const { events, view, played, difference } = getState();
+  const { events, view, played, difference } = current();
   const at = view?.entries.length ?? 0;
   await look(events.length, at);
   keepPlayed();
@@ -21,7 +19,7 @@ async function lookOn(): Promise<void> {
 export function newGame(setup: JsonObject): Promise<void> {
   return inTurn({ kind: 'beginning' }, async () => {
     await engine.ask('new', { setup });
-    setState({ undone: [], changedEvent: null });
+    show({ undone: [], changedEvent: null });
     await look(0, 0);
     keepPlayed(setup);
     await tell({ kind: 'none' });
@@ -32,9 +30,9 @@ export function newGame(setup: JsonObject): Promise<void> {
 export function playAgain({ setup, entries }: Played): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const { broken } = await engine.ask('replay', { setup, entries: [...entries] });
-    setState({ undone: [], changedEvent: null });
+    show({ undone: [], changedEvent: null });
     await look(0, 0);
-    setState({ played: { setup, entries } });
+    show({ played: { setup, entries } });
     await tell(broken === null ? { kind: 'none' } : { kind: 'broken', broken });
   });
 }
@@ -43,7 +41,7 @@ export function playAgain({ setup, entries }: Played): Promise<void> {
 export function act(answer: JsonObject): Promise<void> {
   return inTurn({ kind: 'entry', entry: answer }, async () => {
     await engine.ask('act', { answer });
-    setState({ undone: [] });
+    show({ undone: [] });
     await lookOn();
   });
 }
@@ -51,24 +49,24 @@ export function act(answer: JsonObject): Promise<void> {
 export function cheat(what: JsonObject): Promise<void> {
   return inTurn({ kind: 'entry', entry: { cheat: what } }, async () => {
     await engine.ask('cheat', { cheat: what });
-    setState({ undone: [] });
+    show({ undone: [] });
     await lookOn();
   });
 }
 
 /** Takes back the last entry of the log, answer or cheat. */
 export function stepBack(): Promise<void> {
-  return stepTo((getState().view?.at ?? 0) - 1);
+  return stepTo((current().view?.at ?? 0) - 1);
 }
 
 /** Goes back to just before the entry `to` of the log; what lies behind it can be done again, one after the other. */
 export function stepTo(to: number): Promise<void> {
   return inTurn({ kind: 'stepping' }, async () => {
-    const { view, undone } = getState();
+    const { view, undone } = current();
     if (view === null || to < 0 || to >= view.entries.length) return;
     const taken = view.entries.slice(to).map(({ entry }) => entry);
     const { events } = await engine.ask('undo', { to });
-    setState({ undone: [...taken, ...undone] });
+    show({ undone: [...taken, ...undone] });
     await look(events, to);
     keepPlayed();
   });
@@ -76,15 +74,15 @@ export function stepTo(to: number): Promise<void> {
 
 /** Does again what was taken back last. */
 export function stepOn(): Promise<void> {
-  const [next] = getState().undone;
+  const [next] = current().undone;
   if (next === undefined) return Promise.resolve();
   return inTurn({ kind: 'entry', entry: next }, async () => {
-    const [first, ...rest] = getState().undone;
+    const [first, ...rest] = current().undone;
     if (first !== next) return;
     const cheated = next['cheat'];
     if (typeof cheated === 'object') await engine.ask('cheat', { cheat: cheated as JsonObject });
     else await engine.ask('act', { answer: next });
-    setState({ undone: rest });
+    show({ undone: rest });
     await lookOn();
   });
 }
@@ -93,7 +91,7 @@ export function stepOn(): Promise<void> {
 export function goOn(player: string, steps: number | null): Promise<void> {
   return inTurn({ kind: 'playing' }, async () => {
     await engine.ask('auto', steps === null ? { player } : { player, steps });
-    setState({ undone: [] });
+    show({ undone: [] });
     await lookOn();
   });
 }
@@ -101,8 +99,8 @@ export function goOn(player: string, steps: number | null): Promise<void> {
 /** Says everything again in the language that was chosen. */
 export function sayAgain(): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
-    if (getState().state === 'running') await look(0, 0);
-    await tell(getState().difference);
+    if (current().state === 'running') await look(0, 0);
+    await tell(current().difference);
   });
 }
 

@@ -22,7 +22,7 @@ export interface Played {
   readonly entries: readonly JsonObject[];
 }
 
-interface PlayState {
+export interface PlayState {
   /** none: not begun. stopped: the engine failed and must be started again. */
   readonly state: 'none' | 'running' | 'stopped';
   /** Whether the engine has a project without errors to play. */

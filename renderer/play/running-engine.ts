@@ -4,13 +4,24 @@ import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
 import { differenceSentence } from './difference-sentence.ts';
 import type { Doing } from './engine-alarm.ts';
-import { type Difference, usePlay } from './play-store.ts';
+import { type Difference, type PlayState, usePlay } from './play-store.ts';
+import { shared } from './shared.ts';
 import { WatchedEngine } from './watched-engine.ts';
 
 // The engine and the turns in which it is asked. One command runs at a time, in the order in which they were given.
 // A worker that was ended or broke is replaced at the next command, and the game brought back to where it was.
 
 const { getState, setState } = usePlay;
+/** What the command that runs will show; it is shown at once when the command is done, so that all is drawn once. */
+let draft: Partial<PlayState> = {};
+
+export function show(part: Partial<PlayState>): void {
+  draft = { ...draft, ...part };
+}
+/** The state with what the command that runs will show. */
+export function current(): PlayState {
+  return { ...getState(), ...draft };
+}
 
 export const engine = new WatchedEngine((trail) => {
   if (trail === null) {
@@ -49,16 +60,18 @@ export function isEditing(): boolean {
 /** Does a command when those before it are done. */
 export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
   const next = before.then(async () => {
-    setState({ busy: true, refusal: null });
+    // An edit holds nobody up: what is clicked meanwhile is done after it.
+    if (what.kind !== 'editing') setState({ busy: true, refusal: null, alarm: null });
+    else if (getState().alarm !== null || getState().refusal !== null) setState({ refusal: null, alarm: null });
     try {
       await bringBack();
       doing = what;
-      setState({ alarm: null });
       await work();
     } catch (error) {
       await failed(error, what);
     } finally {
-      setState({ busy: false });
+      setState({ ...draft, ...(getState().busy ? { busy: false } : {}) });
+      draft = {};
     }
   });
   before = next;
@@ -78,15 +91,15 @@ async function failed(error: unknown, what: Doing): Promise<void> {
   if (refusal === null) {
     engine.end();
     isDown = true;
-    setState({ state: 'stopped', alarm: { kind: 'broke', doing: what, entry: null, chain: [] } });
+    show({ state: 'stopped', alarm: { kind: 'broke', doing: what, entry: null, chain: [] } });
   } else if (refusal.chain !== undefined) {
-    setState({ alarm: { kind: 'endless', doing: what, entry: null, chain: refusal.chain } });
-  } else setState({ refusal: refusal.message[useLocale.getState().locale] });
+    show({ alarm: { kind: 'endless', doing: what, entry: null, chain: refusal.chain } });
+  } else show({ refusal: refusal.message[useLocale.getState().locale] });
 }
 
 function giveUp(): void {
   isDown = true;
-  setState({ state: 'stopped', played: null, view: null, events: [], undone: [] });
+  show({ state: 'stopped', played: null, view: null, events: [], undone: [] });
 }
 
 /** Starts another worker in the place of one that is gone, and plays the game again to where it was. */
@@ -96,7 +109,7 @@ async function bringBack(): Promise<void> {
   doing = { kind: 'restoring' };
   engine.start();
   if (playedOn !== null) await engine.ask('content', { files: playedOn });
-  const { played } = getState();
+  const { played } = current();
   if (played === null) return;
   await engine.ask('replay', { setup: played.setup, entries: [...played.entries] });
   await look(0, 0);
@@ -118,23 +131,24 @@ export function restartEngine(): Promise<void> {
 export async function look(fromEvent: number, fromEntry: number): Promise<void> {
   const { locale } = useLocale.getState();
   const { events, entries, ...view } = await engine.call('view', { locale, fromEvent, fromEntry });
-  const known = getState();
+  const known = current();
   const changed = known.changedEvent;
-  setState({
+  const allEntries = [...(known.view?.entries ?? []).slice(0, fromEntry), ...entries];
+  show({
     state: 'running',
     changedEvent: changed !== null && changed < fromEvent + events.length ? changed : null,
-    events: [...known.events.slice(0, fromEvent), ...events],
-    view: { ...view, entries: [...(known.view?.entries ?? []).slice(0, fromEntry), ...entries] },
+    events: shared([...known.events.slice(0, fromEvent), ...events], known.events),
+    view: shared({ ...view, entries: allEntries }, known.view),
   });
 }
 
 /** Keeps the game as it stands, so that it can be brought back. */
-export function keepPlayed(setup: JsonObject = getState().played?.setup ?? {}): void {
-  const entries = getState().view?.entries.map(({ entry }) => entry) ?? [];
-  setState({ played: { setup, entries } });
+export function keepPlayed(setup: JsonObject = current().played?.setup ?? {}): void {
+  const entries = current().view?.entries.map(({ entry }) => entry) ?? [];
+  show({ played: { setup, entries } });
 }
 
 /** Says what an edit did. */
 export async function tell(difference: Difference): Promise<void> {
-  setState({ difference, differenceSentence: await differenceSentence((ask) => engine.call('say', ask), difference) });
+  show({ difference, differenceSentence: await differenceSentence((ask) => engine.call('say', ask), difference) });
 }

@@ -7,7 +7,10 @@ import { authoring } from '../workers/authoring-client.ts';
 import { takeFiles } from './disk-files.ts';
 import { isDirty, type OpenFile, projectFiles, useProject } from './project-store.ts';
 
-/** Time without a keystroke after which the game is played again, in milliseconds. Marks do not wait. */
+/**
+ * Time between two replays, in milliseconds: the first edit is played at once, and what is typed on is played when it
+ * rests for a moment. Marks do not wait.
+ */
 const PAUSE = 120;
 
 /**
@@ -39,6 +42,7 @@ function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<strin
 let isChecking = false;
 let isStale = false;
 let replayLater: ReturnType<typeof setTimeout> | undefined;
+let lastReplay = Number.NEGATIVE_INFINITY;
 
 /** Checks the text as it is now. While a check runs, all that is typed makes one more, not one each. */
 async function check(): Promise<void> {
@@ -51,7 +55,8 @@ async function check(): Promise<void> {
     const found = await authoring.call('diagnose', { files: projectFiles(files) });
     useProblems.setState({ problems: found.problems, files: found.files, checked: true });
     clearTimeout(replayLater);
-    replayLater = setTimeout(() => void play(files, errorCount(found.problems)), PAUSE);
+    const wait = performance.now() - lastReplay > PAUSE ? 0 : PAUSE;
+    replayLater = setTimeout(() => void play(files, errorCount(found.problems)), wait);
   }
   isChecking = false;
 }
@@ -69,6 +74,7 @@ async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promi
     textsOf(files, ({ text }) => text),
     errors,
   );
+  lastReplay = performance.now();
 }
 
 function textsOf(

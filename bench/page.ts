@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { gzipSync } from 'node:zlib';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
+import { chromium, type Page } from 'playwright-core';
+import { type Spread, spread } from './measure.ts';
+
+// The workbench in Chromium, through the web door: what a person waits for.
+
+export interface PageMeasured {
+  /** Scripts, styles and the page itself, gzipped, in bytes, until the game can be played. */
+  readonly firstLoad: number;
+  /** From opening the address until the editor shows its text, in milliseconds. */
+  readonly usable: number;
+  /** From a key to the problems it makes. */
+  readonly marks: Spread;
+  /** From a key in a number on a card to the board of the game played again. */
+  readonly board: Spread;
+}
+
+/** Where the page is looked at: a browser's file and how it is started. */
+export interface Browsing {
+  readonly executablePath: string;
+  readonly args: string[];
+}
+
+export async function measurePage(browsing: Browsing, game: { seed: number; at: number }, times: number) {
+  const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const browser = await chromium.launch(browsing);
+  try {
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const address = /http\S+/.exec(String(line))?.[0] ?? '';
+    const page = await browser.newPage({ locale: 'ja-JP', viewport: { width: 1440, height: 900 } });
+    const loaded = new Map<string, Promise<number>>();
+    page.context().on('requestfinished', (request) => {
+      if (!/\.(js|css|html)$|\/$/.test(new URL(request.url()).pathname)) return;
+      const size = request.response().then(async (reply) => gzipSync((await reply?.body()) ?? '').length);
+      loaded.set(
+        request.url(),
+        size.catch(() => 0),
+      );
+    });
+    const start = performance.now();
+    await page.goto(address);
+    await page.locator('.view-line').first().waitFor();
+    const usable = performance.now() - start;
+    await page.getByRole('list', { name: '選べる行動' }).getByRole('button').first().waitFor();
+    const sizes = await Promise.all(loaded.values());
+    const firstLoad = sizes.reduce((sum, size) => sum + size, 0);
+    await playTo(page, game);
+    await page.getByRole('treeitem', { name: 'weapons.json' }).first().click();
+    const board = await keys(page, '"cost": 3', '.status-item.code', ['4', 'Backspace'], times);
+    const marks = await keys(page, '"cost": 3', '.problems', ['x', 'Backspace'], times);
+    return { firstLoad, usable, marks, board } satisfies PageMeasured;
+  } finally {
+    await browser.close();
+    child.kill('SIGTERM');
+  }
+}
+
+async function playTo(page: Page, { seed, at }: { seed: number; at: number }): Promise<void> {
+  await page.getByLabel('乱数の種').fill(String(seed));
+  await page.getByRole('button', { name: '新しいゲーム' }).click();
+  await page.getByRole('combobox', { name: '手数' }).selectOption({ label: '100手' });
+  for (let played = 100; played <= at; played += 100) {
+    await page.getByRole('button', { name: 'プレイヤーに任せる' }).click();
+    await page.locator('.controls-at').filter({ hasText: `${played}手` }).waitFor();
+  }
+}
+
+/** Presses the keys in turn behind a text of the editor; each time until a part of the page is another. */
+async function keys(page: Page, behind: string, part: string, pressed: readonly string[], times: number) {
+  await page.locator('.view-line').filter({ hasText: behind }).first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) {
+    // Edits, one by one: what is typed on is played when it rests.
+    await page.waitForTimeout(200);
+    await page.evaluate(`(${watchPart})(${JSON.stringify(part)})`);
+    await page.keyboard.press(pressed[i % pressed.length] as string);
+    taken.push(await page.evaluate<number>('globalThis.untilOther'));
+  }
+  return spread(times, (i) => taken[i] ?? 0);
+}
+
+/** In the page: the time from the next key until the text of a part is another. */
+const watchPart = `(selector) => {
+  const part = document.querySelector(selector);
+  const before = part.textContent;
+  globalThis.untilOther = new Promise((resolve) => {
+    let start = 0;
+    addEventListener('keydown', () => (start = performance.now()), { capture: true, once: true });
+    const look = () => {
+      if (part.textContent === before) return;
+      observer.disconnect();
+      resolve(performance.now() - start);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(part, { childList: true, subtree: true, characterData: true });
+  });
+}`;

@@ -66,7 +66,10 @@ async function playTo(page: Page, { seed, at }: { seed: number; at: number }): P
   await page.getByRole('combobox', { name: '手数' }).selectOption({ label: '100手' });
   for (let played = 100; played <= at; played += 100) {
     await page.getByRole('button', { name: 'プレイヤーに任せる' }).click();
-    await page.locator('.controls-at').filter({ hasText: `${played}手` }).waitFor();
+    await page
+      .locator('.controls-at')
+      .filter({ hasText: `${played}手` })
+      .waitFor();
   }
 }
 

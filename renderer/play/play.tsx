@@ -11,6 +11,7 @@ import { useDocuments } from './use-documents.ts';
 import { useWidth } from './use-width.ts';
 
 const nothing = {};
+const noLabels = {};
 /** From this width on the actions stand beside the table. */
 const wideFrom = 1000;
 
@@ -29,7 +30,7 @@ export function Play() {
         {view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">
-        <Setup documents={documents} locale={locale} busy={busy} onStart={(setup) => void newGame(setup)} />
+        <Setup documents={documents} locale={locale} busy={busy} onStart={newGame} />
         <Controls />
         <DifferenceLine />
       </div>
@@ -43,7 +44,7 @@ export function Play() {
             actions={view.actions}
             about={view.decision?.about ?? nothing}
             busy={busy}
-            onAct={(answer) => void act(answer)}
+            onAct={act}
             onWhy={whyNot}
           />
         ) : (
@@ -57,9 +58,9 @@ export function Play() {
           table={view?.table ?? null}
           documents={documents}
           locale={locale}
-          labels={view?.labels ?? {}}
+          labels={view?.labels ?? noLabels}
           busy={busy || !playing}
-          onCheat={(what) => void cheat(what)}
+          onCheat={cheat}
         />
       </section>
     </section>

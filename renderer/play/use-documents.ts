@@ -1,21 +1,36 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue } from 'react';
+import type { Json } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { useProject } from '../project/project-store.ts';
+import { type OpenFile, useProject } from '../project/project-store.ts';
+import { shared } from './shared.ts';
 
-/** The project's documents as data. A text that is no JSON at the moment counts as it last was. */
+type Files = ReadonlyMap<string, OpenFile>;
+
+const read = new Map<string, { readonly text: string; readonly value: Json }>();
+let last: { readonly files: Files; readonly documents: Documents } | null = null;
+
+/**
+ * The project's documents as data. A text that is no JSON at the moment counts as it last was. Everything that shows
+ * them is drawn after the key that was typed, not with it.
+ */
 export function useDocuments(): Documents {
-  const files = useProject((state) => state.files);
-  const last = useRef(new Map<string, { readonly text: string; readonly value: Documents[string] }>());
-  return useMemo(() => {
-    for (const path of last.current.keys()) if (!files.has(path)) last.current.delete(path);
-    for (const { path, text, fault } of files.values()) {
-      if (fault !== null || last.current.get(path)?.text === text) continue;
-      try {
-        last.current.set(path, { text, value: JSON.parse(text) as Documents[string] });
-      } catch {
-        // Being typed.
-      }
+  return useDeferredValue(useProject((state) => documentsOf(state.files)));
+}
+
+/** Read once for all who ask; what an edit did not touch stays the same object. */
+function documentsOf(files: Files): Documents {
+  if (last?.files === files) return last.documents;
+  for (const path of read.keys()) if (!files.has(path)) read.delete(path);
+  for (const { path, text, fault } of files.values()) {
+    const before = read.get(path);
+    if (fault !== null || before?.text === text) continue;
+    try {
+      read.set(path, { text, value: shared(JSON.parse(text) as Json, before?.value) });
+    } catch {
+      // Being typed.
     }
-    return Object.fromEntries([...last.current].map(([path, { value }]) => [path, value]));
-  }, [files]);
+  }
+  const documents = Object.fromEntries([...read].map(([path, { value }]) => [path, value]));
+  last = { files, documents: shared(documents, last?.documents) };
+  return last.documents;
 }

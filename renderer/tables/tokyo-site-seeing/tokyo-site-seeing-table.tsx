@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import type { TableView } from '../table-view.ts';
 import { Board } from './board.tsx';
 import { Cheats } from './cheats.tsx';
@@ -9,9 +9,10 @@ import './table.css';
 export const tokyoSiteSeeingTable: TableView = {
   system: 'tokyo-site-seeing',
   firstSetup,
-  Setup,
-  Board,
-  Cheats,
+  // Drawn again only when what they show is another.
+  Setup: memo(Setup),
+  Board: memo(Board),
+  Cheats: memo(Cheats),
   Face: lazy(async () => ({ default: (await import('./face/face-panel.tsx')).FacePanel })),
   resultName: (result, locale) => tableWords(locale).results[result] ?? result,
 };

@@ -27,12 +27,17 @@ export interface Door {
   readonly json: boolean;
   /** Lines of the standard input. */
   readonly lines: () => AsyncIterable<string>;
+  /** Aborted when whoever started the command wants it to end (Ctrl-C). Who asks for it must then end by itself. */
+  readonly stop: () => AbortSignal;
   out(text: string): void;
   err(text: string): void;
 }
 
-/** 0: done, as asked. 1: done, and something is wrong with what was looked at. 2: it could not be done. */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * 0: done, as asked. 1: done, and something is wrong with what was looked at. 2: it could not be done.
+ * 130: whoever started it ended it, as shells say it.
+ */
+export type ExitCode = 0 | 1 | 2 | 130;
 
 /** One command of `studio`. `--json`, `--locale` and `--help` are read for every command. */
 export interface Command {

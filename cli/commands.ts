@@ -6,7 +6,8 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { schemas } from './commands/schemas.ts';
 import { session } from './commands/session.ts';
+import { simulate } from './commands/simulate.ts';
 import { test } from './commands/test.ts';
 
 /** Every command of `studio`, in the order of its help. */
-export const commands: readonly Command[] = [check, play, replay, test, session, language, schemas, rules];
+export const commands: readonly Command[] = [check, play, replay, test, simulate, session, language, schemas, rules];

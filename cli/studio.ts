@@ -13,12 +13,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+/** The first signal asks; a second one ends the process at once. */
+function stop(): AbortSignal {
+  const control = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => control.abort());
+  return control.signal;
+}
+
 try {
   process.exitCode = await main(typed, {
     folder: process.cwd(),
     systemLocale: locale,
     version: packageJson.version,
     lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+    stop,
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

@@ -2,17 +2,15 @@ import type { PlayReport } from '#api/cli/play-report.ts';
 import type { SavedFile } from '#api/saved-game.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import { Refused, type Text } from '#engine/kernel/system.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut, seedOf } from '#engine/simulation/play.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
+import { type ShortSetup, wholeSetup } from './whole-setup.ts';
 
-/** What is to be played: the short form of a set-up document, or the document. */
-export interface WhatToPlay {
-  readonly setup: JsonObject;
-  /** So many players with one role each, in the system's order. */
-  readonly players?: number;
+/** What is to be played, and by whom. */
+export interface WhatToPlay extends ShortSetup {
   readonly player: string;
   readonly laws: boolean;
 }
@@ -27,8 +25,7 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
   if (player === undefined) throw new Error(`no player ${what.player}`);
   try {
     const content = contentOf(project.playable);
-    const setup =
-      what.players === undefined ? what.setup : withPlayers(what.players, system.readSetup(content, what.setup));
+    const setup = wholeSetup(system, content, what);
     const { session, outcome, brokenLaws } = playOut(
       { system, content, setup },
       { player, laws: what.laws, keep: true },
@@ -48,10 +45,4 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
     if (refusal === null) throw error;
     return { refused: refusal };
   }
-}
-
-function withPlayers(count: number, setup: JsonObject): JsonObject {
-  const all = (setup['players'] ?? []) as readonly Json[];
-  if (all.length < count) throw new Refused('tooManyPlayers', { most: all.length });
-  return { ...setup, players: all.slice(0, count) };
 }

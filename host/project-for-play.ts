@@ -5,6 +5,7 @@ import { type Playable, playableOf } from '#authoring/playable.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject, type Json } from '#engine/kernel/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { programFolder } from './program-folder.ts';
 import { readProjectFiles } from './project-files.ts';
 
 /** A project folder that can be played. */
@@ -42,13 +43,7 @@ export function projectAround(place: string): string | undefined {
 
 /** The game that ships with the program; undefined when it was taken away. */
 export function sampleProject(): string | undefined {
-  const from = programFolder(import.meta.dirname);
+  const from = programFolder();
   const sample = from && path.join(from, 'sample-content', 'tokyo-site-seeing');
   return sample !== undefined && existsSync(path.join(sample, 'studio.json')) ? sample : undefined;
-}
-
-function programFolder(place: string): string | undefined {
-  if (existsSync(path.join(place, 'package.json'))) return place;
-  const above = path.dirname(place);
-  return above === place ? undefined : programFolder(above);
 }

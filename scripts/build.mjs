@@ -43,7 +43,7 @@ const programs = {
   entries: {
     'cli/studio': 'cli/studio.ts',
     'loopback/start': 'loopback/start.ts',
-    'host/worker': 'host/worker.ts',
+    'host/games-worker': 'host/games-worker.ts',
   },
   config: () =>
     Promise.resolve({

@@ -6,6 +6,7 @@ import { playReport } from './play-report.ts';
 import { replayReport } from './replay-report.ts';
 import { rulesReport } from './rules-report.ts';
 import { schemasReport } from './schemas-report.ts';
+import { simulateReport } from './simulate-report.ts';
 import { testReport } from './test-report.ts';
 
 /** What commands print with `--json`, by the name of their schema in `schemas/cli/`. */
@@ -17,5 +18,6 @@ export const reports: { readonly [name: string]: TSchema } = {
   replay: replayReport,
   rules: rulesReport,
   schemas: schemasReport,
+  simulate: simulateReport,
   test: testReport,
 };

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
 import { playGame, type WhatToPlay } from '#host/play-game.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { missingValue } from '../argument-faults.ts';
-import type { Command, Door, Given } from '../command.ts';
+import type { Command, Door } from '../command.ts';
+import { badSetup, readSetup, setupOptions } from '../setup-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
 export const play: Command = {
@@ -17,10 +18,7 @@ export const play: Command = {
   },
   positionals: { least: 1, most: 1 },
   options: {
-    scenario: { type: 'text' },
-    players: { type: 'number', least: 1 },
-    seed: { type: 'number' },
-    setup: { type: 'text' },
+    ...setupOptions,
     bot: { type: 'text', words: ['random', 'greedy', 'search'] },
     save: { type: 'text' },
     laws: { type: 'flag' },
@@ -50,23 +48,6 @@ export const play: Command = {
   },
 };
 
-type Setup = WhatToPlay['setup'];
-
-/** The set-up: a document, or its short form in flags; null when it cannot be read. */
-async function readSetup(given: Given, door: Door): Promise<Setup | null> {
-  const file = given.text('setup');
-  const [scenario, seed] = [given.text('scenario'), given.number('seed')];
-  const short = { ...(scenario === undefined ? {} : { scenario }), ...(seed === undefined ? {} : { seed }) };
-  if (file === undefined) return short;
-  if (Object.keys(short).length > 0 || given.number('players') !== undefined) return null;
-  try {
-    const value: unknown = JSON.parse(await readFile(path.resolve(door.folder, file), 'utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Setup) : null;
-  } catch {
-    return null;
-  }
-}
-
 async function written(file: string, value: unknown): Promise<boolean> {
   try {
     await writeFile(file, `${JSON.stringify(value)}\n`);
@@ -89,18 +70,6 @@ function notBuilt(what: string) {
     code: 'ARG007',
     message: { ja: `${what} はまだ作られていません。`, en: `${what} is not built yet.` },
     data: { given: what },
-  };
-}
-
-function badSetup(given: Given) {
-  const file = given.text('setup') ?? '';
-  return {
-    code: 'ARG008',
-    message: {
-      ja: `セットアップの文書 ${file} を読めないか、ほかの指定と一緒に使われています。JSON のファイルを一つだけ指定してください。`,
-      en: `The set-up document ${file} cannot be read, or stands beside --scenario, --players or --seed. Give one JSON file alone.`,
-    },
-    data: { file },
   };
 }
 

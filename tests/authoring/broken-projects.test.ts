@@ -42,6 +42,7 @@ async function check(folder: string, ...flags: readonly string[]): Promise<Check
     systemLocale: 'en',
     version: '0',
     lines: () => (async function* () {})(),
+    stop: () => new AbortController().signal,
     out: (text) => {
       out += text;
     },

@@ -10,6 +10,7 @@ async function type(...typed: readonly string[]) {
     systemLocale: 'en',
     version: '1.2.3',
     lines: () => (async function* () {})(),
+    stop: () => new AbortController().signal,
     out: (text) => {
       out += text;
     },

@@ -7,8 +7,12 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs one command line in this process; `lines` are its standard input. */
-export async function runStudio(typed: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+/** Runs one command line in this process; `lines` are its standard input, `stop` is what Ctrl-C would be. */
+export async function runStudio(
+  typed: readonly string[],
+  lines: readonly string[] = [],
+  stop: AbortSignal = new AbortController().signal,
+): Promise<Ran> {
   let [out, err] = ['', ''];
   async function* input(): AsyncIterable<string> {
     yield* await Promise.resolve(lines);
@@ -18,6 +22,7 @@ export async function runStudio(typed: readonly string[], lines: readonly string
     systemLocale: 'en',
     version: '0.0.0',
     lines: input,
+    stop: () => stop,
     out: (text) => {
       out += text;
     },

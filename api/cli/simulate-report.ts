@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+
+const closed = { additionalProperties: false };
+const share = Type.Number({ minimum: 0, maximum: 1 });
+
+const line = Type.Object(
+  {
+    seed: Type.Integer(),
+    result: Type.Union([Type.String(), Type.Null()]),
+    rounds: Type.Integer({ minimum: 0 }),
+    logHash: Type.String({ description: 'As `studio play --seed` says it' }),
+  },
+  closed,
+);
+
+/** What `studio simulate --json` prints: how many games went how, and how fast. */
+export const simulateReport = Type.Object(
+  {
+    games: Type.Integer({ minimum: 1 }),
+    workers: Type.Integer({ minimum: 1, description: 'Threads that played' }),
+    seconds: Type.Number({ minimum: 0, description: 'From when every thread had the content ready to the last game' }),
+    gamesPerSecond: Type.Number({ minimum: 0 }),
+    decisionsPerSecond: Type.Number({ minimum: 0 }),
+    cleared: Type.Integer({ minimum: 0 }),
+    defeated: Type.Integer({ minimum: 0 }),
+    winRate: Type.Number({ ...share, description: 'cleared / games' }),
+    interval: Type.Tuple([share, share], { description: "Wilson's score interval of the win rate, 95 %" }),
+    hash: Type.String({ description: 'SHA-256 of what `--list` prints, the first 32 hex digits' }),
+    list: Type.Optional(Type.Array(line, { description: 'With --list: each game, in the order of seeds' })),
+  },
+  { ...closed, title: 'studio simulate --json' },
+);
+export type SimulateReport = Static<typeof simulateReport>;

@@ -1,0 +1,83 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { SimulateReport } from '#api/cli/simulate-report.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { simulate as simulateGames } from '#host/simulate.ts';
+import { missingValue } from '../argument-faults.ts';
+import type { Command, Door } from '../command.ts';
+import { Progress } from '../long-work.ts';
+import { readSeeds, seedOptions } from '../seed-options.ts';
+import { badSetup, readSetup, setupOptions } from '../setup-options.ts';
+import { cannot, cannotPlay } from '../tell-problems.ts';
+
+const { seed: _, ...setup } = setupOptions;
+
+export const simulate: Command = {
+  name: 'simulate',
+  usage:
+    'simulate PROJECT [--scenario S00 --players 4 | --setup FILE] --bot random|greedy [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]',
+  about: {
+    ja: 'プログラムに、シードを変えながら多くのゲームを遊ばせ、勝率（ウィルソンの95%信頼区間）と速さを言う。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）',
+    en: "Has a program play many games, one a seed; tells the win rate (with Wilson's 95 % interval) and the speed. --list prints a line a game: seed, result, rounds, hash of its log",
+  },
+  positionals: { least: 1, most: 1 },
+  options: {
+    ...setup,
+    ...seedOptions,
+    workers: { type: 'number', least: 1, most: 256 },
+    bot: { type: 'text', words: ['random', 'greedy'] },
+    list: { type: 'flag' },
+    laws: { type: 'flag' },
+  },
+  run: async (given, door) => {
+    const player = given.text('bot');
+    if (player === undefined)
+      return cannot(door, missingValue('--bot', { ja: 'random か greedy', en: 'random or greedy' }));
+    const seeds = readSeeds(given);
+    if ('code' in seeds) return cannot(door, seeds);
+    const start = await readSetup(given, door);
+    if (start === null) return cannot(door, badSetup(given));
+    const shown = given.positionals[0] ?? '.';
+    const project = await readProjectForPlay(path.resolve(door.folder, shown));
+    if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
+    const players = given.number('players');
+    const what = {
+      setup: start,
+      player,
+      laws: given.flag('laws'),
+      seeds,
+      ...(players === undefined ? {} : { players }),
+    };
+    const workers = given.number('workers') ?? os.availableParallelism();
+    const progress = new Progress(seeds.to - seeds.from + 1, door);
+    const list: SimulateReport['list'] = [];
+    const ran = await simulateGames(project, what, { workers, stop: door.stop() }, (line, text) => {
+      progress.step();
+      if (!given.flag('list')) return;
+      if (door.json) list.push({ seed: line.seed, result: line.result, rounds: line.rounds, logHash: line.logHash });
+      else door.out(text);
+    });
+    if (!('report' in ran)) return progress.end(ran);
+    if (door.json) door.out(`${JSON.stringify(given.flag('list') ? { ...ran.report, list } : ran.report, null, 2)}\n`);
+    // Beside a list the summary is words: what stdout holds has the hash.
+    else (given.flag('list') ? door.err : door.out)(sentence(ran.report, door));
+    return 0;
+  },
+};
+
+function sentence(report: SimulateReport, { locale }: Door): string {
+  const { games, workers, seconds, gamesPerSecond, decisionsPerSecond, cleared, defeated, hash } = report;
+  const percent = (share: number) => (share * 100).toFixed(1);
+  const [low, high] = report.interval.map(percent);
+  const lines =
+    locale === 'ja'
+      ? [
+          `${games}ゲーム：クリア ${cleared}、敗北 ${defeated}、勝率 ${percent(report.winRate)} %（95%信頼区間 ${low}～${high} %）`,
+          `${seconds}秒、スレッド ${workers}：毎秒 ${gamesPerSecond} ゲーム、${decisionsPerSecond} 判断`,
+        ]
+      : [
+          `${games} games: ${cleared} cleared, ${defeated} defeated, win rate ${percent(report.winRate)} % (95 % interval ${low} to ${high} %)`,
+          `${seconds} s on ${workers} threads: ${gamesPerSecond} games, ${decisionsPerSecond} decisions a second`,
+        ];
+  return `${[...lines, `hash ${hash}`].join('\n')}\n`;
+}

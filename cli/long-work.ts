@@ -1,0 +1,41 @@
+import { performance } from 'node:perf_hooks';
+import type { Unplayed } from '#host/many-games.ts';
+import type { Door, ExitCode } from './command.ts';
+import { cannot } from './tell-problems.ts';
+
+const secondsBetween = 2;
+
+/** Says now and then on stderr how many of the games are played. */
+export class Progress {
+  private done = 0;
+  private readonly games: number;
+  private readonly door: Door;
+  private said = performance.now();
+
+  constructor(games: number, door: Door) {
+    this.games = games;
+    this.door = door;
+  }
+
+  step(): void {
+    this.done++;
+    if (performance.now() - this.said < secondsBetween * 1000) return;
+    this.said = performance.now();
+    this.door.err(`${this.done}/${this.games}\n`);
+  }
+
+  /** Says why not all were played. */
+  end(unplayed: Unplayed): ExitCode {
+    if ('refused' in unplayed) return cannot(this.door, unplayed.refused);
+    const { done, games } = this;
+    cannot(this.door, {
+      code: 'ARG014',
+      message: {
+        ja: `${games}ゲームのうち${done}ゲームで止めました。`,
+        en: `Stopped after ${done} of ${games} games.`,
+      },
+      data: { done, games },
+    });
+    return 130;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ArgumentFault } from './argument-faults.ts';
+import type { Given, OptionShape } from './command.ts';
+
+/** Seeds, from the first to the last. */
+export interface Seeds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a command that plays many games is told their seeds. */
+export const seedOptions: { readonly [name: string]: OptionShape } = {
+  games: { type: 'number', least: 1, most: 10_000_000 },
+  seeds: { type: 'text' },
+};
+
+const gamesUnlessSaid = 1000;
+
+/** `--seeds A..B`, or `--games N`: the seeds 1 to N. */
+export function readSeeds(given: Given): Seeds | ArgumentFault {
+  const [written, games] = [given.text('seeds'), given.number('games')];
+  if (written === undefined) return { from: 1, to: games ?? gamesUnlessSaid };
+  if (games !== undefined) return saidTwice();
+  const found = /^(-?\d+)\.\.(-?\d+)$/.exec(written);
+  const [from, to] = [Number(found?.[1]), Number(found?.[2])];
+  return Number.isSafeInteger(from) && Number.isSafeInteger(to) && from <= to ? { from, to } : noSeeds(written);
+}
+
+function noSeeds(given: string): ArgumentFault {
+  return {
+    code: 'ARG013',
+    message: {
+      ja: `--seeds に「${given}」は使えません。1..100 のように、最初と最後のシードを書いてください。`,
+      en: `--seeds cannot be "${given}". Give the first and the last seed, as 1..100.`,
+    },
+    data: { given },
+  };
+}
+
+function saidTwice(): ArgumentFault {
+  return {
+    code: 'ARG015',
+    message: {
+      ja: '--games と --seeds は、どちらか一つだけ書いてください。',
+      en: 'Give either --games or --seeds, not both.',
+    },
+    data: {},
+  };
+}

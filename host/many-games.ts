@@ -1,0 +1,33 @@
+import { refusalOf } from '#authoring/refusals.ts';
+import type { RuleSystem, Text } from '#engine/kernel/system.ts';
+import { GameRefused, GamesStopped } from './games-on-threads.ts';
+
+/** Why many games were not all played. */
+export type Unplayed =
+  | { readonly stopped: true }
+  | {
+      readonly refused: {
+        readonly code: string;
+        readonly message: Text;
+        readonly data: { readonly [key: string]: number };
+      };
+    };
+
+/** Plays many games; what keeps them from being played is data. Only a defect of ours is thrown. */
+export async function attempt<T>(
+  system: RuleSystem,
+  play: () => Promise<T>,
+): Promise<{ readonly report: T } | Unplayed> {
+  try {
+    return { report: await play() };
+  } catch (error) {
+    if (error instanceof GamesStopped) return { stopped: true };
+    if (error instanceof GameRefused) {
+      const { seed, code, text } = error.game;
+      return { refused: { code, message: text, data: { seed } } };
+    }
+    const refusal = refusalOf(error, system);
+    if (refusal === null) throw error;
+    return { refused: { code: refusal.code, message: refusal.text, data: {} } };
+  }
+}

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the program lies, whether it runs from its sources or as it was built. */
+export function programFolder(place: string = import.meta.dirname): string | undefined {
+  if (existsSync(path.join(place, 'package.json'))) return place;
+  const above = path.dirname(place);
+  return above === place ? undefined : programFolder(above);
+}

@@ -1,0 +1,17 @@
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { type Content, Refused, type RuleSystem } from '#engine/kernel/system.ts';
+
+/** A set-up in its short form: part of the document, and so many players with one role each, in the system's order. */
+export interface ShortSetup {
+  readonly setup: JsonObject;
+  readonly players?: number;
+}
+
+/** The whole set-up document. Throws `Refused`. */
+export function wholeSetup(system: RuleSystem, content: Content, { setup, players }: ShortSetup): JsonObject {
+  const whole = system.readSetup(content, setup);
+  if (players === undefined) return whole;
+  const all = (whole['players'] ?? []) as readonly Json[];
+  if (all.length < players) throw new Refused('tooManyPlayers', { most: all.length });
+  return system.readSetup(content, { ...setup, players: all.slice(0, players) });
+}

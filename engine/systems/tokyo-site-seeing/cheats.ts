@@ -76,7 +76,7 @@ const cheats: { readonly [word: string]: Cheat } = {
     const { deck, aside, shown } = game.layout.scenario;
     const card = read.copy(shown, (design) => design.kind === 'scenario').card;
     if (![deck, aside].includes(game.table.placeOf(card))) refuse('cheatNotHidden', { card: about['card'] ?? null });
-    return [forced([], about), call(revealCard, { card })];
+    return [forced([], about), call(revealCard, { card, by: -1 })];
   },
   next: (game, about, read) => {
     const pile = read.pile();

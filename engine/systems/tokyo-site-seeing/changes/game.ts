@@ -67,3 +67,9 @@ export const reveal = kind('reveal', 'TSS-SETUP-29', {
 
 export const clear = kind('clear', 'TSS-RANK-02', { apply: () => end('cleared') });
 export const lose = kind('lose', 'TSS-RANK-03', { apply: () => end('defeated') });
+
+/** A trouble card lies drawn and revealed: texts put in their word. It fails when one of them has thrown the card away. */
+export const drawn = kind('drawn', 'TSS-SCN-09', {
+  holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.layout.pending,
+  apply: () => undefined,
+});

@@ -15,6 +15,9 @@ const needs: { readonly [op: string]: string } = {
   discardInstead: 'onScrap',
   drawArtifact: 'onFindArtifact',
   foundArtifacts: 'onFindArtifact',
+  drawnTrouble: 'onDrawTrouble',
+  discardTrouble: 'onDrawTrouble',
+  redrawTrouble: 'onDrawTrouble',
 };
 
 /** Effects that could never do what they say where they stand. */

@@ -16,6 +16,7 @@ import { damage } from './effects/damage.ts';
 import { discard } from './effects/discard.ts';
 import { discardInstead } from './effects/discard-instead.ts';
 import { discardScenario } from './effects/discard-scenario.ts';
+import { discardTrouble } from './effects/discard-trouble.ts';
 import { draw } from './effects/draw.ts';
 import { drawArtifact } from './effects/draw-artifact.ts';
 import { drawSite } from './effects/draw-site.ts';
@@ -35,17 +36,24 @@ import { lowerRarity } from './effects/lower-rarity.ts';
 import { moveTo } from './effects/move-to.ts';
 import { placeProgress } from './effects/place-progress.ts';
 import { placeScenario } from './effects/place-scenario.ts';
+import { rebuildDeck } from './effects/rebuild-deck.ts';
+import { redrawTrouble } from './effects/redraw-trouble.ts';
 import { reduce } from './effects/reduce.ts';
+import { refillMarket } from './effects/refill-market.ts';
 import { refresh } from './effects/refresh.ts';
 import { remove } from './effects/remove.ts';
 import { removeProgress } from './effects/remove-progress.ts';
+import { reshuffle } from './effects/reshuffle.ts';
 import { revealScenario } from './effects/reveal-scenario.ts';
+import { setAside } from './effects/set-aside.ts';
+import { shuffleInto } from './effects/shuffle-into.ts';
 import { take } from './effects/take.ts';
 import { unseal } from './effects/unseal.ts';
 import { modify } from './modifiers/modify.ts';
 import { allPcs } from './selectors/all-pcs.ts';
 import { damaged } from './selectors/damaged.ts';
 import { damager } from './selectors/damager.ts';
+import { drawnTrouble } from './selectors/drawn-trouble.ts';
 import { enemiesHere } from './selectors/enemies-here.ts';
 import { exhausted } from './selectors/exhausted.ts';
 import { foundArtifacts } from './selectors/found-artifacts.ts';
@@ -63,6 +71,7 @@ import { thisBot } from './selectors/this-bot.ts';
 import { thisCard } from './selectors/this-card.ts';
 import { onBuy } from './triggers/on-buy.ts';
 import { onDamage } from './triggers/on-damage.ts';
+import { onDrawTrouble } from './triggers/on-draw-trouble.ts';
 import { onEnter } from './triggers/on-enter.ts';
 import { onFindArtifact } from './triggers/on-find-artifact.ts';
 import { onLeave } from './triggers/on-leave.ts';
@@ -89,6 +98,7 @@ export const language: Language = {
     marketHere,
     scenarioCards,
     foundArtifacts,
+    drawnTrouble,
     damager,
     damaged,
     pcCount,
@@ -119,10 +129,17 @@ export const language: Language = {
     exhaust,
     unseal,
     drawTrouble,
+    discardTrouble,
+    redrawTrouble,
     drawSite,
     placeScenario,
     revealScenario,
     discardScenario,
+    setAside,
+    shuffleInto,
+    refillMarket,
+    reshuffle,
+    rebuildDeck,
     moveTo,
     placeProgress,
     removeProgress,
@@ -140,6 +157,7 @@ export const language: Language = {
     onLeave,
     onSolve,
     onFindArtifact,
+    onDrawTrouble,
     modify,
   ],
 };

@@ -100,7 +100,7 @@ export const setUp = procedure(
     afterPlayers: step('TSS-SETUP-08', (game) => stage(game, 'afterPlayers')),
     first: step('TSS-SETUP-29', (game): Next => {
       const card = game.table.at(game.layout.scenario.deck)[0];
-      return card === undefined ? undefined : call(revealCard, { card });
+      return card === undefined ? undefined : call(revealCard, { card, by: -1 });
     }),
     round: step('TSS-ROUND-01', () => change('round', { amount: 1 })),
     play: step('TSS-ROUND-01', () => call(rounds, { from: 'draw' })),

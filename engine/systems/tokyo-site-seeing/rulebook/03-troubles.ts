@@ -1,12 +1,22 @@
 import { change, finish, type Next } from '#engine/kernel/next.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
+import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
 
-/** The top card of the trouble deck comes out; its result is the card, or null when there is none at all. */
+/**
+ * The top card of the trouble deck comes out, and texts put in their word: they may throw it away, or draw another in its
+ * place. Its result is the card that the PC is left with, or null. A scenario card that lies in this deck is no trouble
+ * card, and nothing that speaks of one touches it (TSS-SCN-13).
+ */
 export const takeTrouble = procedure(
   'takeTrouble',
-  ({ pc }: { pc: Thing }) => ({ pc }),
+  ({ pc, again }: { pc: Thing; again: boolean }) => ({
+    pc,
+    again,
+    before: [] as readonly Thing[],
+    card: -1 as Thing,
+  }),
   ({ step }) => ({
     reshuffle: step('TSS-ROUND-11', (game) => {
       const pile = game.layout.piles['trouble'] as Place;
@@ -17,8 +27,30 @@ export const takeTrouble = procedure(
     draw: step('TSS-ROUND-03', (game, my): Next => {
       const card = game.table.at(game.layout.piles['trouble'] as Place)[0];
       if (card === undefined) return finish(null);
-      return [change('draw', { by: my.pc, card, into: game.layout.pending }), finish(card)];
+      my.before = drawnCards(game);
+      my.card = card;
+      return change('draw', { by: my.pc, card, into: game.layout.pending });
     }),
+    answer: step('TSS-CHECK-18', (game, my): Next => {
+      if (!game.isTrouble(my.card)) return undefined;
+      return change('drawn', { by: my.pc, card: my.card, again: my.again });
+    }),
+    // What lies drawn now and did not before is what the PC is left with
+    left: step('KERNEL', (game, my) => finish(drawnCards(game).find((card) => !my.before.includes(card)) ?? null)),
+  }),
+);
+
+/** Trouble cards on their way, and scenario cards that lay among them. */
+const drawnCards = (game: Tokyo): readonly Thing[] =>
+  game.table.at(game.layout.pending).filter((card) => game.isTrouble(card) || game.isScenarioCard(card));
+
+/** A text draws again: the card is thrown away and another comes in its place. */
+export const redrawTrouble = procedure(
+  'redrawTrouble',
+  ({ pc, card }: { pc: Thing; card: Thing }) => ({ pc, card }),
+  ({ step }) => ({
+    discard: step('TSS-SCN-09', (_, my) => change('discard', { card: my.card })),
+    draw: step('TSS-SCN-09', (_, my) => call(takeTrouble, { pc: my.pc, again: true })),
   }),
 );
 
@@ -27,7 +59,7 @@ export const drawTrouble = procedure(
   'drawTrouble',
   ({ pc }: { pc: Thing }) => ({ pc, card: null as Thing | null }),
   ({ step }) => ({
-    draw: step('TSS-ROUND-03', (_, my) => call(takeTrouble, { pc: my.pc }, 'card')),
+    draw: step('TSS-ROUND-03', (_, my) => call(takeTrouble, { pc: my.pc, again: false }, 'card')),
     place: step('TSS-ROUND-03', (_, my) =>
       my.card === null ? undefined : call(placeTrouble, { pc: my.pc, card: my.card }),
     ),
@@ -43,6 +75,10 @@ export const placeTrouble = procedure(
   'placeTrouble',
   ({ pc, card }: { pc: Thing; card: Thing }) => ({ pc, card }),
   ({ step, choose, offer }) => ({
+    // A scenario card that was drawn is revealed, and goes where its text says
+    scenario: step('TSS-SCN-13', (game, my) =>
+      game.isScenarioCard(my.card) ? [call(revealCard, { card: my.card, by: my.pc }), finish()] : undefined,
+    ),
     instead: step('TSS-ROUND-14', (game, my) =>
       game.design(my.card).discardInstead ? [change('discard', { card: my.card }), finish()] : undefined,
     ),
@@ -71,4 +107,4 @@ export const placeTrouble = procedure(
   }),
 );
 
-export const troubleProcedures = [takeTrouble, drawTrouble, placeTrouble];
+export const troubleProcedures = [takeTrouble, redrawTrouble, drawTrouble, placeTrouble];

@@ -4,25 +4,27 @@ import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { procedure } from './book.ts';
 
-const revealTexts = (game: Tokyo, card: Thing): Next =>
+/** What a card says without a timing, done when it is revealed (p.38). */
+export const revealTexts = (game: Tokyo, card: Thing, by: Thing): Next =>
   game
     .design(card)
     .entries.filter((entry) => entry.when === 'reveal')
-    .map((entry) => runBlock(entry.block, game.scope(-1, card)));
+    .map((entry) => runBlock(entry.block, game.scope(by, card)));
 
-/** A scenario card is shown, and what it says without a timing is done (p.15, p.38). */
+/** A scenario card is shown, and what it says without a timing is done (p.15, p.38). `by`: the PC who drew it, or -1. */
 export const revealCard = procedure(
   'revealCard',
-  ({ card }: { card: Thing }) => ({ card }),
+  ({ card, by }: { card: Thing; by: Thing }) => ({ card, by }),
   ({ step }) => ({
     reveal: step('TSS-SETUP-29', (_, my) => change('reveal', { card: my.card })),
-    text: step('TSS-FAQ-22', (game, my) => revealTexts(game, my.card)),
+    text: step('TSS-FAQ-22', (game, my) => revealTexts(game, my.card, my.by)),
   }),
 );
 
 /**
  * A scenario card is laid into an area: a free slot from the left, else over a market card, else over a trouble;
- * never onto another scenario card (TSS-PRIO-02): with no such slot it stays where it is. A card that comes out of the deck or from aside is revealed by it.
+ * never onto another scenario card (TSS-PRIO-02): with no such slot it stays where it is.
+ * A card that comes out of a deck or from aside is revealed by it.
  */
 export const placeInArea = procedure(
   'placeInArea',
@@ -31,11 +33,11 @@ export const placeInArea = procedure(
     place: step('TSS-PRIO-02', (game, my): Next => {
       const slot = slotFor(game, my.area);
       if (slot === undefined) return finish();
-      const { deck, aside } = game.layout.scenario;
-      my.isNew = [deck, aside].includes(game.table.placeOf(my.card));
+      const from = game.table.placeOf(my.card);
+      my.isNew = from !== game.layout.scenario.shown && !game.isSlot(from);
       return change('place', { card: my.card, slot });
     }),
-    text: step('TSS-FAQ-22', (game, my): Next => (my.isNew ? revealTexts(game, my.card) : undefined)),
+    text: step('TSS-FAQ-22', (game, my): Next => (my.isNew ? revealTexts(game, my.card, -1) : undefined)),
   }),
 );
 

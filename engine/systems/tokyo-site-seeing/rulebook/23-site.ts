@@ -4,6 +4,7 @@ import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { away, reward, type Solved, tell, unseal } from './18-solved.ts';
+import { revealTexts } from './20-scenario.ts';
 import { acting } from './acting.ts';
 import { call, procedure } from './book.ts';
 
@@ -37,6 +38,7 @@ export const revealSite = procedure(
       const card = game.encountered.at(-1);
       return card === undefined ? undefined : change('reveal', { card });
     }),
+    text: step('TSS-FAQ-22', (game): Next => (game.explored < 0 ? undefined : revealTexts(game, game.explored, -1))),
   }),
 );
 

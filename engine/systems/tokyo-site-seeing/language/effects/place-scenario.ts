@@ -1,19 +1,21 @@
-import { idOf } from '#engine/kernel/language/field.ts';
+import { idOf, optional } from '#engine/kernel/language/field.ts';
 import { placeInArea } from '../../rulebook/20-scenario.ts';
 import { call } from '../../rulebook/book.ts';
+import { here } from '../here.ts';
 import { op } from '../op.ts';
 
 export const placeScenario = op('placeScenario', {
   sort: 'effect',
-  fields: { card: idOf('card'), area: idOf('area') },
+  fields: { card: idOf('card'), area: optional(idOf('area')) },
   about: {
-    ja: 'シナリオカードをエリアのマーケットスロットに置く。空き、マーケットのカードの上、トラブルカードの上の順に左から探す',
-    en: 'Lays a scenario card into an area: a free slot from the left, else over a market card, else over a trouble',
+    ja: 'シナリオカードをエリア（指定がなければこのエリア、引いたPCのエリア）のマーケットスロットに置く。空き、マーケットのカードの上、トラブルカードの上の順に左から探す',
+    en: 'Lays a scenario card into an area, without one into this area or that of the PC who drew it: a free slot from the left, else over a market card, else over a trouble',
   },
   text: { ja: '{card}を{area}に置く', en: 'place {card} in {area}' },
   example: { op: 'placeScenario', card: 'SC00-03', area: 'SBY' },
-  run: (game, seen) => {
+  run: (game, seen, scope) => {
     const [card] = game.copiesOf(seen.card);
-    return card === undefined ? undefined : call(placeInArea, { card, area: game.areaCalled(seen.area) });
+    const area = seen.area === undefined ? here(game, scope) : game.areaCalled(seen.area);
+    return card === undefined || area < 0 ? undefined : call(placeInArea, { card, area });
   },
 });

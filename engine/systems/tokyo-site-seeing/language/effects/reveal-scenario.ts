@@ -14,6 +14,6 @@ export const revealScenario = op('revealScenario', {
   example: { op: 'revealScenario', card: 'SC00-05' },
   run: (game, seen) => {
     const card = seen.card === undefined ? game.table.at(game.layout.scenario.deck)[0] : game.copiesOf(seen.card)[0];
-    return card === undefined ? undefined : call(revealCard, { card });
+    return card === undefined ? undefined : call(revealCard, { card, by: -1 });
   },
 });

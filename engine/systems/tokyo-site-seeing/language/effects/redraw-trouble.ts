@@ -1,0 +1,30 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import { redrawTrouble as redraw } from '../../rulebook/03-troubles.ts';
+import { call } from '../../rulebook/book.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { drawnNow } from '../drawn.ts';
+import { op } from '../op.ts';
+
+export const redrawTrouble = op('redrawTrouble', {
+  sort: 'effect',
+  rules: ['TSS-SCN-09'],
+  fields: {},
+  about: {
+    ja: '引いたトラブルカードを捨て札にし、1枚引き直す。引き直したカードは引き直せない（onDrawTrouble の中で使う）',
+    en: 'Discards the trouble card just drawn and draws another; what was drawn so is not drawn again (inside onDrawTrouble)',
+  },
+  text: { ja: '引いたトラブルカードを捨て札にし、引き直す', en: 'discard the drawn trouble card and draw another' },
+  example: { op: 'redrawTrouble' },
+  canChange: (game, _, scope) => cardToRedraw(game, scope) >= 0,
+  run: (game, _, scope) => {
+    const card = cardToRedraw(game, scope);
+    return card < 0 ? undefined : call(redraw, { pc: thingIn(scope.record ?? { kind: '' }, 'by'), card });
+  },
+});
+
+// Once for each draw: a text that always draws again would never come to an end
+function cardToRedraw(game: Tokyo, scope: Scope): Thing {
+  return scope.record?.['again'] === true ? -1 : drawnNow(game, scope);
+}

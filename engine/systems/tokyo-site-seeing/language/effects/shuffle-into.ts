@@ -1,0 +1,25 @@
+import { idOf, oneOf } from '#engine/kernel/language/field.ts';
+import { change } from '#engine/kernel/next.ts';
+import type { Place } from '#engine/kernel/table.ts';
+import { pileKinds } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const shuffleInto = op('shuffleInto', {
+  sort: 'effect',
+  rules: ['TSS-SCN-16'],
+  fields: { card: idOf('card'), pile: oneOf('cardKind', pileKinds) },
+  about: {
+    ja: 'シナリオカードを、別の種類の山札に入れてシャッフルする。シナリオカードであることは変わらない',
+    en: 'Shuffles a scenario card into a pile of another kind; it stays a scenario card',
+  },
+  text: {
+    ja: 'シナリオカード{card}を{pile}の山札に加えてシャッフルする',
+    en: 'shuffle scenario card {card} into the {pile} pile',
+  },
+  example: { op: 'shuffleInto', card: 'SC00-05', pile: 'trouble' },
+  run: (game, seen) => {
+    const slot = game.layout.piles[seen.pile] as Place;
+    const cards = game.copiesOf(seen.card).filter((card) => game.isScenarioCard(card));
+    return cards.length === 0 ? undefined : [change('lay', { slot, cards }), change('shuffle', { slot })];
+  },
+});

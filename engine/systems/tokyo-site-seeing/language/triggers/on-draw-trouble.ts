@@ -1,0 +1,20 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { op } from '../op.ts';
+
+export const onDrawTrouble = op('onDrawTrouble', {
+  sort: 'trigger',
+  rules: ['TSS-SCN-09', 'TSS-SCN-15', 'TSS-CHECK-18'],
+  fields: { who: selector('pc') },
+  about: {
+    ja: 'PCがトラブルカードを引いたとき（理由を問わない。引いて公開したあと、配置や判定に使う前）',
+    en: 'When a PC has drawn a trouble card for whatever reason: revealed, not yet placed or counted in a check',
+  },
+  text: { ja: '{who}がトラブルカードを引いたとき', en: 'when {who} draws a trouble card' },
+  example: { op: 'onDrawTrouble', who: { op: 'self' } },
+  run: (_, seen) => ({
+    change: 'drawn',
+    matches: (game: Tokyo, scope, record) => seen.who(game, scope).includes(thingIn(record, 'by')),
+  }),
+});

@@ -8,6 +8,8 @@ export interface ChangeKind<G> {
   readonly rule: RuleId;
   /** Automatic edits, before anybody may answer: returns the record with base, amount and edits filled in. */
   readonly prepare?: (game: G, record: ChangeRecord) => ChangeRecord;
+  /** How its edits come to an amount, where they do not simply add up; asked anew with every edit. */
+  readonly count?: (record: ChangeRecord) => ChangeRecord;
   /** Whether it can still be done when its turn comes; else it *failed*. */
   readonly holds?: (game: G, record: ChangeRecord) => boolean;
   /** Writes. Returns what follows of necessity. */

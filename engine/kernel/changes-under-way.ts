@@ -99,7 +99,9 @@ export class ChangesUnderWay {
   edit(by: RecordEdit): void {
     const frame = this.changeFrame();
     if (frame === undefined) return;
-    frame.my['record'] = edited(frame.my['record'] as unknown as ChangeRecord, by, 0) as unknown as Json;
+    const before = frame.my['record'] as unknown as ChangeRecord;
+    const record = edited(before, by, 0);
+    frame.my['record'] = (this.kind(record.kind).count?.(record) ?? record) as unknown as Json;
   }
 
   /** The nearest change under way is *replaced*; false when there is none. */

@@ -18,12 +18,14 @@ export interface KernelGame {
 export interface Windows<G> {
   /** Quick: false when nothing in the content listens to this kind of change. */
   listens(game: G, record: ChangeRecord): boolean;
+  /** What content makes happen by itself before the change, and may alter it; `used` have had their turn. */
+  forced(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
   /** The optional effects that may be used on this change now; `used` have had their turn. */
   interrupts(game: G, record: ChangeRecord, used: readonly Json[]): readonly Pick[];
   interrupt(game: G, record: ChangeRecord, pick: Pick): Next;
   /** What content makes happen by itself, now that the change has been applied. */
   reactions(game: G, record: ChangeRecord): readonly Reaction[];
-  /** Policy: several reactions at the same time come in the order the players choose, or as they are listed. */
+  /** Policy: several texts that speak by themselves at the same time come in the order the players choose, or as they are listed. */
   readonly forcedOrder: 'chosen' | 'listed';
 }
 

@@ -73,6 +73,23 @@ describe('a window', () => {
     expect(session.table()['points']).toEqual({ ada: 1, bo: 0 });
   });
 
+  it('what content makes happen comes before what may be done, once for each text', () => {
+    const bo = ['S-tide#1', 'S-tide#2', 'S-shield#1'];
+    const session = openToy({ put: { ...put, hands: { ...put.hands, bo } } });
+    session.act({ do: 'lay', stone: 'S-heavy' });
+    expect(session.legal()).toEqual([{ do: 'interrupt', by: 'bo', stone: 'S-shield#1' }, { do: 'decline' }]);
+    const [event] = gains(session.act({ do: 'interrupt' }));
+    expect([event?.['base'], event?.['amount'], event?.['edits']]).toEqual([
+      4,
+      0,
+      [
+        { amount: -1, rule: 'TOY-WORD-04', card: 'S-tide#1' },
+        { amount: -1, rule: 'TOY-WORD-04', card: 'S-tide#2' },
+        { amount: -2, rule: 'TOY-WORD-04', card: 'S-shield#1' },
+      ],
+    ]);
+  });
+
   it('a change that another took the place of is told as replaced, and does nothing', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-stir#1'] }, heap: ['S-plain#5'] } });
     session.act({ do: 'lay', stone: 'S-plain#1' });

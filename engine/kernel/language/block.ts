@@ -25,6 +25,8 @@ export interface Asked {
 /** When a trigger fires: on which kind of change, and whether on this one. */
 export interface Pattern {
   readonly change: string;
+  /** A text that answers by itself does so before the change is carried out; without this, after it. */
+  readonly before?: true;
   readonly matches: (game: Mixed, scope: Scope, record: ChangeRecord) => boolean;
 }
 /** A standing alteration of a number. */

@@ -14,6 +14,8 @@ export interface StoneDocument {
   readonly do?: readonly Node[];
   /** May be done when something is about to happen, from the hand. */
   readonly guard?: { readonly when: Node; readonly do: readonly Node[] };
+  /** Happens by itself when something is about to happen, from the hand. */
+  readonly tide?: { readonly when: Node; readonly do: readonly Node[] };
   /** Happens by itself after something happened, from the hand; at dusk when it says so. */
   readonly echo?: { readonly when: Node; readonly do: readonly Node[]; readonly dusk?: boolean };
   /** In force while it lies in a hand. */
@@ -31,6 +33,7 @@ export interface Stone {
   readonly worth: number;
   readonly block: string | null;
   readonly guard: Answering | null;
+  readonly tide: Answering | null;
   readonly echo: Answering | null;
   readonly constant: readonly Standing[];
 }
@@ -58,6 +61,7 @@ export function compileToy(documents: Documents, language: Language, probe: Prob
       worth: stone.worth,
       block: stone.do === undefined ? null : compiler.block(stone.do, `${stone.id}/do`),
       guard: answering(stone.guard, `${stone.id}/guard`),
+      tide: answering(stone.tide, `${stone.id}/tide`),
       echo: answering(stone.echo, `${stone.id}/echo`),
       constant: (stone.constant ?? []).map((node, i) => compiler.modifier(node, `${stone.id}/constant/${i}`)),
     })),

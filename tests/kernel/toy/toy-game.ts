@@ -77,9 +77,21 @@ export class ToyGame implements KernelGame {
 const windows: Windows<ToyGame> = {
   listens: (game, record) =>
     [...game.held()].some(({ stone }) => {
-      const { guard, echo } = game.stone(stone);
-      return guard?.when.change === record.kind || echo?.when.change === record.kind;
+      const { guard, tide, echo } = game.stone(stone);
+      return [guard, tide, echo].some((one) => one?.when.change === record.kind);
     }),
+  forced(game, record, used) {
+    const had = new Set(used.map((pick) => (pick as Pick)['stone']));
+    const happening: Reaction[] = [];
+    for (const { seat, stone } of game.held()) {
+      const tide = game.stone(stone).tide;
+      if (tide === null || had.has(stone) || tide.when.change !== record.kind) continue;
+      const scope: Scope = { ...nobody, self: seat, source: stone, record };
+      if (!tide.when.matches(game, scope, record)) continue;
+      happening.push({ pick: { by: seat, stone }, next: runBlock(tide.block, scope) });
+    }
+    return happening;
+  },
   interrupts(game, record, used): readonly Pick[] {
     const had = new Set(used.map((pick) => (pick as Pick)['stone']));
     const picks: Pick[] = [];

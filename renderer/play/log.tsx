@@ -120,9 +120,8 @@ function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent 
     <span className="causes">
       <span className="old-number">{base}</span> → <strong>{amount}</strong>
       {edits.map((edit) => (
-        <span key={`${edit.reason} ${edit.amount}`} className="cause-edit">
-          {edit.reason} {edit.amount < 0 ? '−' : '+'}
-          {Math.abs(edit.amount)}
+        <span key={`${edit.reason} ${edit.said}`} className="cause-edit">
+          {edit.reason} {edit.said}
         </span>
       ))}
     </span>

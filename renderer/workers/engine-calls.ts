@@ -13,7 +13,7 @@ export interface ToldEvent {
   readonly sentence: string;
   readonly base: number | null;
   readonly amount: number | null;
-  readonly edits: readonly { readonly amount: number; readonly reason: string }[];
+  readonly edits: readonly { readonly amount: number; readonly said: string; readonly reason: string }[];
   /** The text that brought it about, by name and in words; null when a rule of the book did. */
   readonly cause: { readonly name: string; readonly label: string } | null;
 }

@@ -93,7 +93,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
         sentence: event(one),
         base: typeof one['base'] === 'number' ? one['base'] : null,
         amount: typeof one['amount'] === 'number' ? one['amount'] : null,
-        edits: edits.map((edit) => ({ amount: Number(edit['amount']), reason: reasonOf(edit) })),
+        edits: edits.map((edit) => ({ amount: Number(edit['amount']), said: saidOf(edit), reason: reasonOf(edit) })),
         cause: causeOf(one),
       };
     },
@@ -107,6 +107,13 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   /** The text that brought it about; what a rule of the book did has none. */
   function causeOf({ cause, path }: JsonObject): ToldEvent['cause'] {
     return typeof cause === 'string' && typeof path === 'string' ? { name: cause, label: label(cause) } : null;
+  }
+
+  /** By how much an edit alters an amount; what does so otherwise than by adding has a word of the game. */
+  function saidOf(edit: JsonObject): string {
+    const amount = Number(edit['amount']);
+    const word = words.groups['editLayer']?.[String(edit['layer'])];
+    return word === undefined ? `${amount < 0 ? '−' : '+'}${Math.abs(amount)}` : say(word, edit);
   }
 
   function reasonOf(edit: JsonObject): string {

@@ -66,6 +66,8 @@ export interface Design {
     | { readonly by: 'battle' }
     | null;
   readonly hp: Value<number>;
+  /** Damage of these types does nothing to it. */
+  readonly immune: readonly DamageType[];
   readonly reduction: { readonly amount: Value<number>; readonly type: DamageType } | null;
   readonly counterattack: { readonly amount: Value<number>; readonly type: DamageType } | null;
   readonly reward: Value<number>;
@@ -214,6 +216,7 @@ function designOf(
           }
         : (card.solve ?? null),
     hp: amount(card.hp, 'hp'),
+    immune: card.immune ?? [],
     reduction:
       card.reduction === undefined
         ? null

@@ -1,9 +1,12 @@
 import { change } from '#engine/kernel/next.ts';
+import { countDamage } from '../damage-edits.ts';
 import { counter } from '../table/counters.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
 /** Damage tokens on a PC or an enemy. What a PC cannot take any more is not taken (TSS-DMG-03, TSS-DOWN-07). */
 export const damage = kind('damage', 'TSS-DMG-01', {
+  prepare: (_, record) => countDamage(record),
+  count: countDamage,
   apply: (table, game, record) => {
     const to = thingIn(record, 'to');
     const after = game.count(to, 'damage') + amountIn(record);

@@ -4,20 +4,25 @@ import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import { at, entriesOf, nodesIn, type Placed, type Project } from './documents.ts';
 
-/** Ops that edit what is about to happen, and the trigger they need. */
-const needs: { readonly [op: string]: string } = {
-  reduce: 'onDamage',
-  increase: 'onDamage',
-  damager: 'onDamage',
-  damaged: 'onDamage',
-  lowerCost: 'onBuy',
-  lowerRarity: 'onBuy',
-  discardInstead: 'onScrap',
-  drawArtifact: 'onFindArtifact',
-  foundArtifacts: 'onFindArtifact',
-  drawnTrouble: 'onDrawTrouble',
-  discardTrouble: 'onDrawTrouble',
-  redrawTrouble: 'onDrawTrouble',
+/** Ops that edit what is about to happen, or ask about it, and the triggers they need. */
+const needs: { readonly [op: string]: readonly string[] } = {
+  reduce: ['onDamage'],
+  increase: ['onDamage', 'onAttack'],
+  multiplyDamage: ['onDamage', 'onAttack'],
+  ignoreReduction: ['onDamage', 'onAttack'],
+  negateDamage: ['onDamage'],
+  damager: ['onDamage'],
+  damaged: ['onDamage'],
+  damageSource: ['onDamage'],
+  damageBeforeReduction: ['onDamage'],
+  lowerCost: ['onBuy'],
+  lowerRarity: ['onBuy'],
+  discardInstead: ['onScrap'],
+  drawArtifact: ['onFindArtifact'],
+  foundArtifacts: ['onFindArtifact'],
+  drawnTrouble: ['onDrawTrouble'],
+  discardTrouble: ['onDrawTrouble'],
+  redrawTrouble: ['onDrawTrouble'],
 };
 
 /** Effects that could never do what they say where they stand. */
@@ -45,8 +50,8 @@ function misplaced(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProble
   const trigger = typeof when === 'string' ? when : when.op;
   return nodesIn(entry.value.do, ['do']).flatMap(({ op, path }) => {
     const needed = needs[op];
-    if (needed !== undefined && needed !== trigger) {
-      return [at(entry, [...path, 'op'], 'CRD017', 'error', { op, needed })];
+    if (needed !== undefined && !needed.includes(trigger)) {
+      return [at(entry, [...path, 'op'], 'CRD017', 'error', { op, needed: needed.join(' / ') })];
     }
     if (op === 'target' && entry.value.attack !== true) return [at(entry, [...path, 'op'], 'CRD018', 'error', {})];
     return [];

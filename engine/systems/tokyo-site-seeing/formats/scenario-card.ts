@@ -20,6 +20,7 @@ export const scenarioCard = Type.Object(
     hp: enemyParts.hp,
     range: enemyParts.range,
     reduction: enemyParts.reduction,
+    immune: enemyParts.immune,
     counterattack: enemyParts.counterattack,
     reward: Type.Optional(enemyParts.reward),
     effects: Type.Array(effectEntry, said('効果', 'Effects')),

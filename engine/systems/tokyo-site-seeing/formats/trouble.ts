@@ -44,6 +44,16 @@ export const enemyParts = {
   hp: Type.Optional(amount('HP。バトルで解決するカードに要る', 'HP, for a card solved by battle')),
   range: Type.Optional(range),
   reduction: Type.Optional(harm('ダメージ軽減', 'What it takes off damage')),
+  immune: Type.Optional(
+    Type.Array(damageType, {
+      minItems: 1,
+      uniqueItems: true,
+      ...said(
+        'ダメージ無効：この種類のダメージを受けない。軽減ではない',
+        'Immunity: it takes no damage of these kinds. That is no reduction',
+      ),
+    }),
+  ),
   counterattack: Type.Optional(harm('反撃', 'Its counterattack')),
   reward: amount('解決したPCが得るAPトークンの数', 'AP tokens for the PC that solves it'),
 };

@@ -1,11 +1,13 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { currentRound } from './amounts/current-round.ts';
+import { damageBeforeReduction } from './amounts/damage-before-reduction.ts';
 import { damageOn } from './amounts/damage-on.ts';
 import { pcCount } from './amounts/pc-count.ts';
 import { progressOn } from './amounts/progress-on.ts';
 import { troublesHere } from './amounts/troubles-here.ts';
 import { artifactsLeft } from './conditions/artifacts-left.ts';
+import { hasTrait } from './conditions/has-trait.ts';
 import { isDown } from './conditions/is-down.ts';
 import { isHeld } from './conditions/is-held.ts';
 import { isIn } from './conditions/is-in.ts';
@@ -28,12 +30,15 @@ import { gainArtifact } from './effects/gain-artifact.ts';
 import { gainFromScrap } from './effects/gain-from-scrap.ts';
 import { give } from './effects/give.ts';
 import { heal } from './effects/heal.ts';
+import { ignoreReduction } from './effects/ignore-reduction.ts';
 import { increase } from './effects/increase.ts';
 import { loseAp } from './effects/lose-ap.ts';
 import { loseGame } from './effects/lose-game.ts';
 import { lowerCost } from './effects/lower-cost.ts';
 import { lowerRarity } from './effects/lower-rarity.ts';
 import { moveTo } from './effects/move-to.ts';
+import { multiplyDamage } from './effects/multiply-damage.ts';
+import { negateDamage } from './effects/negate-damage.ts';
 import { placeProgress } from './effects/place-progress.ts';
 import { placeScenario } from './effects/place-scenario.ts';
 import { rebuildDeck } from './effects/rebuild-deck.ts';
@@ -51,6 +56,7 @@ import { take } from './effects/take.ts';
 import { unseal } from './effects/unseal.ts';
 import { modify } from './modifiers/modify.ts';
 import { allPcs } from './selectors/all-pcs.ts';
+import { damageSource } from './selectors/damage-source.ts';
 import { damaged } from './selectors/damaged.ts';
 import { damager } from './selectors/damager.ts';
 import { drawnTrouble } from './selectors/drawn-trouble.ts';
@@ -101,15 +107,18 @@ export const language: Language = {
     drawnTrouble,
     damager,
     damaged,
+    damageSource,
     pcCount,
     troublesHere,
     damageOn,
+    damageBeforeReduction,
     progressOn,
     currentRound,
     isIn,
     isHeld,
     isDown,
     rarityAtLeast,
+    hasTrait,
     artifactsLeft,
     damage,
     heal,
@@ -147,6 +156,9 @@ export const language: Language = {
     loseGame,
     reduce,
     increase,
+    multiplyDamage,
+    ignoreReduction,
+    negateDamage,
     discardInstead,
     lowerCost,
     lowerRarity,

@@ -26,19 +26,26 @@ export const windows: Windows<Tokyo> = {
       into: null,
     };
   },
-  reactions: (game, record) => {
-    const found: Reaction[] = [];
-    for (const text of textsInForce(game)) {
-      if (text.entry.pattern === null || text.entry.interrupt || text.entry.pattern.change !== record.kind) continue;
-      const scope = scopeOf(game, text, record);
-      if (!fires(game, text.entry, scope, record)) continue;
-      found.push({ pick: pickOf(game, { ...text, self: scope.self }), next: runBlock(text.entry.block, scope) });
-    }
-    return found;
-  },
+  forced: (game, record, used) =>
+    speaking(game, record, true).filter(({ pick }) => !used.some((before) => same(before, pick))),
+  reactions: (game, record) => speaking(game, record, false),
   // TSS-PRIO-06: what the text does not order, the players do
   forcedOrder: 'chosen',
 };
+
+/** The texts that answer by themselves: those that alter what is about to happen, or those it sets off. */
+function speaking(game: Tokyo, record: ChangeRecord, before: boolean): readonly Reaction[] {
+  const found: Reaction[] = [];
+  for (const text of textsInForce(game)) {
+    const { pattern, interrupt, block } = text.entry;
+    if (pattern === null || interrupt || pattern.change !== record.kind || (pattern.before === true) !== before)
+      continue;
+    const scope = scopeOf(game, text, record);
+    if (!fires(game, text.entry, scope, record)) continue;
+    found.push({ pick: pickOf(game, { ...text, self: scope.self }), next: runBlock(block, scope) });
+  }
+  return found;
+}
 
 /** The entries that may answer this change now, those of consumables in hand included (TSS-PLAY-06). */
 function interrupting(game: Tokyo, record: ChangeRecord): InForce[] {

@@ -16,33 +16,43 @@ export interface Hurt {
   readonly amount: number;
   /** Retreat from SITE is neither physical nor cognitive. */
   readonly type: DamageType | 'retreat';
+  /** What is done to it before anybody answers: what the attack holds that it belongs to. */
+  readonly edits?: readonly RecordEdit[];
+  /** It belongs to an attack action. */
+  readonly attack?: boolean;
+  /** Nothing reduces it (TSS-DMG-08). */
+  readonly irreducible?: boolean;
 }
 
 /** ダメージの処理・軽減 (p.24): one damage to one target, from its value to what it brings about. */
 export const hurt = procedure(
   'hurt',
-  (the: Hurt) => ({ ...the, edits: [] as readonly RecordEdit[], wasDown: false, taken: 0 }),
+  (the: Hurt) => ({ ...the, edits: the.edits ?? [], wasDown: false, taken: 0 }),
   ({ step }) => ({
     reduce: step('TSS-BATTLE-25', (game, my): Next => {
-      const reduction = game.isPc(my.to) ? null : game.design(my.to).reduction;
+      const reduction = game.isEnemy(my.to) ? game.design(my.to).reduction : null;
       if (reduction === null || reduction.type !== my.type) return undefined;
       const amount = reduction.amount(game, game.scope(-1, my.to));
-      if (amount > 0) my.edits = [{ amount: -amount, rule: 'TSS-BATTLE-25', card: my.to }];
+      if (amount > 0)
+        my.edits = [...my.edits, { amount: -amount, layer: 'reduce', rule: 'TSS-BATTLE-25', card: my.to }];
+      return undefined;
+    }),
+    immune: step('TSS-DMG-11', (game, my): Next => {
+      if (!game.isEnemy(my.to) || !game.design(my.to).immune.some((type) => type === my.type)) return undefined;
+      my.edits = [...my.edits, { amount: 0, layer: 'negate', rule: 'TSS-DMG-11', card: my.to }];
       return undefined;
     }),
     take: step('TSS-DMG-01', (game, my): Next => {
       my.wasDown = game.isPc(my.to) && game.isDown(my.to);
       const { to, by, source, type, edits } = my;
-      const amount = Math.max(
-        0,
-        my.edits.reduce((sum, edit) => sum + edit.amount, my.amount),
-      );
-      return change('damage', { to, by, source, type, base: my.amount, amount, edits: edits as never }, 'taken');
+      const record = { to, by, source, type, base: my.amount, amount: my.amount, edits: edits as never };
+      const kept = { ...(my.attack ? { attack: true } : {}), ...(my.irreducible ? { irreducible: true } : {}) };
+      return change('damage', { ...record, ...kept }, 'taken');
     }),
     defeat: step(
       'TSS-BATTLE-06',
       (game, my): Next =>
-        !game.isPc(my.to) && game.areaOfCard(my.to) >= 0 && game.count(my.to, 'damage') >= hpOf(game, my.to)
+        game.isEnemy(my.to) && game.areaOfCard(my.to) >= 0 && game.count(my.to, 'damage') >= hpOf(game, my.to)
           ? later('defeat', call(defeated, { card: my.to, by: my.by }))
           : undefined,
     ),

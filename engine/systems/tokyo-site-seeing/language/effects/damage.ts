@@ -1,6 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import { amount, oneOf, selector } from '#engine/kernel/language/field.ts';
+import { amount, flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { isInAttack, ofTheAttack } from '../../damage-edits.ts';
 import { hurt } from '../../rulebook/09-damage.ts';
 import { call } from '../../rulebook/book.ts';
 import type { Tokyo } from '../../table/tokyo.ts';
@@ -10,8 +11,16 @@ import { op } from '../op.ts';
 export const damage = op('damage', {
   sort: 'effect',
   rules: ['TSS-DMG-02'],
-  fields: { to: selector('pc', 'enemy'), amount: amount(), type: oneOf('damageType', damageTypes) },
-  about: { ja: 'ダメージを与える', en: 'Deals damage' },
+  fields: {
+    to: selector('pc', 'enemy'),
+    amount: amount(),
+    type: oneOf('damageType', damageTypes),
+    irreducible: optional(flag()),
+  },
+  about: {
+    ja: 'ダメージを与える。irreducible なら、軽減できない',
+    en: 'Deals damage; irreducible damage cannot be reduced',
+  },
   text: { ja: '{to}に{type}ダメージ{amount}点を与える', en: 'deal {amount} {type} damage to {to}' },
   example: { op: 'damage', to: { op: 'self' }, amount: 2, type: 'physical' },
   canChange: (game, seen) => seen.amount > 0 && seen.to.some((one) => canBeHurt(game, one)),
@@ -19,9 +28,21 @@ export const damage = op('damage', {
     seen.to
       .filter((one) => canBeHurt(game, one))
       .map((to) =>
-        call(hurt, { to, by: dealer(game, scope), source: scope.source, amount: seen.amount, type: seen.type }),
+        call(hurt, {
+          to,
+          by: dealer(game, scope),
+          source: scope.source,
+          amount: seen.amount,
+          type: seen.type,
+          irreducible: seen.irreducible === true,
+          ...partOfAttack(game, scope, to),
+        }),
       ),
 });
+
+/** What an attack does to enemies has all that was done to the attack (TSS-BOT-09); what it costs the attacker has not. */
+const partOfAttack = (game: Tokyo, { record }: Scope, to: Thing) =>
+  isInAttack(record) && game.isEnemy(to) ? { attack: true, edits: ofTheAttack(record) } : {};
 
 const canBeHurt = (game: Tokyo, thing: Thing) =>
   game.isPc(thing) || (game.isEnemy(thing) && game.areaOfCard(thing) >= 0);

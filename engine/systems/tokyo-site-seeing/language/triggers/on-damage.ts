@@ -7,19 +7,28 @@ import { op } from '../op.ts';
 export const onDamage = op('onDamage', {
   sort: 'trigger',
   rules: ['TSS-DMG-07'],
-  fields: { to: selector('pc', 'enemy'), type: optional(oneOf('damageType', damageTypes)), byEnemy: optional(flag()) },
+  fields: {
+    to: selector('pc', 'enemy'),
+    type: optional(oneOf('damageType', damageTypes)),
+    byEnemy: optional(flag()),
+    byAttack: optional(flag()),
+  },
   about: {
-    ja: 'ダメージを受けるとき。種類や、敵によるものかで絞れる',
-    en: 'When damage is about to be taken, of one type or by an enemy only',
+    ja: 'ダメージを受けるとき（軽減の前）。種類や、敵によるものか、攻撃アクションによるものかで絞れる',
+    en: 'When damage is about to be taken, before any reduction: of one type, by an enemy, by an attack action only',
   },
   text: { ja: '{to}が{type}ダメージを受けるとき', en: 'when {to} is about to take {type} damage' },
   example: { op: 'onDamage', to: { op: 'self' }, type: 'physical' },
   run: (_, seen) => ({
     change: 'damage',
+    before: true,
     matches: (game: Tokyo, scope, record) => {
+      // What somebody else takes in its place is no longer taken
+      if (record.status !== undefined) return false;
       const type = seen.type(game, scope);
       if (type !== undefined && record['type'] !== type) return false;
       if (seen.byEnemy(game, scope) === true && !game.isEnemy(thingIn(record, 'by'))) return false;
+      if (seen.byAttack(game, scope) === true && record['attack'] !== true) return false;
       return seen.to(game, scope).includes(thingIn(record, 'to'));
     },
   }),

@@ -15,6 +15,7 @@ export const onFindArtifact = op('onFindArtifact', {
   example: { op: 'onFindArtifact' },
   run: () => ({
     change: 'find',
+    before: true,
     matches: (game: Tokyo, scope, record) => thingIn(record, 'area') === here(game, scope),
   }),
 });

@@ -18,6 +18,7 @@ export const onScrap = op('onScrap', {
   example: { op: 'onScrap', kind: 'item' },
   run: (_, seen) => ({
     change: 'scrap',
+    before: true,
     matches: (game: Tokyo, scope, record) => {
       const card = thingIn(record, 'card');
       const kind = seen.kind(game, scope);

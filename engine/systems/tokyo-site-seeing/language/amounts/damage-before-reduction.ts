@@ -1,0 +1,15 @@
+import { beforeReduction } from '../../damage-edits.ts';
+import { op } from '../op.ts';
+
+export const damageBeforeReduction = op('damageBeforeReduction', {
+  sort: 'amount',
+  rules: ['TSS-FAQ-12'],
+  fields: {},
+  about: {
+    ja: '今受けるダメージの、軽減する前の値（onDamage の中で使う）',
+    en: 'The damage under way as it is before any reduction (inside onDamage)',
+  },
+  text: { ja: '軽減前のダメージの値', en: 'the damage before reduction' },
+  example: { op: 'damageBeforeReduction' },
+  run: (_, __, { record }) => (record?.kind === 'damage' ? beforeReduction(record) : 0),
+});

@@ -1,0 +1,17 @@
+import { edit } from '#engine/kernel/next.ts';
+import { op } from '../op.ts';
+
+export const ignoreReduction = op('ignoreReduction', {
+  sort: 'effect',
+  rules: ['TSS-SKILL-09'],
+  fields: {},
+  about: {
+    ja: '今のダメージへの軽減を働かなくする（onDamage か onAttack の中で使う）。ダメージ無効には及ばない',
+    en: 'Switches off reduction of the damage under way (inside onDamage or onAttack). Immunity it leaves alone',
+  },
+  text: { ja: 'ダメージ軽減を無効にする', en: 'ignore damage reduction' },
+  example: { op: 'ignoreReduction' },
+  canChange: (_, __, scope) =>
+    scope.record?.kind !== 'damage' || (scope.record.edits ?? []).some(({ layer }) => layer === 'reduce'),
+  run: (_, __, scope) => edit({ amount: 0, layer: 'ignore', rule: 'TSS-SKILL-09', card: scope.source }),
+});

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Icon } from '../look/icon.tsx';
+import { useDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { isDirty, openFile, useProject } from '../project/project-store.ts';
+import { findTable } from '../tables/table-list.ts';
 import { useWords } from '../words/locale-store.ts';
 import { makeTree, type TreeRow, visibleRows } from './file-tree.ts';
 
@@ -110,10 +112,28 @@ function Row({ row: { node, level, place, of }, closed, current, tabbable, onCho
       onClick={onChoose}
       onKeyDown={onKey}
     >
-      <Icon name={node.kind === 'file' ? 'file' : closed ? 'closed' : 'open'} />
+      {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
       <span className="tree-name">{node.name}</span>
       {node.kind === 'file' && <FileState path={node.path} />}
     </div>
+  );
+}
+
+/** How many cards a file holds; problems are said instead where there are some. */
+function EntryCount({ path }: { readonly path: string }) {
+  const documents = useDocuments();
+  const count = findTable(documents).entriesIn(path, documents[path] ?? null);
+  return count === null ? null : <span className="tree-count" data-count={count} aria-hidden="true" />;
+}
+
+/** The game's own sign where it has one. */
+function FileSign({ path }: { readonly path: string }) {
+  const { DocumentSign } = findTable(useDocuments());
+  return (
+    <span className="tree-sign">
+      <Icon name="file" />
+      <DocumentSign path={path} />
+    </span>
   );
 }
 
@@ -130,6 +150,7 @@ function FileState({ path }: { readonly path: string }) {
   const [errors, warnings] = [count('error'), count('warning')];
   return (
     <>
+      {errors + warnings === 0 && <EntryCount path={path} />}
       {conflicting && (
         <span className="sign sign-warning" role="img" aria-label={words.conflicting} title={words.conflicting}>
           <Icon name="warning" />

@@ -1,10 +1,12 @@
 import './actions.css';
 import { useEffect, useId, useRef } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import { findTable } from '../tables/table-list.ts';
 import { useWords } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
 import { act } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
+import { useDocuments } from './use-documents.ts';
 
 /** More than this is read in groups. */
 const longList = 10;
@@ -51,13 +53,21 @@ export function Actions({ resultName }: { readonly resultName: (result: string) 
       ) : (
         <ul className="rows" aria-label={words.actions} aria-describedby={promptId} ref={list}>
           {groups === null
-            ? actions.map((action) => <ActionRow key={action.sentence} action={action} busy={busy} onChoose={choose} />)
+            ? actions.map((action) => (
+                <ActionRow key={action.sentence} action={action} of="" busy={busy} onChoose={choose} />
+              ))
             : groups.map(([by, those]) => (
                 <li key={by} className="action-group">
                   <h3>{view?.labels[by] ?? by}</h3>
                   <ul aria-label={view?.labels[by] ?? by}>
                     {those.map((action) => (
-                      <ActionRow key={action.sentence} action={action} busy={busy} onChoose={choose} />
+                      <ActionRow
+                        key={action.sentence}
+                        action={action}
+                        of={view?.labels[by] ?? by}
+                        busy={busy}
+                        onChoose={choose}
+                      />
                     ))}
                   </ul>
                 </li>
@@ -70,15 +80,25 @@ export function Actions({ resultName }: { readonly resultName: (result: string) 
 
 interface RowProps {
   readonly action: OfferedAction;
+  /** The name that stands above the row; empty: none. */
+  readonly of: string;
   readonly busy: boolean;
   readonly onChoose: (answer: JsonObject) => void;
 }
 
-function ActionRow({ action: { answer, sentence }, busy, onChoose }: RowProps) {
+function ActionRow({ action: { answer, sentence }, of, busy, onChoose }: RowProps) {
+  const { ActionSign } = findTable(useDocuments());
+  // Under the head with the name the eye needs it no second time; who only hears the button does.
+  const said = /^(?:：|: )/.exec(sentence.startsWith(of) ? sentence.slice(of.length) : '');
+  const rest = said === null ? 0 : of.length + said[0].length;
   return (
     <li>
       <button type="button" className="action" aria-disabled={busy} onClick={() => onChoose(answer)}>
-        {sentence}
+        <ActionSign answer={answer} />
+        <span className="action-sentence">
+          {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}
+          {sentence.slice(rest)}
+        </span>
       </button>
     </li>
   );

@@ -11,9 +11,11 @@ export function DifferenceLine() {
   const { difference, differenceSentence, state, alarm, busy, refusal } = usePlay();
   const stopped = state === 'stopped' && alarm === null;
   const sentence = stopped ? words.engineStopped : differenceSentence;
+  // Nothing was edited: there is nothing to look at, but the line can still be asked what it says.
+  const quiet = difference.kind === 'none' && !stopped && refusal === null;
   return (
     <>
-      <div className={`difference difference-${stopped ? 'broken' : difference.kind}`}>
+      <div className={`difference difference-${stopped ? 'broken' : difference.kind} ${quiet ? 'hidden' : ''}`}>
         <div role="status" aria-label={words.difference}>
           {sentence}
         </div>

@@ -17,8 +17,8 @@ export function useDocuments(): Documents {
   return useDeferredValue(useProject((state) => documentsOf(state.files)));
 }
 
-/** Read once for all who ask; what an edit did not touch stays the same object. */
-function documentsOf(files: Files): Documents {
+/** The same at once, for who draws nothing. Read once for all who ask; what an edit did not touch stays the same object. */
+export function documentsOf(files: Files): Documents {
   if (last?.files === files) return last.documents;
   for (const path of read.keys()) if (!files.has(path)) read.delete(path);
   for (const { path, text, fault } of files.values()) {

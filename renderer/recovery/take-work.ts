@@ -2,14 +2,16 @@ import type { KeptDesk, KeptPreferences, KeptTexts, KeptWork } from '#api/kept-w
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useTheme } from '../look/theme-store.ts';
+import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { takeHistory } from '../project/project-actions.ts';
-import { openFile, useProject } from '../project/project-store.ts';
+import { openFile, placeIn, show, useProject } from '../project/project-store.ts';
+import { findTable } from '../tables/table-list.ts';
 import { useLocale } from '../words/locale-store.ts';
 
 // Takes up what was kept when the page or the program ended, whichever way it did.
 
-/** Shown when nothing was kept, so that the editor is not empty. */
+/** Shown when nothing was kept and the game has no document to begin with. */
 const FIRST = 'studio.json';
 
 export function takePreferences(preferences: KeptPreferences | null): void {
@@ -22,10 +24,19 @@ export function takePreferences(preferences: KeptPreferences | null): void {
 export function takeWork({ texts, desk }: KeptWork): void {
   if (texts !== null) takeTexts(texts);
   if (desk !== null) takePlaces(desk);
-  else if (useProject.getState().files.has(FIRST)) openFile(FIRST);
+  else openFirst();
   const [conflicting] = useProject.getState().conflicts.keys();
   // What needs an answer is to be seen.
   if (conflicting !== undefined) openFile(conflicting);
+}
+
+/** The first card, so that there is something to read, to see and to change. */
+function openFirst(): void {
+  const { files } = useProject.getState();
+  const path = findTable(documentsOf(files)).firstDocument([...files.keys()]);
+  const text = path === null ? undefined : files.get(path)?.text;
+  if (path !== null && text !== undefined) show({ path, ...placeIn(text, Math.max(0, text.indexOf('"id"'))) });
+  else if (files.has(FIRST)) openFile(FIRST);
 }
 
 function takeTexts({ texts, history, versions }: KeptTexts): void {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
@@ -49,12 +49,30 @@ export interface FaceProps {
   readonly locale: Locale;
 }
 
+/** A document of the project, as the explorer shows it. */
+export interface DocumentSignProps {
+  readonly path: string;
+}
+
+/** A legal answer, as the list of actions shows it. */
+export interface ActionSignProps {
+  readonly answer: JsonObject;
+}
+
 /** How one game's table is shown: the only part of the renderer that knows its words. */
 export interface TableView {
   /** The id of the system in studio.json. */
   readonly system: string;
   /** How a game begins when nobody has chosen; null when the project has nothing to play. */
   readonly firstSetup: (documents: Documents) => JsonObject | null;
+  /** The document that is open when nobody has chosen one: of those at hand, the one that shows most of the game. */
+  readonly firstDocument: (paths: readonly string[]) => string | null;
+  /** How many entries a document holds that people count: cards, not settings. Null: none of these. */
+  readonly entriesIn: (path: string, document: Json) => number | null;
+  /** The sign of what a document is about; draws nothing for one that has no sign. */
+  readonly DocumentSign: ComponentType<DocumentSignProps>;
+  /** The sign of what kind of action an answer is. */
+  readonly ActionSign: ComponentType<ActionSignProps>;
   /** Chooses how a new game begins. */
   readonly Setup: ComponentType<SetupProps>;
   readonly Board: ComponentType<BoardProps>;

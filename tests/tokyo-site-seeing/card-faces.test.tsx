@@ -97,13 +97,17 @@ describe('a face', () => {
     weapon: 'cards/weapons.json',
     item: 'cards/items.json',
     follower: 'cards/followers.json',
+    artifact: 'cards/artifacts.json',
+    site: 'cards/site.json',
     trouble: 'cards/troubles.json',
     scenario: 'scenarios/S00/cards.json',
+    bot: 'bots.json',
     pc: 'pcs.json',
   };
+  const lists: Readonly<Partial<Record<FaceKind, string>>> = { pc: 'pcs', bot: 'bots' };
   const draw = (kind: FaceKind, card: JsonObject, locale: 'ja' | 'en') => {
     const path = files[kind];
-    const documents: Documents = { [path]: { [kind === 'pc' ? 'pcs' : 'cards']: [card] } };
+    const documents: Documents = { [path]: { [lists[kind] ?? 'cards']: [card] } };
     const subject = faceSubject(documents, { path, id: String(card['id']), index: 0 });
     if (subject === null) throw new Error('no face');
     return {
@@ -116,6 +120,20 @@ describe('a face', () => {
     const card = { id: 'W-01', name: '名前', flavor: '味', effects: [{ id: 'a', when: 'use', do: [], text: '文' }] };
     const { subject, markup } = draw('weapon', card, 'ja');
     expect([...textsOnFace(subject).keys()]).toEqual(['W-01/name', 'W-01/flavor', 'W-01/effects/a/text']);
+    for (const text of textsOnFace(subject).values()) expect(markup).toContain(text);
+  });
+
+  it('of a BOT says what it does when the phase begins, and its skills by name', () => {
+    const skills = { support: { name: '口利き', text: '安くする。' }, site: { name: '返品', text: '引き直す。' } };
+    const { subject, markup } = draw('bot', { id: 'engineer', name: '代理', start: { text: '外す。' }, skills }, 'ja');
+    expect([...textsOnFace(subject).keys()]).toEqual([
+      'engineer/name',
+      'engineer/start/text',
+      'engineer/skills/support/name',
+      'engineer/skills/support/text',
+      'engineer/skills/site/name',
+      'engineer/skills/site/text',
+    ]);
     for (const text of textsOnFace(subject).values()) expect(markup).toContain(text);
   });
 

@@ -64,7 +64,7 @@ export function SiteRing() {
           {piles.map(({ sign, name, count }) => (
             <span key={sign} className={`tss-site-pile tss-site-${sign}`}>
               <b>{count}</b>
-              {name}
+              <span>{name}</span>
             </span>
           ))}
         </span>

@@ -51,6 +51,13 @@ export function Board(props: BoardProps) {
     ...{ table, labels: names, locale, words, documents, cards, offers, acting, isLarge, busy, onAct },
     onOpen: setOpened,
   };
+  // What the scenario asks for comes first; where there is room it stands at the side.
+  const side = (
+    <aside className="tss-side">
+      <Piles />
+      <ScenarioTrack />
+    </aside>
+  );
   return (
     <BoardContext value={parts}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of things on a table is no fieldset */}
@@ -62,14 +69,12 @@ export function Board(props: BoardProps) {
         {...keys}
       >
         <PhaseBar />
+        {!isLarge && side}
         <TownMap />
         <Exploration />
         <Bots />
         <Pcs deciding={decidingPc(actions, about)} />
-        <aside className="tss-side">
-          <ScenarioTrack />
-          <Piles />
-        </aside>
+        {isLarge && side}
       </div>
       {opened !== null && <ObjectMenu opened={opened} onClose={() => setOpened(null)} onWhy={onWhy} />}
     </BoardContext>

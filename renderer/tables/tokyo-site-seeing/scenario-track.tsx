@@ -48,12 +48,14 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
         <CardTokens card={card} />
       </TableObject>
       {rules.length > 0 && (
-        <div className="tss-shown-text">
-          {rules.map(({ key, timing, text, lang }) => (
-            <p key={key} lang={lang}>
-              {timing !== '' && <b>{timing}</b>} {text}
-            </p>
-          ))}
+        <div className="tss-shown-room">
+          <div className="tss-shown-text">
+            {rules.map(({ key, timing, text, lang }) => (
+              <p key={key} lang={lang}>
+                {timing !== '' && <b>{timing}</b>} {text}
+              </p>
+            ))}
+          </div>
         </div>
       )}
     </>

@@ -4,12 +4,11 @@ import '../../../renderer/look/frame.css';
 import './faces-page.css';
 import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { FacePanel } from '#renderer/tables/tokyo-site-seeing/face/face-panel.tsx';
-import { faceSubject, hasFaces } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
-import { listOf } from '#renderer/tables/tokyo-site-seeing/face/printed-values.ts';
+import { faceSubject, facesIn } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 
 // A page of nothing but faces. #sheet shows those of every card and PC of the sample game, #panel the panel of one.
 
@@ -33,17 +32,9 @@ document.documentElement.lang = locale;
 
 function Sheet() {
   const wanted = new RegExp(asked.get('only') ?? '');
-  const entries = Object.keys(documents)
-    .filter(hasFaces)
-    .flatMap((path) => {
-      const document = documents[path];
-      if (!isObject(document)) return [];
-      return listOf(document[path === 'pcs.json' ? 'pcs' : 'cards']).map(({ id }, index) => ({
-        path,
-        id: String(id),
-        index,
-      }));
-    });
+  const entries = Object.entries(documents).flatMap(([path, document]) =>
+    facesIn(path, document).map(({ id }, index) => ({ path, id: String(id), index })),
+  );
   return (
     <main className="faces-sheet" style={{ '--u': `${asked.get('u') ?? '3.78'}px` } as CSSProperties}>
       {entries

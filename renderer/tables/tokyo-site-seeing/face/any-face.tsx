@@ -3,6 +3,7 @@ import type { Locale } from '../../../words/locale-store.ts';
 import { CardFace } from './card-face.tsx';
 import type { FaceSubject } from './face-subject.ts';
 import { type FaceText, faceTexts } from './face-texts.ts';
+import { faceWords } from './face-words.ts';
 import { PcBoard } from './pc-board.tsx';
 
 /** The face of a card or the board of a PC, in one language, from the documents of its project. */
@@ -21,7 +22,8 @@ interface AnyFaceProps {
   readonly onFit?: (overflows: boolean) => void;
 }
 
-function overName({ scenario }: FaceSubject, documents: Documents, locale: Locale): FaceText | null {
+function overName({ kind, scenario }: FaceSubject, documents: Documents, locale: Locale): FaceText | null {
+  if (kind === 'bot') return { text: faceWords(locale).forWhom, lang: locale, state: 'source' };
   if (scenario === null) return null;
   const title = faceTexts(documents, scenario.path, locale).text(`${scenario.id}/title`, scenario.title);
   const gap = title?.lang === 'ja' ? '\u3000' : ' · ';

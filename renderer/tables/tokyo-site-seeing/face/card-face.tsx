@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Ability } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
+import { BotRules } from './bot-rules.tsx';
 import { CardArt } from './card-art.tsx';
 import { CardName } from './card-name.tsx';
 import type { FaceKind } from './face-subject.ts';
@@ -40,11 +41,17 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
   const story = texts.text(`${id}/story`, card['story']);
   const flavor = texts.text(`${id}/flavor`, card['flavor']);
   const effects = listOf(card['effects']);
-  const isEnemy = kind === 'trouble' || kind === 'scenario';
-  const stats = (isEnemy ? enemyStats : playerStats)({ card, locale, words });
+  const isSolved = kind === 'trouble' || kind === 'site' || kind === 'scenario';
+  const stats = (isSolved ? enemyStats : playerStats)({ card, locale, words });
   return (
     <article ref={face} className="face card-face" data-kind={kind} lang={locale} aria-labelledby={nameId}>
-      <Stub card={card} kind={kind} sign={owner ?? kindSign(kind, card)} locale={locale} words={words} />
+      <Stub
+        card={card}
+        kind={kind}
+        sign={kind === 'bot' ? 'kind-bot' : (owner ?? kindSign(kind, card))}
+        locale={locale}
+        words={words}
+      />
       <div className="face-body">
         <header className="face-head">
           {over !== null && (
@@ -59,7 +66,11 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
         <div className="face-rules" data-fit="text">
           {story !== null && <StoryText said={story} className="face-story" />}
           {story !== null && effects.length > 0 && <hr className="face-rule" />}
-          <Rules card={card} texts={texts} locale={locale} words={words} />
+          {kind === 'bot' ? (
+            <BotRules bot={card} texts={texts} locale={locale} words={words} />
+          ) : (
+            <Rules card={card} texts={texts} locale={locale} words={words} />
+          )}
           {flavor !== null && <StoryText said={flavor} className="face-flavor" />}
         </div>
         <footer className="face-foot">

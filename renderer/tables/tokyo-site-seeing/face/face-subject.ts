@@ -4,7 +4,17 @@ import type { Documents } from '#engine/kernel/system.ts';
 import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
 import { listOf, objectOf } from './printed-values.ts';
 
-export type FaceKind = 'starter' | 'weapon' | 'item' | 'follower' | 'trouble' | 'scenario' | 'pc';
+export type FaceKind =
+  | 'starter'
+  | 'weapon'
+  | 'item'
+  | 'follower'
+  | 'artifact'
+  | 'site'
+  | 'trouble'
+  | 'scenario'
+  | 'bot'
+  | 'pc';
 
 /** What a face is drawn of. */
 export interface FaceSubject {
@@ -12,7 +22,7 @@ export interface FaceSubject {
   readonly card: JsonObject;
   /** The document it stands in. */
   readonly path: string;
-  /** A starter carries the sign of the PC that begins with it: that of its best ability. */
+  /** A starter and a BOT carry the sign of the PC they belong to: that of its best ability. */
   readonly owner: Ability | null;
   /** A scenario card says above its name which scenario it belongs to. */
   readonly scenario: { readonly path: string; readonly id: string; readonly title: string } | null;
@@ -23,11 +33,17 @@ const kindsOfCards: Readonly<Record<string, FaceKind>> = {
   weapons: 'weapon',
   items: 'item',
   followers: 'follower',
+  artifacts: 'artifact',
+  site: 'site',
   troubles: 'trouble',
 };
 
+/** In which list of its document a kind stands. */
+const lists: Readonly<Partial<Record<FaceKind, string>>> = { pc: 'pcs', bot: 'bots' };
+
 function kindOf(path: string): FaceKind | null {
   if (path === 'pcs.json') return 'pc';
+  if (path === 'bots.json') return 'bot';
   if (/^scenarios\/[^/]+\/cards\.json$/.test(path)) return 'scenario';
   return kindsOfCards[/^cards\/([^/]+)\.json$/.exec(path)?.[1] ?? ''] ?? null;
 }
@@ -37,12 +53,17 @@ export function hasFaces(path: string): boolean {
   return kindOf(path) !== null;
 }
 
+/** The things of a document that have a face. */
+export function facesIn(path: string, document: Json | undefined): readonly JsonObject[] {
+  const kind = kindOf(path);
+  return kind === null || !isObject(document) ? [] : listOf(document[lists[kind] ?? 'cards']);
+}
+
 /** The card or PC that an entry of a document is; null when it has no face, or its document does not hold it yet. */
 export function faceSubject(documents: Documents, entry: Entry): FaceSubject | null {
   const kind = kindOf(entry.path);
-  const document = documents[entry.path];
-  if (kind === null || !isObject(document)) return null;
-  const all = listOf(document[kind === 'pc' ? 'pcs' : 'cards']);
+  const all = facesIn(entry.path, documents[entry.path]);
+  if (kind === null) return null;
   const atIndex = entry.index === null ? undefined : all[entry.index];
   const card = atIndex?.['id'] === entry.id ? atIndex : all.find((one) => one['id'] === entry.id);
   if (card === undefined) return null;
@@ -50,7 +71,7 @@ export function faceSubject(documents: Documents, entry: Entry): FaceSubject | n
     kind,
     card,
     path: entry.path,
-    owner: kind === 'starter' ? ownerOf(documents, entry.id) : null,
+    owner: ownerOf(documents, kind, entry.id),
     scenario: kind === 'scenario' ? scenarioOf(documents, entry.path) : null,
   };
 }
@@ -62,10 +83,11 @@ export function bestAbility(pc: JsonObject): Ability {
   return abilities.reduce((best, one) => (value(one) > value(best) ? one : best));
 }
 
-function ownerOf(documents: Documents, id: string): Ability | null {
-  const document = documents['pcs.json'];
-  const pcs = isObject(document) ? listOf(document['pcs']) : [];
-  const owner = pcs.find(({ starters }) => typeof starters === 'string' && id.startsWith(`${starters}-`));
+function ownerOf(documents: Documents, kind: FaceKind, id: string): Ability | null {
+  const pcs = facesIn('pcs.json', documents['pcs.json']);
+  const beginsWith = ({ starters }: JsonObject) => typeof starters === 'string' && id.startsWith(`${starters}-`);
+  const owner =
+    kind === 'starter' ? pcs.find(beginsWith) : kind === 'bot' ? pcs.find((pc) => pc['id'] === id) : undefined;
   return owner === undefined ? null : bestAbility(owner);
 }
 
@@ -81,7 +103,7 @@ function scenarioOf(documents: Documents, cardsPath: string): FaceSubject['scena
 export function textsOnFace({ kind, card }: Pick<FaceSubject, 'kind' | 'card'>): ReadonlyMap<string, Json> {
   const id = String(card['id']);
   const texts: [string, Json | undefined][] = [[`${id}/name`, card['name']]];
-  if (kind === 'pc') {
+  if (kind === 'pc' || kind === 'bot') {
     texts.push([`${id}/description`, card['description']], [`${id}/start/text`, objectOf(card['start'])['text']]);
     for (const skill of skillKinds) {
       const { name, text } = objectOf(objectOf(card['skills'])[skill]);

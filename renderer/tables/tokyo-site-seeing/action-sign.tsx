@@ -1,0 +1,41 @@
+import type { ActionSignProps } from '../table-view.ts';
+import { Sign, type SignName } from './face/sign.tsx';
+
+/** What an answer does, by its name in the log; those that choose something for another action have no sign. */
+const signs: Readonly<Record<string, SignName>> = {
+  play: 'ap',
+  playAttack: 'attack',
+  equip: 'equip',
+  drop: 'scrap',
+  use: 'equip',
+  useAttack: 'attack',
+  useSkill: 'skill-enhancement',
+  useSkillAttack: 'attack',
+  useBot: 'skill-support',
+  useBotAttack: 'attack',
+  refresh: 'token-exhaust',
+  move: 'move',
+  buy: 'economy',
+  solve: 'kind-trouble',
+  swap: 'counter',
+  explore: 'kind-site',
+  next: 'kind-site',
+  drawMore: 'encounter',
+  stay: 'ring',
+  leave: 'move',
+  retreat: 'move',
+  addCard: 'ap',
+  addToken: 'token-ap',
+  help: 'kind-follower',
+  drawTrouble: 'kind-trouble',
+};
+
+/** In front of an action's sentence, so that a long list can be looked over by its signs. */
+export function ActionSign({ answer }: ActionSignProps) {
+  const name = signs[String(answer['do'])];
+  return (
+    <span className="action-sign" aria-hidden="true">
+      {name !== undefined && <Sign name={name} />}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Locale } from '../../../words/locale-store.ts';
+import type { FaceTexts } from './face-texts.ts';
+import { type FaceWords, rulebookWord } from './face-words.ts';
+import { objectOf } from './printed-values.ts';
+import { RulesText } from './rules-text.tsx';
+import { Sign, type SignName } from './sign.tsx';
+
+const skills = [
+  { skill: 'support', sign: 'skill-support' },
+  { skill: 'site', sign: 'kind-site' },
+] as const satisfies readonly { readonly skill: string; readonly sign: SignName }[];
+
+/** What a BOT card says: what happens when the phase begins, and the skills that everybody may use (TSS-COMP-23). */
+export function BotRules({ bot, texts, locale, words }: BotRulesProps) {
+  const id = String(bot['id'] ?? '');
+  const start = texts.text(`${id}/start/text`, objectOf(bot['start'])['text']);
+  return (
+    <>
+      {start !== null && (
+        <p className="face-rules-entry" lang={start.lang}>
+          <span className="face-timing" lang={locale}>
+            {rulebookWord('timing', 'start', locale)}
+          </span>
+          <RulesText said={start} />
+        </p>
+      )}
+      {skills.map(({ skill, sign }) => {
+        const printed = objectOf(objectOf(bot['skills'])[skill]);
+        const name = texts.text(`${id}/skills/${skill}/name`, printed['name']);
+        const said = texts.text(`${id}/skills/${skill}/text`, printed['text']);
+        if (name === null && said === null) return null;
+        return (
+          <p key={skill} className="face-rules-entry" lang={said?.lang ?? locale}>
+            <span className="face-timing" lang={locale}>
+              <Sign name={sign} />
+              {words.skill[skill]}
+            </span>
+            {name !== null && (
+              <b className="face-skill-name" lang={name.lang}>
+                {name.text}
+              </b>
+            )}
+            {said !== null && <RulesText said={said} />}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+interface BotRulesProps {
+  readonly bot: JsonObject;
+  readonly texts: FaceTexts;
+  readonly locale: Locale;
+  readonly words: FaceWords;
+}

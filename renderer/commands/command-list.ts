@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import { partIds, partName } from '../dock/dock-parts.ts';
-import { resetLayout, togglePart, useDock } from '../dock/dock-store.ts';
+import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
 import { focusNextPart } from '../dock/focus-part.ts';
 import { themeChoices, useTheme } from '../look/theme-store.ts';
 import { goOn, stepBack, stepOn } from '../play/play-commands.ts';
@@ -96,7 +96,17 @@ const viewCommands: readonly Command[] = [
     isOn: () => useDock.getState().shown.has(id),
     run: () => togglePart(id),
   })),
-  { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', beginsGroup: true, run: resetLayout },
+  {
+    id: 'view.enlarge',
+    beginsGroup: true,
+    ja: 'いまの部分を大きくする',
+    en: 'Enlarge this part',
+    keys: ['Alt+Enter'],
+    canRun: canEnlarge,
+    isOn: isEnlarged,
+    run: toggleEnlarged,
+  },
+  { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', run: resetLayout },
   ...themeChoices.map((choice, i) => ({
     id: `view.theme.${choice}`,
     ...(i === 0 ? { beginsGroup: true as const } : {}),

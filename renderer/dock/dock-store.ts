@@ -175,6 +175,24 @@ export function togglePart(id: PartId): void {
   else showPart(id);
 }
 
+/** Whether there is a part or an editor that could have the whole desk. */
+export function canEnlarge(): boolean {
+  return getState().dock?.activePanel !== undefined;
+}
+
+/** Gives the part in use the whole desk; again, and everything is back where it was. */
+export function toggleEnlarged(): void {
+  const { dock } = getState();
+  if (dock === null) return;
+  if (dock.hasMaximizedGroup()) dock.exitMaximizedGroup();
+  else dock.activePanel?.api.maximize();
+  look(dock);
+}
+
+export function isEnlarged(): boolean {
+  return getState().dock?.hasMaximizedGroup() === true;
+}
+
 /** Puts everything where it was at the very beginning; open files stay open. */
 export function resetLayout(): void {
   const { dock } = getState();

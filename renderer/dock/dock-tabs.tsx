@@ -6,7 +6,7 @@ import { useProblems } from '../problems/problems-store.ts';
 import { closeFile, isDirty, useProject } from '../project/project-store.ts';
 import { useWords } from '../words/locale-store.ts';
 import { isPart, type PartId, partName } from './dock-parts.ts';
-import { hidePart } from './dock-store.ts';
+import { hidePart, toggleEnlarged } from './dock-store.ts';
 
 const icons: Readonly<Record<PartId, IconName>> = {
   explorer: 'folder',
@@ -67,7 +67,7 @@ function Tab({ title, onClose, children }: TabProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the dock's own tab around it has the role and the keys
-    <div className="tab" title={title} onAuxClick={onMiddle} onMouseDown={stopScrolling}>
+    <div className="tab" title={title} onAuxClick={onMiddle} onDoubleClick={toggleEnlarged} onMouseDown={stopScrolling}>
       {children}
       <span
         className="tab-close"

@@ -95,7 +95,7 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
 
   const isBack = async () => {
     await expect.poll(heading).toBe('cards/weapons.json');
-    expect(await tabs()).toEqual(['studio.json', 'items.json', 'weapons.json']);
+    expect(await tabs()).toEqual(['weapons.json', 'items.json']);
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('失われない標識');
     expect(await unsavedIn('cards/weapons.json')).toBe(1);
     expect(await readFile(weapons, 'utf8')).toContain('曲がった標識');

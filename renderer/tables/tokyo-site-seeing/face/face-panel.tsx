@@ -30,7 +30,8 @@ export function FacePanel({ documents, path, text, offset, locale }: FacePanelPr
   const subject = useMemo(() => (entry === null ? null : faceSubject(documents, entry)), [documents, entry]);
   const empty = entry !== null && hasFaces(entry.path) ? words.notYet(entry.id) : words.nothingHere;
   return (
-    <section className="face-panel" aria-label={words.face}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
+    <section className="face-panel" aria-label={words.face} tabIndex={0}>
       {subject === null ? (
         <p className="face-empty">{empty}</p>
       ) : (

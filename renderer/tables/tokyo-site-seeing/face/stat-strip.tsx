@@ -22,18 +22,18 @@ export function StatStrip({ rows }: { readonly rows: readonly (readonly Stat[])[
   const filled = rows.filter((row) => row.length > 0);
   if (filled.length === 0) return null;
   return (
-    <dl className="face-stats" data-fit="width">
+    <div className="face-stats" data-fit="width">
       {filled.map((row) => (
-        <div key={row[0]?.label} className="face-stats-row">
+        <dl key={row[0]?.label} className="face-stats-row">
           {row.map(({ label, value }) => (
             <div key={label} className="face-stat">
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </div>
+        </dl>
       ))}
-    </dl>
+    </div>
   );
 }
 

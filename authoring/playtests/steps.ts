@@ -21,7 +21,7 @@ export function takeStep(session: Session, from: number, step: Step, at: string)
 }
 
 function answer(session: Session, given: JsonObject, at: string): void {
-  const found = session.matching(given);
+  const found = session.meant(given);
   if (found.length > 1) {
     const names = session.legal();
     const meant = found.map((option) => names[session.options().indexOf(option)] as JsonObject);

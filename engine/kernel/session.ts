@@ -134,9 +134,15 @@ export class Session {
     return this.options().filter((option) => isMeant(this.system.names, this.game, option, answer));
   }
 
+  /** Those among them that an answer can mean: what is another one with a field more is meant only when that is named. */
+  meant(answer: JsonObject): readonly Option[] {
+    const found = this.matching(answer);
+    return found.length < 2 ? found : found.filter((option) => !found.some((other) => isPartOf(other, option)));
+  }
+
   /** Gives the one legal answer with all these fields; returns the events it caused. Throws `Refused`. */
   act(answer: JsonObject): JsonObject[] {
-    const found = this.matching(answer);
+    const found = this.meant(answer);
     const [option] = found;
     if (option === undefined) throw new Refused('illegal', { answer, rule: this.why(answer).rule });
     if (found.length > 1) throw new Refused('ambiguous', { answer });
@@ -284,4 +290,11 @@ export class Session {
   logHash(): string {
     return hashOf(JSON.parse(JSON.stringify({ setup: this.setup, log: this.entries })) as Json);
   }
+}
+
+/** Whether an option says all that another says, and less. */
+function isPartOf(part: Option, whole: Option): boolean {
+  const fields = Object.keys(part.pick);
+  if (part.do !== whole.do || fields.length >= Object.keys(whole.pick).length) return false;
+  return fields.every((field) => part.pick[field] === whole.pick[field]);
 }

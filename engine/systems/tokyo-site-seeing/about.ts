@@ -12,11 +12,15 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
   const { procedure, my } = top;
   switch (procedure) {
     case 'check': {
-      const { by, ability, target, added, drawn } = my as Record<string, number> & { ability: Ability };
-      const amount = game.ability(by as Thing, ability) + (added as number) + (drawn as number);
+      const { by, ability, target, bonus, added, drawn } = my as Record<string, number> & { ability: Ability };
+      const amount = game.ability(by as Thing, ability) + (bonus as number) + (added as number) + (drawn as number);
       const goal = target as number;
       return { ...named(game, { by }), ability, amount, goal, missing: goal - amount, ...objectOf(game, running) };
     }
+    case 'move':
+      return named(game, { by: my['by'], card: my['card'], area: my['area'] });
+    case 'drive':
+      return named(game, { by: my['by'], card: my['card'], area: (my['path'] as number[])[my['at'] as number] });
     case 'hand': {
       const pc = my['pc'] as Thing;
       return { ...named(game, { by: pc }), count: game.hand(pc).length, most: game.value('handSize', pc) };

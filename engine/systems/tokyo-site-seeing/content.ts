@@ -41,6 +41,16 @@ export interface Entry {
   readonly standing: readonly Standing[];
 }
 
+/** What a vehicle gives whoever drives it (TSS-MOVE-10). */
+export interface Vehicle {
+  /** PCs on board, the driver among them. */
+  readonly capacity: Value<number>;
+  /** Areas that one move can lead to. */
+  readonly areas: Value<number>;
+  /** What it adds to the move check. */
+  readonly bonus: Value<number>;
+}
+
 /** What is printed on a card. All copies share it. */
 export interface Design {
   readonly index: number;
@@ -55,6 +65,7 @@ export interface Design {
   readonly cost: number;
   readonly equip: { readonly ability: Ability; readonly target: number } | null;
   readonly range: number;
+  readonly vehicle: Vehicle | null;
   readonly solve:
     | {
         readonly by: 'check';
@@ -207,6 +218,14 @@ function designOf(
     cost: card.cost ?? 0,
     equip: card.equip ?? null,
     range: ranges.indexOf(card.range as (typeof ranges)[number]),
+    vehicle:
+      card.vehicle === undefined
+        ? null
+        : {
+            capacity: amount(card.vehicle.capacity ?? 1, 'vehicle/capacity'),
+            areas: amount(card.vehicle.areas ?? 1, 'vehicle/areas'),
+            bonus: amount(card.vehicle.bonus, 'vehicle/bonus'),
+          },
     solve:
       card.solve?.by === 'check'
         ? {

@@ -1,7 +1,7 @@
 import type { Option } from '#engine/kernel/machine.ts';
 import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table.ts';
-import { hpOf, targetOfMove } from './numbers.ts';
+import { hpOf, targetOfEntering, targetOfMove } from './numbers.ts';
 import { entryOf } from './rulebook/targets.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { type Ability, rarities, sharedCardsPerCheck } from './vocabulary.ts';
@@ -28,7 +28,10 @@ const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = 
   solve: (game, pick) => solveWorth(game, field(pick, 'by'), field(pick, 'card')),
   buy: (game, pick) => buyWorth(game, field(pick, 'by'), field(pick, 'card')),
   equip: (game, pick) => equipWorth(game, field(pick, 'by'), field(pick, 'card')),
-  move: (game, pick) => moveWorth(game, field(pick, 'by'), field(pick, 'area')),
+  move: (game, pick) => moveWorth(game, field(pick, 'by'), field(pick, 'area'), field(pick, 'card')),
+  ride: (game, pick) => (pull(game, field(pick, 'by'), game.areaOf(field(pick, 'by'))) > 0 ? 5 : 27),
+  goOn: (game, pick) => 19 + goWorth(game, field(pick, 'by'), field(pick, 'area')),
+  stop: () => 25,
   play: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'card'), pick),
   use: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'card'), pick) + 5,
   useSkill: (game, pick) => textWorth(game, field(pick, 'by'), field(pick, 'skill'), pick) + 3,
@@ -110,18 +113,23 @@ function attacks(game: Tokyo, by: Thing): number {
 const isHurt = (game: Tokyo, pc: Thing) => game.count(pc, 'damage') * 2 >= game.value('maxHp', pc);
 
 /** Into SITE only in good health, with a hand full of cards and nothing to do outside. */
-function enterWorth(game: Tokyo, by: Thing): number {
-  const target = targetOfMove(game, by, game.site);
+function enterWorth(game: Tokyo, by: Thing, vehicle: Thing): number {
+  const target = targetOfEntering(game, by, game.areaOf(by)) - game.value('moveBonus', by, vehicle);
   const spent = Math.max(0, target - game.ability(by, 'tech'));
   if (isHurt(game, by) || game.hand(by).length < 3 || reach(game, by, 'tech') < target) return 0;
   return areaWorth(game, by, game.areaOf(by)) > 0 ? 0 : 30 - spent;
 }
 
-function moveWorth(game: Tokyo, by: Thing, area: Thing): number {
-  if (game.isSite(area)) return enterWorth(game, by);
-  const target = targetOfMove(game, by, area);
+/** How much more there is to do there than here; into SITE nobody is driven by rules of thumb. */
+function goWorth(game: Tokyo, by: Thing, area: Thing): number {
+  return game.isSite(area) ? 0 : pull(game, by, area) - pull(game, by, game.areaOf(by));
+}
+
+function moveWorth(game: Tokyo, by: Thing, area: Thing, vehicle: Thing): number {
+  if (game.isSite(area)) return enterWorth(game, by, vehicle);
+  const target = targetOfMove(game, by, area) - game.value('moveBonus', by, vehicle);
   if (reach(game, by, 'tech') < target) return 0;
-  const gain = pull(game, by, area) - pull(game, by, game.areaOf(by));
+  const gain = goWorth(game, by, area);
   return 20 + gain - Math.max(0, target - game.ability(by, 'tech')) - 1;
 }
 

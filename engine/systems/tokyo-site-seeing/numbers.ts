@@ -1,6 +1,7 @@
 import type { RuleId } from '#engine/kernel/next.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/number.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import type { Vehicle } from './content.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { abilities, handSize, sharedHandSize } from './vocabulary.ts';
 
@@ -27,15 +28,28 @@ export const numbers: readonly AnyNumber[] = [
     (game, pc, to) => 3 + Math.max(game.troublesIn(game.areaOf(pc)), game.troublesIn(to)),
   ),
   // Into SITE the troubles of the entrance help (p.28)
-  number('enterTarget', 'TSS-MOVE-05', (game, pc) => 9 - 2 * game.troublesIn(game.areaOf(pc))),
+  number('enterTarget', 'TSS-MOVE-05', (game, _, entrance) => 9 - 2 * game.troublesIn(entrance)),
+  // What a vehicle gives whoever drives it; on foot the vehicle is -1
+  number('moveAreas', 'TSS-MOVE-10', (game, pc, vehicle) => ofVehicle(game, pc, vehicle, 'areas') ?? 1),
+  number('moveBonus', 'TSS-MOVE-10', (game, pc, vehicle) => ofVehicle(game, pc, vehicle, 'bonus') ?? 0),
+  // PCs on board, the driver among them: followers take no seat
+  number('capacity', 'TSS-MOVE-12', (game, pc, vehicle) => ofVehicle(game, pc, vehicle, 'capacity') ?? 1),
   // `of` is the buyer: a text makes buying cheaper for somebody
   number('cost', 'TSS-BUY-02', (game, _, card) => game.design(card).cost),
   number('equipTarget', 'TSS-EQUIP-01', (game, _, card) => game.design(card).equip?.target ?? 0),
 ];
 
-/** The target of a move check of a PC into an area. */
+function ofVehicle(game: Tokyo, pc: Thing, vehicle: Thing, what: keyof Vehicle): number | undefined {
+  return vehicle < 0 ? undefined : game.design(vehicle).vehicle?.[what](game, game.scope(pc, vehicle));
+}
+
+/** The target of a move check of a PC from where it stands, by way of a normal area or into it. */
 export function targetOfMove(game: Tokyo, pc: Thing, to: Thing): number {
-  return game.value(game.isSite(to) ? 'enterTarget' : 'moveTarget', pc, to);
+  return game.value('moveTarget', pc, to);
+}
+/** The target of a move check into SITE by way of an entrance. */
+export function targetOfEntering(game: Tokyo, pc: Thing, entrance: Thing): number {
+  return game.value('enterTarget', pc, entrance);
 }
 
 /** The HP an enemy has; it can be an amount, as the number of PCs (TSS-COMP-59). */

@@ -23,6 +23,7 @@ export interface CardDocument {
   readonly cost?: number;
   readonly equip?: { readonly ability: Ability; readonly target: number };
   readonly range?: string;
+  readonly vehicle?: { readonly capacity?: unknown; readonly areas?: unknown; readonly bonus?: unknown };
   readonly solve?:
     | { readonly by: 'check'; readonly ability: Ability; readonly target: unknown; readonly pcs?: unknown }
     | { readonly by: 'battle' };

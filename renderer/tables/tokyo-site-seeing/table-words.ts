@@ -77,6 +77,8 @@ const ja = {
     drawMore: 'もう1枚引く',
     stay: 'とどまる',
     retreat: '撤退する',
+    ride: '乗る',
+    stop: 'ここまで',
   } as Names,
   results: { cleared: 'シナリオクリア', defeated: '敗北' } as Names,
   setup: { scenario: 'シナリオ', players: '人数', count: (count: number) => `${count}人`, seed: '乱数の種' },
@@ -160,6 +162,8 @@ const en: TableWords = {
     drawMore: 'Draw one more',
     stay: 'Stay',
     retreat: 'Retreat',
+    ride: 'Get on',
+    stop: 'Go no further',
   },
   results: { cleared: 'Scenario cleared', defeated: 'Defeated' },
   setup: {

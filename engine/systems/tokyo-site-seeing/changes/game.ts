@@ -34,6 +34,8 @@ export const redrawn = kind('redrawn', 'TSS-ROUND-25', {
   },
 });
 
+/** A vehicle sets off. */
+export const driving = kind('drive', 'TSS-MOVE-10', { apply: () => undefined });
 /** A piece leaves an area, stands in another, has entered it: three changes, so that texts can answer each. */
 export const leaving = kind('leave', 'TSS-MOVE-21', { apply: () => undefined });
 export const moving = kind('move', 'TSS-MOVE-01', {

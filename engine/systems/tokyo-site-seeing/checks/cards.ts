@@ -8,6 +8,7 @@ export function checkCards({ cards }: Project): ContentProblem[] {
   return cards.flatMap((card) => [
     ...numbering(card),
     ...printedNumbers(card),
+    ...vehicle(card),
     ...(card.value.category === 'equipment' ? equipment(card) : consumable(card)),
   ]);
 }
@@ -46,6 +47,17 @@ function printedNumbers(card: Placed<Card>): ContentProblem[] {
   if (!isStarter && !isArtifact(card) && cost === undefined) problems.push(at(card, ['id'], 'CRD005', 'error', { id }));
   if (isStarter && cost !== undefined) problems.push(at(card, ['cost'], 'CRD006', 'warning', { id }));
   return problems;
+}
+
+/** 《乗り物》 and what it gives go together, and only equipment is driven (TSS-MOVE-10). */
+function vehicle(card: Placed<Card>): ContentProblem[] {
+  const { id, category, traits = [], vehicle: gives } = card.value;
+  if (gives !== undefined && category === 'consumable') return [at(card, ['vehicle'], 'CRD022', 'error', { id })];
+  const trait = traits.indexOf('vehicle');
+  if (gives !== undefined && trait < 0) return [at(card, ['vehicle'], 'CRD023', 'warning', { id })];
+  if (gives === undefined && trait >= 0 && category === 'equipment')
+    return [at(card, ['traits', trait], 'CRD024', 'warning', { id })];
+  return [];
 }
 
 function equipment(card: Placed<Card>): ContentProblem[] {

@@ -92,6 +92,27 @@ export const gameExamples: readonly ProblemExample[] = [
 `,
   },
   {
+    code: 'CRD022',
+    file: starters,
+    edit: ['"ap": 1,', '"ap": 1,\n      "vehicle": «{» "capacity": 2 },'],
+  },
+  {
+    code: 'CRD023',
+    file: weapons,
+    edit: ['"range": "near",', '"vehicle": «{» "capacity": 2 },\n      "range": "near",'],
+  },
+  {
+    code: 'CRD024',
+    file: weapons,
+    edit: ['"traits": ["tool"]', '"traits": ["tool", «"vehicle"»]'],
+    others: {
+      'words.json': [
+        '"label": "道具", "kind": "trait" }',
+        '"label": "道具", "kind": "trait" },\n    { "id": "vehicle", "label": "乗り物", "kind": "trait" }',
+      ],
+    },
+  },
+  {
     code: 'SCN001',
     file: cards,
     edit: [`${clears} }]\n    }`, `${clears} }]\n    },\n    { "id": «"SC00-03"», "name": "その先", "effects": [] }`],

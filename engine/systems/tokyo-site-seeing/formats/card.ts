@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { copiesOf, rarities } from '../vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
-import { ability, closed, declares, listDocument, localized, refers, said, whole, word } from './parts.ts';
+import { ability, amount, closed, declares, listDocument, localized, refers, said, whole, word } from './parts.ts';
 
 /** Which printed ids a design stands for: its own and the next ones, as many as there are copies. */
 export const prints = { 'x-prints': { copies: 'copies', by: 'rarity', counts: copiesOf } };
@@ -16,6 +16,23 @@ export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 
   uniqueItems: true,
   ...said('特徴', 'Traits'),
 });
+
+/** What a 《乗り物》 gives whoever drives it (p.28). */
+const vehicle = Type.Object(
+  {
+    capacity: Type.Optional(
+      amount(
+        '定員。運転するPCを含み、フォロワーは数えない。書かなければ1',
+        'How many PCs it carries, the driver among them; followers take no seat. 1 if not said',
+      ),
+    ),
+    areas: Type.Optional(
+      amount('1回の移動で進めるエリアの数。書かなければ1', 'How many areas one move can lead to; 1 if not said'),
+    ),
+    bonus: Type.Optional(amount('移動判定に加わる値。書かなければ0', 'What it adds to the move check; 0 if not said')),
+  },
+  { ...closed, ...said('乗り物としての性能', 'What it gives as a vehicle') },
+);
 
 /** A card of a player's deck: starter, weapon, item or follower. */
 export const card = Type.Object(
@@ -36,6 +53,7 @@ export const card = Type.Object(
       ),
     ),
     range: Type.Optional(range),
+    vehicle: Type.Optional(vehicle),
     effects: Type.Array(effectEntry, said('効果', 'Effects')),
     flavor: Type.Optional(flavor),
   },

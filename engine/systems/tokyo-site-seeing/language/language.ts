@@ -78,6 +78,7 @@ import { thisCard } from './selectors/this-card.ts';
 import { onBuy } from './triggers/on-buy.ts';
 import { onDamage } from './triggers/on-damage.ts';
 import { onDrawTrouble } from './triggers/on-draw-trouble.ts';
+import { onDrive } from './triggers/on-drive.ts';
 import { onEnter } from './triggers/on-enter.ts';
 import { onFindArtifact } from './triggers/on-find-artifact.ts';
 import { onLeave } from './triggers/on-leave.ts';
@@ -165,6 +166,7 @@ export const language: Language = {
     onDamage,
     onBuy,
     onScrap,
+    onDrive,
     onEnter,
     onLeave,
     onSolve,

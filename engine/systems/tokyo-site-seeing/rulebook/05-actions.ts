@@ -8,7 +8,7 @@ import { useAttackOffer, useOffer } from './12-use.ts';
 import { refreshOffer } from './13-refresh.ts';
 import { useBotAttackOffer, useBotOffer } from './14-bots.ts';
 import { useSkillAttackOffer, useSkillOffer } from './14-skills.ts';
-import { moveOffer } from './15-move.ts';
+import { driveOffer, moveOffer } from './15-move.ts';
 import { buyOffer } from './16-buy.ts';
 import { solveOffer } from './17-solve.ts';
 import { swapOffer } from './22-swap.ts';
@@ -40,6 +40,7 @@ export const actions = procedure(
       useBot: useBotOffer,
       useBotAttack: useBotAttackOffer,
       move: moveOffer,
+      drive: driveOffer,
       buy: buyOffer,
       solve: solveOffer,
       swap: swapOffer,

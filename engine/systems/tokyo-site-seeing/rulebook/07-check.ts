@@ -10,6 +10,8 @@ interface Checking {
   readonly by: Thing;
   readonly ability: Ability;
   readonly target: number;
+  /** What a vehicle adds to a move check. */
+  readonly bonus?: number;
   /** The card the action is about: it cannot pay for itself. -1: none. */
   readonly object: Thing;
 }
@@ -30,7 +32,7 @@ const drawForCheck = procedure(
 /** 行為判定 (p.22). Its result is whether the target was reached. */
 export const check = procedure(
   'check',
-  (the: Checking) => ({ ...the, added: 0, cards: 0, drawn: 0, draws: 0, helped: 0 }),
+  (the: Checking) => ({ ...the, bonus: the.bonus ?? 0, added: 0, cards: 0, drawn: 0, draws: 0, helped: 0 }),
   ({ step, choose, offer }) => ({
     compare: step('TSS-CHECK-03', (game, my): Next => (reached(game, my) ? goto('passed') : undefined)),
     add: choose('TSS-CHECK-07', {
@@ -77,8 +79,8 @@ export const check = procedure(
   }),
 );
 
-type My = Checking & { added: number; drawn: number };
-const total = (game: Tokyo, my: My) => game.ability(my.by, my.ability) + my.added + my.drawn;
+type My = Checking & { bonus: number; added: number; drawn: number };
+const total = (game: Tokyo, my: My) => game.ability(my.by, my.ability) + my.bonus + my.added + my.drawn;
 /** Already at the target: it passes with nothing spent (TSS-CHECK-02). */
 const reached = (game: Tokyo, my: My) => total(game, my) >= my.target;
 const told = (game: Tokyo, my: My, passed: boolean) =>
@@ -88,6 +90,7 @@ const told = (game: Tokyo, my: My, passed: boolean) =>
     base: game.ability(my.by, my.ability),
     amount: total(game, my),
     goal: my.target,
+    ...(my.bonus === 0 ? {} : { bonus: my.bonus }),
     passed,
   });
 

@@ -2,19 +2,19 @@ import { change } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { procedure } from './book.ts';
 
-export interface Going {
-  readonly [field: string]: number;
-  readonly by: Thing;
+export interface Crossing {
+  /** PCs that go together: who drives first, then those that ride along, in the order they got on. */
+  readonly who: readonly Thing[];
   readonly area: Thing;
 }
 
-/** A piece leaves one area and enters another: texts answer both. */
+/** Pieces leave one area and enter another: texts answer both, for everyone who rides along too (TSS-MOVE-15). */
 export const cross = procedure(
   'cross',
-  ({ by, area }: Going) => ({ by, area }),
+  ({ who, area }: Crossing) => ({ who, area }),
   ({ step }) => ({
-    leave: step('TSS-MOVE-21', (game, my) => change('leave', { by: my.by, area: game.areaOf(my.by) })),
-    move: step('TSS-MOVE-01', (_, my) => change('move', { by: my.by, area: my.area })),
-    enter: step('TSS-MOVE-21', (_, my) => change('enter', { by: my.by, area: my.area })),
+    leave: step('TSS-MOVE-21', (game, my) => my.who.map((by) => change('leave', { by, area: game.areaOf(by) }))),
+    move: step('TSS-MOVE-01', (_, my) => my.who.map((by) => change('move', { by, area: my.area }))),
+    enter: step('TSS-MOVE-21', (_, my) => my.who.map((by) => change('enter', { by, area: my.area }))),
   }),
 );

@@ -1,51 +1,144 @@
-import type { Next } from '#engine/kernel/next.ts';
+import { finish, goto, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
-import { targetOfMove } from '../numbers.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { targetOfEntering, targetOfMove } from '../numbers.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
-import { cross, type Going } from './15-cross.ts';
-import { drawSite } from './23-site.ts';
-import { closeExploration } from './24-leaving-site.ts';
+import { goThere } from './15-arrive.ts';
+import { cross } from './15-cross.ts';
+import { boarding, drive } from './15-drive.ts';
 import { mayAct } from './acting.ts';
 import { call, procedure } from './book.ts';
 
-/** 移動 (p.28): a tech check; its target follows the troubles of both areas. */
-const moveTo = procedure(
+/** A move as it begins: on foot, by a vehicle, or as a text grants it. */
+export interface Journey {
+  /** Who moves, or drives; the check is this PC's (TSS-MOVE-19). */
+  readonly by: Thing;
+  /** The vehicle; -1: none. */
+  readonly card: Thing;
+  /** The areas it leads to so far, the start not among them. */
+  readonly path: readonly Thing[];
+  /** How many areas it may lead to, how many PCs it carries (the driver among them), what it adds to the check. */
+  readonly areas: number;
+  readonly capacity: number;
+  readonly bonus: number;
+  /** A text moves them: without a check. */
+  readonly free: boolean;
+}
+
+/** Where the route has come to. */
+const endOf = (game: Tokyo, { by, path }: Pick<Journey, 'by' | 'path'>): Thing => path.at(-1) ?? game.areaOf(by);
+const isEntered = (game: Tokyo, { path }: Journey): boolean => path.length > 0 && game.isSite(path.at(-1) as Thing);
+
+/** 移動 (p.28): the route and who comes along, one check with the highest target, then border after border. */
+export const moveTo = procedure(
   'move',
-  ({ by, area }: Going) => ({ by, area, passed: true }),
-  ({ step }) => ({
-    check: step('TSS-MOVE-02', (game, my) =>
-      call(check, { by: my.by, ability: 'tech', target: targetOfMove(game, my.by, my.area), object: -1 }, 'passed'),
-    ),
-    go: step('TSS-MOVE-01', (_, my): Next => (my.passed ? call(goThere, { by: my.by, area: my.area }) : undefined)),
+  (the: Journey) => ({ ...the, riders: [] as readonly Thing[], area: the.path.at(-1) ?? -1, target: 0, passed: true }),
+  ({ step, choose, offer }) => ({
+    plan: choose('TSS-MOVE-10', {
+      ride: offer('TSS-MOVE-11', {
+        among: (game, my) => boarding(game, my).map((by) => ({ by })),
+        except: { 'TSS-MOVE-11': (_, my) => my.riders.length + 1 >= my.capacity },
+        then: (_, my, { by }) => {
+          my.riders = [...my.riders, by];
+          return goto('plan');
+        },
+      }),
+      // Back to where it came from, too
+      goOn: offer('TSS-MOVE-13', {
+        among: (game, my) => game.areas.map((area) => ({ by: my.by, area })),
+        except: {
+          'TSS-MOVE-07': (game, my) => isEntered(game, my),
+          'TSS-MOVE-10': (_, my) => my.path.length >= my.areas,
+          'TSS-MOVE-01': (game, my, { area }) => !game.adjacent(endOf(game, my)).includes(area),
+          'TSS-MOVE-16': (game, _, { area }) => game.isSite(area) && game.isExploring,
+        },
+        then: (_, my, { area }) => {
+          my.path = [...my.path, area];
+          my.area = area;
+          return goto('plan');
+        },
+      }),
+      stop: offer('TSS-MOVE-14', {
+        among: (_, my) => [{ by: my.by }],
+        then: (_, my) => (my.path.length === 0 ? finish() : undefined),
+      }),
+    }),
+    first: step('TSS-MOVE-02', (game, my): Next => {
+      const [area] = my.path as readonly [Thing, ...Thing[]];
+      my.target = game.isSite(area)
+        ? targetOfEntering(game, my.by, game.areaOf(my.by))
+        : targetOfMove(game, my.by, area);
+      return undefined;
+    }),
+    highest: step('TSS-MOVE-04', (game, my): Next => {
+      for (const area of my.path.slice(1)) {
+        if (!game.isSite(area)) my.target = Math.max(my.target, targetOfMove(game, my.by, area));
+      }
+      return undefined;
+    }),
+    site: step('TSS-MOVE-06', (game, my): Next => {
+      const entrance = my.path.at(-2);
+      if (entrance !== undefined && isEntered(game, my))
+        my.target = Math.max(my.target, targetOfEntering(game, my.by, entrance));
+      return undefined;
+    }),
+    check: step('TSS-MOVE-19', (_, my): Next => {
+      const { by, target, bonus } = my;
+      return my.free ? undefined : call(check, { by, ability: 'tech', target, bonus, object: -1 }, 'passed');
+    }),
+    go: step('TSS-MOVE-01', (_, my): Next => {
+      const { by, card, riders, path, capacity } = my;
+      return my.passed ? call(drive, { by, card, riders, path, capacity }) : undefined;
+    }),
   }),
 );
 
-/** A piece leaves one area and enters another, however it came to that. */
-export const goThere = procedure(
-  'goThere',
-  ({ by, area }: Going) => ({ by, area }),
-  ({ step }) => ({
-    // Who is sent into SITE waits for the exploration there to be over
-    close: step(
-      'TSS-SITE-29',
-      (game, my): Next => (game.isSite(my.area) && game.isExploring ? call(closeExploration, {}) : undefined),
-    ),
-    go: step('TSS-MOVE-01', (_, my) => call(cross, { by: my.by, area: my.area })),
-    site: step('TSS-MOVE-08', (game, my): Next => (game.isSite(my.area) ? call(drawSite, { pc: my.by }) : undefined)),
-  }),
-);
+interface Setting {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly area: Thing;
+}
+const journey = (game: Tokyo, { by, area }: Setting, card: Thing): Journey => ({
+  by,
+  card,
+  path: [area],
+  areas: game.value('moveAreas', by, card),
+  capacity: game.value('capacity', by, card),
+  bonus: game.value('moveBonus', by, card),
+  free: false,
+});
 
-/** To an adjacent area, SITE too; how a PC comes out of SITE belongs to its exploration. */
-export const moveOffer: Offer<Tokyo, object, Going> = {
-  rule: 'TSS-MOVE-01',
-  among: (game) => mayAct(game).flatMap((by) => game.areas.map((area) => ({ by, area }))),
-  except: {
-    'TSS-MOVE-01': (game, _, { by, area }) => !game.adjacent(game.areaOf(by)).includes(area),
-    'TSS-MOVE-09': (game, _, { by }) => game.isSite(game.areaOf(by)),
-    'TSS-MOVE-16': (game, _, { area }) => game.isSite(area) && game.isExploring,
-  },
-  then: (_, __, pick) => call(moveTo, pick),
+/** What keeps a PC from setting out for an area; how one comes out of SITE belongs to its exploration. */
+const closed = {
+  'TSS-MOVE-01': (game: Tokyo, _: object, { by, area }: Setting) => !game.adjacent(game.areaOf(by)).includes(area),
+  'TSS-MOVE-09': (game: Tokyo, _: object, { by }: Setting) => game.isSite(game.areaOf(by)),
+  'TSS-MOVE-16': (game: Tokyo, _: object, { area }: Setting) => game.isSite(area) && game.isExploring,
 };
 
-export const moveProcedures = [moveTo, goThere, cross];
+/** On foot, to an adjacent area, SITE too. */
+export const moveOffer: Offer<Tokyo, object, Setting> = {
+  rule: 'TSS-MOVE-01',
+  among: (game) => mayAct(game).flatMap((by) => game.areas.map((area) => ({ by, area }))),
+  except: closed,
+  then: (game, _, pick) => call(moveTo, journey(game, pick, -1)),
+};
+
+/** By an equipped vehicle of one's own: `area` is the first the route leads to. */
+export const driveOffer: Offer<Tokyo, object, Setting & { readonly card: Thing }> = {
+  rule: 'TSS-MOVE-10',
+  do: 'move',
+  among: (game) => {
+    const vehicles = game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => game.design(card).vehicle !== null);
+    if (vehicles.length === 0) return [];
+    return mayAct(game).flatMap((by) => vehicles.flatMap((card) => game.areas.map((area) => ({ by, card, area }))));
+  },
+  except: {
+    'TSS-MOVE-19': (game, _, { by, card }) => !game.equipped(by).includes(card),
+    ...closed,
+    'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
+  },
+  then: (game, _, pick) => call(moveTo, journey(game, pick, pick.card)),
+};
+
+export const moveProcedures = [moveTo, drive, goThere, cross];

@@ -50,7 +50,10 @@ export const leaveOffer: Offer<Tokyo, object, { readonly by: Thing; readonly are
     'TSS-SITE-06': (game) => !game.isExploring && hasCards(game),
     'TSS-MOVE-09': (game) => game.isExploring && (hasCards(game) || game.explored >= 0),
   },
-  then: (game, _, pick) => [game.isExploring ? change('endExploration') : undefined, call(cross, pick)],
+  then: (game, _, pick) => [
+    game.isExploring ? change('endExploration') : undefined,
+    call(cross, { who: [pick.by], area: pick.area }),
+  ],
 };
 
 export const retreatOffer: Plain = {
@@ -99,7 +102,7 @@ export const retreat = procedure(
     leave: choose('TSS-SITE-27', {
       leave: offer('TSS-SITE-27', {
         among: waysOut,
-        then: (_, __, pick) => [call(cross, pick), goto('leave')],
+        then: (_, __, pick) => [call(cross, { who: [pick.by], area: pick.area }), goto('leave')],
       }),
     }),
   }),

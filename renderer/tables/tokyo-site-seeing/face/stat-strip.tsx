@@ -40,12 +40,17 @@ export function StatStrip({ rows }: { readonly rows: readonly (readonly Stat[])[
 /** What a player's card costs, takes and reaches. */
 export function playerStats({ card, locale, words }: StatsProps): readonly (readonly Stat[])[] {
   const row: Stat[] = [];
-  const { cost, equip, range } = card;
+  const { cost, equip, range, vehicle } = card;
   if (cost !== undefined) row.push({ label: words.cost, value: <Signed sign="economy" text={amount(cost, words)} /> });
   if (equip !== undefined)
     row.push({ label: words.equip, value: <Check check={objectOf(equip)} words={words} locale={locale} /> });
   if (range !== undefined) row.push({ label: words.range, value: <Range value={range} locale={locale} /> });
-  return [row];
+  const { capacity, areas, bonus } = objectOf(vehicle);
+  const second: Stat[] = [];
+  if (capacity !== undefined) second.push({ label: words.capacity, value: amount(capacity, words) });
+  if (areas !== undefined) second.push({ label: words.areas, value: amount(areas, words) });
+  if (bonus !== undefined) second.push({ label: words.moveBonus, value: `＋${amount(bonus, words)}` });
+  return [row, second];
 }
 
 /** What can be solved or fought: first what it takes and yields, then how it fights. */

@@ -1,5 +1,5 @@
 import { idOf, selector } from '#engine/kernel/language/field.ts';
-import { goThere } from '../../rulebook/15-move.ts';
+import { goThere } from '../../rulebook/15-arrive.ts';
 import { call } from '../../rulebook/book.ts';
 import { op } from '../op.ts';
 
@@ -13,5 +13,5 @@ export const moveTo = op('moveTo', {
   run: (game, seen) =>
     seen.who
       .filter((pc) => game.areaOf(pc) !== game.areaCalled(seen.area))
-      .map((by) => call(goThere, { by, area: game.areaCalled(seen.area) })),
+      .map((by) => call(goThere, { who: [by], area: game.areaCalled(seen.area) })),
 });

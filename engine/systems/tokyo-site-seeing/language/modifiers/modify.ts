@@ -5,9 +5,20 @@ import { op } from '../op.ts';
 
 export const modify = op('modify', {
   sort: 'modifier',
-  rules: ['TSS-POST-04'],
+  rules: ['TSS-POST-04', 'TSS-MOVE-10'],
   fields: {
-    number: oneOf('number', [...abilities, 'maxHp', 'handSize', 'moveTarget', 'enterTarget', 'cost', 'equipTarget']),
+    number: oneOf('number', [
+      ...abilities,
+      'maxHp',
+      'handSize',
+      'moveTarget',
+      'enterTarget',
+      'moveBonus',
+      'moveAreas',
+      'capacity',
+      'cost',
+      'equipTarget',
+    ]),
     of: selector('pc'),
     add: amount(),
   },

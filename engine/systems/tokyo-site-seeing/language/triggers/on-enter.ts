@@ -5,7 +5,7 @@ import { op } from '../op.ts';
 
 export const onEnter = op('onEnter', {
   sort: 'trigger',
-  rules: ['TSS-MOVE-15'],
+  rules: ['TSS-MOVE-15', 'TSS-FAQ-11'],
   fields: { who: selector('pc'), area: optional(idOf('area')) },
   about: {
     ja: 'PCがエリアに入ったとき。エリアの指定がなければ、このカードのあるエリア',

@@ -5,7 +5,7 @@ import { op } from '../op.ts';
 
 export const onLeave = op('onLeave', {
   sort: 'trigger',
-  rules: ['TSS-MOVE-15'],
+  rules: ['TSS-MOVE-15', 'TSS-FAQ-11'],
   fields: { who: selector('pc'), area: optional(idOf('area')) },
   about: {
     ja: 'PCがエリアを出るとき。エリアの指定がなければ、このカードのあるエリア',

@@ -1,0 +1,20 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { op } from '../op.ts';
+
+export const onDrive = op('onDrive', {
+  sort: 'trigger',
+  rules: ['TSS-MOVE-10'],
+  fields: { vehicle: selector('card') },
+  about: {
+    ja: '乗り物での移動判定に成功し、走り出すとき',
+    en: 'When a vehicle sets off, its move check passed',
+  },
+  text: { ja: '{vehicle}で移動するとき', en: 'when somebody drives {vehicle}' },
+  example: { op: 'onDrive', vehicle: { op: 'thisCard' } },
+  run: (_, seen) => ({
+    change: 'drive',
+    matches: (game: Tokyo, scope, record) => seen.vehicle(game, scope).includes(thingIn(record, 'card')),
+  }),
+});

@@ -1,0 +1,23 @@
+import type { Next } from '#engine/kernel/next.ts';
+import { type Crossing, cross } from './15-cross.ts';
+import { drawSite } from './23-site.ts';
+import { closeExploration } from './24-leaving-site.ts';
+import { call, procedure } from './book.ts';
+
+/** PCs come from one area into another, however it came to that; each that enters SITE draws a card there. */
+export const goThere = procedure(
+  'goThere',
+  ({ who, area }: Crossing) => ({ who, area }),
+  ({ step }) => ({
+    // Who is sent into SITE waits for the exploration there to be over
+    close: step(
+      'TSS-SITE-29',
+      (game, my): Next => (game.isSite(my.area) && game.isExploring ? call(closeExploration, {}) : undefined),
+    ),
+    go: step('TSS-MOVE-01', (_, my) => call(cross, { who: my.who, area: my.area })),
+    site: step(
+      'TSS-MOVE-08',
+      (game, my): Next => (game.isSite(my.area) ? my.who.map((pc) => call(drawSite, { pc })) : undefined),
+    ),
+  }),
+);

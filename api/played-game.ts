@@ -72,11 +72,12 @@ export class PlayedGame {
     if (session.decision === null) return null;
     const options = session.legal();
     const by = options.flatMap((option) => (typeof option['by'] === 'string' ? [option['by']] : []));
-    const { rule, procedure, step } = session.decision;
+    const { rule, procedure, step, asks, secret } = session.decision;
     return {
       at: session.decisions,
       by: [...new Set(by)],
-      kind: 'pick',
+      kind: asks,
+      secret,
       rule,
       step: `${procedure}/${step}`,
       about: session.about(),

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import { answerKinds } from '#engine/kernel/procedure.ts';
 
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
 const closed = { additionalProperties: false } as const;
@@ -18,7 +19,10 @@ export const namedDecision = Type.Object(
   {
     at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer will have: what `undo` takes' }),
     by: Type.Array(Type.String(), { description: 'Who may answer; empty when anybody may' }),
-    kind: Type.Literal('pick'),
+    kind: Type.Enum([...answerKinds], {
+      description: 'What the answer is like; the options are listed, whatever it is',
+    }),
+    secret: Type.Boolean({ description: 'Everybody in `by` answers, and nobody sees an answer before all are in' }),
     rule: Type.String({ description: 'The rule that asks' }),
     step: Type.String({ description: 'Where in the rules: procedure/step' }),
     about: Type.Unsafe<JsonObject>(
@@ -129,8 +133,8 @@ export const sessionCalls = {
     Type.Object({ events: objects, next: index, ...standing }, closed),
   ),
   log: call(
-    'The answers and cheats from entry `from` on, and the set-up they began from',
-    Type.Object({ from: Type.Optional(index) }, closed),
+    'The answers and cheats from entry `from` on, and the set-up they began from; for a seat, without secret answers of others',
+    Type.Object({ from: Type.Optional(index), seat: Type.Optional(seat) }, closed),
     Type.Object(
       {
         setup: object,

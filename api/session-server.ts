@@ -125,9 +125,9 @@ export class SessionServer {
       next: game.session.eventCount,
       ...standing(game),
     }),
-    log: ({ from = 0 }, { session }) => ({
+    log: ({ from = 0, seat }, { session }) => ({
       setup: session.setup,
-      entries: session.entriesFrom(from).map(told),
+      entries: session.entriesFrom(from, seatOf(session, seat)).map(told),
       events: session.entriesFrom(from).map((_entry, index) => session.eventsBefore(from + index)),
     }),
     edit: ({ files }, game) => {

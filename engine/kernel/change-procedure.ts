@@ -1,7 +1,8 @@
+import { askedNow, declining } from './ask-in-turn.ts';
 import type { KernelGame, Reaction } from './game.ts';
-import type { Json } from './json.ts';
-import { apply, type ChangeRecord, finish, goto } from './next.ts';
-import { rulebook } from './procedure.ts';
+import { isSame, type Json } from './json.ts';
+import { apply, type ChangeRecord, finish, goto, type Next } from './next.ts';
+import { type Pick, rulebook } from './procedure.ts';
 
 const { procedure } = rulebook<KernelGame>();
 
@@ -9,52 +10,73 @@ interface Changing {
   readonly record: ChangeRecord;
   /** Who has had a turn on this change: each effect answers it once. */
   used: readonly Json[];
-  declined: boolean;
+  /** Who has declined since something was used. */
+  declined: readonly number[];
 }
 
-/** The way of a change that somebody listens to: who may put in a word does so, one after the other; then it is applied. */
+/**
+ * The way of a change that somebody listens to: what begins by itself does so, who may put in a word does so, one after
+ * the other; then it is applied. As soon as it was replaced or cancelled nobody else is asked.
+ */
 export const changeProcedure = procedure(
   'change',
   ({ record }: { record: Json }): Changing => ({
     record: record as unknown as ChangeRecord,
     used: [],
-    declined: false,
+    declined: [],
   }),
   ({ step, choose, offer }) => ({
     // What content makes happen comes before what anybody may do, each text once
-    forced: choose('KERNEL', {
-      choose: offer('KERNEL', {
-        among: (game, my) => forcedOn(game, my).map(({ pick }) => pick),
-        then: (game, my, pick) => {
-          const text = forcedOn(game, my).find((one) => JSON.stringify(one.pick) === JSON.stringify(pick));
-          my.used = [...my.used, pick];
-          return [text?.next, goto('forced')];
-        },
-      }),
-    }),
+    forced: choose(
+      'KERNEL',
+      {
+        choose: offer('KERNEL', {
+          among: (game, my) => forcedOn(game, my).map(({ pick }) => pick),
+          then: (game, my, pick): Next => {
+            const text = forcedOn(game, my).find((one) => isSame(one.pick, pick));
+            my.used = [...my.used, pick];
+            return [text?.next, goto('forced')];
+          },
+        }),
+      },
+      { asks: 'order' },
+    ),
     // Most changes that somebody listens to find nobody who may put in a word now.
     anybody: step('KERNEL', (game, my) =>
-      game.windows.interrupts(game, my.record, my.used).length === 0 ? goto('apply') : undefined,
+      my.record.status !== undefined || interrupts(game, my).length === 0 ? goto('apply') : undefined,
     ),
     window: choose('KERNEL', {
       interrupt: offer('KERNEL', {
-        among: (game, my) => game.windows.interrupts(game, my.record, my.used),
+        among: (game, my) => interrupts(game, my),
         then: (game, my, pick) => {
           my.used = [...my.used, pick];
+          my.declined = [];
           return [game.windows.interrupt(game, my.record, pick), goto('forced')];
         },
       }),
       decline: offer('KERNEL', {
-        among: (game, my) => (game.windows.interrupts(game, my.record, my.used).length > 0 ? [{}] : []),
-        then: () => undefined,
+        among: (game, my) => declining(game, interrupts(game, my)),
+        then: (_, my, { by }) => {
+          if (by === undefined) return undefined;
+          my.declined = [...my.declined, by];
+          return goto('anybody');
+        },
       }),
     }),
     apply: step('KERNEL', (_, my) => [apply, finish(my.record.status === undefined ? (my.record.amount ?? 0) : 0)]),
   }),
 );
 
+/** What speaks by itself now: first what would put something else in the place of the change, one at a time. */
 function forcedOn(game: KernelGame, { record, used }: Changing): readonly Reaction[] {
   const { windows } = game;
+  if (record.status !== undefined) return [];
+  const would = windows.would?.(game, record, used) ?? [];
+  if (would.length > 0) return would.slice(0, 1);
   const texts = windows.forced(game, record, used);
   return windows.forcedOrder === 'chosen' ? texts : texts.slice(0, 1);
+}
+
+function interrupts(game: KernelGame, my: Changing): readonly Pick[] {
+  return askedNow(game, game.windows.interrupts(game, my.record, my.used), my.declined);
 }

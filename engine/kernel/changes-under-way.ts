@@ -3,7 +3,15 @@ import { edited } from './change.ts';
 import { changeProcedure } from './change-procedure.ts';
 import type { KernelGame } from './game.ts';
 import type { Json } from './json.ts';
-import type { ChangeRecord, Happening, Next, RecordEdit, RuleId } from './next.ts';
+import {
+  type ChangeRecord,
+  type ChangeStatus,
+  type Happening,
+  later,
+  type Next,
+  type RecordEdit,
+  type RuleId,
+} from './next.ts';
 import { EngineFault } from './problem.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { reactTo } from './react-procedure.ts';
@@ -85,6 +93,10 @@ export class ChangesUnderWay {
     const { windows } = this.game;
     if (!windows.listens(this.game, record)) return undefined;
     const reactions = windows.reactions(this.game, record);
+    if (windows.offered !== undefined || windows.settledAt !== undefined) {
+      const answered = reactTo(reactions, windows.offered === undefined ? null : record);
+      return windows.settledAt === undefined ? answered : later(windows.settledAt, answered);
+    }
     if (reactions.length > 1 && windows.forcedOrder === 'chosen') return reactTo(reactions);
     return reactions.length === 0 ? undefined : reactions.map(({ next }) => next);
   }
@@ -104,11 +116,12 @@ export class ChangesUnderWay {
     frame.my['record'] = (this.kind(record.kind).count?.(record) ?? record) as unknown as Json;
   }
 
-  /** The nearest change under way is *replaced*; false when there is none. */
-  replace(): boolean {
+  /** The nearest change under way is not carried out any more; false when there is none, or it was not to be before. */
+  close(status: ChangeStatus): boolean {
     const under = this.changeFrame();
-    if (under === undefined) return false;
-    under.my['record'] = { ...(under.my['record'] as object), status: 'replaced' } as Json;
+    const record = under?.my['record'] as ChangeRecord | undefined;
+    if (under === undefined || record?.status !== undefined) return false;
+    under.my['record'] = { ...record, status } as unknown as Json;
     return true;
   }
 }

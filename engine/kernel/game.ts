@@ -18,6 +18,11 @@ export interface KernelGame {
 export interface Windows<G> {
   /** Quick: false when nothing in the content listens to this kind of change. */
   listens(game: G, record: ChangeRecord): boolean;
+  /**
+   * What would put something else in the place of the change: it speaks first, and of several the first listed. What
+   * waits for the change itself is then not reached.
+   */
+  would?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
   /** What content makes happen by itself before the change, and may alter it; `used` have had their turn. */
   forced(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
   /** The optional effects that may be used on this change now; `used` have had their turn. */
@@ -25,8 +30,14 @@ export interface Windows<G> {
   interrupt(game: G, record: ChangeRecord, pick: Pick): Next;
   /** What content makes happen by itself, now that the change has been applied. */
   reactions(game: G, record: ChangeRecord): readonly Reaction[];
+  /** What may be used after that; `used` have had their turn. */
+  offered?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
   /** Policy: several texts that speak by themselves at the same time come in the order the players choose, or as they are listed. */
   readonly forcedOrder: 'chosen' | 'listed';
+  /** Policy: what may be used is asked of one after the other as listed, until all decline in a row; else of everybody. */
+  readonly inTurn?: boolean;
+  /** Policy: the settling point at which a change that was carried out is answered; without it, at once. */
+  readonly settledAt?: string;
 }
 
 /** One text that a change sets off: how an answer names it, and what it does. */

@@ -9,8 +9,9 @@ import { listOptions } from './list-options.ts';
 import type { Mixed } from './mixed.ts';
 import type { Call, Finish, Later, Next, RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
-import type { AnyProcedure, Offer, Pick } from './procedure.ts';
+import type { AnswerKind, AnyProcedure, Offer, Pick } from './procedure.ts';
 import { reactProcedure } from './react-procedure.ts';
+import { keepSecret, reveal, unanswered } from './secret-answers.ts';
 import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from './stack.ts';
 import type { StepName } from './system.ts';
 import type { Table } from './table.ts';
@@ -27,6 +28,8 @@ export interface Decision {
   readonly procedure: string;
   readonly step: string;
   readonly rule: RuleId;
+  readonly asks: AnswerKind;
+  readonly secret: boolean;
   readonly options: readonly Option[];
 }
 
@@ -115,6 +118,8 @@ export class Machine {
   /** Carries an option of the current decision through; `run` then finds the next decision. */
   take(option: Option): void {
     const frame = this.stack.own(this.stack.depth - 1);
+    const step = frame.procedure.steps[frame.step];
+    if (step?.kind === 'choose' && step.secret) return keepSecret(frame.my, step, option);
     frame.step++;
     this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, frame.my['source'], frame);
   }
@@ -153,13 +158,25 @@ export class Machine {
         }
         return undefined;
       }
-      case 'choose':
+      case 'choose': {
+        const listed = listOptions(this.game, frame.my, step);
+        const options = step.secret ? unanswered(listed, frame.my) : listed;
+        if (step.secret && options.length === 0) {
+          const own = this.stack.own(index);
+          own.step++;
+          own.queue = [...reveal(this.game, own.my, step), ...own.queue];
+          return undefined;
+        }
+        const { rule, asks, secret } = step;
         return {
           procedure: frame.procedure.id,
           step: frame.procedure.names[frame.step] as string,
-          rule: step.rule,
-          options: listOptions(this.game, frame.my, step),
+          rule,
+          asks,
+          secret,
+          options,
         };
+      }
     }
   }
 
@@ -183,7 +200,10 @@ export class Machine {
       case 'edit':
         return this.changes.edit(next.edit);
       case 'instead':
-        if (this.changes.replace()) this.follow(next.next, rule, source, frame);
+        if (this.changes.close('replaced')) this.follow(next.next, rule, source, frame);
+        return;
+      case 'cancel':
+        this.changes.close('cancelled');
         return;
       case 'apply':
         return this.changes.applyTop();

@@ -13,6 +13,7 @@ export type Next =
   | Happening
   | Edit
   | Instead
+  | Cancel
   | Apply
   | Restart
   | End
@@ -55,6 +56,10 @@ export interface Edit {
 export interface Instead {
   readonly kind: 'instead';
   readonly next: Next;
+}
+/** Undoes the nearest change under way before it is carried out: it then is *cancelled*. What led to it stays done. */
+export interface Cancel {
+  readonly kind: 'cancel';
 }
 /** Carries out the change that the frame on top holds; only the kernel's own procedure returns it. */
 export interface Apply {
@@ -102,6 +107,7 @@ export const later = (name: string, call: Call): Later => ({ kind: 'later', name
 export const end = (result: string): End => ({ kind: 'end', result });
 export const edit = (by: RecordEdit): Edit => ({ kind: 'edit', edit: by });
 export const instead = (next: Next): Instead => ({ kind: 'instead', next });
+export const cancel: Cancel = { kind: 'cancel' };
 export const apply: Apply = { kind: 'apply' };
 export const restart = (call: Call): Restart => ({ kind: 'restart', call });
 export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): Happening => ({

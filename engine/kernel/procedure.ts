@@ -20,10 +20,20 @@ export interface Offer<G, My, P extends Pick> {
   readonly except?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => boolean };
   readonly then: (game: G, my: My, pick: P) => Next;
 }
+/** What an answer is like, for whoever draws the question: the legal answers are listed, whatever it is. */
+export const answerKinds = ['pick', 'order', 'distribute', 'number', 'confirm'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
 export interface Choose<G, My> {
   readonly kind: 'choose';
   readonly rule: RuleId;
   readonly offers: { readonly [name: string]: Offer<G, My, Mixed> };
+  readonly asks: AnswerKind;
+  /**
+   * Everybody with an answer (`by`) gives one. Nobody sees another's, and nothing follows of any, before all are in;
+   * until then they stand in `my.secret`.
+   */
+  readonly secret: boolean;
 }
 /** Where what was put off by `later` is done. */
 export interface Settle {
@@ -48,14 +58,18 @@ export type AnyProcedure = Procedure<Mixed, Mixed, Mixed>;
 export interface Words<G, My> {
   step(rule: RuleId, run: (game: G, my: My) => Next): Step<G, My>;
   settle(rule: RuleId, name: string): Settle;
-  choose(rule: RuleId, offers: { readonly [name: string]: Offer<G, My, Mixed> }): Choose<G, My>;
+  choose(
+    rule: RuleId,
+    offers: { readonly [name: string]: Offer<G, My, Mixed> },
+    how?: { readonly asks?: AnswerKind; readonly secret?: boolean },
+  ): Choose<G, My>;
   offer<P extends Pick>(rule: RuleId, parts: Omit<Offer<G, My, P>, 'rule'>): Offer<G, My, P>;
 }
 
 const words: Words<Mixed, Mixed> = {
   step: (rule, run) => ({ kind: 'step', rule, run }),
   settle: (rule, name) => ({ kind: 'settle', rule, name }),
-  choose: (rule, offers) => ({ kind: 'choose', rule, offers }),
+  choose: (rule, offers, { asks = 'pick', secret = false } = {}) => ({ kind: 'choose', rule, offers, asks, secret }),
   offer: (rule, parts) => ({ rule, ...parts }),
 };
 

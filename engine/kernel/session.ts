@@ -1,7 +1,7 @@
 import { Chronicle, type Logged, type Mark } from './chronicle.ts';
 import type { KernelGame } from './game.ts';
 import { hashOf } from './hash.ts';
-import type { Json, JsonObject } from './json.ts';
+import { isSame, type Json, type JsonObject } from './json.ts';
 import { excludedBy } from './list-options.ts';
 import { type Answer, type Entry, isCheat, isMeant, nameOption } from './log.ts';
 import { type Decision, Machine, type Option } from './machine.ts';
@@ -9,6 +9,7 @@ import type { Mixed } from './mixed.ts';
 import type { RuleId } from './next.ts';
 import type { Choose } from './procedure.ts';
 import type { Laid, Opening, SavedGame } from './saved-game.ts';
+import type { SecretAnswer } from './secret-answers.ts';
 import type { Frame } from './stack.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
 import { Table } from './table.ts';
@@ -94,8 +95,24 @@ export class Session {
   get entries(): readonly Entry[] {
     return this.entriesFrom(0);
   }
-  entriesFrom(index: number): readonly Entry[] {
-    return this.chronicle.entriesFrom(index);
+  /** The log from the entry `index` on; for a seat, an answer of another's that is still secret says only whose it is. */
+  entriesFrom(index: number, seat?: number): readonly Entry[] {
+    const entries = this.chronicle.entriesFrom(index);
+    const secret = seat === undefined ? [] : this.machine.stack.secret();
+    return secret.length === 0 ? entries : this.withSecret(entries, secret, seat as number);
+  }
+
+  private withSecret(entries: readonly Entry[], secret: readonly SecretAnswer[], seat: number): readonly Entry[] {
+    const { system, game } = this;
+    const told = [...entries];
+    for (const { pick, do: word } of secret) {
+      const by = pick['by'] as number;
+      if (system.seatOf(game, by) === seat) continue;
+      const answer = nameOption(system.names, game, { do: word, pick });
+      const at = told.findLastIndex((entry) => isSame(entry, answer));
+      if (at >= 0) told[at] = { do: 'secret', by: answer['by'] ?? null };
+    }
+    return told;
   }
   get decisions(): number {
     return this.chronicle.length;

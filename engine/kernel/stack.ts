@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from './json.ts';
 import type { Call, Next, RuleId } from './next.ts';
 import type { AnyProcedure } from './procedure.ts';
+import { type SecretAnswer, secretIn } from './secret-answers.ts';
 
 /** What is left of a list that a step said: it waits until the procedure entered before it is done. */
 export interface Waiting {
@@ -105,6 +106,11 @@ export class Stack {
         age: this.age,
       };
     });
+  }
+
+  /** The answers that nobody sees yet, of all that run. */
+  secret(): readonly SecretAnswer[] {
+    return this.frames.flatMap(({ my }) => secretIn(my));
   }
 
   /** The running procedures from the outermost: what an error report shows. */

@@ -15,7 +15,9 @@ export type Law =
   | 'unlistedRefused'
   | 'namesAreUnique'
   | 'pieces'
-  | 'hiddenIsHidden';
+  | 'hiddenIsHidden'
+  | 'secretIsSecret'
+  | 'secretInAnyOrder';
 
 /** A law that did not hold, and where: before which entry of the log. */
 export interface BrokenLaw {
@@ -27,7 +29,8 @@ export interface BrokenLaw {
 /**
  * Plays a session and holds it against the laws at every decision: saved, loaded and played on it is the same;
  * one step back and forward again, too; every listed answer can be carried out and taken back, no other one is taken;
- * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do.
+ * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do; what is
+ * answered secretly nobody else notices, and it is the same whoever answers first.
  * One hidden place and two unlisted answers are tried a decision.
  */
 export class LawKeeper {
@@ -52,6 +55,7 @@ export class LawKeeper {
     this.unlisted(legal);
     this.pieces();
     this.hidden(JSON.parse(saved) as SavedGame);
+    this.secret();
     const answer = legal[session.options().indexOf(option)] as Answer;
     const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
     if (carried.stateText() !== session.stateText()) this.tell('saveContinues', 'the loaded state differs');
@@ -147,6 +151,49 @@ export class LawKeeper {
       if (canonical(judged(other, seat)) !== canonical(judged(session, seat)))
         this.tell('hiddenIsHidden', `seat ${seat} notices that place ${turned} was turned over`);
     }
+  }
+
+  /** Two different answers of everybody look the same to everybody else; all answers, in both orders, come to the same. */
+  private secret(): void {
+    const { session } = this;
+    if (session.decision?.secret !== true) return;
+    const asked = new Map<number, Option[]>();
+    for (const option of session.options()) {
+      const by = option.pick['by'] as number;
+      asked.set(by, [...(asked.get(by) ?? []), option]);
+    }
+    for (const [by, options] of asked) this.secretFrom(by, options);
+    const answers = [...asked.values()].map((options) => this.pick(options) as Option);
+    const end = () => canonical([session.stateText(), session.eventsFrom(0)]);
+    if (this.after(answers, end) !== this.after([...answers].reverse(), end))
+      this.tell('secretInAnyOrder', answers.map(({ do: word }) => word).join(', '));
+  }
+
+  private secretFrom(by: number, options: readonly Option[]): void {
+    const { session } = this;
+    const { system, game } = session;
+    for (let seat = 0; seat < system.seats(game); seat++) {
+      if (system.seatOf(game, by) === seat) continue;
+      const view = () => canonical([session.table(seat), session.entriesFrom(0, seat), judged(session, seat)] as Json);
+      const views = [options.at(0), options.at(-1)].map((option) =>
+        this.after([option as Option], () => (session.decision?.secret === true && !this.asks(by) ? view() : '')),
+      );
+      if (views[0] !== views[1]) this.tell('secretIsSecret', `seat ${seat} notices what ${by} answered`);
+    }
+  }
+
+  /** What is seen after answers, which are then taken back. Whoever has only one answer may have given it already. */
+  private after<T>(answers: readonly Option[], look: () => T): T {
+    const { session } = this;
+    const from = session.decisions;
+    for (const answer of answers) if (this.asks(answer.pick['by'] as number)) session.choose(answer);
+    const seen = look();
+    session.undoTo(from);
+    return seen;
+  }
+
+  private asks(by: number): boolean {
+    return this.session.options().some(({ pick }) => pick['by'] === by);
   }
 
   private pick<T>(list: readonly T[]): T | undefined {

@@ -49,7 +49,7 @@ describe('a server of games', () => {
     const legal = ask('legal') as unknown as JsonObject[];
     const { events, decision, result } = ask('act', { answer: legal[0] as JsonObject });
     expect((events as JsonObject[])[0]).toMatchObject({ kind: 'lay', by: 'ada' });
-    expect(decision).toMatchObject({ at: 1, kind: 'pick' });
+    expect(decision).toMatchObject({ at: 1, kind: 'confirm', secret: false });
     expect(result).toBe(null);
   });
 

@@ -67,14 +67,18 @@ const runMay = procedure(
   'may',
   (given: Given<unknown>) => ({ ...plain(given), block: given.block }),
   ({ choose, offer }) => ({
-    ask: choose('KERNEL', {
-      choose: offer('KERNEL', {
-        among: (game, my) =>
-          blockOf(game, my.block).effects.some((effect) => effect.canChange(game, my)) ? [byOf(my.self)] : [],
-        then: (_, my) => runBlock(my.block, plain(my)),
-      }),
-      decline: offer('KERNEL', { among: (_, my) => [byOf(my.self)], then: () => undefined }),
-    }),
+    ask: choose(
+      'KERNEL',
+      {
+        choose: offer('KERNEL', {
+          among: (game, my) =>
+            blockOf(game, my.block).effects.some((effect) => effect.canChange(game, my)) ? [byOf(my.self)] : [],
+          then: (_, my) => runBlock(my.block, plain(my)),
+        }),
+        decline: offer('KERNEL', { among: (_, my) => [byOf(my.self)], then: () => undefined }),
+      },
+      { asks: 'confirm' },
+    ),
   }),
 );
 

@@ -1,0 +1,188 @@
+import { type AnyChange, changes } from '#engine/kernel/change.ts';
+import type { KernelGame, Windows } from '#engine/kernel/game.ts';
+import { hashOf } from '#engine/kernel/hash.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Block } from '#engine/kernel/language/block.ts';
+import { type Call, type ChangeRecord, change } from '#engine/kernel/next.ts';
+import type { AnyProcedure } from '#engine/kernel/procedure.ts';
+import { Session } from '#engine/kernel/session.ts';
+import { type Content, Refused, type RuleSystem } from '#engine/kernel/system.ts';
+import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table.ts';
+
+// What every slice needs so that the kernel can run it: things and places by name, counters by name. A slice is enough
+// of a game that is not built to see whether the kernel carries its rules; its data is code.
+
+/** What a slice is made of: thing 0 is the game, then its seats, then its other pieces. The first counter is the result. */
+export interface Parts {
+  readonly seats: readonly string[];
+  readonly pieces: readonly string[];
+  readonly places: readonly string[];
+  readonly counters: readonly ['result', ...string[]];
+}
+
+/** A slice's reading of its table. */
+export class SliceGame<P extends Parts = Parts> implements KernelGame {
+  readonly parts: P;
+  readonly names: readonly string[];
+  readonly seed: number;
+  readonly setup: JsonObject;
+  readonly table: Reading;
+  readonly windows: Windows<SliceGame> = {
+    listens: () => false,
+    forced: () => [],
+    interrupts: () => [],
+    interrupt: () => undefined,
+    reactions: () => [],
+    forcedOrder: 'listed',
+  };
+
+  constructor(parts: P, setup: JsonObject, table: Reading) {
+    this.parts = parts;
+    this.names = ['game', ...parts.seats, ...parts.pieces];
+    this.setup = setup;
+    this.seed = setup['seed'] as number;
+    this.table = table;
+  }
+
+  block(): Block | undefined {
+    return undefined;
+  }
+  /** The seats' own things, in the order they sit. */
+  get seats(): readonly Thing[] {
+    return this.parts.seats.map((_, seat) => seat + 1);
+  }
+  thing(name: string): Thing {
+    return this.names.indexOf(name);
+  }
+  name(thing: Thing): string {
+    return this.names[thing] as string;
+  }
+  place(name: string): Place {
+    return this.parts.places.indexOf(name);
+  }
+  at(place: string): readonly Thing[] {
+    return this.table.at(this.place(place));
+  }
+  count(of: Thing, counter: P['counters'][number]): number {
+    return this.table.count(of, this.parts.counters.indexOf(counter));
+  }
+  /** A counter of things by their names: a field of the table document. */
+  counted(counter: P['counters'][number], of: readonly string[]): JsonObject {
+    return Object.fromEntries(of.map((name) => [name, this.count(this.thing(name), counter)]));
+  }
+}
+
+export interface Slice<P extends Parts, G extends SliceGame<P>> {
+  readonly id: string;
+  readonly parts: P;
+  readonly procedures: readonly AnyProcedure[];
+  readonly first: Call;
+  readonly changes: readonly AnyChange[];
+  /** Fields of answers, in the order they are written. */
+  readonly fields: readonly string[];
+  /** Fields that are plain numbers, in answers and events; every other number is a thing. */
+  readonly plain: readonly string[];
+  readonly results: readonly string[];
+  /** The table when the game begins: pieces by place, counters by thing. A set-up's own `set` comes on top. */
+  readonly put: { readonly [place: string]: readonly string[] };
+  readonly set: Counts;
+  readonly read: (setup: JsonObject, table: Reading) => G;
+  readonly print: (game: G, seat: number | undefined) => JsonObject;
+  readonly laws?: (game: G) => readonly string[];
+}
+export type Counts = { readonly [thing: string]: { readonly [counter: string]: number } };
+
+const kind = changes<SliceGame>();
+const given = (record: ChangeRecord, field: string) => record[field] as number;
+
+/** Changes each of one counter of the thing `of`: by `amount`, or to it. */
+export const adding = (name: string, rule: string, counter: string): AnyChange =>
+  kind(name, rule, {
+    apply: (table, game, record) =>
+      void table.add(given(record, 'of'), game.parts.counters.indexOf(counter), record.amount ?? 0),
+  });
+export const setting = (name: string, rule: string, counter: string): AnyChange =>
+  kind(name, rule, {
+    apply: (table, game, record) =>
+      void table.set(given(record, 'of'), game.parts.counters.indexOf(counter), record.amount ?? 0),
+  });
+/** A piece `of` goes to the place `to`, by name. */
+export const moving = (name: string, rule: string): AnyChange =>
+  kind(name, rule, {
+    apply: (table, game, record) => void table.move(given(record, 'of'), game.place(record['to'] as string)),
+  });
+
+const both = (text: string) => ({ ja: text, en: text });
+
+export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P, G>): RuleSystem<G, Content> {
+  const { id, parts, procedures, first, fields, results } = slice;
+  const begin = procedures[0]?.names[0] as string;
+  return {
+    ...{ id, procedures, first, firstOfEmpty: first, counters: parts.counters, formats: [], numbers: [] },
+    changes: slice.changes,
+    language: { ops: [] },
+    ready: { procedure: first.procedure, step: begin },
+    names: {
+      fields,
+      name: (game, field, value) =>
+        typeof value !== 'number' || slice.plain.includes(field) ? value : value < 0 ? undefined : game.name(value),
+    },
+    document: { schema: { type: 'object' }, print: slice.print, put: () => undefined },
+    judge: { ends: ['pass', 'decline', 'done'], option: () => 0 },
+    words: {
+      ...{ rules: {}, groups: {}, answers: {}, events: {}, prompts: {}, cheats: {}, problems: {} },
+      refusals: { setup: both('No set-up') },
+      label: (_, __, name) => name,
+    },
+    compile: () => ({ hash: hashOf(id), blocks: new Map() }),
+    readSetup(_, setup) {
+      if (!isObject(setup)) throw new Refused('setup');
+      return { seed: 1, ...setup };
+    },
+    lay(_, setup) {
+      const table = new Table(parts.counters.length, parts.places.length);
+      const game = slice.read(setup, table);
+      for (const _name of game.names) table.make(-1, 0);
+      for (const [place, pieces] of Object.entries(slice.put))
+        for (const piece of pieces) table.move(game.thing(piece), game.place(place));
+      for (const counts of [slice.set, (setup['set'] ?? {}) as Counts])
+        for (const cell of cells(counts)) {
+          table.set(game.thing(cell.thing), parts.counters.indexOf(cell.counter), cell.count);
+        }
+      return table;
+    },
+    read: (_, setup, table) => slice.read(setup, table),
+    cheat: (_, { change: name, ...rest }) => change(name as string, rest),
+    onEnd: (table, result) => table.set(0, 0, 1 + results.indexOf(result)),
+    result: (game) => results[game.table.count(0, 0) - 1] ?? null,
+    round: () => 1,
+    rank: () => null,
+    seats: () => parts.seats.length,
+    seatOf: (_, by) => by - 1,
+    seatNamed: (_, name) => parts.seats.indexOf(name),
+    brokenLaws: (game) => [...lost(game), ...negative(game), ...(slice.laws?.(game) ?? [])],
+    check: () => [],
+  };
+}
+
+function* cells(
+  counts: Counts,
+): Generator<{ readonly thing: string; readonly counter: string; readonly count: number }> {
+  for (const [thing, of] of Object.entries(counts))
+    for (const [counter, count] of Object.entries(of)) yield { thing, counter, count };
+}
+
+/** Each piece lies where the table says, and in one place. */
+function lost({ table, parts }: SliceGame): readonly string[] {
+  const lying = parts.places.flatMap((_, place) => table.at(place).map((thing) => [thing, place] as const));
+  const whole = new Set(lying.map(([thing]) => thing)).size === lying.length;
+  return whole && lying.every(([thing, place]) => table.placeOf(thing) === place) ? [] : ['onePlace'];
+}
+function negative({ table, parts, names }: SliceGame): readonly string[] {
+  const below = parts.counters.filter((_, at) => names.some((__, thing) => table.count(thing, at) < 0));
+  return below.map((counter) => `below 0: ${counter}`);
+}
+
+export function open(system: RuleSystem, setup: Json = {}): Session {
+  return Session.open(system, system.compile({}, system.language, null) as Content, setup);
+}

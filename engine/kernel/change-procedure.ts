@@ -12,11 +12,13 @@ interface Changing {
   used: readonly Json[];
   /** Who has declined since something was used. */
   declined: readonly number[];
+  /** An effect has replaced or cancelled it: nobody else is asked. */
+  readonly closed: boolean;
 }
 
 /**
  * The way of a change that somebody listens to: what begins by itself does so, who may put in a word does so, one after
- * the other; then it is applied. As soon as it was replaced or cancelled nobody else is asked.
+ * the other; then it is applied.
  */
 export const changeProcedure = procedure(
   'change',
@@ -24,6 +26,7 @@ export const changeProcedure = procedure(
     record: record as unknown as ChangeRecord,
     used: [],
     declined: [],
+    closed: false,
   }),
   ({ step, choose, offer }) => ({
     // What content makes happen comes before what anybody may do, each text once
@@ -42,9 +45,7 @@ export const changeProcedure = procedure(
       { asks: 'order' },
     ),
     // Most changes that somebody listens to find nobody who may put in a word now.
-    anybody: step('KERNEL', (game, my) =>
-      my.record.status !== undefined || interrupts(game, my).length === 0 ? goto('apply') : undefined,
-    ),
+    anybody: step('KERNEL', (game, my) => (my.closed || interrupts(game, my).length === 0 ? goto('apply') : undefined)),
     window: choose('KERNEL', {
       interrupt: offer('KERNEL', {
         among: (game, my) => interrupts(game, my),
@@ -68,9 +69,9 @@ export const changeProcedure = procedure(
 );
 
 /** What speaks by itself now: first what would put something else in the place of the change, one at a time. */
-function forcedOn(game: KernelGame, { record, used }: Changing): readonly Reaction[] {
+function forcedOn(game: KernelGame, { record, used, closed }: Changing): readonly Reaction[] {
   const { windows } = game;
-  if (record.status !== undefined) return [];
+  if (closed) return [];
   const would = windows.would?.(game, record, used) ?? [];
   if (would.length > 0) return would.slice(0, 1);
   const texts = windows.forced(game, record, used);

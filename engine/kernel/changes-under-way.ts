@@ -116,12 +116,12 @@ export class ChangesUnderWay {
     frame.my['record'] = (this.kind(record.kind).count?.(record) ?? record) as unknown as Json;
   }
 
-  /** The nearest change under way is not carried out any more; false when there is none, or it was not to be before. */
+  /** The nearest change under way is not carried out any more; false when there is none, or another did that already. */
   close(status: ChangeStatus): boolean {
     const under = this.changeFrame();
-    const record = under?.my['record'] as ChangeRecord | undefined;
-    if (under === undefined || record?.status !== undefined) return false;
-    under.my['record'] = { ...record, status } as unknown as Json;
+    if (under === undefined || under.my['closed'] === true) return false;
+    under.my['record'] = { ...(under.my['record'] as object), status } as Json;
+    under.my['closed'] = true;
     return true;
   }
 }

@@ -65,7 +65,7 @@ function Timing({ entry, locale, words }: Omit<RulesEntryProps, 'said'>) {
 
 /** The range of a card, an enemy or an effect. */
 export function Range({ value, locale }: { readonly value: Json | undefined; readonly locale: Locale }) {
-  const sign = `range-${String(value).replace('+', '-plus')}`;
+  const sign = typeof value === 'string' ? `range-${value.replace('+', '-plus')}` : '';
   return (
     <span className="face-rule-piece face-rule-range" lang={locale}>
       {isSignName(sign) && <Sign name={sign} />}

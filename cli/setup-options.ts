@@ -10,6 +10,7 @@ export const setupOptions: { readonly [name: string]: OptionShape } = {
   scenario: { type: 'text' },
   players: { type: 'number', least: 1 },
   seed: { type: 'number' },
+  mods: { type: 'text' },
   setup: { type: 'text' },
 };
 
@@ -17,7 +18,12 @@ export const setupOptions: { readonly [name: string]: OptionShape } = {
 export async function readSetup(given: Given, door: Door): Promise<Setup | null> {
   const file = given.text('setup');
   const [scenario, seed] = [given.text('scenario'), given.number('seed')];
-  const short = { ...(scenario === undefined ? {} : { scenario }), ...(seed === undefined ? {} : { seed }) };
+  const mods = given.text('mods')?.split(',');
+  const short = {
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(mods === undefined ? {} : { mods }),
+  };
   if (file === undefined) return short;
   if (Object.keys(short).length > 0 || given.number('players') !== undefined) return null;
   try {
@@ -34,7 +40,7 @@ export function badSetup(given: Given) {
     code: 'ARG008',
     message: {
       ja: `セットアップの文書 ${file} を読めないか、ほかの指定と一緒に使われています。JSON のファイルを一つだけ指定してください。`,
-      en: `The set-up document ${file} cannot be read, or stands beside --scenario, --players or --seed. Give one JSON file alone.`,
+      en: `The set-up document ${file} cannot be read, or stands beside --scenario, --players, --seed or --mods. Give one JSON file alone.`,
     },
     data: { file },
   };

@@ -11,7 +11,7 @@ import { cannot, cannotPlay } from '../tell-problems.ts';
 export const play: Command = {
   name: 'play',
   usage:
-    'play PROJECT [--scenario S00 --players 4 --seed 1 | --setup FILE] --bot random|greedy [--save FILE] [--laws] [--json]',
+    'play PROJECT [--scenario S00 --players 4 --seed 1 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy [--save FILE] [--laws] [--json]',
   about: {
     ja: 'プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--laws は、判断のたびに法則を確かめる',
     en: 'Has a program play one game to its end; tells the result and its three hashes. --laws checks the laws at every decision',

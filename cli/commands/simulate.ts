@@ -15,7 +15,7 @@ const { seed: _, ...setup } = setupOptions;
 export const simulate: Command = {
   name: 'simulate',
   usage:
-    'simulate PROJECT [--scenario S00 --players 4 | --setup FILE] --bot random|greedy [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]',
+    'simulate PROJECT [--scenario S00 --players 4 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]',
   about: {
     ja: 'プログラムに、シードを変えながら多くのゲームを遊ばせ、勝率（ウィルソンの95%信頼区間）と速さを言う。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）',
     en: "Has a program play many games, one a seed; tells the win rate (with Wilson's 95 % interval) and the speed. --list prints a line a game: seed, result, rounds, hash of its log",

@@ -12,7 +12,7 @@ export interface NumberRule<G> {
 }
 export type AnyNumber = NumberRule<Mixed>;
 
-/** What is in force on a number: one layer after the other, in the system's order. */
+/** What is in force on a number: one layer after the other, in the system's order; of those in layer `set` the last says it. */
 export interface Modifier extends RecordEdit {
   readonly layer: string;
 }
@@ -40,7 +40,8 @@ export function compute<G>(
   for (const layer of layers) {
     for (const modifier of inForce) {
       if (modifier.layer !== layer) continue;
-      value = layer === 'multiply' ? value * modifier.amount : value + modifier.amount;
+      if (layer === 'set') value = modifier.amount;
+      else value = layer === 'multiply' ? value * modifier.amount : value + modifier.amount;
       edits.push(modifier);
     }
   }

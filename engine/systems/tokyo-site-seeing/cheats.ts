@@ -62,7 +62,7 @@ const cheats: { readonly [word: string]: Cheat } = {
   place: (game, about, read) => {
     const slot = read.slot();
     const copy = read.copy(slot, (design) => design.kind !== 'site');
-    const isMarket = !['trouble', 'scenario'].includes(copy.kind);
+    const isMarket = !['trouble', 'scenario', 'mod'].includes(copy.kind);
     const under = game.table.at(slot).filter((card) => card !== copy.card);
     if (isMarket && under.length > 0) refuse('cheatSlotTaken', { slot: about['slot'] ?? null });
     return lay(game, about, copy, slot);
@@ -91,7 +91,7 @@ const cheats: { readonly [word: string]: Cheat } = {
 };
 
 const isHandCard: Parameters<CheatReader['copy']>[1] = (design) =>
-  !['trouble', 'scenario', 'site'].includes(design.kind);
+  !['trouble', 'scenario', 'site', 'mod'].includes(design.kind);
 
 /** Damage, AP and progress of a PC: what `put` knows how to check. */
 function putPc(game: Tokyo, about: JsonObject, name: 'damage' | 'ap' | 'progress'): Next {

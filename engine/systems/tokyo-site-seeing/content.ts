@@ -145,9 +145,10 @@ const idCode = {
   T: 'trouble',
   X: 'site',
   SC: 'scenario',
+  SM: 'mod',
 } as const;
 
-/** The kind a card's id says (TSS-COMP-38, TSS-COMP-48, TSS-COMP-55). */
+/** The kind a card's id says (TSS-COMP-38, TSS-COMP-48, TSS-COMP-55, TSS-COMP-57). */
 export function kindOf(id: string): CardKind {
   const code = /^[A-Z]+/.exec(id)?.[0] ?? '';
   return idCode[code as keyof typeof idCode] ?? 'starter';
@@ -210,7 +211,7 @@ function designOf(
     id: card.id,
     kind,
     rarity: rarities.indexOf(rarity),
-    copies: card.scenario !== undefined ? 1 : (card.copies ?? copiesOf[rarity]),
+    copies: card.scenario !== undefined || kind === 'mod' ? 1 : (card.copies ?? copiesOf[rarity]),
     consumable: card.category === 'consumable',
     equipment: card.category === 'equipment',
     traits: card.traits ?? [],

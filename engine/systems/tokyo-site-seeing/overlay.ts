@@ -10,6 +10,7 @@ const fileOf: { readonly [kind: string]: string } = {
   artifact: 'cards/artifacts.json',
   site: 'cards/site.json',
   trouble: 'cards/troubles.json',
+  mod: 'scenario-mods.json',
 };
 
 /** Lists of entries that are no cards. */

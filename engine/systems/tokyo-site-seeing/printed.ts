@@ -98,7 +98,9 @@ export function readProject(documents: Documents): Project {
   const paths = Object.keys(documents).sort();
   const scenarioPaths = paths.filter((path) => /^scenarios\/[^/]+\/scenario\.json$/.test(path));
   const cards = [
-    ...paths.filter((path) => /^cards\/[^/]+\.json$/.test(path)).flatMap((path) => list(path, 'cards')),
+    ...paths
+      .filter((path) => /^cards\/[^/]+\.json$|^scenario-mods\.json$/.test(path))
+      .flatMap((path) => list(path, 'cards')),
     ...scenarioPaths.flatMap((path) =>
       ['cards', 'rewards']
         .flatMap((key) => list(path.replace('scenario.json', 'cards.json'), key))

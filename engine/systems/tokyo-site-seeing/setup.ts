@@ -14,7 +14,6 @@ const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards',
 export function readSetup(content: TokyoContent, given: Json): Setup {
   if (!isObject(given)) throw new Refused('setupNoObject');
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new Refused('setupUnknownKey', { key });
-  if (isFilled(given['mods'])) throw new Refused('notBuilt', { what: 'mods' });
   const scenario = given['scenario'] ?? [...content.scenarios.keys()][0] ?? '';
   if (typeof scenario !== 'string' || !content.scenarios.has(scenario))
     throw new Refused('unknownScenario', { scenario });
@@ -29,13 +28,8 @@ export function readSetup(content: TokyoContent, given: Json): Setup {
     settings: readSettings(given['settings'] ?? {}),
     rewards: readRewards(content, given['rewards'] ?? []),
     cleared: readNames(given['cleared'] ?? [], 'cleared'),
-    mods: [],
+    mods: readMods(content, given['mods'] ?? []),
   };
-}
-
-function isFilled(value: Json | undefined): boolean {
-  if (value === undefined || value === null) return false;
-  return Array.isArray(value) ? value.length > 0 : Object.keys(value as JsonObject).length > 0;
 }
 
 function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
@@ -91,6 +85,16 @@ function readRewards(content: TokyoContent, given: Json): string[] {
   return rewards;
 }
 
+/** Scenario MOD cards that the group plays with, if the scenario has a use for them. */
+function readMods(content: TokyoContent, given: Json): string[] {
+  const mods = readNames(given, 'mods');
+  for (const [index, mod] of mods.entries()) {
+    if (content.byId.get(mod)?.kind !== 'mod') throw new Refused('unknownMod', { mod });
+    if (mods.indexOf(mod) !== index) throw new Refused('modTwice', { mod });
+  }
+  return mods;
+}
+
 function readNames(given: Json, what: string): string[] {
   if (!Array.isArray(given) || given.some((name) => typeof name !== 'string'))
     throw new Refused('setupNoNames', { what });
@@ -138,7 +142,10 @@ function layPieces(table: Table, content: TokyoContent, setup: Setup, layout: La
       // They lie together, apart from the decks, until they are mixed in (TSS-SETUP-07)
       if (setup.rewards.includes(design.id)) put(design.index, design.copies, layout.pending);
     } else if (pile !== undefined) put(design.index, design.copies, pile);
-    else if (design.kind === 'scenario') {
+    else if (design.kind === 'mod') {
+      // Beside the scenario cards until the scenario tells how to use them (TSS-COMP-60)
+      if (setup.mods.includes(design.id)) put(design.index, design.copies, layout.scenario.aside);
+    } else if (design.kind === 'scenario') {
       if (design.scenario === setup.scenario) put(design.index, design.copies, layout.scenario.deck);
     } else if (design.owner !== null && layout.pcs.includes(design.owner)) {
       put(design.index, design.copies, layout.decks[layout.pcs.indexOf(design.owner)] as Place);

@@ -20,7 +20,7 @@ export type MarketKind = (typeof marketKinds)[number];
 
 export const pileKinds = ['weapon', 'item', 'follower', 'site', 'artifact', 'trouble'] as const;
 export type PileKind = (typeof pileKinds)[number];
-export type CardKind = PileKind | 'starter' | 'scenario';
+export type CardKind = PileKind | 'starter' | 'scenario' | 'mod';
 
 export const skillKinds = ['support', 'enhancement', 'site'] as const;
 export type SkillKind = (typeof skillKinds)[number];
@@ -47,6 +47,20 @@ export const timings = ['play', 'use', 'constant', 'start', 'end', 'solve', 'rev
 export type Timing = (typeof timings)[number];
 export const afterWords = ['exhaust', 'discard', 'scrap', 'remove'] as const;
 export type AfterWord = (typeof afterWords)[number];
+
+/** Numbers that a standing text can alter. */
+export const alterable = [
+  ...abilities,
+  'maxHp',
+  'handSize',
+  'moveTarget',
+  'enterTarget',
+  'moveBonus',
+  'moveAreas',
+  'capacity',
+  'cost',
+  'equipTarget',
+] as const;
 
 export const hpOfPcs = 5;
 export const handSize = 4;

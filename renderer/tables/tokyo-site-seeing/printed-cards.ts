@@ -52,7 +52,7 @@ export function printedCards(documents: Documents): PrintedCards {
 }
 
 function kindOf(path: string): PrintedKind | null {
-  if (/^scenarios\/[^/]+\/cards\.json$/.test(path)) return 'scenario';
+  if (/^scenarios\/[^/]+\/cards\.json$|^scenario-mods\.json$/.test(path)) return 'scenario';
   return kindsOfFiles[/^cards\/([^/]+)\.json$/.exec(path)?.[1] ?? ''] ?? null;
 }
 

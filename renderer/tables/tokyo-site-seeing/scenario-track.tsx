@@ -6,10 +6,11 @@ import { listOf } from './face/printed-values.ts';
 import { cardOf, designOf, type Placed } from './table-document.ts';
 import { TableObject } from './table-object.tsx';
 
-/** The scenario: its cards that lie open, with their text, and how many are still to come. */
+/** The scenario: its cards that lie open, with their text, how many are still to come, and MOD cards in use. */
 export function ScenarioTrack() {
   const { table, words } = useBoard();
   const shown = table.scenario['shown'] ?? [];
+  const mods = table.scenario['mods'] ?? [];
   return (
     <section className="tss-scenario" aria-label={words.scenario}>
       <h3>
@@ -23,6 +24,18 @@ export function ScenarioTrack() {
           </li>
         ))}
       </ul>
+      {mods.length > 0 && (
+        <>
+          <h3>{words.mods}</h3>
+          <ul>
+            {mods.map((placed) => (
+              <li key={cardOf(placed).card}>
+                <ShownCard placed={placed} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

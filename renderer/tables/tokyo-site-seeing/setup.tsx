@@ -1,22 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { isObject, type JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { translated } from '../../project/translated.ts';
 import type { SetupProps } from '../table-view.ts';
+import { ModChoice } from './mod-choice.tsx';
+import { modsFor, pcsOf, scenariosOf } from './setup-choices.ts';
 import { tableWords } from './table-words.ts';
-
-interface ScenarioChoice {
-  readonly id: string;
-  readonly title: string;
-}
 
 const most = 4;
 const firstSeed = 1;
 const seedPattern = '[0-9]{1,9}';
 
 /** One player for each PC. */
-function setupOf(scenario: string, pcs: readonly string[], seed: number): JsonObject {
-  return { scenario, players: pcs.map((pc) => ({ pcs: [pc] })), seed };
+function setupOf(scenario: string, pcs: readonly string[], seed: number, mods: readonly string[] = []): JsonObject {
+  return { scenario, players: pcs.map((pc) => ({ pcs: [pc] })), seed, ...(mods.length === 0 ? {} : { mods }) };
 }
 
 /** The first scenario with as many PCs as can play. */
@@ -26,7 +22,7 @@ export function firstSetup(documents: Documents): JsonObject | null {
   return scenario === undefined || pcs.length === 0 ? null : setupOf(scenario.id, pcs, firstSeed);
 }
 
-/** Chooses scenario, how many PCs and the seed, and begins. */
+/** Chooses scenario, how many PCs, scenario MOD cards where the scenario uses them, and the seed, and begins. */
 export function Setup({ documents, locale, busy, onStart }: SetupProps) {
   const words = tableWords(locale);
   const scenarios = scenariosOf(documents, locale);
@@ -34,14 +30,17 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
   const [chosen, setChosen] = useState('');
   const [count, setCount] = useState(most);
   const [seed, setSeed] = useState(String(firstSeed));
+  const [wanted, setWanted] = useState<readonly string[]>([]);
   const scenario = scenarios.find(({ id }) => id === chosen)?.id ?? scenarios[0]?.id;
+  const mods = modsFor(documents, locale, scenario);
   const counts = Array.from({ length: Math.min(most, pcs.length) }, (_, i) => i + 1);
   const players = Math.min(count, counts.length);
 
   function start(event: FormEvent): void {
     event.preventDefault();
     if (scenario === undefined) return;
-    onStart(setupOf(scenario, pcs.slice(0, players), Number(seed)));
+    const chosenMods = mods.map(({ id }) => id).filter((id) => wanted.includes(id));
+    onStart(setupOf(scenario, pcs.slice(0, players), Number(seed), chosenMods));
   }
 
   return (
@@ -69,6 +68,7 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
           </option>
         ))}
       </select>
+      {mods.length > 0 && <ModChoice mods={mods} wanted={wanted} locale={locale} onWant={setWanted} />}
       <input
         className="setup-seed code"
         aria-label={words.setup.seed}
@@ -84,24 +84,4 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
       </button>
     </form>
   );
-}
-
-function scenariosOf(documents: Documents, locale: string): readonly ScenarioChoice[] {
-  return Object.entries(documents).flatMap(([path, value]) => {
-    if (!/^scenarios\/[^/]+\/scenario\.json$/.test(path) || !isObject(value)) return [];
-    const { id, title } = value;
-    if (typeof id !== 'string') return [];
-    const own = typeof title === 'string' ? title : '';
-    return [{ id, title: translated(documents, locale, path, `${id}/title`) ?? own }];
-  });
-}
-
-function pcsOf(documents: Documents): readonly string[] {
-  const file = documents['pcs.json'];
-  const pcs = isObject(file) ? file['pcs'] : undefined;
-  if (!Array.isArray(pcs)) return [];
-  return (pcs as readonly unknown[]).flatMap((pc) => {
-    const id = (pc as { readonly id?: unknown } | null)?.id;
-    return typeof id === 'string' ? [id] : [];
-  });
 }

@@ -81,7 +81,15 @@ const ja = {
     stop: 'ここまで',
   } as Names,
   results: { cleared: 'シナリオクリア', defeated: '敗北' } as Names,
-  setup: { scenario: 'シナリオ', players: '人数', count: (count: number) => `${count}人`, seed: '乱数の種' },
+  setup: {
+    scenario: 'シナリオ',
+    players: '人数',
+    count: (count: number) => `${count}人`,
+    seed: '乱数の種',
+    mods: (count: number) => (count === 0 ? 'MODなし' : `MOD ${count}枚`),
+    modsAll: 'シナリオMODカード',
+  },
+  mods: 'シナリオMOD',
   start: '新しいゲーム',
 };
 
@@ -171,7 +179,10 @@ const en: TableWords = {
     players: 'Players',
     count: (count) => (count === 1 ? '1 PC' : `${count} PCs`),
     seed: 'Seed',
+    mods: (count) => (count === 0 ? 'No MODs' : count === 1 ? '1 MOD' : `${count} MODs`),
+    modsAll: 'Scenario MOD cards',
   },
+  mods: 'Scenario MODs',
   start: 'New game',
 };
 

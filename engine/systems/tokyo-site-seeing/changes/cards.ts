@@ -40,7 +40,7 @@ function discardPlace(game: Tokyo, record: ChangeRecord): Place {
   const by = thingIn(record, 'by');
   const { discardPiles, removed, scenario } = game.layout;
   const { kind: cardKind } = game.design(card);
-  if (cardKind === 'scenario') return scenario.discards;
+  if (cardKind === 'scenario' || cardKind === 'mod') return scenario.discards;
   const pile = discardPiles[cardKind];
   if (pile !== undefined) return pile;
   return game.isPc(by) ? game.discardsOf(by) : removed;

@@ -75,3 +75,12 @@ export const drawn = kind('drawn', 'TSS-SCN-09', {
   holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.layout.pending,
   apply: () => undefined,
 });
+
+/** A scenario MOD card comes into use: until then it lies aside and does nothing. */
+export const useMod = kind('useMod', 'TSS-COMP-60', {
+  holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.layout.scenario.aside,
+  apply: (table, game, record) => {
+    table.move(thingIn(record, 'card'), game.layout.scenario.mods);
+    return undefined;
+  },
+});

@@ -5,11 +5,22 @@ import { projectOf } from './documents.ts';
 import { checkEnemies } from './enemies.ts';
 import { checkEntries } from './entries.ts';
 import { checkMat } from './mat.ts';
+import { checkMods } from './mods.ts';
 import { checkPcs } from './pcs.ts';
 import { checkScenarios } from './scenarios.ts';
 import { checkSite } from './site.ts';
 
-const checks = [checkSite, checkCards, checkEnemies, checkEntries, checkScenarios, checkMat, checkPcs, checkBots];
+const checks = [
+  checkSite,
+  checkCards,
+  checkEnemies,
+  checkEntries,
+  checkScenarios,
+  checkMods,
+  checkMat,
+  checkPcs,
+  checkBots,
+];
 
 /** What only this game knows to be wrong in a project. */
 export function check(documents: Documents, unsound: readonly string[]): ContentProblem[] {

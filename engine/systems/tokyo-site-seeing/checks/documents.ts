@@ -7,6 +7,7 @@ import type { Mat } from '../formats/mat.ts';
 import type { Pc } from '../formats/pcs.ts';
 import type { Scenario } from '../formats/scenario.ts';
 import type { RewardCard, ScenarioCard } from '../formats/scenario-card.ts';
+import type { ScenarioMod } from '../formats/scenario-mod.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
 
@@ -27,6 +28,7 @@ export interface Project {
   readonly scenarios: readonly Placed<Scenario>[];
   readonly scenarioCards: readonly Placed<ScenarioCard>[];
   readonly rewardCards: readonly Placed<RewardCard>[];
+  readonly mods: readonly Placed<ScenarioMod>[];
   readonly pcs: readonly Placed<Pc>[];
   readonly bots: readonly Placed<Bot>[];
   /** Undefined when it is not there or not sound. */
@@ -57,6 +59,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Pro
     scenarios: whole(scenarioFile),
     scenarioCards: list(scenarioCardsFile, 'cards'),
     rewardCards: list(scenarioCardsFile, 'rewards'),
+    mods: list(/^scenario-mods\.json$/, 'cards'),
     pcs: list(/^pcs\.json$/, 'pcs'),
     bots: list(/^bots\.json$/, 'bots'),
     mat: whole<Mat>(/^mat\.json$/)[0],
@@ -79,8 +82,8 @@ export function at<T>(
 export function entriesOf(
   project: Project,
 ): readonly (Placed<EffectEntry | BotEntry | Skill> & { readonly on: string })[] {
-  const { cards, troubles, siteCards, scenarioCards, rewardCards, pcs, bots } = project;
-  const printed = [...cards, ...troubles, ...siteCards, ...scenarioCards, ...rewardCards];
+  const { cards, troubles, siteCards, scenarioCards, rewardCards, mods, pcs, bots } = project;
+  const printed = [...cards, ...troubles, ...siteCards, ...scenarioCards, ...rewardCards, ...mods];
   const onCards = printed.flatMap(({ value, file, path }) =>
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
   );

@@ -10,6 +10,7 @@ export const examples: readonly ProblemExample[] = [...houseExamples, ...gameExa
 export const areas: { readonly [prefix: string]: string } = {
   CRD: 'カード · Cards (TOKYO SITE-SEEING)',
   SCN: 'シナリオ · Scenarios (TOKYO SITE-SEEING)',
+  MOD: 'シナリオMOD · Scenario MODs (TOKYO SITE-SEEING)',
   MAT: 'エリアマット · The area mat (TOKYO SITE-SEEING)',
   PCS: 'PC · PCs (TOKYO SITE-SEEING)',
 };

@@ -9,6 +9,18 @@ const cards = 'scenarios/S00-walk/cards.json';
 const clears = '"do": [{ "op": "clearScenario" }]';
 const hit = '{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }';
 
+const modWith = (id: string, when: string): string => `{
+  "formatVersion": 1,
+  "cards": [
+    {
+      "id": ${id},
+      "name": "長い夜",
+      "effects": [{ "id": "night", "when": ${when}, "do": [{ "op": "drawTrouble", "who": { "op": "allPcs" } }] }]
+    }
+  ]
+}
+`;
+
 /** One example for each problem that only this game knows. */
 export const gameExamples: readonly ProblemExample[] = [
   { code: 'CRD001', file: weapons, edit: ['"rarity": "common"', '"copies": «2»,\n      "rarity": "common"'] },
@@ -136,6 +148,13 @@ export const gameExamples: readonly ProblemExample[] = [
     code: 'SCN007',
     file: cards,
     edit: [`${clears} }]\n    }`, `${clears} }]\n    },\n    { "id": «"SC00-RT"», "name": "寄り道", "effects": [] }`],
+  },
+  { code: 'MOD001', file: 'scenario-mods.json', text: modWith('«"SM-01"»', '"end"') },
+  {
+    code: 'MOD002',
+    file: 'scenario-mods.json',
+    text: modWith('"SM-01"', '«"play"»'),
+    others: { [scenario]: ['"setup": []', '"setup": [{ "id": "mods", "do": [{ "op": "useMod" }] }]'] },
   },
   {
     code: 'MAT001',

@@ -5,6 +5,7 @@ import { matDocument } from './mat.ts';
 import { pcsDocument } from './pcs.ts';
 import { scenarioDocument } from './scenario.ts';
 import { scenarioCardsDocument } from './scenario-card.ts';
+import { scenarioModsDocument } from './scenario-mod.ts';
 import { siteDocument } from './site.ts';
 import { troublesDocument } from './trouble.ts';
 import { wordsDocument } from './words.ts';
@@ -48,6 +49,13 @@ export const formats: readonly DocumentFormat[] = [
     where: 'scenarios/S00-name/cards.json',
     required: true,
     schema: { ...scenarioCardsDocument },
+  },
+  {
+    id: 'scenario-mods',
+    path: /^scenario-mods\.json$/,
+    where: 'scenario-mods.json',
+    required: false,
+    schema: { ...scenarioModsDocument },
   },
   { id: 'words', path: /^words\.json$/, where: 'words.json', required: false, schema: { ...wordsDocument } },
 ];

@@ -12,7 +12,7 @@ export interface InForce {
 
 /**
  * Every entry whose text works now: equipped cards and skills of each PC, shown scenario cards,
- * and what lies visible in the slots (a covered card is silent, TSS-ROUND-38).
+ * scenario MOD cards in use, and what lies visible in the slots (a covered card is silent, TSS-ROUND-38).
  */
 export function textsInForce(game: Tokyo): readonly InForce[] {
   return game.once('textsInForce', () => listTexts(game));
@@ -33,6 +33,7 @@ function listTexts(game: Tokyo): InForce[] {
   }
   for (const bot of game.bots) add(-1, bot, game.bot(bot).entries);
   for (const card of game.table.at(game.layout.scenario.shown)) add(-1, card, game.design(card).entries);
+  for (const card of game.table.at(game.layout.scenario.mods)) add(-1, card, game.design(card).entries);
   for (const card of game.visibleCards()) {
     if (!game.isMarketCard(card)) add(-1, card, game.design(card).entries);
   }
@@ -55,5 +56,13 @@ export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Mo
       found.push({ layer: standing.layer, amount, rule: 'TSS-POST-04', card: source, effect: entry.effect });
     }
   }
-  return found;
+  return inPriority(game, found);
+}
+
+/** What a scenario card says stands against what any other card or board says (TSS-PRIO-01): it comes last. */
+function inPriority(game: Tokyo, found: Modifier[]): readonly Modifier[] {
+  if (!found.some(({ layer }) => layer === 'set')) return found;
+  const rank = ({ card }: Modifier) =>
+    typeof card === 'number' && game.isCard(card) && game.isScenarioCard(card) ? 1 : 0;
+  return found.sort((a, b) => rank(a) - rank(b));
 }

@@ -54,7 +54,9 @@ import { setAside } from './effects/set-aside.ts';
 import { shuffleInto } from './effects/shuffle-into.ts';
 import { take } from './effects/take.ts';
 import { unseal } from './effects/unseal.ts';
+import { useMod } from './effects/use-mod.ts';
 import { modify } from './modifiers/modify.ts';
+import { setNumber } from './modifiers/set-number.ts';
 import { allPcs } from './selectors/all-pcs.ts';
 import { damageSource } from './selectors/damage-source.ts';
 import { damaged } from './selectors/damaged.ts';
@@ -146,6 +148,7 @@ export const language: Language = {
     revealScenario,
     discardScenario,
     setAside,
+    useMod,
     shuffleInto,
     refillMarket,
     reshuffle,
@@ -173,5 +176,6 @@ export const language: Language = {
     onFindArtifact,
     onDrawTrouble,
     modify,
+    setNumber,
   ],
 };

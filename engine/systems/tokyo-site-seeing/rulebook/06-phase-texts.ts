@@ -24,16 +24,24 @@ function visibleIn(game: Tokyo, slot: Place | undefined, kind: CardKind): Thing 
 
 interface Scanning {
   shown: number;
+  mods: number;
   slot: number;
   area: number;
 }
-const scanning = (): Scanning => ({ shown: 0, slot: 0, area: 0 });
+const scanning = (): Scanning => ({ shown: 0, mods: 0, slot: 0, area: 0 });
 
 /** Shown cards off the mat, one after the other; what comes up meanwhile is met. */
 function scanShown(game: Tokyo, my: Scanning, when: 'start' | 'end', here: string): Next {
   const card = game.table.at(game.layout.scenario.shown)[my.shown];
   if (card === undefined) return undefined;
   my.shown++;
+  return [cardTexts(game, card, when), goto(here)];
+}
+/** Scenario MOD cards in use, the first first. */
+function scanMods(game: Tokyo, my: Scanning, when: 'start' | 'end', here: string): Next {
+  const card = game.table.at(game.layout.scenario.mods)[my.mods];
+  if (card === undefined) return undefined;
+  my.mods++;
   return [cardTexts(game, card, when), goto(here)];
 }
 /** The slots from SNG on, each from the left: what is newly placed ahead is met, behind it is not. */
@@ -48,13 +56,14 @@ function scanSlots(game: Tokyo, my: Scanning, kind: CardKind, when: 'start' | 'e
   return [card === null ? undefined : cardTexts(game, card, when), goto(here)];
 }
 
-/** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards first, then boards and equipment in any order. */
+/** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards first, then MOD cards, then boards and equipment in any order. */
 export const startTexts = procedure(
   'startTexts',
   () => ({ ...scanning(), done: [] as readonly Thing[] }),
   ({ step, choose, offer }) => ({
     shown: step('TSS-ROUND-15', (game, my) => scanShown(game, my, 'start', 'shown')),
     slots: step('TSS-ROUND-16', (game, my) => scanSlots(game, my, 'scenario', 'start', 'slots')),
+    mods: step('TSS-ROUND-15', (game, my) => scanMods(game, my, 'start', 'mods')),
     own: choose('TSS-ROUND-17', {
       choose: offer('TSS-ROUND-17', {
         among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
@@ -92,11 +101,12 @@ function canChange(game: Tokyo, pc: Thing, source: Thing, entry: Entry): boolean
   return game.block(entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }
 
-/** 手順5 (p.20): 【PCアクションフェーズ終了時】 scenario cards, troubles, then the area facilities. */
+/** 手順5 (p.20): 【PCアクションフェーズ終了時】 scenario cards, troubles, MOD cards, then the area facilities. */
 export const areaEnds = procedure('areaEnds', scanning, ({ step }) => ({
   shown: step('TSS-ROUND-36', (game, my) => scanShown(game, my, 'end', 'shown')),
   scenarioSlots: step('TSS-ROUND-37', (game, my) => scanSlots(game, my, 'scenario', 'end', 'scenarioSlots')),
   troubles: step('TSS-ROUND-41', (game, my) => scanSlots(game, my, 'trouble', 'end', 'troubles')),
+  mods: step('TSS-ROUND-36', (game, my) => scanMods(game, my, 'end', 'mods')),
   facilities: step('TSS-ROUND-42', (game, my): Next => {
     const area = game.content.areas[my.area];
     if (area === undefined) return finish();

@@ -51,4 +51,14 @@ function slotFor(game: Tokyo, area: Thing): Place | undefined {
   );
 }
 
-export const scenarioProcedures = [revealCard, placeInArea];
+/** A scenario MOD card is put to use: from now on its text works, and what has no timing is done (p.9, p.13). */
+export const useModCard = procedure(
+  'useModCard',
+  ({ card }: { card: Thing }) => ({ card }),
+  ({ step }) => ({
+    use: step('TSS-COMP-60', (_, my) => change('useMod', { card: my.card })),
+    text: step('TSS-FAQ-22', (game, my) => revealTexts(game, my.card, -1)),
+  }),
+);
+
+export const scenarioProcedures = [revealCard, placeInArea, useModCard];

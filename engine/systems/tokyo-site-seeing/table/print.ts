@@ -35,7 +35,7 @@ export function printTable(game: Tokyo, seat?: number): JsonObject {
       shown: table.at(scenario.shown).map((card) => printInSlot(game, card)),
       aside: cards(scenario.aside, true),
       discards: cards(scenario.discards),
-      mods: cards(scenario.mods),
+      mods: table.at(scenario.mods).map((card) => printInSlot(game, card)),
     },
     supply: { ap: game.supply },
     exploration: printExploration(game),

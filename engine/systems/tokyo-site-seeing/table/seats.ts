@@ -10,6 +10,7 @@ export interface Setup extends JsonObject {
   readonly settings: JsonObject;
   readonly rewards: readonly string[];
   readonly cleared: readonly string[];
+  readonly mods: readonly string[];
 }
 
 /** One player alone who runs two PCs out of one hand has the solo face of a board up (TSS-SOLO-10, TSS-SOLO-15). */

@@ -12,7 +12,7 @@ import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
 import { roleIn, type Setup } from './seats.ts';
 
-const layers = ['add', 'multiply'] as const;
+const layers = ['set', 'add', 'multiply'] as const;
 
 /** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);

@@ -24,7 +24,7 @@ export interface FaceSubject {
   readonly path: string;
   /** A starter and a BOT carry the sign of the PC they belong to: that of its best ability. */
   readonly owner: Ability | null;
-  /** A scenario card says above its name which scenario it belongs to. */
+  /** A scenario card says above its name which scenario it belongs to; a MOD card belongs to none. */
   readonly scenario: { readonly path: string; readonly id: string; readonly title: string } | null;
 }
 
@@ -44,7 +44,7 @@ const lists: Readonly<Partial<Record<FaceKind, string>>> = { pc: 'pcs', bot: 'bo
 function kindOf(path: string): FaceKind | null {
   if (path === 'pcs.json') return 'pc';
   if (path === 'bots.json') return 'bot';
-  if (/^scenarios\/[^/]+\/cards\.json$/.test(path)) return 'scenario';
+  if (/^scenarios\/[^/]+\/cards\.json$|^scenario-mods\.json$/.test(path)) return 'scenario';
   return kindsOfCards[/^cards\/([^/]+)\.json$/.exec(path)?.[1] ?? ''] ?? null;
 }
 

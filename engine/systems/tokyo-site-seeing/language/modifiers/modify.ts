@@ -1,24 +1,13 @@
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, selector } from '#engine/kernel/language/field.ts';
-import { abilities } from '../../vocabulary.ts';
+import { alterable } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
 export const modify = op('modify', {
   sort: 'modifier',
   rules: ['TSS-POST-04', 'TSS-MOVE-10'],
   fields: {
-    number: oneOf('number', [
-      ...abilities,
-      'maxHp',
-      'handSize',
-      'moveTarget',
-      'enterTarget',
-      'moveBonus',
-      'moveAreas',
-      'capacity',
-      'cost',
-      'equipTarget',
-    ]),
+    number: oneOf('number', alterable),
     of: selector('pc'),
     add: amount(),
   },

@@ -1,0 +1,35 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ScenarioMod } from '../formats/scenario-mod.ts';
+import { at, nodesIn, type Placed, type Project } from './documents.ts';
+
+/** Neither played, used nor solved: nobody would ever read these texts of a MOD card. */
+const unread = new Set<unknown>(['play', 'use', 'solve', 'success', 'failure']);
+
+/** Scenario MOD cards do something only in a scenario that uses them (TSS-COMP-60). */
+export function checkMods(project: Project): ContentProblem[] {
+  const used = usedBy(project);
+  const isUnsound = project.isUnsound(/^scenarios\//);
+  return project.mods.flatMap((mod) => [
+    ...(isUnsound || used.has(mod.value.id) || used.has('all')
+      ? []
+      : [at(mod, ['id'], 'MOD001', 'warning', { id: mod.value.id })]),
+    ...(/-9\d$/.test(mod.value.id) ? [at(mod, ['id'], 'CRD011', 'warning', { id: mod.value.id })] : []),
+    ...timings(mod),
+  ]);
+}
+
+/** The MOD cards that scenarios name; `all` where one uses whatever was chosen. */
+function usedBy({ scenarios, scenarioCards, mods }: Project): ReadonlySet<string> {
+  const parts: readonly unknown[] = [
+    ...scenarios.map(({ value }) => value.setup),
+    ...[...scenarioCards, ...mods].map(({ value }) => value.effects),
+  ];
+  const nodes = parts.flatMap((part) => nodesIn(part)).filter(({ op }) => op === 'useMod');
+  return new Set(nodes.map(({ node }) => (typeof node['card'] === 'string' ? node['card'] : 'all')));
+}
+
+function timings(mod: Placed<ScenarioMod>): ContentProblem[] {
+  return mod.value.effects.flatMap(({ when }, i) =>
+    typeof when === 'string' && unread.has(when) ? [at(mod, ['effects', i, 'when'], 'MOD002', 'error', { when })] : [],
+  );
+}

@@ -1,0 +1,22 @@
+import { idOf, optional } from '#engine/kernel/language/field.ts';
+import { useModCard } from '../../rulebook/20-scenario.ts';
+import { call } from '../../rulebook/book.ts';
+import { op } from '../op.ts';
+
+export const useMod = op('useMod', {
+  sort: 'effect',
+  rules: ['TSS-COMP-60', 'TSS-SCN-16'],
+  fields: { card: optional(idOf('mod')) },
+  about: {
+    ja: 'セットアップで選ばれ、脇に置かれているシナリオMODカードを使用する。指定がなければ、そのすべて',
+    en: 'Puts to use a scenario MOD card that was chosen at set-up and lies aside; without an id all of them',
+  },
+  text: { ja: 'シナリオMODカード{card}を使用する', en: 'use scenario MOD card {card}' },
+  example: { op: 'useMod', card: 'SM-01' },
+  run: (game, seen) =>
+    game.table
+      .at(game.layout.scenario.aside)
+      .filter((card) => game.design(card).kind === 'mod')
+      .filter((card) => seen.card === undefined || game.design(card).id === seen.card)
+      .map((card) => call(useModCard, { card })),
+});

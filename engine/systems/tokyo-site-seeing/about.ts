@@ -29,6 +29,9 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
       return named(game, { by: my['pc'], card: my['card'] });
     case 'refreshThing':
       return named(game, { by: my['by'], card: my['thing'] });
+    case 'aim':
+    case 'joinAttack':
+      return named(game, { by: my['by'] });
     case 'takeArtifact':
     case 'swap':
       return named(game, { by: my['by'], card: my['card'] });

@@ -2,7 +2,7 @@ import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { Entry } from './content.ts';
 import type { EntryDocument } from './printed.ts';
-import { ranges } from './vocabulary.ts';
+import { type DamageType, damageTypes, ranges } from './vocabulary.ts';
 
 /** Compiles an entry at a path of the content; `cardRange`: the range printed on its card. */
 export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => Entry;
@@ -20,6 +20,9 @@ export function entryCompiler(compiler: Compiler, effectNames: string[]): EntryO
       buys: JSON.stringify(entry.do).includes('"op":"take"'),
       interrupt: entry.interrupt === true,
       range: ranges.indexOf((entry.range ?? cardRange) as (typeof ranges)[number]),
+      targets: entry.targets === 'all' ? 'all' : compiler.amount(entry.targets ?? 1, `${at}/targets`),
+      reach: entry.reach ?? 0,
+      deals: damageTypes.filter((type) => speaksOf(entry.do, type)),
       condition: entry.if === undefined ? null : compiler.condition(entry.if, `${at}/if`),
       block: constant ? '' : compiler.block(entry.do, `${at}/do`),
       after: afterOf(entry.after),
@@ -27,6 +30,14 @@ export function entryCompiler(compiler: Compiler, effectNames: string[]): EntryO
       standing: constant ? entry.do.map((node, i) => compiler.modifier(node as Node, `${at}/do/${i}`)) : [],
     };
   };
+}
+
+/** Whether a damage of this type stands anywhere in what is written. */
+function speaksOf(written: unknown, type: DamageType): boolean {
+  if (typeof written !== 'object' || written === null) return false;
+  const node = written as { readonly [key: string]: unknown };
+  if (node['op'] === 'damage' && node['type'] === type) return true;
+  return Object.values(node).some((part) => speaksOf(part, type));
 }
 
 function afterOf(after: EntryDocument['after']): Entry['after'] {

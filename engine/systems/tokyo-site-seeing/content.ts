@@ -34,6 +34,12 @@ export interface Entry {
   readonly interrupt: boolean;
   /** Index in `ranges`; -1: none. */
   readonly range: number;
+  /** How many enemies an attack may hit, or all that it reaches. */
+  readonly targets: Value<number> | 'all';
+  /** How many areas away it reaches. */
+  readonly reach: number;
+  /** The types of damage it speaks of. */
+  readonly deals: readonly DamageType[];
   readonly condition: Value<boolean> | null;
   readonly block: string;
   readonly after: { readonly do: AfterWord; readonly times: number } | null;
@@ -77,6 +83,8 @@ export interface Design {
     | { readonly by: 'battle' }
     | null;
   readonly hp: Value<number>;
+  /** Who may attack it at all; null: everybody. */
+  readonly attackIf: Value<boolean> | null;
   /** Damage of these types does nothing to it. */
   readonly immune: readonly DamageType[];
   readonly reduction: { readonly amount: Value<number>; readonly type: DamageType } | null;
@@ -236,6 +244,7 @@ function designOf(
           }
         : (card.solve ?? null),
     hp: amount(card.hp, 'hp'),
+    attackIf: card.attackIf === undefined ? null : compiler.condition(card.attackIf, `${card.id}/attackIf`),
     immune: card.immune ?? [],
     reduction:
       card.reduction === undefined

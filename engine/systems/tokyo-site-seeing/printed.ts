@@ -9,6 +9,8 @@ export interface EntryDocument {
   readonly attack?: boolean;
   readonly interrupt?: boolean;
   readonly range?: string;
+  readonly targets?: 'all' | number | { readonly op: string };
+  readonly reach?: 1;
   readonly if?: { readonly op: string };
   readonly do: readonly { readonly op: string }[];
   readonly after?: AfterWord | { readonly exhaust: number };
@@ -28,6 +30,7 @@ export interface CardDocument {
     | { readonly by: 'check'; readonly ability: Ability; readonly target: unknown; readonly pcs?: unknown }
     | { readonly by: 'battle' };
   readonly hp?: unknown;
+  readonly attackIf?: { readonly op: string };
   readonly immune?: readonly DamageType[];
   readonly reduction?: { readonly amount: unknown; readonly type: DamageType };
   readonly counterattack?: { readonly amount: unknown; readonly type: DamageType };

@@ -1,4 +1,5 @@
 import type { AnyChange } from '#engine/kernel/change.ts';
+import * as attack from './attack.ts';
 import * as cards from './cards.ts';
 import * as damage from './damage.ts';
 import * as exploration from './exploration.ts';
@@ -9,6 +10,7 @@ import * as tokens from './tokens.ts';
 
 /** Everything that can happen. */
 export const allChanges: readonly AnyChange[] = [
+  ...Object.values(attack),
   ...Object.values(damage),
   ...Object.values(cards),
   ...Object.values(tokens),

@@ -11,6 +11,8 @@ const needs: { readonly [op: string]: readonly string[] } = {
   multiplyDamage: ['onDamage', 'onAttack'],
   ignoreReduction: ['onDamage', 'onAttack'],
   negateDamage: ['onDamage'],
+  joinAttack: ['onAttack'],
+  attacker: ['onAttack'],
   damager: ['onDamage'],
   damaged: ['onDamage'],
   damageSource: ['onDamage'],
@@ -41,7 +43,11 @@ export function checkEntries(project: Project): ContentProblem[] {
 
 function attack(entry: Placed<EffectEntry | BotEntry | Skill>, range: string | undefined): ContentProblem[] {
   const { value } = entry;
-  if (value.attack !== true || value.range !== undefined || range !== undefined) return [];
+  if (value.attack !== true) {
+    const aimed = (['targets', 'reach'] as const).filter((key) => value[key] !== undefined);
+    return aimed.map((key) => at(entry, [key], 'CRD030', 'warning', { key }));
+  }
+  if (value.range !== undefined || range !== undefined) return [];
   return [at(entry, ['attack'], 'CRD007', 'error', {})];
 }
 
@@ -53,7 +59,8 @@ function misplaced(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProble
     if (needed !== undefined && !needed.includes(trigger)) {
       return [at(entry, [...path, 'op'], 'CRD017', 'error', { op, needed: needed.join(' / ') })];
     }
-    if (op === 'target' && entry.value.attack !== true) return [at(entry, [...path, 'op'], 'CRD018', 'error', {})];
+    if (op === 'target' && entry.value.attack !== true && trigger !== 'onAttack')
+      return [at(entry, [...path, 'op'], 'CRD018', 'error', {})];
     return [];
   });
 }

@@ -124,6 +124,7 @@ export const gameExamples: readonly ProblemExample[] = [
       ],
     },
   },
+  { code: 'CRD030', file: starters, edit: ['"when": "play"', '"when": "play", "reach": «1»'] },
   {
     code: 'SCN001',
     file: cards,

@@ -25,6 +25,18 @@ export const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exh
 
 export const range = word(ranges, '射程。先に動く順に 遠+・遠・近+・近', 'Range, the first to strike first');
 
+/** How many enemies one attack action hits: the first of them is the one whose range counts (TSS-BATTLE-11). */
+const targets = Type.Unsafe<'all' | number | Node>({
+  if: { type: 'string' },
+  then: { type: 'string', enum: ['all'] },
+  else: { $ref: '#/definitions/amount' },
+  ...said(
+    '攻撃の対象にできる敵の数、または all（届く敵すべて）。書かなければ1体',
+    'How many enemies the attack may hit, or all that it reaches; one if not said',
+  ),
+});
+const reach = Type.Literal(1, said('隣接するエリアの敵にも届く', 'It reaches enemies of adjacent areas too'));
+
 /** What an entry of a card, a skill and the like have in common. */
 export const entryParts = {
   attack: Type.Optional(flag('攻撃アクションで使う', 'Used in an attack action')),
@@ -32,6 +44,8 @@ export const entryParts = {
     flag('割り込み：起きたことに対して使うか選べる', 'Interrupt: may be used on what is about to happen'),
   ),
   range: Type.Optional(range),
+  targets: Type.Optional(targets),
+  reach: Type.Optional(reach),
   if: Type.Optional(condition),
   after: Type.Optional(after),
   text: Type.Optional(localized('カードに印刷される効果の文', 'The effect as the card prints it')),

@@ -21,6 +21,7 @@ export const scenarioCard = Type.Object(
     range: enemyParts.range,
     reduction: enemyParts.reduction,
     immune: enemyParts.immune,
+    attackIf: enemyParts.attackIf,
     counterattack: enemyParts.counterattack,
     reward: Type.Optional(enemyParts.reward),
     effects: Type.Array(effectEntry, said('効果', 'Effects')),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Node } from '#engine/kernel/language/field.ts';
 import { rarities } from '../vocabulary.ts';
 import { copies, flavor, prints, reading, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';
@@ -51,6 +52,15 @@ export const enemyParts = {
       ...said(
         'ダメージ無効：この種類のダメージを受けない。軽減ではない',
         'Immunity: it takes no damage of these kinds. That is no reduction',
+      ),
+    }),
+  ),
+  attackIf: Type.Optional(
+    Type.Unsafe<Node>({
+      allOf: [{ $ref: '#/definitions/condition' }],
+      ...said(
+        'この敵を攻撃できる条件。self は攻撃するPC',
+        'When this enemy can be attacked at all; self is the PC that would',
       ),
     }),
   ),

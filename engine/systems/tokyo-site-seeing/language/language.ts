@@ -32,6 +32,7 @@ import { give } from './effects/give.ts';
 import { heal } from './effects/heal.ts';
 import { ignoreReduction } from './effects/ignore-reduction.ts';
 import { increase } from './effects/increase.ts';
+import { joinAttack } from './effects/join-attack.ts';
 import { loseAp } from './effects/lose-ap.ts';
 import { loseGame } from './effects/lose-game.ts';
 import { lowerCost } from './effects/lower-cost.ts';
@@ -57,7 +58,9 @@ import { unseal } from './effects/unseal.ts';
 import { useMod } from './effects/use-mod.ts';
 import { modify } from './modifiers/modify.ts';
 import { setNumber } from './modifiers/set-number.ts';
+import { allEnemies } from './selectors/all-enemies.ts';
 import { allPcs } from './selectors/all-pcs.ts';
+import { attacker } from './selectors/attacker.ts';
 import { damageSource } from './selectors/damage-source.ts';
 import { damaged } from './selectors/damaged.ts';
 import { damager } from './selectors/damager.ts';
@@ -77,6 +80,7 @@ import { self } from './selectors/self.ts';
 import { target } from './selectors/target.ts';
 import { thisBot } from './selectors/this-bot.ts';
 import { thisCard } from './selectors/this-card.ts';
+import { onAttack } from './triggers/on-attack.ts';
 import { onBuy } from './triggers/on-buy.ts';
 import { onDamage } from './triggers/on-damage.ts';
 import { onDrawTrouble } from './triggers/on-draw-trouble.ts';
@@ -102,6 +106,8 @@ export const language: Language = {
     pcsInArea,
     participants,
     enemiesHere,
+    allEnemies,
+    attacker,
     hand,
     exhausted,
     marketHere,
@@ -163,10 +169,12 @@ export const language: Language = {
     multiplyDamage,
     ignoreReduction,
     negateDamage,
+    joinAttack,
     discardInstead,
     lowerCost,
     lowerRarity,
     onDamage,
+    onAttack,
     onBuy,
     onScrap,
     onDrive,

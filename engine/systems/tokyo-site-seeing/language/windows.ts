@@ -5,6 +5,7 @@ import type { ChangeRecord } from '#engine/kernel/next.ts';
 import type { Pick } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
+import { isReady } from '../rulebook/targets.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { marked } from './here.ts';
 import { type InForce, textsInForce } from './in-force.ts';
@@ -83,12 +84,6 @@ function mayInterrupt(game: Tokyo, text: InForce, record: ChangeRecord): boolean
   const scope = scopeOf(game, text, record);
   if (!fires(game, text.entry, scope, record)) return false;
   return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
-}
-
-/** Neither sealed nor exhausted (TSS-USE-02, TSS-SKILL-02, TSS-SKILL-03). */
-export function isReady(game: Tokyo, source: Thing): boolean {
-  if (game.count(source, 'exhaust') > 0) return false;
-  return !game.isSkill(source) || game.count(source, 'sealed') === 0;
 }
 
 function fires(game: Tokyo, entry: Entry, scope: ReturnType<Tokyo['scope']>, record: ChangeRecord): boolean {

@@ -1,35 +1,106 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { goto, type Next } from '#engine/kernel/next.ts';
+import { type ChangeRecord, change, goto, type Next, type RecordEdit } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { marked } from '../language/here.ts';
 import { hpOf } from '../numbers.ts';
 import type { Tokyo } from '../table/tokyo.ts';
+import { afterUse } from './08-after.ts';
 import { hurt } from './09-damage.ts';
 import { call, procedure } from './book.ts';
-import { entryOf } from './targets.ts';
+import { couldAttack, enemies, entryOf } from './targets.ts';
 
-interface Attacking {
+/** What is attacked with, and by whom. */
+export interface Attacker {
+  readonly by: Thing;
+  readonly source: Thing;
+  readonly effect: number;
+}
+
+/** Enemies that the same attack could hit besides those it is aimed at already. */
+function furtherTargets(game: Tokyo, { by, source, effect, targets }: Attacker & { targets: readonly Thing[] }) {
+  const entry = entryOf(game, source, effect);
+  if (entry === undefined) return [];
+  return enemies(game).filter((one) => !targets.includes(one) && couldAttack(game, { by, source, entry }, one));
+}
+const targetsOf = (game: Tokyo, { by, source, effect }: Attacker): number | 'all' => {
+  const targets = entryOf(game, source, effect)?.targets ?? 1;
+  return typeof targets === 'function' ? targets(game, game.scope(by, source)) : targets;
+};
+
+/** Whom it hits: the enemy that was named first is the one whose range counts; then the attack is announced. */
+export const aim = procedure(
+  'aim',
+  ({ target, ...attacker }: Attacker & { readonly target: Thing }) => ({
+    ...attacker,
+    targets: [target] as readonly Thing[],
+  }),
+  ({ step, choose, offer }) => ({
+    all: step('TSS-BATTLE-11', (game, my): Next => {
+      if (targetsOf(game, my) === 'all') my.targets = [...my.targets, ...furtherTargets(game, my)];
+      return undefined;
+    }),
+    more: choose('TSS-BATTLE-11', {
+      choose: offer('TSS-BATTLE-11', {
+        among: (game, my) => mayAdd(game, my).map((target) => ({ by: my.by, target })),
+        then: (_, my, { target }) => {
+          my.targets = [...my.targets, target];
+          return goto('more');
+        },
+      }),
+      done: offer('TSS-BATTLE-11', {
+        among: (game, my) => (mayAdd(game, my).length > 0 ? [{ by: my.by }] : []),
+        then: () => undefined,
+      }),
+    }),
+    announce: step('TSS-BATTLE-02', (game, { by, source, effect, targets }) =>
+      change('attack', { by, ...marked(game, source), effect, target: targets[0] as Thing, targets }),
+    ),
+  }),
+);
+
+function mayAdd(game: Tokyo, my: Attacker & { targets: readonly Thing[] }): readonly Thing[] {
+  const most = targetsOf(game, my);
+  return most === 'all' || my.targets.length >= most ? [] : furtherTargets(game, my);
+}
+
+/** An attack that joins another one: an edit of the attack it joins (TSS-SKILL-07). */
+export interface Joining extends RecordEdit {
   readonly by: Thing;
   readonly source: Thing;
   readonly effect: number;
   readonly target: Thing;
+}
+const isJoining = (edit: RecordEdit): edit is Joining => edit['layer'] === 'join';
+
+interface Attacking extends Attacker {
+  readonly targets: readonly Thing[];
+  readonly edits: readonly RecordEdit[];
 }
 type My = Attacking & { wasDown: boolean };
 
 /** Above 0: the PC's range strikes first; below: the enemy's; 0: both at once. Order far+, far, near+, near. */
 function lead(game: Tokyo, my: Attacking): number {
   const own = entryOf(game, my.source, my.effect)?.range ?? -1;
-  return Math.sign(game.design(my.target).range - own);
+  return Math.sign(game.design(my.targets[0] as Thing).range - own);
 }
-const strike = (game: Tokyo, my: My): Next => {
-  const entry = entryOf(game, my.source, my.effect);
+/** The attack as its own texts and those that answer its damage see it. */
+const recordOf = ({ by, edits }: Attacking, targets: readonly Thing[]): ChangeRecord =>
+  ({ kind: 'attack', by, target: targets[0] as Thing, targets, edits }) as ChangeRecord;
+
+function strike(game: Tokyo, my: Attacking, { by, source, effect }: Attacker, targets: readonly Thing[]): Next {
+  const entry = entryOf(game, source, effect);
   if (entry === undefined) return undefined;
-  return runBlock(entry.block, game.scope(my.by, my.source, { target: my.target }));
-};
-const enemyFell = (game: Tokyo, my: My) => game.count(my.target, 'damage') >= hpOf(game, my.target);
+  const record = recordOf(my, targets);
+  return runBlock(entry.block, game.scope(by, source, { target: targets[0] as Thing, record }));
+}
+const joined = (my: Attacking): readonly Joining[] => my.edits.filter(isJoining);
+const strikeJoined = (game: Tokyo, my: Attacking): Next => joined(my).map((one) => strike(game, my, one, [one.target]));
+
+const fell = (game: Tokyo, enemy: Thing) => game.count(enemy, 'damage') >= hpOf(game, enemy);
 /** Only a fall by this very blow stops the PC; who was down before fights on (TSS-BATTLE-14). */
 const pcFell = (game: Tokyo, my: My) => game.isDown(my.by) && (!my.wasDown || game.settings.alreadyDownedStopsAttack);
 
-/** 攻撃アクション (p.30–31) on one enemy: who strikes first, what falls, what follows. */
+/** 攻撃アクション (p.30–31): who strikes first, what falls, what follows. */
 export const attack = procedure(
   'attack',
   (the: Attacking) => ({ ...the, wasDown: false }),
@@ -38,25 +109,46 @@ export const attack = procedure(
       my.wasDown = game.isDown(my.by);
       return undefined;
     }),
-    first: step('TSS-BATTLE-08', (game, my): Next => (lead(game, my) >= 0 ? strike(game, my) : undefined)),
-    enemyFell: step(
-      'TSS-BATTLE-14',
-      (game, my): Next => (lead(game, my) > 0 && enemyFell(game, my) ? goto('defeat') : undefined),
+    first: step(
+      'TSS-BATTLE-08',
+      (game, my): Next => (lead(game, my) >= 0 ? strike(game, my, my, my.targets) : undefined),
     ),
+    // Whatever its own range, in the order of the attack that it joins
+    firstJoined: step('TSS-BATTLE-22', (game, my): Next => (lead(game, my) >= 0 ? strikeJoined(game, my) : undefined)),
+    // Each enemy that still stands once (TSS-BATTLE-14), and always against the PC whose attack it is (TSS-BATTLE-23)
     counterattack: step('TSS-BATTLE-07', (game, my): Next => {
-      const { counterattack } = game.design(my.target);
-      if (counterattack === null) return undefined;
-      const amount = counterattack.amount(game, game.scope(my.by, my.target));
-      return call(hurt, { to: my.by, by: my.target, source: my.target, amount, type: counterattack.type });
+      const isFirst = lead(game, my) > 0;
+      return my.targets
+        .filter((enemy) => !isFirst || !fell(game, enemy))
+        .map((enemy) => counterattack(game, my, enemy));
     }),
     pcFell: step(
       'TSS-BATTLE-14',
       (game, my): Next => (lead(game, my) < 0 && pcFell(game, my) ? goto('defeat') : undefined),
     ),
-    second: step('TSS-BATTLE-16', (game, my): Next => (lead(game, my) < 0 ? strike(game, my) : undefined)),
+    second: step(
+      'TSS-BATTLE-16',
+      (game, my): Next => (lead(game, my) < 0 ? strike(game, my, my, my.targets) : undefined),
+    ),
+    secondJoined: step('TSS-BATTLE-22', (game, my): Next => (lead(game, my) < 0 ? strikeJoined(game, my) : undefined)),
     defeat: settle('TSS-BATTLE-17', 'defeat'),
     down: settle('TSS-DOWN-15', 'down'),
+    afterJoined: step(
+      'TSS-BATTLE-19',
+      (game, my): Next =>
+        joined(my).map(({ by, source, effect }) => {
+          const after = entryOf(game, source, effect)?.after;
+          return call(afterUse, { by, source, do: after?.do ?? null, times: after?.times ?? 1 });
+        }),
+    ),
   }),
 );
 
-export const battleProcedures = [attack];
+function counterattack(game: Tokyo, my: Attacking, enemy: Thing): Next {
+  const back = game.design(enemy).counterattack;
+  if (back === null) return undefined;
+  const amount = back.amount(game, game.scope(my.by, enemy));
+  return call(hurt, { to: my.by, by: enemy, source: enemy, amount, type: back.type });
+}
+
+export const battleProcedures = [aim, attack];

@@ -15,6 +15,7 @@ import { buyProcedures } from './16-buy.ts';
 import { solveProcedures } from './17-solve.ts';
 import { solvedProcedures } from './18-solved.ts';
 import { battleProcedures } from './19-battle.ts';
+import { jointAttackProcedures } from './19-joint-attack.ts';
 import { scenarioProcedures } from './20-scenario.ts';
 import { rewardProcedures } from './21-rewards.ts';
 import { swapProcedures } from './22-swap.ts';
@@ -40,6 +41,7 @@ export const procedures: readonly AnyProcedure[] = [
   ...solveProcedures,
   ...solvedProcedures,
   ...battleProcedures,
+  ...jointAttackProcedures,
   ...scenarioProcedures,
   ...rewardProcedures,
   ...swapProcedures,

@@ -38,8 +38,41 @@ interface Aim {
   readonly by: Thing;
   readonly target: Thing;
 }
-/** What keeps an enemy from being attacked, whatever the attack is made with. */
-export const outOfReach = {
-  'TSS-BATTLE-24': (game: Tokyo, _: object, { by, target }: Aim) => game.areaOfCard(target) !== game.areaOf(by),
-  'TSS-BATTLE-30': (game: Tokyo, _: object, { target }: Aim) => game.isCovered(target),
+/** What an answer would attack with: a card, a skill or a BOT card. */
+export const meansOf = ({ card, skill, bot }: { readonly [field: string]: number }): Thing =>
+  card ?? skill ?? bot ?? -1;
+
+/** In the same area; one that reaches further also next door, but neither into SITE nor out of it (TSS-SITE-41). */
+function reaches(game: Tokyo, by: Thing, target: Thing, reach: number): boolean {
+  const [from, to] = [game.areaOf(by), game.areaOfCard(target)];
+  if (from === to) return true;
+  return reach > 0 && !game.isSite(from) && !game.isSite(to) && game.adjacent(from).includes(to);
+}
+/** An enemy may say who can attack it at all: a scenario card's word goes before the book's (TSS-PRIO-01). */
+const isBarred = (game: Tokyo, by: Thing, target: Thing): boolean => {
+  const { attackIf } = game.design(target);
+  return attackIf !== null && !attackIf(game, game.scope(by, target));
 };
+
+/** What keeps an enemy from being attacked with something. */
+export const outOfReach = {
+  'TSS-BATTLE-24': (game: Tokyo, _: object, pick: Aim) => {
+    const reach = entryOf(game, meansOf(pick), pick['effect'] ?? -1)?.reach ?? 0;
+    return !reaches(game, pick.by, pick.target, reach);
+  },
+  'TSS-BATTLE-30': (game: Tokyo, _: object, { target }: Aim) => game.isCovered(target),
+  'TSS-PRIO-01': (game: Tokyo, _: object, { by, target }: Aim) => isBarred(game, by, target),
+};
+
+/** Whether an attack with this text on this enemy could be an action of its own. */
+export function couldAttack(game: Tokyo, usable: Usable, target: Thing): boolean {
+  const { by, source, entry } = usable;
+  if (!entry.attack || game.isCovered(target) || isBarred(game, by, target)) return false;
+  return isReady(game, source) && reaches(game, by, target, entry.reach) && !isForbidden(game, usable, target);
+}
+
+/** Neither sealed nor exhausted (TSS-USE-02, TSS-SKILL-02, TSS-SKILL-03). */
+export function isReady(game: Tokyo, source: Thing): boolean {
+  if (game.count(source, 'exhaust') > 0) return false;
+  return !game.isSkill(source) || game.count(source, 'sealed') === 0;
+}

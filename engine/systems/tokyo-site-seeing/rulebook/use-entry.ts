@@ -1,11 +1,11 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
 import { botExhaust } from '../vocabulary.ts';
 import { afterUse } from './08-after.ts';
-import { attack } from './19-battle.ts';
+import { aim } from './19-battle.ts';
 import { call, procedure } from './book.ts';
+import { shown } from './shown.ts';
 import { entryOf } from './targets.ts';
 
 export interface Using {
@@ -18,18 +18,12 @@ export interface Using {
   readonly record: ChangeRecord | null;
 }
 
-const happening = (game: Tokyo, { by, source }: Using): Next => {
-  if (game.isSkill(source)) return change('useSkill', { by, skill: source });
-  if (game.isBot(source)) return change('useBot', { by, bot: source });
-  return game.hand(by).includes(source) ? change('play', { by, card: source }) : change('use', { by, card: source });
-};
-
 /** One entry of a card or skill: it is shown, it does what it says, then what stands behind ⇒ (p.26, 27). */
 export const useEntry = procedure(
   'useEntry',
   (the: Using) => ({ ...the }),
   ({ step }) => ({
-    show: step('KERNEL', (game, my) => happening(game, my)),
+    show: step('KERNEL', (game, my) => shown(game, my)),
     // One slot for both skills of a BOT card (TSS-BOT-04), filled at once: a BOT does not answer what it does itself
     bot: step(
       'TSS-BOT-02',
@@ -47,7 +41,7 @@ export const useEntry = procedure(
       const entry = entryOf(game, my.source, my.effect);
       if (entry === undefined) return undefined;
       if (entry.attack && my.target >= 0)
-        return call(attack, { by: my.by, source: my.source, effect: my.effect, target: my.target });
+        return call(aim, { by: my.by, source: my.source, effect: my.effect, target: my.target });
       return runBlock(entry.block, game.scope(my.by, my.source, { target: my.target, record: my.record }));
     }),
     after: step('KERNEL', (game, my): Next => {

@@ -1,0 +1,25 @@
+import type { RecordEdit } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { attack as battle } from '../rulebook/19-battle.ts';
+import { call } from '../rulebook/book.ts';
+import { kind, thingIn } from './kinds.ts';
+
+/**
+ * An attack action begins. Texts that answer it edit it: what they do to its damage, and who joins it, is what the battle
+ * is carried out with. It has no amount of its own.
+ */
+export const attack = kind('attack', 'TSS-BATTLE-02', {
+  count: ({ base: _, amount: __, ...record }) => record,
+  apply: (_, __, record) => {
+    const named = ['skill', 'bot'].find((field) => thingIn(record, field) >= 0) ?? 'card';
+    return call(battle, {
+      by: thingIn(record, 'by'),
+      source: thingIn(record, named),
+      effect: thingIn(record, 'effect'),
+      targets: record['targets'] as readonly Thing[],
+      edits: (record.edits ?? []) as readonly RecordEdit[],
+    });
+  },
+});
+/** Somebody joins it. */
+export const join = kind('join', 'TSS-SKILL-07', { apply: () => undefined });

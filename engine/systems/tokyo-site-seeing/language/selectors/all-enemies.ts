@@ -1,0 +1,10 @@
+import { op } from '../op.ts';
+
+export const allEnemies = op('allEnemies', {
+  sort: 'selector',
+  fields: {},
+  about: { ja: 'どのエリアでも、公開されている敵すべて', en: 'All visible enemies, in whatever area' },
+  text: { ja: '公開されている敵すべて', en: 'all visible enemies' },
+  example: { op: 'allEnemies' },
+  run: (game) => game.visibleCards().filter((card) => game.isEnemy(card)),
+});

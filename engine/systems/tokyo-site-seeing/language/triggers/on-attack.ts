@@ -1,0 +1,35 @@
+import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import { entryOf, meansOf } from '../../rulebook/targets.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { damageTypes } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const onAttack = op('onAttack', {
+  sort: 'trigger',
+  rules: ['TSS-SKILL-07'],
+  fields: {
+    who: selector('pc'),
+    type: optional(oneOf('damageType', damageTypes)),
+    on: optional(selector('enemy')),
+  },
+  about: {
+    ja: 'PCが攻撃アクションを行うとき。ダメージの種類や、対象の敵で絞れる',
+    en: 'When a PC makes an attack action, by the type of its damage or the enemies it is aimed at',
+  },
+  text: { ja: '{who}が{type}の攻撃アクションを行うとき', en: 'when {who} makes a {type} attack action' },
+  example: { op: 'onAttack', who: { op: 'otherPcs' }, type: 'physical' },
+  run: (_, seen) => ({
+    change: 'attack',
+    before: true,
+    matches: (game: Tokyo, scope, record) => {
+      if (!seen.who(game, scope).includes(thingIn(record, 'by'))) return false;
+      const type = seen.type(game, scope);
+      const means = meansOf(record as never);
+      if (type !== undefined && entryOf(game, means, thingIn(record, 'effect'))?.deals.includes(type) !== true)
+        return false;
+      const on = seen.on(game, scope);
+      return on === undefined || (record['targets'] as readonly number[]).some((enemy) => on.includes(enemy));
+    },
+  }),
+});

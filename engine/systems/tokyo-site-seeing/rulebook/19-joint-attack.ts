@@ -1,0 +1,76 @@
+import { change, edit } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { marked } from '../language/here.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import type { DamageType } from '../vocabulary.ts';
+import { procedure } from './book.ts';
+import { shown } from './shown.ts';
+import { couldAttack, entryOf, meansOf, type Usable } from './targets.ts';
+
+interface Join {
+  readonly by: Thing;
+  /** The enemies of the attack that is joined. */
+  readonly targets: readonly Thing[];
+  readonly type: DamageType | null;
+}
+interface Joined {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly effect: number;
+  readonly target: Thing;
+}
+
+/** Everything a PC could attack with: hand, equipment, own skills. */
+function meansOfAttack(game: Tokyo, by: Thing): readonly Usable[] {
+  const found: Usable[] = [];
+  const add = (source: Thing, when: 'play' | 'use') => {
+    const entries = game.isSkill(source) ? [entryOf(game, source, -1)] : game.design(source).entries;
+    for (const entry of entries) {
+      if (entry?.attack === true && entry.when === when) found.push({ by, source, entry });
+    }
+  };
+  for (const card of game.hand(by)) if (game.design(card).consumable) add(card, 'play');
+  for (const card of game.equipped(by)) add(card, 'use');
+  for (const skill of game.skillsOf(by)) add(skill, 'use');
+  return found;
+}
+const isLegal = (game: Tokyo, { type }: Join, usable: Usable, target: Thing) =>
+  (type === null || usable.entry.deals.includes(type)) && couldAttack(game, usable, target);
+
+/** Whether a PC has anything to join an attack with. */
+export const canJoin = (game: Tokyo, join: Join): boolean =>
+  meansOfAttack(game, join.by).some((usable) => join.targets.some((target) => isLegal(game, join, usable, target)));
+
+/** 連携 (p.37): an attack that the PC could make itself takes part in the attack under way. */
+export const joinAttack = procedure(
+  'joinAttack',
+  (the: Join) => ({ ...the }),
+  ({ choose, offer }) => ({
+    which: choose('TSS-SKILL-07', {
+      choose: offer<Joined>('TSS-SKILL-07', {
+        among: (game, my) =>
+          meansOfAttack(game, my.by).flatMap(({ by, source, entry }) =>
+            my.targets.map((target) => ({ by, ...marked(game, source), effect: entry.effect, target })),
+          ),
+        except: {
+          'TSS-SKILL-08': (game, my, pick) => {
+            const source = meansOf(pick);
+            const entry = entryOf(game, source, pick.effect);
+            return entry === undefined || !isLegal(game, my, { by: my.by, source, entry }, pick.target);
+          },
+        },
+        then: (game, _, pick) => {
+          const { by, effect, target } = pick;
+          const source = meansOf(pick);
+          return [
+            edit({ amount: 0, layer: 'join', rule: 'TSS-SKILL-07', by, source, effect, target }),
+            shown(game, { by, source }),
+            change('join', { by, ...marked(game, source), effect, target }),
+          ];
+        },
+      }),
+    }),
+  }),
+);
+
+export const jointAttackProcedures = [joinAttack];

@@ -59,12 +59,13 @@ export const KeptTexts = Type.Object(
 );
 export type KeptTexts = Static<typeof KeptTexts>;
 
-/** How the desk is laid out, with its tabs, and where the cursors stand. */
+/** How the desk is laid out, with its tabs, where the cursors stand, and which folders are closed. */
 export const KeptDesk = Type.Object(
   {
     layout: Type.Unknown(),
     current: Type.Union([ProjectPath, Type.Null()]),
     cursors: Type.Array(Type.Object({ path: ProjectPath, line: index, column: index, offset: index }, closed)),
+    folds: Type.Optional(Type.Array(Type.String({ maxLength: 512 }))),
   },
   closed,
 );

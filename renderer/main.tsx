@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectToHost } from './connection/connect-to-host.ts';
 import { ConnectionError } from './connection/studio-connection.ts';
+import { followCurrent } from './explorer/fold-store.ts';
 import { App } from './frame/app.tsx';
 import { StudioApiContext } from './frame/workbench-context.ts';
 import { useTheme } from './look/theme-store.ts';
@@ -26,6 +27,7 @@ try {
   if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
   await watchProject(connection, () => takeWork(kept));
   keepWork(connection.api);
+  followCurrent();
   root.render(
     <StrictMode>
       <StudioApiContext value={connection.api}>

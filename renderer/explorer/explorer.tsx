@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Icon } from '../look/icon.tsx';
 import { useDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';
@@ -6,27 +6,22 @@ import { isDirty, openFile, useProject } from '../project/project-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useWords } from '../words/locale-store.ts';
 import { makeTree, type TreeRow, visibleRows } from './file-tree.ts';
+import { toggleFolder, useFolds } from './fold-store.ts';
 
 /** The files of the project as a tree. */
 export function Explorer() {
   const words = useWords();
   const files = useProject((state) => state.files);
   const current = useProject((state) => state.current);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const closed = useFolds((state) => state.closed);
   const [focused, setFocused] = useState<string | null>(null);
   const tree = useMemo(() => makeTree([...files.keys()]), [files]);
   const rows = visibleRows(tree, closed);
   const focusable = rows.find((row) => row.node.path === (focused ?? current)) ?? rows[0];
 
-  function toggle(path: string): void {
-    const next = new Set(closed);
-    if (!next.delete(path)) next.add(path);
-    setClosed(next);
-  }
-
   function choose({ node }: TreeRow): void {
     setFocused(node.path);
-    if (node.kind === 'folder') toggle(node.path);
+    if (node.kind === 'folder') toggleFolder(node.path);
     else openFile(node.path);
   }
 
@@ -49,11 +44,11 @@ export function Explorer() {
       Enter: () => choose(row),
       ' ': () => choose(row),
       ArrowRight: () => {
-        if (row.node.kind === 'folder' && isClosed) toggle(row.node.path);
+        if (row.node.kind === 'folder' && isClosed) toggleFolder(row.node.path);
         else if (row.node.kind === 'folder') focusRow(rows[at + 1], list);
       },
       ArrowLeft: () => {
-        if (row.node.kind === 'folder' && !isClosed) toggle(row.node.path);
+        if (row.node.kind === 'folder' && !isClosed) toggleFolder(row.node.path);
         else
           focusRow(
             rows.slice(0, at).findLast((other) => other.level < row.level),
@@ -96,10 +91,14 @@ interface RowProps {
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+/** Its name is the file's or the folder's alone, whatever is to be said about it besides. */
 function Row({ row: { node, level, place, of }, closed, current, tabbable, onChoose, onKey }: RowProps) {
+  const stateId = useId();
   return (
     <div
       role="treeitem"
+      aria-label={node.name}
+      aria-describedby={stateId}
       aria-level={level}
       aria-posinset={place}
       aria-setsize={of}
@@ -114,7 +113,10 @@ function Row({ row: { node, level, place, of }, closed, current, tabbable, onCho
     >
       {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
       <span className="tree-name">{node.name}</span>
-      {node.kind === 'file' && <FileState path={node.path} />}
+      <span id={stateId} className="tree-state">
+        {node.kind === 'file' && <FileState path={node.path} />}
+        {node.kind === 'folder' && closed && <FolderState path={node.path} />}
+      </span>
     </div>
   );
 }
@@ -145,9 +147,6 @@ function FileState({ path }: { readonly path: string }) {
     return file !== undefined && isDirty(file);
   });
   const conflicting = useProject((state) => state.conflicts.has(path));
-  const problems = useProblems((state) => state.problems);
-  const count = (severity: string) => problems.filter((one) => one.file === path && one.severity === severity).length;
-  const [errors, warnings] = [count('error'), count('warning')];
   return (
     <>
       {errors + warnings === 0 && <EntryCount path={path} />}
@@ -156,17 +155,51 @@ function FileState({ path }: { readonly path: string }) {
           <Icon name="warning" />
         </span>
       )}
-      {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
-      {errors > 0 && (
-        <span className="badge badge-error" role="img" aria-label={words.errorsIn(errors)}>
-          {errors}
-        </span>
-      )}
-      {warnings > 0 && (
-        <span className="badge badge-warning" role="img" aria-label={words.warningsIn(warnings)}>
-          {warnings}
-        </span>
-      )}
+      {dirty && <UnsavedDot />}
+      <ProblemCounts isIn={(file) => file === path} />
     </>
   );
+}
+
+/** What is to be known of the files in a folder that is closed. */
+function FolderState({ path }: { readonly path: string }) {
+  const dirty = useProject((state) =>
+    [...state.files.values()].some((file) => file.path.startsWith(path) && isDirty(file)),
+  );
+  return (
+    <>
+      {dirty && <UnsavedDot />}
+      <ProblemCounts isIn={(file) => file.startsWith(path)} />
+    </>
+  );
+}
+
+function UnsavedDot() {
+  const words = useWords();
+  return <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />;
+}
+
+function ProblemCounts({ isIn }: { readonly isIn: (file: string) => boolean }) {
+  const words = useWords();
+  const problems = useProblems((state) => state.problems);
+  const own = problems.filter(({ file }) => isIn(file));
+  const count = (severity: string) => own.filter((one) => one.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  return (
+    <>
+      {errors > 0 && <Count kind="error" count={errors} name={words.errorsIn(errors)} />}
+      {warnings > 0 && <Count kind="warning" count={warnings} name={words.warningsIn(warnings)} />}
+    </>
+  );
+}
+
+interface CountProps {
+  readonly kind: 'error' | 'warning';
+  readonly count: number;
+  readonly name: string;
+}
+
+/** Drawn, not written: it is no part of the file's name. */
+function Count({ kind, count, name }: CountProps) {
+  return <span className={`badge badge-${kind}`} data-count={count} role="img" aria-label={name} />;
 }

@@ -4,6 +4,7 @@ import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
 import { useDock } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { useFolds } from '../explorer/fold-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useHistory } from '../project/project-actions.ts';
@@ -68,6 +69,7 @@ export function keepWork(api: StudioApi): void {
     if (state.history !== before.history) soon('texts');
   });
   useCursor.subscribe(() => soon('desk'));
+  useFolds.subscribe(() => soon('desk'));
   useDock.subscribe((state, before) => {
     if (state.layout !== before.layout) soon('desk');
   });
@@ -114,5 +116,6 @@ function deskAsItIs(): KeptDesk {
   const cursors = [...useCursor.getState().places]
     .filter(([path]) => tabs.includes(path))
     .map(([path, place]) => ({ path, ...place }));
-  return { layout: useDock.getState().dock?.toJSON() ?? null, current, cursors };
+  const folds = [...useFolds.getState().closed];
+  return { layout: useDock.getState().dock?.toJSON() ?? null, current, cursors, folds };
 }

@@ -1,6 +1,7 @@
 import type { KeptDesk, KeptPreferences, KeptTexts, KeptWork } from '#api/kept-work.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { takeFolds } from '../explorer/fold-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
@@ -52,8 +53,9 @@ function takeTexts({ texts, history, versions }: KeptTexts): void {
   takeHistory(known);
 }
 
-function takePlaces({ current, cursors }: KeptDesk): void {
+function takePlaces({ current, cursors, folds }: KeptDesk): void {
   const places = new Map(cursors.map(({ path, ...place }) => [path, place]));
   useCursor.setState({ places });
   useProject.setState({ current });
+  if (folds !== undefined) takeFolds(folds);
 }

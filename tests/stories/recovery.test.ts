@@ -64,6 +64,10 @@ const aSecond = () => page.waitForTimeout(1000);
 const heading = () => editor(page).getByRole('heading').textContent();
 const unsavedIn = (file: string) =>
   explorer(page).locator(`[data-path="${file}"]`).getByRole('img', { name: '未保存' }).count();
+const closedFolders = () =>
+  explorer(page)
+    .getByRole('treeitem', { expanded: false })
+    .evaluateAll((all) => all.map((one) => one.ariaLabel));
 const tabs = () => page.getByRole('tab', { name: /\.json$/ }).allInnerTexts();
 const at = () => play(page).locator('.controls-at').innerText();
 
@@ -72,9 +76,10 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
   let place: string;
   let step: string;
 
-  it('is made: tabs, unsaved text, a game, a panel hidden', async () => {
+  it('is made: tabs, unsaved text, a game, a panel hidden, a folder closed', async () => {
     await openFile(page, 'cards/items.json');
     await openFile(page, 'cards/weapons.json');
+    await explorer(page).getByRole('treeitem', { name: 'scenarios', exact: true }).click();
     await writeOver(page, ['"name"', '曲がった標識'], '曲がった標識', '失われない標識');
     await play(page).getByRole('combobox', { name: '手数' }).selectOption('10');
     const before = await stateOf(page);
@@ -103,6 +108,7 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
     expect(await at()).toBe(step);
     expect(await stepOn(page).isEnabled()).toBe(true);
     expect(await problems(page).count()).toBe(0);
+    expect(await closedFolders()).toEqual(['l10n', 'scenarios']);
     expect(await statusBar(page).innerText()).toContain(place);
   };
 

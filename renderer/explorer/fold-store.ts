@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { useProject } from '../project/project-store.ts';
+
+/** Folders that are closed until somebody opens them: a translation has a file for each file of the project. */
+const CLOSED_AT_FIRST = ['l10n/'];
+
+/** The folders of the explorer that are closed, by their paths, which end with `/`. */
+export const useFolds = create<{ readonly closed: ReadonlySet<string> }>(() => ({ closed: new Set(CLOSED_AT_FIRST) }));
+const { getState, setState } = useFolds;
+
+export function toggleFolder(path: string): void {
+  const closed = new Set(getState().closed);
+  if (!closed.delete(path)) closed.add(path);
+  setState({ closed });
+}
+
+/** As they were closed when the desk was last open. */
+export function takeFolds(closed: readonly string[]): void {
+  setState({ closed: new Set(closed) });
+}
+
+/** From now on the folders open in which a file lies that is shown, whichever way one came to it. */
+export function followCurrent(): void {
+  useProject.subscribe(({ current }, before) => {
+    if (current === null || current === before.current) return;
+    const closed = [...getState().closed];
+    const left = closed.filter((folder) => !current.startsWith(folder));
+    if (left.length < closed.length) takeFolds(left);
+  });
+}

@@ -37,6 +37,8 @@ interface ProjectState {
   readonly save: SaveState;
   /** The file that is being saved at the moment. */
   readonly saving: string | null;
+  /** How often a file was saved from here. */
+  readonly saves: number;
   /** Unsaved files that others wrote meanwhile: what is on disk now; null when the file is gone. */
   readonly conflicts: ReadonlyMap<string, FileOnDisk | null>;
   readonly connected: boolean;
@@ -51,6 +53,7 @@ export const useProject = create<ProjectState>(() => ({
   current: null,
   save: { kind: 'none' },
   saving: null,
+  saves: 0,
   conflicts: new Map(),
   connected: true,
   goTo: null,

@@ -20,13 +20,13 @@ export async function saveFile(api: StudioApi, path: string, over = false): Prom
 }
 
 function taken(path: string, text: string, version: string): void {
-  const { files, conflicts } = getState();
+  const { files, conflicts, saves } = getState();
   const left = new Map(conflicts);
   left.delete(path);
   // The text may have been changed again while it was being saved.
   const now = files.get(path);
   const saved = now === undefined ? files : new Map(files).set(path, { ...now, savedText: text, version, bom: false });
-  setState({ files: saved, conflicts: left, save: { kind: 'saved', path } });
+  setState({ files: saved, conflicts: left, save: { kind: 'saved', path }, saves: saves + 1 });
 }
 
 /** Saves all that is unsaved, one after the other. What others have written meanwhile is asked about, each by itself. */

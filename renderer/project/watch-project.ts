@@ -20,9 +20,15 @@ const PAUSE = 120;
 export async function watchProject({ api, listen }: StudioConnection, opened: () => void): Promise<void> {
   await readFiles(api);
   opened();
+  const readAgain = () => void readFiles(api).catch(() => undefined);
   listen({
-    filesChanged: () => void readFiles(api),
-    connected: (connected) => useProject.setState({ connected }),
+    filesChanged: readAgain,
+    connected(connected) {
+      const wasLost = !useProject.getState().connected;
+      useProject.setState({ connected });
+      // What was told while the line was down was told to nobody.
+      if (connected && wasLost) readAgain();
+    },
   });
   useProject.subscribe((state, before) => {
     if (state.files !== before.files && isNewText(state.files, before.files)) void check();
@@ -30,9 +36,25 @@ export async function watchProject({ api, listen }: StudioConnection, opened: ()
   void check();
 }
 
+let isReading = false;
+let isOutdated = false;
+
+/** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */
 async function readFiles(api: StudioApi): Promise<void> {
-  const { folder, files } = await api.openProject({});
-  takeFiles(folder, files);
+  isOutdated = true;
+  if (isReading) return;
+  isReading = true;
+  try {
+    while (isOutdated) {
+      isOutdated = false;
+      const { saves } = useProject.getState();
+      const { folder, files } = await api.openProject({});
+      if (useProject.getState().saves === saves) takeFiles(folder, files);
+      else isOutdated = true;
+    }
+  } finally {
+    isReading = false;
+  }
 }
 
 function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<string, OpenFile>): boolean {

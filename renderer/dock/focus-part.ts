@@ -4,7 +4,7 @@ import { useDock } from './dock-store.ts';
 const REACHABLE = [
   '.native-edit-context, .inputarea',
   '[role="treeitem"][tabindex="0"]',
-  'button:not(:disabled), select:not(:disabled), [tabindex="0"]',
+  'button:not([aria-disabled="true"]), select, [tabindex="0"]',
 ];
 
 /** Goes to the next part of the desk that is to be seen, in the order of reading; round at the ends. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useWords } from '../words/locale-store.ts';
 import { goOn, stepBack, stepOn } from './play-commands.ts';
@@ -17,26 +18,24 @@ export function Controls() {
   const over = view?.result !== null;
   return (
     <div className="controls">
-      <button
-        type="button"
+      <Button
         className="button button-icon"
         aria-label={words.stepBack}
         title={words.stepBack}
-        disabled={!playing || view.at === 0 || busy}
+        off={!playing || view.at === 0 || busy}
         onClick={() => void stepBack()}
       >
         <Icon name="back" />
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         className="button button-icon"
         aria-label={words.stepOn}
         title={words.stepOn}
-        disabled={!playing || undone.length === 0 || busy}
+        off={!playing || undone.length === 0 || busy}
         onClick={() => void stepOn()}
       >
         <Icon name="on" />
-      </button>
+      </Button>
       <span className="controls-at">{playing && words.decisionAt(view.at)}</span>
       <span className="head-space" />
       <select
@@ -61,15 +60,14 @@ export function Controls() {
           </option>
         ))}
       </select>
-      <button
-        type="button"
+      <Button
         className="button"
-        disabled={!playing || over || busy}
+        off={!playing || over || busy}
         onClick={() => void goOn(player, steps === 'end' ? null : Number(steps))}
       >
         <Icon name="play" />
         {words.goOn}
-      </button>
+      </Button>
     </div>
   );
 }

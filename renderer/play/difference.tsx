@@ -1,3 +1,4 @@
+import { Button } from '../look/button.tsx';
 import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import { goOnFromThere, takeBackGoingOn } from './edit-and-continue.ts';
@@ -10,6 +11,8 @@ export function DifferenceLine() {
   const engineWords = useEngineWords();
   const { difference, differenceSentence, state, alarm, busy, refusal } = usePlay();
   const stopped = state === 'stopped' && alarm === null;
+  const isBroken = difference.kind === 'broken' && !stopped;
+  const hasGoneOn = difference.kind === 'wentOn' && !stopped;
   const sentence = stopped ? words.engineStopped : differenceSentence;
   // Nothing was edited: there is nothing to look at, but the line can still be asked what it says.
   const quiet = difference.kind === 'none' && !stopped && refusal === null;
@@ -19,15 +22,15 @@ export function DifferenceLine() {
         <div role="status" aria-label={words.difference}>
           {sentence}
         </div>
-        {difference.kind === 'broken' && !stopped && (
-          <button type="button" className="button button-ring" disabled={busy} onClick={() => void goOnFromThere()}>
-            {words.goOnFromThere}
-          </button>
-        )}
-        {difference.kind === 'wentOn' && !stopped && (
-          <button type="button" className="button" disabled={busy} onClick={() => void takeBackGoingOn()}>
-            {engineWords.takeBack}
-          </button>
+        {/* One button for both, so that it keeps the focus when going on can be taken back. */}
+        {(isBroken || hasGoneOn) && (
+          <Button
+            className={isBroken ? 'button button-ring' : 'button'}
+            off={busy}
+            onClick={() => void (isBroken ? goOnFromThere() : takeBackGoingOn())}
+          >
+            {isBroken ? words.goOnFromThere : engineWords.takeBack}
+          </Button>
         )}
         {refusal !== null && (
           <p className="refusal" role="alert">

@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../../look/button.tsx';
 import type { CheatsProps } from '../table-view.ts';
 import { labelOf } from './board-context.ts';
 import { type CheatField, type CheatKind, type Chosen, cheatKinds, choicesOf } from './cheat-kinds.ts';
@@ -93,9 +94,9 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
           />
         ),
       )}
-      <button type="submit" className="button" disabled={busy || !isPossible}>
+      <Button type="submit" className="button" off={busy || !isPossible}>
         {words.apply}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { Button } from '../../look/button.tsx';
 import type { SetupProps } from '../table-view.ts';
 import { ModChoice } from './mod-choice.tsx';
 import { modsFor, pcsOf, scenariosOf } from './setup-choices.ts';
@@ -79,9 +80,9 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
         value={seed}
         onChange={(event) => setSeed(event.target.value)}
       />
-      <button type="submit" className="button button-ring" disabled={busy || scenario === undefined || players === 0}>
+      <Button type="submit" className="button button-ring" off={busy || scenario === undefined || players === 0}>
         {words.start}
-      </button>
+      </Button>
     </form>
   );
 }

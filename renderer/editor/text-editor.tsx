@@ -4,6 +4,7 @@ import './editor-features.ts';
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../look/theme-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
+import { noteComposing } from '../project/project-actions.ts';
 import { arrived, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
@@ -62,7 +63,13 @@ export function TextEditor({ path }: { readonly path: string }) {
       const { lineNumber: line, column } = position;
       setCursor(path, { line, column, offset: model.getOffsetAt(position) });
     });
+    const composed = [
+      made.onDidCompositionStart(() => noteComposing(true)),
+      made.onDidCompositionEnd(() => noteComposing(false)),
+    ];
     return () => {
+      for (const one of composed) one.dispose();
+      noteComposing(false);
       moved.dispose();
       made.dispose();
     };

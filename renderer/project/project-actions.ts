@@ -30,8 +30,8 @@ function texts(): ReadonlyMap<string, string> {
   return new Map([...useProject.getState().files.values()].map(({ path, text }) => [path, text]));
 }
 
-function note(action: ProjectAction): void {
-  setState(({ history }) => ({ history: recorded(history, action, performance.now()), told: null }));
+function note(action: ProjectAction, isRewriting = false): void {
+  setState(({ history }) => ({ history: recorded(history, action, performance.now(), isRewriting), told: null }));
 }
 
 /** Does an action. False when a text is not the one it was made for: then nothing is done. */
@@ -43,6 +43,13 @@ export function perform(action: ProjectAction): boolean {
   return true;
 }
 
+/** What an input method does in an editor: nothing, begins to compose letters, or rewrites those that it has begun. */
+let composing: 'nothing' | 'begins' | 'rewrites' = 'nothing';
+
+export function noteComposing(isComposing: boolean): void {
+  composing = isComposing ? 'begins' : 'nothing';
+}
+
 /** Notes what was typed in an editor, and what its text is now. */
 export function noteTyping(path: string, edits: readonly TextEdit[], value: string): void {
   const before = useProject.getState().files.get(path)?.text;
@@ -51,7 +58,8 @@ export function noteTyping(path: string, edits: readonly TextEdit[], value: stri
   const isOurs = applyEdits(before, edits) === value;
   const change = isOurs ? changeOf(path, before, edits) : changeBetween(path, before, value);
   setTexts(new Map([[path, value]]));
-  note({ name: { kind: 'typing' }, changes: [change] });
+  note({ name: { kind: 'typing' }, changes: [change] }, composing === 'rewrites');
+  if (composing === 'begins') composing = 'rewrites';
 }
 
 /** Notes that texts were taken over from the disk: taking them back leaves the old ones, unsaved. */

@@ -70,6 +70,49 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
     });
   });
 
+  describe.sequential('the explorer', () => {
+    const row = (name: string) => explorer(studio.page).getByRole('treeitem', { name, exact: true });
+    const isOpen = (name: string) => row(name).getAttribute('aria-expanded');
+
+    it('has the translations folded, and tells on their folder what is not saved in it', async () => {
+      const { page } = studio;
+      expect(await isOpen('l10n')).toBe('false');
+      expect(await isOpen('cards')).toBe('true');
+      await row('cards').click();
+      await expect.poll(() => row('cards').getByRole('img', { name: '未保存' }).count()).toBe(1);
+      await row('cards').click();
+      await expect.poll(() => isOpen('cards')).toBe('true');
+      await page.keyboard.press('Control+p');
+      await page.keyboard.type('l10n/en/words.json');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => isOpen('l10n')).toBe('true');
+      expect(await isOpen('en')).toBe('true');
+      await row('en').click();
+      await expect.poll(() => isOpen('en')).toBe('false');
+    });
+  });
+
+  describe.sequential('the game', () => {
+    it('keeps the focus on what was pressed while it replays, and where there is nothing more to do', async () => {
+      const { page } = studio;
+      const go = page.getByRole('button', { name: 'プレイヤーに任せる' });
+      const back = page.getByRole('button', { name: '1手戻す' });
+      const at = () => play(page).locator('.controls-at').innerText();
+      await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
+      await go.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(at).toBe('1手');
+      expect(await go.evaluate(hasFocus)).toBe(true);
+      await back.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(at).toBe('0手');
+      expect([await back.evaluate(hasFocus), await back.isEnabled()]).toEqual([true, false]);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: '1手進める' }).click();
+      await expect.poll(at).toBe('1手');
+    });
+  });
+
   describe.sequential('undo belongs to the project', () => {
     const places: readonly (readonly [string, () => Locator])[] = [
       ['the explorer', () => explorer(studio.page).getByRole('treeitem').first()],
@@ -103,6 +146,27 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
         await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
       },
     );
+
+    it('takes back what an input method composed in one step, however long it took', async () => {
+      const { page } = studio;
+      await openFile(page, 'cards/items.json');
+      await editor(page).locator('.view-line').first().click();
+      await page.keyboard.press('Control+Home');
+      const device = await page.context().newCDPSession(page);
+      const compose = (text: string) =>
+        device.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      const first = () => editor(page).locator('.view-line').first().innerText();
+      await compose('は');
+      await compose('はし');
+      // Longer than the pause after which typing is a step of its own.
+      await page.waitForTimeout(1200);
+      await device.send('Input.insertText', { text: '橋' });
+      await expect.poll(first).toBe('橋{');
+      await page.keyboard.press('Control+z');
+      await expect.poll(first).toBe('{');
+      expect(await unsavedIn('cards/items.json').count()).toBe(0);
+      await device.detach();
+    });
 
     it('leaves a text field its own undo', async () => {
       const { page } = studio;

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useStudioApi } from '../frame/workbench-context.ts';
+import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
+import { useProblems } from '../problems/problems-store.ts';
 import { takeDisk } from '../project/disk-files.ts';
 import { isDirty, type SaveState, useProject } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
-import { useWords } from '../words/locale-store.ts';
+import { useLocale, useWords } from '../words/locale-store.ts';
 
 const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }));
 
@@ -32,17 +34,17 @@ export function EditorPane({ path }: { readonly path: string }) {
         <h2 className="editor-path">{path}</h2>
         {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
         <span className="head-space" />
-        <button type="button" className="button" disabled={!dirty} onClick={() => void saveFile(api, path)}>
+        <Button className="button" off={!dirty} onClick={() => void saveFile(api, path)}>
           <Icon name="save" />
           {words.save}
-        </button>
+        </Button>
       </div>
       {save.kind !== 'none' && save.path === path && <SaveNote save={save} />}
       <ConflictNote path={path} />
       {file === undefined ? (
         <p className="empty">{words.gone(path)}</p>
       ) : file.fault !== null ? (
-        <p className="empty">{words.unreadable(file.fault.kind)}</p>
+        <FaultNote path={path} />
       ) : (
         <Suspense fallback={<p className="empty">{words.loading}</p>}>
           <TextEditor path={path} />
@@ -50,6 +52,13 @@ export function EditorPane({ path }: { readonly path: string }) {
       )}
     </section>
   );
+}
+
+/** Why a file cannot be shown, in the words of the problem that it is. */
+function FaultNote({ path }: { readonly path: string }) {
+  const { locale, words } = useLocale();
+  const problem = useProblems((state) => state.problems.find(({ file }) => file === path));
+  return <p className="empty">{problem === undefined ? words.unreadable : problem.message[locale]}</p>;
 }
 
 function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }> }) {
@@ -64,7 +73,7 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
     case 'refused':
       return (
         <p className="note note-error" role="alert">
-          {words.saveRefused(save.path, save.code)}
+          {words.saveRefused(save.path, words.saveReasons[save.code] ?? `${save.code} `)}
         </p>
       );
     case 'failed':

@@ -17,7 +17,7 @@ export async function differenceSentence(say: Say, difference: Difference): Prom
     case 'same':
       return words.replayedSame;
     case 'invalid':
-      return words.stillOld(difference.errors);
+      return difference.goesOn ? words.stillOld(difference.errors) : words.mendFirst(difference.errors);
     case 'endless':
       return engineWords(locale).replayEndless;
     case 'wentOn':

@@ -1,4 +1,4 @@
-import { current, engine, inTurn, isEditing, keepContent, keepPlayed, look, show, tell } from './running-engine.ts';
+import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What an edit of the project does to the running game: it is played again on the new texts.
 
@@ -19,10 +19,14 @@ export function takeContent(files: Texts, errors: number): Promise<void> {
     const texts = newest;
     newest = null;
     if (texts === null) return;
-    if (texts.errors > 0) return tell({ kind: 'invalid', errors: texts.errors });
+    if (texts.errors > 0) return invalid(texts.errors);
     if (current().state === 'running') await edit(texts.files);
     else await read(texts.files);
   });
+}
+
+function invalid(errors: number): Promise<void> {
+  return tell({ kind: 'invalid', errors, goesOn: current().hasContent });
 }
 
 /** A replay that goes on for long on texts that are no longer wanted is ended. */
@@ -35,16 +39,15 @@ function supersede(): void {
 
 async function read(files: Texts): Promise<void> {
   const { problems } = await engine.ask('content', { files });
-  if (problems > 0) return tell({ kind: 'invalid', errors: problems });
-  keepContent(files);
+  if (problems > 0) return invalid(problems);
+  show({ hasContent: true, playedOn: files });
   await tell({ kind: 'none' });
-  show({ hasContent: true });
 }
 
 async function edit(files: Texts): Promise<void> {
   const { problems, changed, broken } = await engine.ask('edit', { files });
-  if (problems > 0) return tell({ kind: 'invalid', errors: problems });
-  keepContent(files);
+  if (problems > 0) return invalid(problems);
+  show({ playedOn: files });
   await look(0, 0);
   show({ changedEvent: changed === null || changed.after === null ? null : changed.event });
   if (broken !== null) return tell({ kind: 'broken', broken });

@@ -22,8 +22,14 @@ export function newGame(setup: JsonObject): Promise<void> {
     show({ undone: [], changedEvent: null });
     await look(0, 0);
     keepPlayed(setup);
-    await tell({ kind: 'none' });
+    await tellNothing();
   });
+}
+
+/** An edit makes no difference; but while the text has errors, the game still is not on the text as it stands. */
+function tellNothing(): Promise<void> {
+  const { difference } = current();
+  return tell(difference.kind === 'invalid' ? { ...difference, goesOn: true } : { kind: 'none' });
 }
 
 /** Repeats a log as far as it is legal on the project as it is now: a game that was kept somewhere. */
@@ -33,7 +39,7 @@ export function playAgain({ setup, entries }: Played): Promise<void> {
     show({ undone: [], changedEvent: null });
     await look(0, 0);
     show({ played: { setup, entries } });
-    await tell(broken === null ? { kind: 'none' } : { kind: 'broken', broken });
+    await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
   });
 }
 

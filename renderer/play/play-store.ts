@@ -8,7 +8,8 @@ import type { EngineAlarm } from './engine-alarm.ts';
 export type Difference =
   | { readonly kind: 'none' }
   | { readonly kind: 'same' }
-  | { readonly kind: 'invalid'; readonly errors: number }
+  /** `goesOn`: there is a game, on the text as it last was without errors. */
+  | { readonly kind: 'invalid'; readonly errors: number; readonly goesOn: boolean }
   | { readonly kind: 'changed'; readonly changed: NonNullable<Reply<'edit'>['changed']> }
   | { readonly kind: 'broken'; readonly broken: NonNullable<Reply<'edit'>['broken']> }
   /** The replay never came to its end; the game stays as it was. */
@@ -27,6 +28,8 @@ export interface PlayState {
   readonly state: 'none' | 'running' | 'stopped';
   /** Whether the engine has a project without errors to play. */
   readonly hasContent: boolean;
+  /** The texts that the game is played on: the last without errors whose replay came to its end. */
+  readonly playedOn: Readonly<Record<string, string>> | null;
   readonly view: Omit<GameView, 'events'> | null;
   readonly events: readonly ToldEvent[];
   readonly difference: Difference;
@@ -48,6 +51,7 @@ export interface PlayState {
 export const usePlay = create<PlayState>(() => ({
   state: 'none',
   hasContent: false,
+  playedOn: null,
   view: null,
   events: [],
   difference: { kind: 'none' },

@@ -7,7 +7,7 @@ import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';
 import { act, cheat, newGame, whyNot } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
-import { useDocuments } from './use-documents.ts';
+import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 import { useWidth } from './use-width.ts';
 
 const nothing = {};
@@ -18,8 +18,9 @@ const wideFrom = 1000;
 /** The game beside the text. How its table looks is the business of `tables/`. */
 export function Play() {
   const { locale, words } = useLocale();
-  const { view, state, busy } = usePlay();
+  const { view, state, busy, hasContent } = usePlay();
   const documents = useDocuments();
+  const played = usePlayedDocuments();
   const { Setup, Board, Cheats, resultName } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
@@ -30,7 +31,7 @@ export function Play() {
         {view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">
-        <Setup documents={documents} locale={locale} busy={busy} onStart={newGame} />
+        <Setup documents={documents} locale={locale} busy={busy || !hasContent} onStart={newGame} />
         <Controls />
         <DifferenceLine />
       </div>
@@ -40,7 +41,7 @@ export function Play() {
             table={view.table}
             labels={view.labels}
             locale={locale}
-            documents={documents}
+            documents={played}
             actions={view.actions}
             about={view.decision?.about ?? nothing}
             busy={busy}
@@ -56,7 +57,7 @@ export function Play() {
         <h2>{words.cheats}</h2>
         <Cheats
           table={view?.table ?? null}
-          documents={documents}
+          documents={played}
           locale={locale}
           labels={view?.labels ?? noLabels}
           busy={busy || !playing}

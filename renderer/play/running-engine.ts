@@ -36,13 +36,6 @@ let doing: Doing = { kind: 'reading' };
 let before: Promise<unknown> = Promise.resolve();
 /** No worker is there. */
 let isDown = false;
-/** The texts that the game is played on: the last without errors whose replay came to its end. */
-let playedOn: Readonly<Record<string, string>> | null = null;
-
-export function keepContent(files: Readonly<Record<string, string>>): void {
-  playedOn = files;
-}
-
 /** What carries out many entries of a log: which one it was is worth saying. */
 function isLong({ kind }: Doing): boolean {
   return kind === 'editing' || kind === 'restoring' || kind === 'playing';
@@ -108,8 +101,8 @@ async function bringBack(): Promise<void> {
   isDown = false;
   doing = { kind: 'restoring' };
   engine.start();
+  const { played, playedOn } = current();
   if (playedOn !== null) await engine.ask('content', { files: playedOn });
-  const { played } = current();
   if (played === null) return;
   await engine.ask('replay', { setup: played.setup, entries: [...played.entries] });
   await look(0, 0);

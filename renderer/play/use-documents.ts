@@ -2,35 +2,59 @@ import { useDeferredValue } from 'react';
 import type { Json } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { type OpenFile, useProject } from '../project/project-store.ts';
+import { usePlay } from './play-store.ts';
 import { shared } from './shared.ts';
 
-type Files = ReadonlyMap<string, OpenFile>;
+type Texts = Iterable<readonly [path: string, text: string]>;
 
-const read = new Map<string, { readonly text: string; readonly value: Json }>();
-let last: { readonly files: Files; readonly documents: Documents } | null = null;
+/** Reads texts as data. What did not change since the last reading stays the same object; no JSON counts as it last was. */
+function makeReader(): (texts: Texts) => Documents {
+  const read = new Map<string, { readonly text: string; readonly value: Json }>();
+  let last: Documents | null = null;
+  return (texts) => {
+    const all = new Map(texts);
+    for (const path of read.keys()) if (!all.has(path)) read.delete(path);
+    for (const [path, text] of all) {
+      const before = read.get(path);
+      if (before?.text === text) continue;
+      try {
+        read.set(path, { text, value: shared(JSON.parse(text) as Json, before?.value) });
+      } catch {
+        // Being typed.
+      }
+    }
+    last = shared(Object.fromEntries([...read].map(([path, { value }]) => [path, value])), last);
+    return last;
+  };
+}
+
+/** The last that was read, for all who ask: texts that are the same object are read once. */
+function remembered<From extends object>(reader: (from: From) => Documents): (from: From) => Documents {
+  let last: { readonly from: From; readonly documents: Documents } | null = null;
+  return (from) => {
+    if (last?.from !== from) last = { from, documents: reader(from) };
+    return last.documents;
+  };
+}
+
+const readProject = makeReader();
+const readPlayed = makeReader();
+/** The project's documents at once, for who draws nothing. */
+export const documentsOf = remembered((files: ReadonlyMap<string, OpenFile>) =>
+  readProject([...files.values()].map(({ path, text }) => [path, text])),
+);
+const inPlay = remembered((texts: Readonly<Record<string, string>>) => readPlayed(Object.entries(texts)));
+const nothing = {};
 
 /**
- * The project's documents as data. A text that is no JSON at the moment counts as it last was. Everything that shows
- * them is drawn after the key that was typed, not with it.
+ * The project's documents as data, as they are written at the moment. Everything that shows them is drawn after the key
+ * that was typed, not with it.
  */
 export function useDocuments(): Documents {
   return useDeferredValue(useProject((state) => documentsOf(state.files)));
 }
 
-/** The same at once, for who draws nothing. Read once for all who ask; what an edit did not touch stays the same object. */
-export function documentsOf(files: Files): Documents {
-  if (last?.files === files) return last.documents;
-  for (const path of read.keys()) if (!files.has(path)) read.delete(path);
-  for (const { path, text, fault } of files.values()) {
-    const before = read.get(path);
-    if (fault !== null || before?.text === text) continue;
-    try {
-      read.set(path, { text, value: shared(JSON.parse(text) as Json, before?.value) });
-    } catch {
-      // Being typed.
-    }
-  }
-  const documents = Object.fromEntries([...read].map(([path, { value }]) => [path, value]));
-  last = { files, documents: shared(documents, last?.documents) };
-  return last.documents;
+/** The documents that the running game is played on: the last without errors. */
+export function usePlayedDocuments(): Documents {
+  return useDeferredValue(usePlay((state) => inPlay(state.playedOn ?? nothing)));
 }

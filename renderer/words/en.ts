@@ -18,7 +18,7 @@ export const en: Words = {
   noFile: 'Choose a file to edit it here.',
   editorOf: (path) => `Editor: ${path}`,
   gone: (path) => `${path} is no longer in the project.`,
-  unreadable: (reason) => `This file cannot be read as text (${reason}).`,
+  unreadable: 'This file cannot be read as text.',
   save: 'Save',
   saved: (path) => `Saved ${path}.`,
   saveConflict: (path) => `Another program has written ${path}. It is not saved yet.`,
@@ -26,7 +26,18 @@ export const en: Words = {
   saveAnew: 'Save it again',
   overwrite: 'Overwrite with this text',
   takeDisk: 'Load what is on disk',
-  saveRefused: (path, code) => `${path} cannot be saved (${code}).`,
+  saveRefused: (path, reason) => `${path} cannot be saved. ${reason}What was written here is still there.`,
+  saveReasons: {
+    EACCES: 'Writing is not allowed there: look at the permissions of file and folder. ',
+    EPERM: 'Writing is not allowed there: look at the permissions of file and folder. ',
+    EROFS: 'It lies in a place that can only be read. ',
+    ENOSPC: 'The disk is full. ',
+    ENAMETOOLONG: 'Its name is too long. ',
+    directory: 'There is a folder of that name. ',
+    outside: 'A link leads out of the project. ',
+    'bad-path': 'No file of that name can be written. ',
+    extension: 'Only files that end with .json are written. ',
+  },
   saveFailed: 'The studio does not answer. See whether its program is running, then save again.',
 
   problems: 'Problems',
@@ -69,6 +80,8 @@ export const en: Words = {
   goOnFromThere: 'Go on from there',
   stillOld: (errors) =>
     `${errors === 1 ? 'There is 1 error' : `There are ${errors} errors`}. The game still plays the last valid version.`,
+  mendFirst: (errors) =>
+    `${errors === 1 ? 'There is 1 error. The game begins when it is mended.' : `There are ${errors} errors. The game begins when all are mended.`}`,
   engineStopped: 'The engine of the game has stopped. “New game” starts it again; editing goes on as before.',
   entryCheat: 'Cheat',
 

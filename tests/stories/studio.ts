@@ -24,9 +24,11 @@ export interface Opened {
   readonly program?: string;
   /** Writes to the project before it is opened. */
   readonly prepare?: (folder: string) => Promise<void>;
+  /** Waits for what the page comes to; without it, until a game can be played. */
+  readonly until?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a copy of the sample game in a browser, through the web door, and waits until it can be played. */
+/** Opens a copy of the sample game in a browser, through the web door, and waits until it is there. */
 export async function openStudio(options: BrowserContextOptions = {}, opened: Opened = {}): Promise<Studio> {
   const outside = await mkdtemp(path.join(tmpdir(), 'studio-story-'));
   const folder = path.join(outside, 'project');
@@ -42,7 +44,7 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
     await rm(outside, { recursive: true, force: true });
   }
   try {
-    const page = await openPage(browser, address, complaints, options);
+    const page = await openPage(browser, address, complaints, options, opened.until);
     return { page, folder, address, complaints, close };
   } catch (error) {
     await close();
@@ -66,12 +68,20 @@ export async function startDoor(
   return { child, address };
 }
 
-/** Opens the studio's page, and waits until a game can be played. */
+const isPlayable = (page: Page): Promise<unknown> =>
+  page
+    .getByRole('list', { name: /^(選べる行動|Actions)$/ })
+    .getByRole('button')
+    .first()
+    .waitFor();
+
+/** Opens the studio's page, and waits until it is there. */
 export async function openPage(
   browser: Browser,
   address: string,
   complaints: Complaint[],
   options: BrowserContextOptions = {},
+  until: (page: Page) => Promise<unknown> = isPlayable,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP', ...options });
   const page = await context.newPage();
@@ -91,10 +101,6 @@ export async function openPage(
     });
   });
   await page.goto(address);
-  await page
-    .getByRole('list', { name: /^(選べる行動|Actions)$/ })
-    .getByRole('button')
-    .first()
-    .waitFor();
+  await until(page);
   return page;
 }

@@ -147,9 +147,10 @@ function FileState({ path }: { readonly path: string }) {
     return file !== undefined && isDirty(file);
   });
   const conflicting = useProject((state) => state.conflicts.has(path));
+  const hasProblems = useProblems((state) => state.problems.some(({ file }) => file === path));
   return (
     <>
-      {errors + warnings === 0 && <EntryCount path={path} />}
+      {!hasProblems && <EntryCount path={path} />}
       {conflicting && (
         <span className="sign sign-warning" role="img" aria-label={words.conflicting} title={words.conflicting}>
           <Icon name="warning" />

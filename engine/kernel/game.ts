@@ -3,7 +3,7 @@ import type { Block } from './language/block.ts';
 import type { Mixed } from './mixed.ts';
 import type { ChangeRecord, Next } from './next.ts';
 import type { Pick } from './procedure.ts';
-import type { Reading } from './table.ts';
+import type { Reading, Thing } from './table.ts';
 
 /** What the kernel asks of one game on its table; each system's own reading of the table extends it. */
 export interface KernelGame {
@@ -12,6 +12,8 @@ export interface KernelGame {
   readonly windows: Windows<Mixed>;
   /** A list of effects in the content by its path; undefined when the content no longer has it. */
   block(path: string): Block | undefined;
+  /** Those things that are of one of these kinds, as the fields of ops name them. */
+  only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[];
 }
 
 /** Who may put in a word when something is about to happen, and what happens by itself after it has. */

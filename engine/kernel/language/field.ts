@@ -66,10 +66,14 @@ export const conditions = (): Field<readonly (() => boolean)[], readonly Node[]>
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });
+/** What a node selects, as far as it is of one of these kinds; without kinds, all of it. */
 export const selector = (...kinds: readonly string[]): Field<readonly number[], Node> => ({
   schema: kinds.length === 0 ? node('selector') : { ...node('selector'), 'x-selects': kinds },
   optional: false,
-  compile: (compiling, written, path) => compiling.selector(written, path),
+  compile: (compiling, written, path) => {
+    const select = compiling.selector(written, path);
+    return kinds.length === 0 ? select : (game, scope) => game.only(select(game, scope), kinds);
+  },
   speak: (speaking, written) => speaking.node(written),
 });
 export const choice = (): Field<Asked, Node> => ({

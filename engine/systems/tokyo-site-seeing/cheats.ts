@@ -27,7 +27,8 @@ const cheats: { readonly [word: string]: Cheat } = {
   put: (game, about) => putTable(game, about),
   damage: (game, about, read) => {
     if (about['card'] === undefined) return putPc(game, about, 'damage');
-    const card = read.cardOnTable(['slots']);
+    const card = read.cardOnTable(['slots', 'shown']);
+    if (game.isCompanion(card)) return set(about, card, 'damage', read.number('to', game.hpOfCompanion(card)));
     if (!game.isEnemy(card)) refuse('cheatNoEnemy', { card: about['card'] ?? null });
     // With all its HP gone it would lie there and not be defeated
     return set(about, card, 'damage', read.number('to', hpOf(game, card) - 1));

@@ -90,6 +90,8 @@ export interface Design {
   readonly reduction: { readonly amount: Value<number>; readonly type: DamageType } | null;
   readonly counterattack: { readonly amount: Value<number>; readonly type: DamageType } | null;
   readonly reward: Value<number>;
+  /** A companion has this many HP; null: it is none. */
+  readonly companion: Value<number> | null;
   readonly discardInstead: boolean;
   readonly entries: readonly Entry[];
   /** Which PC's starter it is. */
@@ -120,6 +122,8 @@ export interface Area {
   readonly pcs: readonly string[];
   readonly slots: readonly { readonly id: string; readonly kind: string }[];
   readonly facility: string | null;
+  /** Its facility heals: companions count among the PCs there (TSS-SCN-02). */
+  readonly heals: boolean;
   readonly next: readonly number[];
 }
 export interface Scenario {
@@ -189,6 +193,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
       pcs: area.pcs,
       slots: area.slots,
       facility: area.facility === undefined ? null : compiler.block(area.facility.do, `${area.id}/facility/do`),
+      heals: JSON.stringify(area.facility?.do ?? []).includes('"op":"heal"'),
       next: neighbours(
         project.areas.map(({ id }) => id),
         project.lines,
@@ -255,6 +260,7 @@ function designOf(
         ? null
         : { type: card.counterattack.type, amount: amount(card.counterattack.amount, 'counterattack/amount') },
     reward: amount(card.reward, 'reward'),
+    companion: card.companion === undefined ? null : amount(card.companion.hp, 'companion/hp'),
     discardInstead: card.discardInstead === true,
     entries: card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range)),
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,

@@ -35,6 +35,7 @@ export interface CardDocument {
   readonly reduction?: { readonly amount: unknown; readonly type: DamageType };
   readonly counterattack?: { readonly amount: unknown; readonly type: DamageType };
   readonly reward?: unknown;
+  readonly companion?: { readonly hp: unknown };
   readonly discardInstead?: boolean;
   readonly effects: readonly EntryDocument[];
   /** Filled in when it is read: the scenario whose folder it lies in. */

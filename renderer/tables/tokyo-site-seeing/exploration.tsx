@@ -22,17 +22,19 @@ export function Exploration() {
           {exploration.participants.map((id) => {
             const pc = table.pcs[id];
             const hasPassed = exploration.passed.includes(id);
-            return (
-              pc !== undefined && (
-                <span
-                  key={id}
-                  className={hasPassed ? 'tss-passed' : ''}
-                  title={hasPassed ? words.passed : words.participants}
-                >
-                  <PcMark id={id} pc={pc} />
-                  {hasPassed && <Sign name="after" label={words.passed} />}
-                </span>
-              )
+            return pc === undefined ? (
+              <span key={id} className="tss-muted" title={words.participants}>
+                {labelOf(labels, designOf(id))}
+              </span>
+            ) : (
+              <span
+                key={id}
+                className={hasPassed ? 'tss-passed' : ''}
+                title={hasPassed ? words.passed : words.participants}
+              >
+                <PcMark id={id} pc={pc} />
+                {hasPassed && <Sign name="after" label={words.passed} />}
+              </span>
             );
           })}
         </span>

@@ -2,9 +2,12 @@ import { labelOf, useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { faceTexts } from './face/face-texts.ts';
 import { rulebookWord } from './face/face-words.ts';
-import { listOf } from './face/printed-values.ts';
-import { cardOf, designOf, type Placed } from './table-document.ts';
+import { listOf, objectOf } from './face/printed-values.ts';
+import { amountOn } from './figures.ts';
+import type { PrintedCard } from './printed-cards.ts';
+import { type CardOnTable, cardOf, designOf, type Placed, type TableDocument } from './table-document.ts';
 import { TableObject } from './table-object.tsx';
+import type { TableWords } from './table-words.ts';
 
 /** The scenario: its cards that lie open, with their text, how many are still to come, and MOD cards in use. */
 export function ScenarioTrack() {
@@ -41,7 +44,7 @@ export function ScenarioTrack() {
 }
 
 function ShownCard({ placed }: { readonly placed: Placed }) {
-  const { labels, words, locale, documents, cards } = useBoard();
+  const { table, labels, words, locale, documents, cards } = useBoard();
   const card = cardOf(placed);
   const printed = cards(card.card);
   const id = designOf(card.card);
@@ -52,12 +55,25 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
     const timing = typeof when === 'string' ? rulebookWord('timing', when, locale) : '';
     return said === null ? [] : [{ key: String(effect), timing, ...said }];
   });
-  const said = [words.scenarioNumber(number), labelOf(labels, id), ...tokensOf(card, words).map(({ label }) => label)];
+  const hp = companionHp(printed, card, table, words);
+  const said = [
+    words.scenarioNumber(number),
+    labelOf(labels, id),
+    hp ?? '',
+    ...tokensOf(card, words).map(({ label }) => label),
+  ];
   return (
     <>
-      <TableObject names={[card.card]} label={said.join(words.comma)} questions={[]} card={id} className="tss-shown">
+      <TableObject
+        names={[card.card]}
+        label={said.filter((part) => part !== '').join(words.comma)}
+        questions={[]}
+        card={id}
+        className="tss-shown"
+      >
         <span className="tss-shown-number">{number}</span>
         <span className="tss-name">{labelOf(labels, id)}</span>
+        {hp !== null && <span className="tss-figure">{hp}</span>}
         <CardTokens card={card} />
       </TableObject>
       {rules.length > 0 && (
@@ -73,4 +89,16 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
       )}
     </>
   );
+}
+
+/** What a companion has left of its HP; null for a card that is none. */
+function companionHp(
+  { card: printed }: PrintedCard,
+  { damage = 0 }: CardOnTable,
+  table: TableDocument,
+  words: TableWords,
+): string | null {
+  if (printed['companion'] === undefined) return null;
+  const hp = amountOn(objectOf(printed['companion'])['hp'], table);
+  return words.hpOf(hp === null ? '？' : String(hp - damage), String(hp ?? '？'));
 }

@@ -47,6 +47,9 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
   block(): Block | undefined {
     return undefined;
   }
+  only(things: readonly number[]): readonly number[] {
+    return things;
+  }
   /** The seats' own things, in the order they sit. */
   get seats(): readonly Thing[] {
     return this.parts.seats.map((_, seat) => seat + 1);

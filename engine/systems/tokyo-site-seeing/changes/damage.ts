@@ -1,6 +1,8 @@
 import { change } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
 import { countDamage } from '../damage-edits.ts';
 import { counter } from '../table/counters.ts';
+import type { Tokyo } from '../table/tokyo.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
 /** Damage tokens on a PC or an enemy. What a PC cannot take any more is not taken (TSS-DMG-03, TSS-DOWN-07). */
@@ -10,17 +12,23 @@ export const damage = kind('damage', 'TSS-DMG-01', {
   apply: (table, game, record) => {
     const to = thingIn(record, 'to');
     const after = game.count(to, 'damage') + amountIn(record);
-    table.set(to, counter.damage, game.isPc(to) ? Math.min(after, game.count(to, 'maxHp')) : after);
+    table.set(to, counter.damage, Math.min(after, mostOn(game, to)));
     return undefined;
   },
 });
+
+/** A PC holds as many as its printed maximum, whatever lowers it (TSS-DOWN-10); an enemy has no bound. */
+function mostOn(game: Tokyo, to: Thing): number {
+  if (game.isPc(to)) return game.count(to, 'maxHp');
+  return game.isCompanion(to) ? game.hpOfCompanion(to) : Number.MAX_SAFE_INTEGER;
+}
 
 /** Damage tokens taken off, as many as there are (TSS-PRIO-03). */
 export const heal = kind('heal', 'TSS-COMP-61', {
   holds: (game, record) => game.count(thingIn(record, 'to'), 'damage') > 0,
   apply: (table, game, record) => {
     const to = thingIn(record, 'to');
-    const wasDown = game.isPc(to) && game.isDown(to);
+    const wasDown = game.isDown(to);
     table.set(to, counter.damage, Math.max(0, game.count(to, 'damage') - amountIn(record)));
     return wasDown && !game.isDown(to) ? change('standUp', { by: to }) : undefined;
   },

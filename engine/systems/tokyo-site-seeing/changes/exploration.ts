@@ -2,10 +2,10 @@ import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
 import { kind, thingIn } from './kinds.ts';
 
-/** An exploration begins: every PC in SITE takes part, and nobody joins it any more. */
+/** An exploration begins: every PC in SITE takes part, and who goes with them; nobody joins it any more. */
 export const explore = kind('explore', 'TSS-SITE-03', {
   apply: (table, game) => {
-    for (const pc of game.pcsIn(game.site)) table.set(pc, counter.exploring, 1);
+    for (const one of [...game.pcsIn(game.site), ...game.companions]) table.set(one, counter.exploring, 1);
     return undefined;
   },
 });
@@ -14,6 +14,7 @@ export const explore = kind('explore', 'TSS-SITE-03', {
 export const endExploration = kind('endExploration', 'TSS-SITE-18', {
   apply: (table, game) => {
     table.set(gameThing, counter.attempted, 0);
+    for (const card of game.companions) table.set(card, counter.exploring, 0);
     for (const pc of game.pcs) {
       table.set(pc, counter.exploring, 0);
       table.set(pc, counter.passed, 0);

@@ -24,4 +24,5 @@ export function clearTokens(table: Table, card: Thing): void {
   table.set(card, counter.exhaust, 0);
   table.set(card, counter.progress, 0);
   table.set(card, counter.lowered, 0);
+  table.set(card, counter.exploring, 0);
 }

@@ -18,7 +18,7 @@ export const cheatDocument = Type.Unsafe<object>({
   'x-title-ja': 'チート',
   anyOf: [
     cheat('damage', object({ pc, to }), 'PCのダメージ', 'The damage on a PC'),
-    cheat('damage', object({ card, to }), 'エネミーのダメージ', 'The damage on an enemy'),
+    cheat('damage', object({ card, to }), 'エネミーや同行者のダメージ', 'The damage on an enemy or a companion'),
     cheat('ap', object({ pc, to }), 'PCのAPトークン', 'The AP tokens of a PC'),
     cheat('progress', object({ pc, to }), 'PCの進行トークン', 'The progress tokens of a PC'),
     cheat('progress', object({ card, to }), 'カードの進行トークン', 'The progress tokens on a card'),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { marketKinds } from '../vocabulary.ts';
 import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { closed, declares, head, localized, said, word } from './parts.ts';
+import { amount, closed, declares, head, localized, said, word } from './parts.ts';
 import { enemyParts } from './trouble.ts';
 
 export const scenarioCard = Type.Object(
@@ -24,6 +24,18 @@ export const scenarioCard = Type.Object(
     attackIf: enemyParts.attackIf,
     counterattack: enemyParts.counterattack,
     reward: Type.Optional(enemyParts.reward),
+    companion: Type.Optional(
+      Type.Object(
+        { hp: amount('同行者の最大HP', 'Maximum HP of the companion') },
+        {
+          ...closed,
+          ...said(
+            '同行者：公開されている間、PCと一緒に行動し、探索に加わり、ダメージを受け、回復できる',
+            'A companion: while the card is shown it goes with the PCs, takes part in explorations, can be hurt and healed',
+          ),
+        },
+      ),
+    ),
     effects: Type.Array(effectEntry, said('効果', 'Effects')),
   },
   { ...closed, ...said('シナリオカード', 'A scenario card') },

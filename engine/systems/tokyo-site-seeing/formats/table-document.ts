@@ -51,7 +51,7 @@ const exploration = Type.Unsafe<object | null>({
   if: { type: 'object' },
   then: Type.Object(
     {
-      participants: Type.Array(Type.String(), said('参加しているPC', 'PCs that take part')),
+      participants: Type.Array(Type.String(), said('参加しているPCと同行者', 'PCs and companions that take part')),
       card: Type.Unsafe<string | object | null>({
         if: { type: 'null' },
         then: {},

@@ -61,6 +61,7 @@ import { setNumber } from './modifiers/set-number.ts';
 import { allEnemies } from './selectors/all-enemies.ts';
 import { allPcs } from './selectors/all-pcs.ts';
 import { attacker } from './selectors/attacker.ts';
+import { companions } from './selectors/companions.ts';
 import { damageSource } from './selectors/damage-source.ts';
 import { damaged } from './selectors/damaged.ts';
 import { damager } from './selectors/damager.ts';
@@ -83,6 +84,7 @@ import { thisCard } from './selectors/this-card.ts';
 import { onAttack } from './triggers/on-attack.ts';
 import { onBuy } from './triggers/on-buy.ts';
 import { onDamage } from './triggers/on-damage.ts';
+import { onDown } from './triggers/on-down.ts';
 import { onDrawTrouble } from './triggers/on-draw-trouble.ts';
 import { onDrive } from './triggers/on-drive.ts';
 import { onEnter } from './triggers/on-enter.ts';
@@ -105,6 +107,7 @@ export const language: Language = {
     allPcs,
     pcsInArea,
     participants,
+    companions,
     enemiesHere,
     allEnemies,
     attacker,
@@ -177,6 +180,7 @@ export const language: Language = {
     onAttack,
     onBuy,
     onScrap,
+    onDown,
     onDrive,
     onEnter,
     onLeave,

@@ -43,7 +43,7 @@ export const hurt = procedure(
       return undefined;
     }),
     take: step('TSS-DMG-01', (game, my): Next => {
-      my.wasDown = game.isPc(my.to) && game.isDown(my.to);
+      my.wasDown = game.isDown(my.to);
       const { to, by, source, type, edits } = my;
       const record = { to, by, source, type, base: my.amount, amount: my.amount, edits: edits as never };
       const kept = { ...(my.attack ? { attack: true } : {}), ...(my.irreducible ? { irreducible: true } : {}) };
@@ -58,12 +58,19 @@ export const hurt = procedure(
     ),
     again: step(
       'TSS-DOWN-06',
-      (_, my): Next => (my.wasDown && my.taken > 0 ? call(drawTrouble, { pc: my.to }) : undefined),
+      (game, my): Next =>
+        game.isPc(my.to) && my.wasDown && my.taken > 0 ? call(drawTrouble, { pc: my.to }) : undefined,
     ),
     down: step(
       'TSS-DMG-03',
       (game, my): Next =>
         game.isPc(my.to) && !my.wasDown && game.isDown(my.to) ? later('down', call(goDown, { pc: my.to })) : undefined,
+    ),
+    // A companion has no cards to lose: what its fall means its own text says
+    companion: step(
+      'TSS-SCN-01',
+      (game, my): Next =>
+        game.isCompanion(my.to) && !my.wasDown && game.isDown(my.to) ? change('down', { by: my.to }) : undefined,
     ),
   }),
 );

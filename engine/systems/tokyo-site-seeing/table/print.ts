@@ -72,9 +72,9 @@ function printPc(game: Tokyo, pc: Thing, cards: (place: Place, isHidden?: boolea
 /** What runs in SITE; null: nothing. */
 function printExploration(game: Tokyo): Json {
   if (!game.isExploring) return null;
-  const named = (pcs: readonly Thing[]) => pcs.map((pc) => game.role(pc).id);
+  const named = (all: readonly Thing[]) => all.map((one) => (game.isPc(one) ? game.role(one).id : game.cardName(one)));
   return {
-    participants: named(game.participants),
+    participants: named(game.explorers),
     card: game.explored < 0 ? null : printInSlot(game, game.explored),
     attempted: game.count(gameThing, 'attempted') === 1,
     passed: named(game.pcs.filter((pc) => game.count(pc, 'passed') === 1)),

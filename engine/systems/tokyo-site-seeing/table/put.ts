@@ -57,7 +57,9 @@ class Putting {
       supply: (value) => this.each(value, 'supply', () => undefined),
       exploration: (value) => this.exploration(value),
     };
-    for (const key of Object.keys(part)) known(readers, key)(part[key] as Json);
+    // Companions that take part must lie there before
+    const keys = Object.keys(part).sort((a, b) => Number(a === 'exploration') - Number(b === 'exploration'));
+    for (const key of keys) known(readers, key)(part[key] as Json);
     this.takingPart();
     this.apTokens(part);
     this.layAll();
@@ -110,9 +112,18 @@ class Putting {
       this.refuseUnless(['participants', 'card', 'attempted', 'passed'].includes(key), 'putUnknown', { name: key });
     }
     const names = (key: string): readonly Json[] => (Array.isArray(said[key]) ? (said[key] as readonly Json[]) : []);
-    for (const name of [...names('participants'), ...names('passed')]) {
+    const companions = this.companions();
+    const taking = names('participants').filter((name) => !game.layout.pcs.includes(name as string));
+    for (const name of taking)
+      this.refuseUnless(
+        companions.some((one) => one.isCalled(name)),
+        'putUnknown',
+        { name },
+      );
+    for (const name of names('passed')) {
       this.refuseUnless(game.layout.pcs.includes(name as string), 'putUnknown', { name });
     }
+    for (const { card, isCalled } of companions) this.set(card, 'exploring', taking.some(isCalled) ? 1 : 0);
     game.layout.pcs.forEach((name, index) => {
       this.set(game.pcs[index] as Thing, 'exploring', names('participants').includes(name) ? 1 : 0);
       this.set(game.pcs[index] as Thing, 'passed', names('passed').includes(name) ? 1 : 0);
@@ -120,6 +131,21 @@ class Putting {
     this.set(gameThing, 'attempted', said['attempted'] === true ? 1 : 0);
     const { card } = said;
     this.cards(game.layout.explored, card === undefined || card === null ? [] : [card]);
+  }
+
+  /** The shown cards with HP, as the document leaves them. */
+  private companions(): readonly { readonly card: Thing; readonly isCalled: (name: Json) => boolean }[] {
+    const { shown } = this.game.layout.scenario;
+    const cards = this.laid.get(shown) ?? this.game.table.at(shown);
+    return [...this.names]
+      .filter(([name, card]) => {
+        const design = this.game.content.byId.get(name.split('#')[0] as string);
+        return cards.includes(card) && design !== undefined && design.companion !== null;
+      })
+      .map(([name, card]) => ({
+        card,
+        isCalled: (called) => called === name || name.startsWith(`${String(called)}#`),
+      }));
   }
 
   /** Who stands outside SITE explores nothing: put out of it, a PC takes part no more. */
@@ -209,6 +235,7 @@ class Putting {
     if (Number(wanted.split('#')[1]) > design.copies) throw new Refused('putUnknown', { name });
     this.used.add(wanted);
     const card = this.names.get(wanted) ?? this.make(design.index, Number(wanted.split('#')[1]));
+    this.names.set(wanted, card);
     this.tokens(card, one);
     return card;
   }

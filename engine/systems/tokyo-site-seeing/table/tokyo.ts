@@ -127,8 +127,10 @@ export class Tokyo implements KernelGame {
   areaOf(pc: Thing): Thing {
     return this.count(pc, 'area');
   }
-  isDown(pc: Thing): boolean {
-    return this.count(pc, 'damage') >= this.value('maxHp', pc);
+  /** A PC, or a companion: an enemy is defeated instead. */
+  isDown(who: Thing): boolean {
+    if (this.isPc(who)) return this.count(who, 'damage') >= this.value('maxHp', who);
+    return this.isCompanion(who) && this.count(who, 'damage') >= this.hpOfCompanion(who);
   }
   isFinished(pc: Thing): boolean {
     return this.count(pc, 'finished') === 1;
@@ -189,6 +191,10 @@ export class Tokyo implements KernelGame {
   adjacent(area: Thing): readonly Thing[] {
     return (this.content.areas[this.areaIndex(area)]?.next ?? []).map((index) => this.area(index));
   }
+  /** Whether its facility heals. */
+  heals(area: Thing): boolean {
+    return this.content.areas[this.areaIndex(area)]?.heals === true;
+  }
   pcsIn(area: Thing): readonly Thing[] {
     return this.pcs.filter((pc) => this.areaOf(pc) === area);
   }
@@ -208,6 +214,30 @@ export class Tokyo implements KernelGame {
   }
   get isExploring(): boolean {
     return this.explored >= 0 || this.participants.length > 0;
+  }
+
+  // Companions: shown scenario cards with HP, who go where PCs go (TSS-SCN-01)
+  get companions(): readonly Thing[] {
+    return this.table.at(this.layout.scenario.shown).filter((card) => this.design(card).companion !== null);
+  }
+  isCompanion(thing: Thing): boolean {
+    return (
+      this.isCard(thing) &&
+      this.design(thing).companion !== null &&
+      this.table.placeOf(thing) === this.layout.scenario.shown
+    );
+  }
+  hpOfCompanion(card: Thing): number {
+    return this.design(card).companion?.(this, this.scope(-1, card)) ?? 0;
+  }
+  /** Who takes part in the exploration: PCs, and the companions that were there when it began. */
+  get explorers(): readonly Thing[] {
+    return [...this.participants, ...this.companions.filter((card) => this.count(card, 'exploring') === 1)];
+  }
+  /** They are thought to be with the PCs of any area, but with nobody outside SITE while they explore it (TSS-SCN-02). */
+  companionsIn(area: Thing): readonly Thing[] {
+    if (this.pcsIn(area).length === 0) return [];
+    return this.companions.filter((card) => this.isSite(area) || this.count(card, 'exploring') === 0);
   }
 
   // Slots: places; each belongs to an area and is filled with one kind
@@ -247,6 +277,32 @@ export class Tokyo implements KernelGame {
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {
     return this.slotsOf(area).filter((slot) => this.isTrouble(this.top(slot))).length;
+  }
+
+  // Kinds of things, as the fields of ops name them
+  only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
+    const isWanted = (thing: Thing) => kinds.some((kind) => this.isOfKind(thing, kind));
+    return things.every(isWanted) ? things : things.filter(isWanted);
+  }
+  private isOfKind(thing: Thing, kind: string): boolean {
+    switch (kind) {
+      case 'pc':
+        return this.isPc(thing);
+      case 'skill':
+        return this.isSkill(thing);
+      case 'bot':
+        return this.isBot(thing);
+      case 'area':
+        return this.isArea(thing);
+      case 'card':
+        return this.isCard(thing);
+      case 'enemy':
+        return this.isEnemy(thing);
+      case 'companion':
+        return this.isCompanion(thing);
+      default:
+        return false;
+    }
   }
 
   // Cards

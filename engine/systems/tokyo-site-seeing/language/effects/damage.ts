@@ -12,7 +12,7 @@ export const damage = op('damage', {
   sort: 'effect',
   rules: ['TSS-DMG-02'],
   fields: {
-    to: selector('pc', 'enemy'),
+    to: selector('pc', 'enemy', 'companion'),
     amount: amount(),
     type: oneOf('damageType', damageTypes),
     irreducible: optional(flag()),
@@ -45,7 +45,7 @@ const partOfAttack = (game: Tokyo, { record }: Scope, to: Thing) =>
   isInAttack(record) && game.isEnemy(to) ? { attack: true, edits: ofTheAttack(record) } : {};
 
 const canBeHurt = (game: Tokyo, thing: Thing) =>
-  game.isPc(thing) || (game.isEnemy(thing) && game.areaOfCard(thing) >= 0);
+  game.isPc(thing) || game.isCompanion(thing) || (game.isEnemy(thing) && game.areaOfCard(thing) >= 0);
 
 /** A card on the mat deals its own damage; anything else is dealt by the PC who uses it. */
 function dealer(game: Tokyo, scope: Scope): Thing {

@@ -4,7 +4,8 @@ import { op } from '../op.ts';
 
 export const heal = op('heal', {
   sort: 'effect',
-  fields: { to: selector('pc'), amount: amount() },
+  rules: ['TSS-SCN-02'],
+  fields: { to: selector('pc', 'companion'), amount: amount() },
   about: { ja: 'HPを回復する（ダメージトークンを取り除く）', en: 'Heals: takes damage tokens off' },
   text: { ja: '{to}のHPを{amount}回復する', en: 'heal {to} by {amount}' },
   example: { op: 'heal', to: { op: 'self' }, amount: 1 },

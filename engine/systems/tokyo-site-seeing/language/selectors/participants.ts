@@ -2,13 +2,13 @@ import { op } from '../op.ts';
 
 export const participants = op('participants', {
   sort: 'selector',
-  rules: ['TSS-SITE-42'],
+  rules: ['TSS-SITE-42', 'TSS-SITE-39', 'TSS-SCN-01'],
   fields: {},
   about: {
-    ja: '『サイト』の探索に参加しているPC全員。ダウンしていても含む',
-    en: 'All PCs that take part in the exploration of SITE, downed ones too',
+    ja: '『サイト』の探索に参加しているPC全員と同行者。ダウンしていても含む',
+    en: 'All PCs and companions that take part in the exploration of SITE, downed ones too',
   },
   text: { ja: '探索に参加しているPC全員', en: 'all participants' },
   example: { op: 'participants' },
-  run: (game) => game.participants,
+  run: (game) => game.explorers,
 });

@@ -3,9 +3,15 @@ import { op } from '../op.ts';
 
 export const pcsHere = op('pcsHere', {
   sort: 'selector',
+  rules: ['TSS-SCN-02'],
   fields: {},
   about: { ja: 'このカード（または自分）のエリアにいるPC全員', en: "All PCs in this card's (or this PC's) area" },
   text: { ja: 'このエリアのPC全員', en: 'all PCs in this area' },
   example: { op: 'pcsHere' },
-  run: (game, _, scope) => game.pcsIn(here(game, scope)),
+  run: (game, _, scope) => {
+    const area = here(game, scope);
+    const pcs = game.pcsIn(area);
+    // Before a facility that heals a companion counts as one of them
+    return game.isArea(scope.source) && game.heals(area) ? [...pcs, ...game.companionsIn(area)] : pcs;
+  },
 });

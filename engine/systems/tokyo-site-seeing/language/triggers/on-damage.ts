@@ -8,7 +8,7 @@ export const onDamage = op('onDamage', {
   sort: 'trigger',
   rules: ['TSS-DMG-07'],
   fields: {
-    to: selector('pc', 'enemy'),
+    to: selector('pc', 'enemy', 'companion'),
     type: optional(oneOf('damageType', damageTypes)),
     byEnemy: optional(flag()),
     byAttack: optional(flag()),

@@ -1,0 +1,14 @@
+import { op } from '../op.ts';
+
+export const companions = op('companions', {
+  sort: 'selector',
+  rules: ['TSS-SCN-01'],
+  fields: {},
+  about: {
+    ja: '同行者すべて（companion のある、公開されたシナリオカード）',
+    en: 'All companions: shown scenario cards that have companion',
+  },
+  text: { ja: '同行者', en: 'the companions' },
+  example: { op: 'companions' },
+  run: (game) => game.companions,
+});

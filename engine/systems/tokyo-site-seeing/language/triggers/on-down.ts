@@ -1,0 +1,20 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { op } from '../op.ts';
+
+export const onDown = op('onDown', {
+  sort: 'trigger',
+  rules: ['TSS-SCN-12', 'TSS-SCN-01'],
+  fields: { who: selector('pc', 'companion') },
+  about: {
+    ja: 'PCがダウンしたとき、または同行者のHPがなくなったとき',
+    en: 'When a PC goes Down, or a companion has no HP left',
+  },
+  text: { ja: '{who}がダウンしたとき', en: 'when {who} goes Down' },
+  example: { op: 'onDown', who: { op: 'allPcs' } },
+  run: (_, seen) => ({
+    change: 'down',
+    matches: (game: Tokyo, scope, record) => seen.who(game, scope).includes(thingIn(record, 'by')),
+  }),
+});

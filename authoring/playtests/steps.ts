@@ -1,5 +1,5 @@
+import type { Option } from '#engine/kernel/decision.ts';
 import { isObject, type JsonObject } from '#engine/kernel/json.ts';
-import type { Option } from '#engine/kernel/machine.ts';
 import type { Session } from '#engine/kernel/session.ts';
 import { expectAll, expectOffered, expectRefused } from './expectations.ts';
 import { attempt, fail } from './failing.ts';

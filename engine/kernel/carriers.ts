@@ -4,7 +4,7 @@ import type { Op } from './language/op.ts';
 import type { Mixed } from './mixed.ts';
 import type { RuleId } from './next.ts';
 import type { AnyNumber } from './number.ts';
-import type { AnyProcedure, AnyStep, Choose, Offer } from './procedure.ts';
+import type { AnyProcedure, AnyStep, Choose, Levels, Offer } from './procedure.ts';
 import type { RuleSystem } from './system.ts';
 
 /** A piece of code that is a rule of the book: taken out, a game goes wrong. */
@@ -144,10 +144,11 @@ function watching(touch: (id: string) => unknown): Rebuilding {
     },
     offer: ({ id }, offer, choose) => ({
       ...offer,
-      among: after(offer.among, (picks) => {
-        touch(choose);
-        if (picks.length > 0) touch(id);
-      }),
+      among: watchedAmong(
+        offer.among,
+        () => touch(choose),
+        () => touch(id),
+      ),
     }),
     exception: ({ id }, test) => after(test, (excludes) => excludes && touch(id)),
     change: ({ id }, change) => ({
@@ -159,6 +160,26 @@ function watching(touch: (id: string) => unknown): Rebuilding {
     number: ({ id }, number) => ({ ...number, base: after(number.base, () => touch(id)) }),
     op: ({ id }, op) => watchedOp(op, () => touch(id)),
   };
+}
+
+/** `asked` hears that candidates were looked for, `found` that there was one. */
+function watchedAmong(among: AnyOffer['among'], asked: () => void, found: () => void): AnyOffer['among'] {
+  const any = (list: readonly Mixed[]) => list.length > 0 && found();
+  if (typeof among === 'function')
+    return after(among, (picks) => {
+      asked();
+      any(picks);
+    });
+  const levels = Object.entries(among as Levels<Mixed, Mixed, { [field: string]: number }>);
+  return Object.fromEntries(
+    levels.map(([field, level], depth) => [
+      field,
+      after(level, (values) => {
+        if (depth === 0) asked();
+        if (depth === levels.length - 1) any(values);
+      }),
+    ]),
+  );
 }
 
 /** Triggers and modifiers stand in force: they have a say when one matches or alters something. */

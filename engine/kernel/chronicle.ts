@@ -1,6 +1,6 @@
+import type { Decision } from './decision.ts';
 import type { JsonObject } from './json.ts';
 import { type Answer, type Entry, nameEvent, nameOption } from './log.ts';
-import type { Decision } from './machine.ts';
 import type { Mixed } from './mixed.ts';
 import type { ChangeRecord, RuleId } from './next.ts';
 import type { Pick } from './procedure.ts';

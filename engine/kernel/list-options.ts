@@ -1,43 +1,122 @@
+import { Decision, type Option, optionAt } from './decision.ts';
 import type { KernelGame } from './game.ts';
-import type { Option } from './machine.ts';
+import { type Listed, type ListedOffer, listedOffers } from './listed-offers.ts';
 import type { Mixed } from './mixed.ts';
+import type { RuleId } from './next.ts';
 import type { Choose, Offer, Pick } from './procedure.ts';
 import type { Frame } from './stack.ts';
 
-/** Every legal answer to a choice: each offer's picks less those an exception excludes. */
-export function listOptions(game: KernelGame, my: Frame['my'], choose: Choose<Mixed, Mixed>): Option[] {
-  const options: Option[] = [];
-  for (const { word, offer, exceptions } of listed(choose)) {
-    next: for (const pick of offer.among(game, my)) {
-      for (const exception of exceptions) if (exception(game, my, pick)) continue next;
-      options.push({ offer, do: word, pick });
+const nothing: Listed = { offers: [], stride: 1 };
+
+/**
+ * Lists the legal answers to a choice: each offer's candidates less those an exception excludes. What is listed is
+ * kept until the next choice is; a decision takes a copy of it.
+ */
+export class Lister {
+  private readonly list = { upTo: [] as number[], values: [] as number[], made: [] as Pick[] };
+  private count = 0;
+  private game: KernelGame | null = null;
+  private my: Frame['my'] = {};
+  private offered = nothing;
+
+  /** How many legal answers there are. */
+  listed(game: KernelGame, my: Frame['my'], choose: Choose<Mixed, Mixed>): number {
+    const offered = listedOffers(choose);
+    const { offers, stride } = offered;
+    const { upTo, made } = this.list;
+    this.game = game;
+    this.my = my;
+    this.offered = offered;
+    this.count = 0;
+    made.length = 0;
+    upTo.length = offers.length;
+    for (let i = 0; i < offers.length; i++) {
+      const offer = offers[i] as ListedOffer;
+      if (offer.levels.length > 0) this.level(offer, 0, stride);
+      else this.picks(offer, stride);
+      upTo[i] = this.count;
+    }
+    return this.count;
+  }
+
+  first(): Option {
+    return optionAt(this.offered, this.list, 0);
+  }
+
+  /** Drops all answers but these; returns how many are left. */
+  only(these: (option: Option) => boolean): number {
+    const { upTo, values } = this.list;
+    const { stride } = this.offered;
+    const kept: number[] = [];
+    for (let i = 0; i < this.count; i++) if (these(optionAt(this.offered, this.list, i))) kept.push(i);
+    for (const [to, from] of kept.entries()) values.copyWithin(to * stride, from * stride, (from + 1) * stride);
+    for (const [offer, end] of upTo.entries()) upTo[offer] = kept.filter((index) => index < end).length;
+    this.count = kept.length;
+    return this.count;
+  }
+
+  decision(procedure: string, step: string, choose: Choose<Mixed, Mixed>): Decision {
+    const { upTo, values, made } = this.list;
+    return new Decision(procedure, step, choose, this.offered, {
+      upTo: upTo.slice(),
+      values: values.slice(0, this.count * this.offered.stride),
+      made: made.length === 0 ? none : made.slice(),
+    });
+  }
+
+  /** Goes through the values of one field for what was picked before it. */
+  private level(offer: ListedOffer, depth: number, stride: number): void {
+    const { fields, levels, exceptions, candidate } = offer;
+    const { game, my } = this;
+    const { values } = this.list;
+    const field = fields[depth] as string;
+    const among = (levels[depth] as ListedOffer['levels'][number])(game, my, candidate);
+    const isLast = depth === fields.length - 1;
+    next: for (let i = 0; i < among.length; i++) {
+      candidate[field] = among[i] as number;
+      if (!isLast) {
+        this.level(offer, depth + 1, stride);
+        continue;
+      }
+      for (let j = 0; j < exceptions.length; j++) if ((exceptions[j] as Exception)(game, my, candidate)) continue next;
+      const at = this.count++ * stride;
+      for (let k = 0; k < fields.length; k++) values[at + k] = candidate[fields[k] as string] as number;
     }
   }
-  return options;
+
+  /** Goes through what an offer has made itself. */
+  private picks({ offer, exceptions }: ListedOffer, stride: number): void {
+    const { game, my } = this;
+    const { values, made } = this.list;
+    const among = (offer.among as MakesPicks)(game, my);
+    next: for (let i = 0; i < among.length; i++) {
+      const pick = among[i] as Pick;
+      for (let j = 0; j < exceptions.length; j++) if ((exceptions[j] as Exception)(game, my, pick)) continue next;
+      values[this.count++ * stride] = made.push(pick) - 1;
+    }
+  }
 }
 
-interface Listed {
-  readonly word: string;
-  readonly offer: Offer<Mixed, Mixed, Pick>;
-  readonly exceptions: readonly ((game: Mixed, my: Mixed, pick: Pick) => boolean)[];
-}
-const lists = new WeakMap<Choose<Mixed, Mixed>, readonly Listed[]>();
+type Exception = ListedOffer['exceptions'][number];
+type MakesPicks = (game: Mixed, my: Mixed) => readonly Pick[];
+const none: readonly Pick[] = [];
 
-/** The offers of a choice as arrays: the table is constant, and is gone through at every decision. */
-function listed(choose: Choose<Mixed, Mixed>): readonly Listed[] {
-  const known = lists.get(choose);
-  if (known !== undefined) return known;
-  const made = Object.entries(choose.offers).map(([name, offer]) => ({
-    word: offer.do ?? name,
-    offer: offer as Offer<Mixed, Mixed, Pick>,
-    exceptions: Object.values(offer.except ?? {}),
-  }));
-  lists.set(choose, made);
-  return made;
+/** Every candidate of an offer, those that an exception excludes too. */
+export function candidates(offer: Offer<Mixed, Mixed, Pick>, game: KernelGame, my: Frame['my']): readonly Pick[] {
+  if (typeof offer.among === 'function') return offer.among(game, my);
+  let found: Pick[] = [{}];
+  for (const [field, level] of Object.entries(offer.among))
+    found = found.flatMap((pick) => level(game, my, pick).map((value) => ({ ...pick, [field]: value })));
+  return found;
 }
 
 /** The rule that keeps a pick from being offered; null when none does. */
-export function excludedBy(offer: Offer<Mixed, Mixed, Pick>, game: KernelGame, my: Frame['my'], pick: Pick) {
+export function excludedBy(
+  offer: Offer<Mixed, Mixed, Pick>,
+  game: KernelGame,
+  my: Frame['my'],
+  pick: Pick,
+): RuleId | null {
   for (const rule in offer.except) {
     if (offer.except[rule]?.(game, my, pick)) return rule;
   }

@@ -1,5 +1,5 @@
+import type { Option } from './decision.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { Option } from './machine.ts';
 import type { Mixed } from './mixed.ts';
 import type { ChangeRecord, RecordEdit } from './next.ts';
 import type { Names } from './system.ts';

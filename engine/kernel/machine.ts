@@ -1,37 +1,22 @@
 import type { AnyChange } from './change.ts';
 import { changeProcedure } from './change-procedure.ts';
 import { ChangesUnderWay } from './changes-under-way.ts';
+import type { Decision, Option } from './decision.ts';
 import { forcedProcedure } from './forced-procedure.ts';
 import type { KernelGame } from './game.ts';
 import type { Json } from './json.ts';
 import { effectProcedures } from './language/effect-procedures.ts';
-import { listOptions } from './list-options.ts';
+import { Lister } from './list-options.ts';
 import type { Mixed } from './mixed.ts';
 import type { Call, Finish, Later, Next, RuleId } from './next.ts';
 import { EngineFault } from './problem.ts';
-import type { AnswerKind, AnyProcedure, Offer, Pick } from './procedure.ts';
+import type { AnyProcedure, Choose } from './procedure.ts';
 import { reactProcedure } from './react-procedure.ts';
 import { keepSecret, reveal, unanswered } from './secret-answers.ts';
 import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from './stack.ts';
 import type { StepName } from './system.ts';
 import type { Table } from './table.ts';
 import type { Watch } from './watch.ts';
-
-/** A legal answer, as the engine holds it: the offer it belongs to and what was picked. */
-export interface Option {
-  readonly offer: Offer<Mixed, Mixed, Pick>;
-  readonly do: string;
-  readonly pick: Pick;
-}
-/** What somebody must answer before the game goes on. */
-export interface Decision {
-  readonly procedure: string;
-  readonly step: string;
-  readonly rule: RuleId;
-  readonly asks: AnswerKind;
-  readonly secret: boolean;
-  readonly options: readonly Option[];
-}
 
 export interface Guards {
   readonly steps: number;
@@ -44,6 +29,7 @@ export class Machine {
   readonly stack = new Stack();
   watch: Watch | null = null;
   private ended: RuleId | null = null;
+  private readonly lister = new Lister();
   private readonly table: Table;
   private readonly game: KernelGame;
   private readonly procedures: ReadonlyMap<string, AnyProcedure>;
@@ -101,11 +87,7 @@ export class Machine {
       if (until !== undefined && this.standsBefore(until)) return null;
       if (index > guards.depth) throw new EngineFault('depth', this.stack.chain());
       const decision = this.advance(index);
-      if (decision === undefined) continue;
-      if (decision.options.length > 1) return decision;
-      const only = decision.options[0];
-      if (only === undefined) this.stack.own(index).step++;
-      else this.take(only);
+      if (decision !== undefined) return decision;
     }
     throw new EngineFault('loop', this.stack.chain());
   }
@@ -124,7 +106,7 @@ export class Machine {
     this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, frame.my['source'], frame);
   }
 
-  /** The first step forward of the innermost procedure; a decision when it must be asked. */
+  /** The next step forward of the innermost procedure; a decision when somebody must be asked. */
   private advance(index: number): Decision | undefined {
     this.watch?.step(this.stack);
     const frame = this.stack.frames[index] as Frame;
@@ -159,25 +141,28 @@ export class Machine {
         return undefined;
       }
       case 'choose': {
-        const listed = listOptions(this.game, frame.my, step);
-        const options = step.secret ? unanswered(listed, frame.my) : listed;
-        if (step.secret && options.length === 0) {
-          const own = this.stack.own(index);
-          own.step++;
-          own.queue = [...reveal(this.game, own.my, step), ...own.queue];
-          return undefined;
-        }
-        const { rule, asks, secret } = step;
-        return {
-          procedure: frame.procedure.id,
-          step: frame.procedure.names[frame.step] as string,
-          rule,
-          asks,
-          secret,
-          options,
-        };
+        const count = this.list(frame, step);
+        if (count > 1)
+          return this.lister.decision(frame.procedure.id, frame.procedure.names[frame.step] as string, step);
+        if (count === 1) this.take(this.lister.first());
+        else if (step.secret) this.open(index, step);
+        else this.stack.own(index).step++;
+        return undefined;
       }
     }
+  }
+
+  /** How many answers there are to a choice; a secret one nobody gives twice. */
+  private list({ my }: Frame, choose: Choose<Mixed, Mixed>): number {
+    const count = this.lister.listed(this.game, my, choose);
+    return choose.secret ? this.lister.only(unanswered(my)) : count;
+  }
+
+  /** All secret answers are in. */
+  private open(index: number, choose: Choose<Mixed, Mixed>): void {
+    const own = this.stack.own(index);
+    own.step++;
+    own.queue = [...reveal(this.game, own.my, choose), ...own.queue];
   }
 
   private follow(next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {

@@ -11,12 +11,20 @@ export interface Step<G, My> {
   readonly rule: RuleId;
   readonly run: (game: G, my: My) => Next;
 }
+/**
+ * What an answer can name, field by field: the values of each for what was picked before it. `pick` is filled anew for
+ * every candidate: levels and exceptions read it and do not keep it.
+ */
+export type Levels<G, My, P> = { readonly [F in keyof P]: (game: G, my: My, pick: P) => readonly number[] };
+type Made<G, My, P> = (game: G, my: My) => readonly P[];
+type Parts<G, My, P extends Pick, Among> = Omit<Offer<G, My, P>, 'rule' | 'among'> & { readonly among: Among };
 /** One kind of answer: among what, except what (each exception with its rule), and what then happens. */
 export interface Offer<G, My, P extends Pick> {
   readonly rule: RuleId;
   /** The word in the answer, when it is not the name of the offer. */
   readonly do?: string;
-  readonly among: (game: G, my: My) => readonly P[];
+  /** The candidates, by level or made at once. Levels are many times faster: for what is offered at every turn. */
+  readonly among: Levels<G, My, P> | Made<G, My, P>;
   readonly except?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => boolean };
   readonly then: (game: G, my: My, pick: P) => Next;
 }
@@ -63,14 +71,19 @@ export interface Words<G, My> {
     offers: { readonly [name: string]: Offer<G, My, Mixed> },
     how?: { readonly asks?: AnswerKind; readonly secret?: boolean },
   ): Choose<G, My>;
-  offer<P extends Pick>(rule: RuleId, parts: Omit<Offer<G, My, P>, 'rule'>): Offer<G, My, P>;
+  offer<P extends Pick>(rule: RuleId, parts: Parts<G, My, P, Made<G, My, P>>): Offer<G, My, P>;
+  offer<F extends string>(
+    rule: RuleId,
+    parts: Parts<G, My, Record<F, number>, Levels<G, My, Record<F, number>>>,
+  ): Offer<G, My, Record<F, number>>;
+  offer<P extends Pick>(rule: RuleId, parts: Parts<G, My, P, Levels<G, My, P>>): Offer<G, My, P>;
 }
 
 const words: Words<Mixed, Mixed> = {
   step: (rule, run) => ({ kind: 'step', rule, run }),
   settle: (rule, name) => ({ kind: 'settle', rule, name }),
   choose: (rule, offers, { asks = 'pick', secret = false } = {}) => ({ kind: 'choose', rule, offers, asks, secret }),
-  offer: (rule, parts) => ({ rule, ...parts }),
+  offer: (rule: RuleId, parts: Omit<Offer<Mixed, Mixed, Mixed>, 'rule'>) => ({ rule, ...parts }),
 };
 
 /** `procedure` and `call` for one game's type of table. */

@@ -1,6 +1,6 @@
+import type { Option } from './decision.ts';
 import type { KernelGame } from './game.ts';
 import type { Json } from './json.ts';
-import type { Option } from './machine.ts';
 import type { Mixed } from './mixed.ts';
 import type { Choose, Offer, Pick } from './procedure.ts';
 import type { Frame, Waiting } from './stack.ts';
@@ -18,10 +18,10 @@ export function secretIn(my: My): readonly SecretAnswer[] {
   return (my['secret'] ?? []) as unknown as readonly SecretAnswer[];
 }
 
-/** What those may answer who have not. */
-export function unanswered(options: readonly Option[], my: My): readonly Option[] {
+/** Whether an answer is of somebody who has not given one. */
+export function unanswered(my: My): (option: Option) => boolean {
   const answered = new Set(secretIn(my).map(({ pick }) => pick['by']));
-  return options.filter(({ pick }) => !answered.has(pick['by']));
+  return ({ pick }) => !answered.has(pick['by']);
 }
 
 /** Keeps an answer. They lie in the order of the things that gave them: who came first is nowhere in the state. */

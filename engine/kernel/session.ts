@@ -1,10 +1,11 @@
 import { Chronicle, type Logged, type Mark } from './chronicle.ts';
+import type { Decision, Option } from './decision.ts';
 import type { KernelGame } from './game.ts';
 import { hashOf } from './hash.ts';
 import { isSame, type Json, type JsonObject } from './json.ts';
-import { excludedBy } from './list-options.ts';
+import { candidates, excludedBy } from './list-options.ts';
 import { type Answer, type Entry, isCheat, isMeant, nameOption } from './log.ts';
-import { type Decision, Machine, type Option } from './machine.ts';
+import { Machine } from './machine.ts';
 import type { Mixed } from './mixed.ts';
 import type { RuleId } from './next.ts';
 import type { Choose } from './procedure.ts';
@@ -209,7 +210,7 @@ export class Session {
     for (const [name, offer] of Object.entries(choose.offers)) {
       if ((offer.do ?? name) !== answer['do']) continue;
       offered ??= offer.rule;
-      for (const pick of offer.among(this.game, frame.my)) {
+      for (const pick of candidates(offer, this.game, frame.my)) {
         if (!isMeant(this.system.names, this.game, { do: offer.do ?? name, pick }, answer)) continue;
         const rule = excludedBy(offer, this.game, frame.my, pick);
         if (rule !== null) return { legal: false, rule };

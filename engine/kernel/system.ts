@@ -1,10 +1,10 @@
 import type { AnyChange } from './change.ts';
+import type { Option } from './decision.ts';
 import type { KernelGame } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Block, Probe } from './language/block.ts';
 import type { Language } from './language/compile.ts';
 import type { Schema } from './language/field.ts';
-import type { Option } from './machine.ts';
 import type { Mixed } from './mixed.ts';
 import type { Call, ChangeRecord, Next } from './next.ts';
 import type { AnyNumber } from './number.ts';

@@ -1,7 +1,7 @@
-import type { Option } from '#engine/kernel/machine.ts';
+import type { Option } from '#engine/kernel/decision.ts';
 import { stream } from '#engine/kernel/shuffle.ts';
 import { Habit } from './habit.ts';
-import type { PlayerMaker } from './player.ts';
+import { decisionOf, type PlayerMaker } from './player.ts';
 
 /** Does what looks best now, as the system judges it; among equals whatever its seed says. */
 export const greedy: PlayerMaker = (seed) => {
@@ -9,11 +9,15 @@ export const greedy: PlayerMaker = (seed) => {
   const habit = new Habit();
   return {
     choose(session) {
-      let best: Option[] = [];
+      const decision = decisionOf(session);
+      const { judge } = session.system;
+      const among = habit.fresh(session, decision);
+      const best: Option[] = [];
       let highest = Number.NEGATIVE_INFINITY;
-      for (const option of habit.fresh(session)) {
-        const worth = session.system.judge.option(session.game, option);
-        if (worth > highest) best = [];
+      for (let i = 0; i < (among?.length ?? decision.count); i++) {
+        const option = decision.option(among === null ? i : (among[i] as number));
+        const worth = judge.option(session.game, option);
+        if (worth > highest) best.length = 0;
         if (worth >= highest) best.push(option);
         highest = Math.max(highest, worth);
       }

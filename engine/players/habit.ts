@@ -1,4 +1,4 @@
-import type { Option } from '#engine/kernel/machine.ts';
+import type { Decision, Option } from '#engine/kernel/decision.ts';
 import type { Session } from '#engine/kernel/session.ts';
 import { keyOf } from './player.ts';
 
@@ -16,22 +16,22 @@ export class Habit {
   private readonly times = new Map<string, number>();
   private readonly tired = new Set<string>();
 
-  /** The options still worth a try; all of them when none is. */
-  fresh(session: Session): readonly Option[] {
+  /** Where the options stand that are still worth a try; null: all of them are, or none is. */
+  fresh(session: Session, decision: Decision): readonly number[] | null {
     this.look(session);
-    const options = session.options();
-    if (this.fruitless.size === 0 && this.tired.size === 0) return options;
-    const fresh = options.filter((option) => {
-      const key = keyHere(session, option);
-      return !this.fruitless.has(key) && !this.tired.has(key);
-    });
-    return fresh.length === 0 ? options : fresh;
+    if (this.fruitless.size === 0 && this.tired.size === 0) return null;
+    const fresh: number[] = [];
+    for (let index = 0; index < decision.count; index++) {
+      const key = keyHere(decision, decision.option(index));
+      if (!this.fruitless.has(key) && !this.tired.has(key)) fresh.push(index);
+    }
+    return fresh.length === 0 ? null : fresh;
   }
 
   /** Remembers what is about to be done. */
   note(session: Session, option: Option): void {
     this.look(session);
-    const key = keyHere(session, option);
+    const key = keyHere(session.decision as Decision, option);
     const times = (this.times.get(key) ?? 0) + 1;
     this.fruitless.add(key);
     this.times.set(key, times);
@@ -50,6 +50,6 @@ export class Habit {
   }
 }
 
-function keyHere({ decision }: Session, option: Option): string {
-  return `${decision?.procedure} ${decision?.step} ${keyOf(option)}`;
+function keyHere({ procedure, step }: Decision, option: Option): string {
+  return `${procedure} ${step} ${keyOf(option)}`;
 }

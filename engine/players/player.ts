@@ -1,4 +1,4 @@
-import type { Option } from '#engine/kernel/machine.ts';
+import type { Decision, Option } from '#engine/kernel/decision.ts';
 import type { Pick } from '#engine/kernel/procedure.ts';
 import type { Session } from '#engine/kernel/session.ts';
 
@@ -10,6 +10,12 @@ export interface Player {
 
 /** A player by its seed: with the same seed and the same game it does the same. */
 export type PlayerMaker = (seed: number) => Player;
+
+/** What a program is asked; that it is asked nothing is a defect of whoever calls it. */
+export function decisionOf({ decision }: Session): Decision {
+  if (decision === null) throw new Error('there is nothing to decide');
+  return decision;
+}
 
 /** An option as a word to remember it by: it holds within one game. */
 export function keyOf(option: { readonly do: string; readonly pick: Pick }): string {

@@ -1,7 +1,6 @@
-import type { Option } from '#engine/kernel/machine.ts';
 import { stream } from '#engine/kernel/shuffle.ts';
 import { Habit } from './habit.ts';
-import type { PlayerMaker } from './player.ts';
+import { decisionOf, type PlayerMaker } from './player.ts';
 
 /** How often it ends its part of a phase where it may: without that a round would hardly ever end. */
 const endsOnceIn = 8;
@@ -10,11 +9,13 @@ const endsOnceIn = 8;
 export const random: PlayerMaker = (seed) => {
   const next = stream(seed, 'player random');
   const habit = new Habit();
-  const oneOf = (options: readonly Option[]): Option => options[Math.floor(next() * options.length)] as Option;
   return {
     choose(session) {
-      const ends = session.options().filter((option) => session.system.judge.ends.includes(option.do));
-      const chosen = ends.length > 0 && next() < 1 / endsOnceIn ? oneOf(ends) : oneOf(habit.fresh(session));
+      const decision = decisionOf(session);
+      const ends = decision.indexesOf(session.system.judge.ends);
+      const among = ends.length > 0 && next() < 1 / endsOnceIn ? ends : habit.fresh(session, decision);
+      const drawn = Math.floor(next() * (among?.length ?? decision.count));
+      const chosen = decision.option(among === null ? drawn : (among[drawn] as number));
       habit.note(session, chosen);
       return chosen;
     },

@@ -1,6 +1,6 @@
+import type { Option } from '#engine/kernel/decision.ts';
 import { canonical, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Answer } from '#engine/kernel/log.ts';
-import type { Option } from '#engine/kernel/machine.ts';
 import type { SavedGame } from '#engine/kernel/saved-game.ts';
 import { Session } from '#engine/kernel/session.ts';
 import { stream } from '#engine/kernel/shuffle.ts';

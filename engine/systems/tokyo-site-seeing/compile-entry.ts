@@ -1,8 +1,8 @@
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { Entry } from './content.ts';
+import type { Actions, Entry } from './content.ts';
 import type { EntryDocument } from './printed.ts';
-import { type DamageType, damageTypes, ranges } from './vocabulary.ts';
+import { type DamageType, damageTypes, ranges, type Timing } from './vocabulary.ts';
 
 /** Compiles an entry at a path of the content; `cardRange`: the range printed on its card. */
 export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => Entry;
@@ -43,4 +43,14 @@ function speaksOf(written: unknown, type: DamageType): boolean {
 function afterOf(after: EntryDocument['after']): Entry['after'] {
   if (after === undefined) return null;
   return typeof after === 'string' ? { do: after, times: 1 } : { do: 'exhaust', times: after.exhaust };
+}
+
+/** The entries that are actions: what a card, a skill or a BOT card can be used for. */
+export function actionsOf(entries: readonly Entry[]): Actions {
+  const kinds = (when: Timing): Actions['use'] => {
+    const of = (attack: boolean) =>
+      entries.filter((entry) => entry.when === when && entry.attack === attack).map(({ effect }) => effect);
+    return { plain: of(false), attack: of(true) };
+  };
+  return { play: kinds('play'), use: kinds('use') };
 }

@@ -4,7 +4,7 @@ import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/bl
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Value } from '#engine/kernel/language/field.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
-import { type EntryOf, entryCompiler } from './compile-entry.ts';
+import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
 import { type BotDocument, type CardDocument, type PcDocument, readProject, type ScenarioDocument } from './printed.ts';
 import {
   type Ability,
@@ -57,6 +57,15 @@ export interface Vehicle {
   readonly bonus: Value<number>;
 }
 
+/** What a text offers as an action of its own, as numbers of entries: asked for at every turn. */
+export interface Actions {
+  readonly play: Kinds;
+  readonly use: Kinds;
+}
+interface Kinds {
+  readonly plain: readonly number[];
+  readonly attack: readonly number[];
+}
 /** What is printed on a card. All copies share it. */
 export interface Design {
   readonly index: number;
@@ -94,6 +103,7 @@ export interface Design {
   readonly companion: Value<number> | null;
   readonly discardInstead: boolean;
   readonly entries: readonly Entry[];
+  readonly actions: Actions;
   /** Which PC's starter it is. */
   readonly owner: string | null;
   /** The scenario it belongs to. */
@@ -116,6 +126,7 @@ export interface Bot {
   readonly id: string;
   readonly start: Entry | null;
   readonly entries: readonly Entry[];
+  readonly actions: Actions;
 }
 export interface Area {
   readonly id: string;
@@ -219,6 +230,7 @@ function designOf(
   const rarity: Rarity = card.rarity ?? 'common';
   const amount = (written: unknown, field: string): Value<number> =>
     compiler.amount(written ?? 0, `${card.id}/${field}`);
+  const entries = card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range));
   return {
     index,
     id: card.id,
@@ -262,7 +274,8 @@ function designOf(
     reward: amount(card.reward, 'reward'),
     companion: card.companion === undefined ? null : amount(card.companion.hp, 'companion/hp'),
     discardInstead: card.discardInstead === true,
-    entries: card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range)),
+    entries,
+    actions: actionsOf(entries),
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,
     isReward: card.joins !== undefined,
@@ -291,12 +304,14 @@ function roleOf(pc: PcDocument, entryOf: EntryOf): Role {
 
 function botOf(bot: BotDocument, entryOf: EntryOf): Bot {
   const at = `bots/${bot.id}`;
+  const entries = botSkillKinds.flatMap((kind) =>
+    (bot.skills[kind]?.effects ?? []).map((entry) => entryOf(entry, `${at}/skills/${kind}/effects`, undefined)),
+  );
   return {
     id: bot.id,
     start: bot.start === undefined ? null : entryOf({ id: 'start', when: 'start', do: bot.start.do }, at, undefined),
-    entries: botSkillKinds.flatMap((kind) =>
-      (bot.skills[kind]?.effects ?? []).map((entry) => entryOf(entry, `${at}/skills/${kind}/effects`, undefined)),
-    ),
+    entries,
+    actions: actionsOf(entries),
   };
 }
 

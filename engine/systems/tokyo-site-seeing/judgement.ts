@@ -1,4 +1,4 @@
-import type { Option } from '#engine/kernel/machine.ts';
+import type { Option } from '#engine/kernel/decision.ts';
 import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { hpOf, targetOfEntering, targetOfMove } from './numbers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import { candidates } from '#engine/kernel/list-options.ts';
 import type { Mixed } from '#engine/kernel/mixed.ts';
 import type { Choose, Offer } from '#engine/kernel/procedure.ts';
 import type { Session } from '#engine/kernel/session.ts';
@@ -83,7 +84,7 @@ it('the laws find an answer that another seat can notice', () => {
     const [bids, ...steps] = one.steps as [Choose<Mixed, Mixed>, ...typeof one.steps];
     const { bid: offer } = bids.offers as { readonly bid: Offer<Mixed, Mixed, Mixed> };
     const among: typeof offer.among = (one, my) =>
-      offer.among(one, my).filter(({ amount }) => amount > (my.secret?.[0]?.pick.amount ?? -1));
+      candidates(offer, one, my).filter(({ amount = 0 }) => amount > (my.secret?.[0]?.pick.amount ?? -1));
     return { ...one, steps: [{ ...bids, offers: { bid: { ...offer, among } } }, ...steps] };
   });
   const system = { ...metro, procedures: noticing };

@@ -46,7 +46,7 @@ const turn = procedure(
     }),
     pick: choose('TOY-TURN-02', {
       lay: offer<OfStone>('TOY-LAY-01', {
-        among: (game) => game.hand(game.active).map((stone) => ({ by: game.active, stone })),
+        among: { by: (game) => [game.active], stone: (game, _, { by }) => game.hand(by) },
         except: {
           'TOY-LAY-02': (game, _, { by, stone }) => game.stone(stone).worth > 3 && game.points(by) === 0,
           'TOY-LAY-03': (game, _, { stone }) => game.table.count(stone, counter.worn) > 0,

@@ -1,6 +1,7 @@
 import type { Modifier } from '#engine/kernel/number.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
+import { reading } from '../table/reading.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 
 /** A text that is in force: whose it is, what it stands on, and one entry of it. */
@@ -14,11 +15,9 @@ export interface InForce {
  * Every entry whose text works now: equipped cards and skills of each PC, shown scenario cards,
  * scenario MOD cards in use, and what lies visible in the slots (a covered card is silent, TSS-ROUND-38).
  */
-export function textsInForce(game: Tokyo): readonly InForce[] {
-  return game.once('textsInForce', () => listTexts(game));
-}
+export const textsInForce = reading(listTexts);
 
-function listTexts(game: Tokyo): InForce[] {
+function listTexts(game: Tokyo): readonly InForce[] {
   const found: InForce[] = [];
   const add = (self: Thing, source: Thing, entries: readonly Entry[]) => {
     for (const entry of entries) found.push({ self, source, entry });

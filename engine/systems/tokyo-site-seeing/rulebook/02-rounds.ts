@@ -43,7 +43,7 @@ const drawPhase = procedure(
     site: step('TSS-ROUND-12', (game) => game.pcsIn(game.site).map((pc) => call(drawSite, { pc }))),
     whose: choose('TSS-ROUND-03', {
       choose: offer('TSS-ROUND-03', {
-        among: (game, my) => game.pcs.filter((pc) => !my.drawn.includes(pc)).map((pc) => ({ pc })),
+        among: { pc: (game, my) => game.pcs.filter((pc) => !my.drawn.includes(pc)) },
         except: { 'TSS-ROUND-13': (game, _, { pc }) => drawsNone(game, pc) },
         then: (_, my, { pc }) => {
           my.drawn = [...my.drawn, pc];

@@ -66,8 +66,7 @@ export const drawTrouble = procedure(
   }),
 );
 
-const slotPicks = (game: Tokyo, pc: Thing, areas: readonly Thing[]) =>
-  areas.flatMap((area) => game.slotsOf(area)).map((slot) => ({ by: pc, slot }));
+const slotsIn = (game: Tokyo, areas: readonly Thing[]) => areas.flatMap((area) => game.slotsOf(area));
 const isTaken = (game: Tokyo, slot: Place) => game.table.at(slot).some((card) => !game.isMarketCard(card));
 
 /** Where a drawn trouble goes (p.16): own area, else an adjacent one, else everybody loses. */
@@ -84,21 +83,24 @@ export const placeTrouble = procedure(
     ),
     own: choose('TSS-ROUND-07', {
       choose: offer('TSS-ROUND-07', {
-        among: (game, my) => slotPicks(game, my.pc, [game.areaOf(my.pc)]),
+        among: { by: (_, my) => [my.pc], slot: (game, my) => game.slotsOf(game.areaOf(my.pc)) },
         except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
         then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
       }),
     }),
     adjacent: choose('TSS-ROUND-08', {
       choose: offer('TSS-ROUND-08', {
-        among: (game, my) => slotPicks(game, my.pc, game.adjacent(game.areaOf(my.pc))),
+        among: { by: (_, my) => [my.pc], slot: (game, my) => slotsIn(game, game.adjacent(game.areaOf(my.pc))) },
         except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
         then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
       }),
     }),
     anywhere: choose('TSS-ROUND-09', {
       choose: offer('TSS-ROUND-09', {
-        among: (game, my) => (game.settings.placementSearch === 'anywhere' ? slotPicks(game, my.pc, game.areas) : []),
+        among: {
+          by: (_, my) => [my.pc],
+          slot: (game) => (game.settings.placementSearch === 'anywhere' ? slotsIn(game, game.areas) : []),
+        },
         except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
         then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
       }),

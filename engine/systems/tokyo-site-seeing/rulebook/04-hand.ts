@@ -32,7 +32,7 @@ export const handOf = procedure(
   ({ step, choose, offer }) => ({
     discard: choose('TSS-ROUND-20', {
       discard: offer('TSS-ROUND-20', {
-        among: (game, my) => game.hand(my.pc).map((card) => ({ by: my.pc, card })),
+        among: { by: (_, my) => [my.pc], card: (game, my) => game.hand(my.pc) },
         then: (_, my, { card }) => [change('discard', { by: my.pc, card }), goto('discard')],
       }),
       done: offer('TSS-ROUND-20', {

@@ -14,7 +14,7 @@ import { solveOffer } from './17-solve.ts';
 import { swapOffer } from './22-swap.ts';
 import { exploreOffer, failOffer, revealSite, siteFailed } from './23-site.ts';
 import { drawMoreOffer, leaveOffer, nextOffer, retreatOffer, stayOffer } from './24-leaving-site.ts';
-import { acting, mayAct } from './acting.ts';
+import { finished, mayAct } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 const resumed = (game: Tokyo): Next =>
@@ -53,11 +53,11 @@ export const actions = procedure(
       leave: leaveOffer,
       retreat: retreatOffer,
       finish: offer('TSS-ROUND-33', {
-        among: acting,
+        among: { by: mayAct },
         then: (_, __, { by }) => change('finish', { by, amount: 1 }),
       }),
       resume: offer('TSS-ROUND-33', {
-        among: (game) => game.pcs.filter((pc) => game.isFinished(pc)).map((pc) => ({ by: pc })),
+        among: { by: finished },
         then: (_, __, { by }) => change('finish', { by, amount: 0 }),
       }),
     }),
@@ -82,9 +82,6 @@ export const actions = procedure(
       'TSS-SITE-18',
       (game): Next => (game.isExploring && game.encountered.length === 0 ? change('endExploration') : undefined),
     ),
-    close: step(
-      'TSS-ROUND-33',
-      (game): Next => game.pcs.filter((pc) => game.isFinished(pc)).map((pc) => change('finish', { by: pc, amount: 0 })),
-    ),
+    close: step('TSS-ROUND-33', (game): Next => finished(game).map((by) => change('finish', { by, amount: 0 }))),
   }),
 );

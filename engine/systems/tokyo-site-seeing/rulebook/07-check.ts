@@ -37,7 +37,7 @@ export const check = procedure(
     compare: step('TSS-CHECK-03', (game, my): Next => (reached(game, my) ? goto('passed') : undefined)),
     add: choose('TSS-CHECK-07', {
       addCard: offer('TSS-CHECK-04', {
-        among: (game, my) => game.hand(my.by).map((card) => ({ by: my.by, card })),
+        among: { by: (_, my) => [my.by], card: (game, my) => game.hand(my.by) },
         except: {
           'TSS-CHECK-14': (_, my, { card }) => card === my.object,
           'TSS-CHECK-17': (game, my) => my.cards >= sharedCardsPerCheck && game.sharesHand(my.by),
@@ -49,14 +49,14 @@ export const check = procedure(
         },
       }),
       addToken: offer('TSS-CHECK-05', {
-        among: (game, my) => (game.count(my.by, 'ap') > 0 ? [{ by: my.by }] : []),
+        among: { by: (game, my) => (game.count(my.by, 'ap') > 0 ? [my.by] : []) },
         then: (_, my) => {
           my.added += 1;
           return [change('spendAp', { by: my.by, amount: 1 }), goto('compare')];
         },
       }),
       help: offer('TSS-CHECK-09', {
-        among: (game, my) => game.pcs.filter((pc) => pc !== my.by && game.count(pc, 'ap') > 0).map((by) => ({ by })),
+        among: { by: (game, my) => game.pcs.filter((pc) => pc !== my.by && game.count(pc, 'ap') > 0) },
         except: { 'TSS-CHECK-09': (_, my) => my.helped >= helpPerCheck },
         then: (_, my, { by }) => {
           my.helped++;
@@ -65,7 +65,7 @@ export const check = procedure(
         },
       }),
       drawTrouble: offer('TSS-CHECK-06', {
-        among: (_, my) => [{ by: my.by }],
+        among: { by: (_, my) => [my.by] },
         except: { 'TSS-CHECK-06': (game, my) => my.draws > 0 || !hasTrouble(game) },
         then: (_, my) => {
           my.draws++;

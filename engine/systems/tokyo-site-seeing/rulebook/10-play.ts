@@ -17,18 +17,10 @@ interface Aimed extends Played {
 }
 type Free<P extends { readonly [field: string]: number }> = Offer<Tokyo, object, P>;
 
-/** Every 【プレイ】 of a hand; a card without one stands here too, so that `why` can say why not. */
-function inHand(game: Tokyo, attack: boolean): Played[] {
-  return mayAct(game).flatMap((by) =>
-    game.hand(by).flatMap((card) => {
-      const { entries, consumable } = game.design(card);
-      if (!consumable) return attack ? [] : [{ by, card, effect: -1 }];
-      return entries
-        .filter((entry) => entry.when === 'play' && entry.attack === attack)
-        .map((entry) => ({ by, card, effect: entry.effect }));
-    }),
-  );
-}
+const inHand = (game: Tokyo, _: object, { by }: Played) => game.hand(by);
+const none: readonly number[] = [];
+/** A card that is not played stands among the candidates too, so that `why` can say why not. */
+const unplayable: readonly number[] = [-1];
 const forbidden = (game: Tokyo, { by, card, effect }: Played, target: Thing) => {
   const entry = entryOf(game, card, effect);
   return entry === undefined || isForbidden(game, { by, source: card, entry }, target);
@@ -37,7 +29,14 @@ const forbidden = (game: Tokyo, { by, card, effect }: Played, target: Thing) => 
 /** カードのプレイ (p.26): a consumable from the hand. */
 export const playOffer: Free<Played> = {
   rule: 'TSS-PLAY-01',
-  among: (game) => inHand(game, false),
+  among: {
+    by: mayAct,
+    card: inHand,
+    effect: (game, _, { card }) => {
+      const { consumable, actions } = game.design(card);
+      return consumable ? actions.play.plain : unplayable;
+    },
+  },
   except: {
     'TSS-PLAY-03': (game, _, { card }) => !game.design(card).consumable,
     'TSS-PLAY-01': (game, _, pick) => forbidden(game, pick, -1),
@@ -49,7 +48,15 @@ export const playOffer: Free<Played> = {
 export const playAttackOffer: Free<Aimed> = {
   rule: 'TSS-BATTLE-02',
   do: 'play',
-  among: (game) => inHand(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
+  among: {
+    by: mayAct,
+    card: inHand,
+    effect: (game, _, { card }) => {
+      const { consumable, actions } = game.design(card);
+      return consumable ? actions.play.attack : none;
+    },
+    target: enemies,
+  },
   except: {
     ...outOfReach,
     'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),

@@ -30,7 +30,7 @@ const equipCard = procedure(
 
 export const equipOffer: Offer<Tokyo, object, Held> = {
   rule: 'TSS-EQUIP-01',
-  among: (game) => mayAct(game).flatMap((by) => game.hand(by).map((card) => ({ by, card }))),
+  among: { by: mayAct, card: (game, _, { by }) => game.hand(by) },
   except: {
     'TSS-EQUIP-01': (game, _, { card }) => !game.design(card).equipment,
     'TSS-EQUIP-03': (game, _, { by }) => game.equipped(by).length >= equipmentSlots,
@@ -41,7 +41,7 @@ export const equipOffer: Offer<Tokyo, object, Held> = {
 /** Own equipment may be thrown away at any time between actions. */
 export const dropOffer: Offer<Tokyo, object, Held> = {
   rule: 'TSS-EQUIP-07',
-  among: (game) => mayAct(game).flatMap((by) => game.equipped(by).map((card) => ({ by, card }))),
+  among: { by: mayAct, card: (game, _, { by }) => game.equipped(by) },
   except: { 'TSS-EQUIP-08': (game, _, { card }) => game.design(card).kind === 'artifact' },
   then: (_, __, { by, card }) => change('unequip', { by, card }),
 };

@@ -16,16 +16,7 @@ interface Aimed extends Used {
   readonly target: Thing;
 }
 
-function equippedUses(game: Tokyo, attack: boolean): Used[] {
-  return mayAct(game).flatMap((by) =>
-    game.equipped(by).flatMap((card) =>
-      game
-        .design(card)
-        .entries.filter((entry) => entry.when === 'use' && entry.attack === attack)
-        .map((entry) => ({ by, card, effect: entry.effect })),
-    ),
-  );
-}
+const equipped = (game: Tokyo, _: object, { by }: Used) => game.equipped(by);
 const forbidden = (game: Tokyo, { by, card, effect }: Used, target: Thing) => {
   const entry = entryOf(game, card, effect);
   return entry === undefined || isForbidden(game, { by, source: card, entry }, target);
@@ -35,7 +26,7 @@ const forbidden = (game: Tokyo, { by, card, effect }: Used, target: Thing) => {
 export const useOffer: Offer<Tokyo, object, Used> = {
   rule: 'TSS-USE-01',
   do: 'use',
-  among: (game) => equippedUses(game, false),
+  among: { by: mayAct, card: equipped, effect: (game, _, { card }) => game.design(card).actions.use.plain },
   except: {
     'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
     'TSS-USE-01': (game, _, pick) => forbidden(game, pick, -1),
@@ -47,7 +38,12 @@ export const useOffer: Offer<Tokyo, object, Used> = {
 export const useAttackOffer: Offer<Tokyo, object, Aimed> = {
   rule: 'TSS-BATTLE-02',
   do: 'use',
-  among: (game) => equippedUses(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
+  among: {
+    by: mayAct,
+    card: equipped,
+    effect: (game, _, { card }) => game.design(card).actions.use.attack,
+    target: enemies,
+  },
   except: {
     'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
     ...outOfReach,

@@ -36,7 +36,15 @@ const refreshThing = procedure(
 
 export const refreshOffer: Offer<Tokyo, object, Pick> = {
   rule: 'TSS-RECOVER-01',
-  among: (game) => mayAct(game).flatMap((by) => own(game, by).map((thing) => ({ by, ...asObject(game, thing) }))),
+  among: (game) => {
+    const picks: Pick[] = [];
+    for (const by of mayAct(game)) {
+      for (const skill of game.skillsOf(by)) picks.push({ by, skill });
+      for (const card of game.equipped(by)) picks.push({ by, card });
+      for (const bot of game.bots) picks.push({ by, bot });
+    }
+    return picks;
+  },
   except: {
     'TSS-RECOVER-06': (game, _, pick) => game.count(thingOf(pick), 'exhaust') === 0,
     'TSS-RECOVER-01': (game, _, pick) => game.hand(pick['by'] as Thing).length === 0,

@@ -17,17 +17,7 @@ interface Aimed extends Asked {
 }
 
 /** What a BOT does at a moment its text names is an interrupt (TSS-BOT-13); the rest are actions, open to every PC. */
-function usable(game: Tokyo, attack: boolean): Asked[] {
-  if (game.bots.length === 0) return [];
-  return mayAct(game).flatMap((by) =>
-    game.bots.flatMap((bot) =>
-      game
-        .bot(bot)
-        .entries.filter((entry) => entry.when === 'use' && entry.attack === attack)
-        .map((entry) => ({ by, bot, effect: entry.effect })),
-    ),
-  );
-}
+const bots = (game: Tokyo) => game.bots;
 const isExhausted = (game: Tokyo, bot: Thing) => game.count(bot, 'exhaust') > 0;
 const forbidden = (game: Tokyo, { by, bot, effect }: Asked, target: Thing) => {
   const entry = entryOf(game, bot, effect);
@@ -37,7 +27,7 @@ const forbidden = (game: Tokyo, { by, bot, effect }: Asked, target: Thing) => {
 /** BOTカード使用 (p.27). */
 export const useBotOffer: Offer<Tokyo, object, Asked> = {
   rule: 'TSS-BOT-01',
-  among: (game) => usable(game, false),
+  among: { by: mayAct, bot: bots, effect: (game, _, { bot }) => game.bot(bot).actions.use.plain },
   except: {
     'TSS-BOT-03': (game, _, { bot }) => isExhausted(game, bot),
     'TSS-BOT-01': (game, _, pick) => forbidden(game, pick, -1),
@@ -49,7 +39,12 @@ export const useBotOffer: Offer<Tokyo, object, Asked> = {
 export const useBotAttackOffer: Offer<Tokyo, object, Aimed> = {
   rule: 'TSS-BOT-11',
   do: 'useBot',
-  among: (game) => usable(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
+  among: {
+    by: mayAct,
+    bot: bots,
+    effect: (game, _, { bot }) => game.bot(bot).actions.use.attack,
+    target: enemies,
+  },
   except: {
     'TSS-BOT-03': (game, _, { bot }) => isExhausted(game, bot),
     ...outOfReach,

@@ -17,13 +17,12 @@ interface Aimed extends Skilled {
 }
 
 const printed = (game: Tokyo, skill: Thing): Entry | undefined => entryOf(game, skill, -1);
-function usableSkills(game: Tokyo, attack: boolean): Skilled[] {
-  return mayAct(game).flatMap((by) =>
-    game.skillsOf(by).flatMap((skill) => {
+function usableSkills(attack: boolean) {
+  return (game: Tokyo, _: object, { by }: Skilled): readonly Thing[] =>
+    game.skillsOf(by).filter((skill) => {
       const entry = printed(game, skill);
-      return entry?.when === 'use' && entry.attack === attack ? [{ by, skill }] : [];
-    }),
-  );
+      return entry?.when === 'use' && entry.attack === attack;
+    });
 }
 const isSealed = (game: Tokyo, skill: Thing) => game.count(skill, 'sealed') === 1;
 const isExhausted = (game: Tokyo, skill: Thing) => game.count(skill, 'exhaust') > 0;
@@ -37,7 +36,7 @@ const using = (game: Tokyo, { by, skill }: Skilled, target: Thing) =>
 /** スキルの使用 (p.27). */
 export const useSkillOffer: Offer<Tokyo, object, Skilled> = {
   rule: 'TSS-SKILL-01',
-  among: (game) => usableSkills(game, false),
+  among: { by: mayAct, skill: usableSkills(false) },
   except: {
     'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
     'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),
@@ -49,7 +48,7 @@ export const useSkillOffer: Offer<Tokyo, object, Skilled> = {
 export const useSkillAttackOffer: Offer<Tokyo, object, Aimed> = {
   rule: 'TSS-BATTLE-02',
   do: 'useSkill',
-  among: (game) => usableSkills(game, true).flatMap((pick) => enemies(game).map((target) => ({ ...pick, target }))),
+  among: { by: mayAct, skill: usableSkills(true), target: enemies },
   except: {
     'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
     'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),

@@ -2,6 +2,7 @@ import { finish, goto, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { targetOfEntering, targetOfMove } from '../numbers.ts';
+import { reading } from '../table/reading.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
 import { goThere } from './15-arrive.ts';
@@ -37,7 +38,7 @@ export const moveTo = procedure(
   ({ step, choose, offer }) => ({
     plan: choose('TSS-MOVE-10', {
       ride: offer('TSS-MOVE-11', {
-        among: (game, my) => boarding(game, my).map((by) => ({ by })),
+        among: { by: boarding },
         except: { 'TSS-MOVE-11': (_, my) => my.riders.length + 1 >= my.capacity },
         then: (_, my, { by }) => {
           my.riders = [...my.riders, by];
@@ -46,7 +47,7 @@ export const moveTo = procedure(
       }),
       // Back to where it came from, too
       goOn: offer('TSS-MOVE-13', {
-        among: (game, my) => game.areas.map((area) => ({ by: my.by, area })),
+        among: { by: (_, my) => [my.by], area: (game) => game.areas },
         except: {
           'TSS-MOVE-07': (game, my) => isEntered(game, my),
           'TSS-MOVE-10': (_, my) => my.path.length >= my.areas,
@@ -60,7 +61,7 @@ export const moveTo = procedure(
         },
       }),
       stop: offer('TSS-MOVE-14', {
-        among: (_, my) => [{ by: my.by }],
+        among: { by: (_, my) => [my.by] },
         then: (_, my) => (my.path.length === 0 ? finish() : undefined),
       }),
     }),
@@ -119,20 +120,19 @@ const closed = {
 /** On foot, to an adjacent area, SITE too. */
 export const moveOffer: Offer<Tokyo, object, Setting> = {
   rule: 'TSS-MOVE-01',
-  among: (game) => mayAct(game).flatMap((by) => game.areas.map((area) => ({ by, area }))),
+  among: { by: mayAct, area: (game) => game.areas },
   except: closed,
   then: (game, _, pick) => call(moveTo, journey(game, pick, -1)),
 };
 
+const vehicles = reading((game) =>
+  game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => game.design(card).vehicle !== null),
+);
 /** By an equipped vehicle of one's own: `area` is the first the route leads to. */
 export const driveOffer: Offer<Tokyo, object, Setting & { readonly card: Thing }> = {
   rule: 'TSS-MOVE-10',
   do: 'move',
-  among: (game) => {
-    const vehicles = game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => game.design(card).vehicle !== null);
-    if (vehicles.length === 0) return [];
-    return mayAct(game).flatMap((by) => vehicles.flatMap((card) => game.areas.map((area) => ({ by, card, area }))));
-  },
+  among: { by: mayAct, card: vehicles, area: (game) => game.areas },
   except: {
     'TSS-MOVE-19': (game, _, { by, card }) => !game.equipped(by).includes(card),
     ...closed,

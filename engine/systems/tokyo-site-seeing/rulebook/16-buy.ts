@@ -30,7 +30,7 @@ export const buyCard = procedure(
 
 export const buyOffer: Offer<Tokyo, object, Wanted> = {
   rule: 'TSS-BUY-01',
-  among: (game) => mayAct(game).flatMap((by) => game.slotCards().map((card) => ({ by, card }))),
+  among: { by: mayAct, card: (game) => game.slotCards() },
   except: {
     'TSS-BUY-11': (game, _, { card }) => !game.isMarketCard(card),
     'TSS-BUY-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),

@@ -1,6 +1,7 @@
 import type { Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { reading } from '../table/reading.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
 import { solvedByCheck } from './18-solved.ts';
@@ -38,14 +39,13 @@ const solveCard = procedure(
   }),
 );
 
+const unsolved = reading((game) =>
+  [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => !game.isMarketCard(card)),
+);
+
 export const solveOffer: Offer<Tokyo, object, Solving> = {
   rule: 'TSS-SOLVE-01',
-  among: (game) =>
-    mayAct(game).flatMap((by) =>
-      [...game.slotCards(), ...game.table.at(game.layout.explored)]
-        .filter((card) => !game.isMarketCard(card))
-        .map((card) => ({ by, card })),
-    ),
+  among: { by: mayAct, card: unsolved },
   except: {
     'TSS-SOLVE-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
     'TSS-SOLVE-03': (game, _, { card }) => game.isCovered(card),

@@ -46,11 +46,12 @@ const swapCards = procedure(
 /** The card offered; what comes back for it is chosen next. */
 export const swapOffer: Offer<Tokyo, object, Offered> = {
   rule: 'TSS-SWAP-01',
-  among: (game) => mayAct(game).flatMap((by) => [...game.hand(by), ...game.equipped(by)].map((card) => ({ by, card }))),
+  among: { by: mayAct, card: (game, _, { by }) => [...game.hand(by), ...game.equipped(by)] },
   except: {
     'TSS-SWAP-03': (game, _, { by, card }) => isStarter(game, card) || game.equipped(by).includes(card),
     'TSS-SWAP-01': (game, _, { by }) => partners(game, by).length === 0,
-    'TSS-SWAP-02': (game, _, { by }) => inReturn(game, by).length === 0,
+    'TSS-SWAP-02': (game, _, { by }) =>
+      partners(game, by).every((pc) => game.hand(pc).every((card) => isStarter(game, card))),
   },
   then: (_, __, pick) => call(swapCards, pick),
 };

@@ -5,7 +5,7 @@ import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { away, reward, type Solved, tell, unseal } from './18-solved.ts';
 import { revealTexts } from './20-scenario.ts';
-import { acting } from './acting.ts';
+import { mayAct } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 const sitePile = (game: Tokyo): Place => game.layout.piles['site'] as Place;
@@ -45,7 +45,7 @@ export const revealSite = procedure(
 /** 手順1 (p.32): whoever is in SITE now takes part. */
 export const exploreOffer: Offer<Tokyo, object, { readonly by: Thing }> = {
   rule: 'TSS-SITE-01',
-  among: acting,
+  among: { by: mayAct },
   except: {
     'TSS-SITE-01': (game, _, { by }) => !game.isSite(game.areaOf(by)),
     'TSS-SITE-03': (game) => game.isExploring,

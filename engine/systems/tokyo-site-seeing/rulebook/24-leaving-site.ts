@@ -1,5 +1,5 @@
 import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import type { Offer } from '#engine/kernel/procedure.ts';
+import { always, type Offer, type Pick } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { hurt } from './09-damage.ts';
@@ -8,10 +8,13 @@ import { drawSite, hasSiteCard, revealSite } from './23-site.ts';
 import { call, procedure } from './book.ts';
 
 /** 手順4 (p.33–34): an exploration runs and no card lies open. */
-const between = (game: Tokyo) => (game.participants.length > 0 && game.explored < 0 ? [{}] : []);
+const between = (game: Tokyo) => (game.participants.length > 0 && game.explored < 0 ? always() : nothing);
+const nothing: readonly Pick[] = [];
 const hasCards = (game: Tokyo) => game.encountered.length > 0;
-const waysOut = (game: Tokyo) =>
-  game.pcsIn(game.site).flatMap((by) => game.adjacent(game.site).map((area) => ({ by, area })));
+const waysOut = {
+  by: (game: Tokyo) => game.pcsIn(game.site),
+  area: (game: Tokyo) => game.adjacent(game.site),
+};
 
 type Plain = Offer<Tokyo, object, { readonly [field: string]: number }>;
 

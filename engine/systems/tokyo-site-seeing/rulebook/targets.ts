@@ -1,5 +1,6 @@
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
+import { reading } from '../table/reading.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 
 /** A text that its owner may use: a card in hand, an equipped card or a skill, with one of its entries. */
@@ -10,19 +11,18 @@ export interface Usable {
 }
 
 /** Every enemy in the slots, covered ones too: what an attack could be aimed at. */
-export function enemies(game: Tokyo): readonly Thing[] {
-  return game.once('enemies', () =>
-    [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => game.isEnemy(card)),
-  );
-}
+export const enemies = reading((game) =>
+  [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => game.isEnemy(card)),
+);
 
 export function entryOf(game: Tokyo, source: Thing, effect: number): Entry | undefined {
   if (game.isSkill(source)) {
     const entry = game.role(game.skillOwner(source)).skills[game.skillKind(source)];
     return entry === null ? undefined : entry;
   }
-  if (game.isBot(source)) return game.bot(source).entries.find((entry) => entry.effect === effect);
-  return game.design(source).entries.find((entry) => entry.effect === effect);
+  const { entries } = game.isBot(source) ? game.bot(source) : game.design(source);
+  for (const entry of entries) if (entry.effect === effect) return entry;
+  return undefined;
 }
 
 /**

@@ -10,9 +10,26 @@ import { type Settings, settingsOf } from '../settings.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../vocabulary.ts';
 import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
+import { reading } from './reading.ts';
 import { roleIn, type Setup } from './seats.ts';
 
 const layers = ['set', 'add', 'multiply'] as const;
+
+const slotCards = reading((game) => {
+  const cards: Thing[] = [];
+  for (const slot of game.layout.slotPlaces) cards.push(...game.table.at(slot));
+  return cards;
+});
+const visibleCards = reading((game) => {
+  const cards: Thing[] = [];
+  for (const slot of game.layout.slotPlaces) {
+    const card = game.top(slot);
+    if (card >= 0) cards.push(card);
+  }
+  if (game.explored >= 0) cards.push(game.explored);
+  return cards;
+});
+const participants = reading((game) => game.pcs.filter((pc) => game.count(pc, 'exploring') === 1));
 
 /** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
@@ -30,11 +47,14 @@ export class Tokyo implements KernelGame {
   readonly site: Thing;
   readonly settings: Settings;
   private readonly roles: readonly Role[];
-  /** What never changes during a game is asked for at every decision: the skills of each PC, the slots of each area. */
+  /** What never changes during a game is asked for at every decision: the skills of each PC, the slots and neighbours of each area. */
   private readonly skills: readonly (readonly Thing[])[];
   private readonly slots: readonly (readonly Place[])[];
+  private readonly neighbours: readonly (readonly Thing[])[];
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
-  private readonly remembered = new Map<string, { revision: number; value: unknown }>();
+  /** By reading: what was computed last, and from which state of the table. */
+  private readonly remembered: unknown[] = [];
+  private readonly rememberedAt: number[] = [];
 
   constructor(content: TokyoContent, setup: Setup, table: Reading, numbers: ReadonlyMap<string, AnyNumber>) {
     this.content = content;
@@ -48,6 +68,7 @@ export class Tokyo implements KernelGame {
     const firstBot = this.layout.firstPiece - setup.botCards.length;
     this.bots = setup.botCards.map((_, index) => firstBot + index);
     this.areas = content.areas.map((_, index) => this.area(index));
+    this.neighbours = content.areas.map(({ next }) => next.map((index) => this.area(index)));
     this.site = this.areaCalled('SITE');
     this.skills = this.pcs.map((pc) => skillKinds.map((kind) => this.skill(pc, kind)));
     this.slots = this.areas.map((_, index) =>
@@ -65,12 +86,13 @@ export class Tokyo implements KernelGame {
     return this.table.count(thing, counter[name]);
   }
 
-  /** What was computed from this very table before is not computed again. */
-  once<T>(what: string, compute: () => T): T {
-    const known = this.remembered.get(what);
-    if (known?.revision === this.table.revision) return known.value as T;
-    const value = compute();
-    this.remembered.set(what, { revision: this.table.revision, value });
+  /** What was computed from this very table before is not computed again; see `reading`. */
+  once<T>(number: number, compute: (game: Tokyo) => T): T {
+    const { revision } = this.table;
+    if (this.rememberedAt[number] === revision) return this.remembered[number] as T;
+    const value = compute(this);
+    this.remembered[number] = value;
+    this.rememberedAt[number] = revision;
     return value;
   }
 
@@ -189,7 +211,7 @@ export class Tokyo implements KernelGame {
   }
   /** Joined to it by a line (TSS-COMP-15). */
   adjacent(area: Thing): readonly Thing[] {
-    return (this.content.areas[this.areaIndex(area)]?.next ?? []).map((index) => this.area(index));
+    return this.neighbours[this.areaIndex(area)] ?? [];
   }
   /** Whether its facility heals. */
   heals(area: Thing): boolean {
@@ -210,7 +232,7 @@ export class Tokyo implements KernelGame {
   }
   /** Who took part when it began, downed ones too (TSS-SITE-42). */
   get participants(): readonly Thing[] {
-    return this.pcs.filter((pc) => this.count(pc, 'exploring') === 1);
+    return participants(this);
   }
   get isExploring(): boolean {
     return this.explored >= 0 || this.participants.length > 0;
@@ -252,7 +274,8 @@ export class Tokyo implements KernelGame {
   }
   /** The card on top of a slot: the visible one. -1: the slot is empty. */
   top(slot: Place): Thing {
-    return this.table.at(slot).at(-1) ?? -1;
+    const cards = this.table.at(slot);
+    return cards.length === 0 ? -1 : (cards[cards.length - 1] as Thing);
   }
   isCovered(card: Thing): boolean {
     const place = this.table.placeOf(card);
@@ -267,12 +290,10 @@ export class Tokyo implements KernelGame {
   }
   /** Every card in the slots, covered ones too, area by area from the left. */
   slotCards(): readonly Thing[] {
-    return this.once('slotCards', () => this.layout.slotPlaces.flatMap((slot) => this.table.at(slot)));
+    return slotCards(this);
   }
   visibleCards(): readonly Thing[] {
-    return this.once('visibleCards', () =>
-      [...this.layout.slotPlaces.map((slot) => this.top(slot)), this.explored].filter((card) => card >= 0),
-    );
+    return visibleCards(this);
   }
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {

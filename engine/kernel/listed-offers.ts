@@ -1,0 +1,46 @@
+import type { Mixed } from './mixed.ts';
+import type { Choose, Offer, Pick } from './procedure.ts';
+
+type Level = (game: Mixed, my: Mixed, pick: Pick) => readonly number[];
+type Exception = (game: Mixed, my: Mixed, pick: Pick) => boolean;
+
+/** An offer as arrays. */
+export interface ListedOffer {
+  readonly word: string;
+  readonly offer: Offer<Mixed, Mixed, Pick>;
+  /** The fields of an answer and where their values come from; none when the offer makes its picks itself. */
+  readonly fields: readonly string[];
+  readonly levels: readonly Level[];
+  readonly exceptions: readonly Exception[];
+  /** What is looked at just now: filled anew for every candidate. */
+  readonly candidate: { [field: string]: number };
+}
+export interface Listed {
+  readonly offers: readonly ListedOffer[];
+  /** How many integers an option of this choice takes. */
+  readonly stride: number;
+}
+
+const known = new WeakMap<Choose<Mixed, Mixed>, Listed>();
+
+/** The offers of a choice made ready to be listed: the table is constant, and is gone through at every decision. */
+export function listedOffers(choose: Choose<Mixed, Mixed>): Listed {
+  const before = known.get(choose);
+  if (before !== undefined) return before;
+  const offers = Object.entries(choose.offers).map(([name, offer]) => listed(offer.do ?? name, offer));
+  const made = { offers, stride: Math.max(1, ...offers.map(({ fields }) => fields.length)) };
+  known.set(choose, made);
+  return made;
+}
+
+function listed(word: string, offer: Offer<Mixed, Mixed, Pick>): ListedOffer {
+  const levels = typeof offer.among === 'function' ? [] : Object.entries(offer.among);
+  return {
+    word,
+    offer,
+    fields: levels.map(([field]) => field),
+    levels: levels.map(([, level]) => level),
+    exceptions: Object.values(offer.except ?? {}),
+    candidate: Object.fromEntries(levels.map(([field]) => [field, -1])),
+  };
+}

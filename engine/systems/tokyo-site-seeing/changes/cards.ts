@@ -3,7 +3,7 @@ import { shuffled } from '#engine/kernel/shuffle.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { clearTokens, kind, placeIn, thingIn } from './kinds.ts';
+import { clearTokens, kind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
 
 /** From the top of a deck to where the record says: a hand, a slot's way, the encounter slot. */
 export const draw = kind('draw', 'TSS-ROUND-22', {
@@ -26,6 +26,7 @@ export const cover = kind('cover', 'TSS-ROUND-06', { apply: () => undefined });
 
 /** Out of hand, equipment or a slot onto the pile that matches the card. */
 export const discard = kind('discard', 'TSS-POST-05', {
+  prepare: staysIfLocked,
   apply: (table, game, record) => {
     const card = thingIn(record, 'card');
     clearTokens(table, card);
@@ -50,11 +51,13 @@ function discardPlace(game: Tokyo, record: ChangeRecord): Place {
 export const scrap = kind('scrap', 'TSS-POST-06', {
   prepare: (game, record) => {
     const by = thingIn(record, 'by');
-    return game.isPc(by) && game.isSite(game.areaOf(by)) ? { ...record, status: 'replaced' } : record;
+    const isReplaced = game.isPc(by) && game.isSite(game.areaOf(by));
+    return isReplaced ? { ...record, status: 'replaced' } : staysIfLocked(game, record);
   },
   apply: (table, game, record) => leave(table, thingIn(record, 'card'), game.layout.scrap),
 });
 export const remove = kind('remove', 'TSS-POST-08', {
+  prepare: staysIfLocked,
   apply: (table, game, record) => leave(table, thingIn(record, 'card'), game.layout.removed),
 });
 
@@ -106,6 +109,7 @@ export const equip = kind('equip', 'TSS-EQUIP-02', {
   },
 });
 export const unequip = kind('unequip', 'TSS-EQUIP-07', {
+  prepare: staysIfLocked,
   apply: (table, game, record) => {
     const card = thingIn(record, 'card');
     clearTokens(table, card);
@@ -113,8 +117,17 @@ export const unequip = kind('unequip', 'TSS-EQUIP-07', {
     return undefined;
   },
 });
+/** A scenario locks equipment: until it ends nothing takes it off. */
+export const lock = kind('lock', 'TSS-SCN-06', {
+  holds: (game, record) => game.layout.equipped.includes(game.table.placeOf(thingIn(record, 'card'))),
+  apply: (table, _, record) => {
+    table.set(thingIn(record, 'card'), counter.locked, 1);
+    return undefined;
+  },
+});
 /** A card changes hands. */
 export const give = kind('give', 'TSS-COMP-24', {
+  prepare: staysIfLocked,
   apply: (table, game, record) => {
     table.move(thingIn(record, 'card'), game.layout.hands[game.indexOf(thingIn(record, 'to'))] as Place);
     return undefined;

@@ -18,6 +18,12 @@ export const placeIn = (record: ChangeRecord, field: string): Place => {
 };
 export const amountIn = (record: ChangeRecord): number => record.amount ?? 0;
 
+/** A locked card does not leave the equipment, whatever text would take it away (TSS-EQUIP-09). */
+export function staysIfLocked(game: Tokyo, record: ChangeRecord): ChangeRecord {
+  if (!game.isLocked(thingIn(record, 'card'))) return record;
+  return { ...record, status: 'prevented', rule: 'TSS-EQUIP-09' };
+}
+
 /** Tokens on a card that leaves its spot return to the supply (TSS-EQUIP-11). */
 export function clearTokens(table: Table, card: Thing): void {
   table.set(card, counter.damage, 0);

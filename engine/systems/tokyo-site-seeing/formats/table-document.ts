@@ -10,6 +10,9 @@ const tokens = {
   damage: Type.Optional(whole(0, 'ダメージトークン', 'Damage tokens')),
   progress: Type.Optional(whole(0, '進行トークン', 'Progress tokens')),
   exhaust: Type.Optional(whole(0, '消耗トークン', 'Exhaust tokens')),
+  locked: Type.Optional(
+    Type.Boolean(said('シナリオが終わるまで外せない装備', 'Equipment that stays until the scenario ends')),
+  ),
 };
 const card = Type.Unsafe<string | object>({
   if: { type: 'object' },

@@ -5,6 +5,7 @@ import { damageBeforeReduction } from './amounts/damage-before-reduction.ts';
 import { damageOn } from './amounts/damage-on.ts';
 import { pcCount } from './amounts/pc-count.ts';
 import { progressOn } from './amounts/progress-on.ts';
+import { ratingRounds } from './amounts/rating-rounds.ts';
 import { troublesHere } from './amounts/troubles-here.ts';
 import { artifactsLeft } from './conditions/artifacts-left.ts';
 import { hasTrait } from './conditions/has-trait.ts';
@@ -33,6 +34,7 @@ import { heal } from './effects/heal.ts';
 import { ignoreReduction } from './effects/ignore-reduction.ts';
 import { increase } from './effects/increase.ts';
 import { joinAttack } from './effects/join-attack.ts';
+import { lock } from './effects/lock.ts';
 import { loseAp } from './effects/lose-ap.ts';
 import { loseGame } from './effects/lose-game.ts';
 import { lowerCost } from './effects/lower-cost.ts';
@@ -54,6 +56,7 @@ import { revealScenario } from './effects/reveal-scenario.ts';
 import { setAside } from './effects/set-aside.ts';
 import { shuffleInto } from './effects/shuffle-into.ts';
 import { take } from './effects/take.ts';
+import { unequip } from './effects/unequip.ts';
 import { unseal } from './effects/unseal.ts';
 import { useMod } from './effects/use-mod.ts';
 import { modify } from './modifiers/modify.ts';
@@ -67,6 +70,7 @@ import { damaged } from './selectors/damaged.ts';
 import { damager } from './selectors/damager.ts';
 import { drawnTrouble } from './selectors/drawn-trouble.ts';
 import { enemiesHere } from './selectors/enemies-here.ts';
+import { equipped } from './selectors/equipped.ts';
 import { exhausted } from './selectors/exhausted.ts';
 import { foundArtifacts } from './selectors/found-artifacts.ts';
 import { hand } from './selectors/hand.ts';
@@ -112,6 +116,7 @@ export const language: Language = {
     allEnemies,
     attacker,
     hand,
+    equipped,
     exhausted,
     marketHere,
     scenarioCards,
@@ -126,6 +131,7 @@ export const language: Language = {
     damageBeforeReduction,
     progressOn,
     currentRound,
+    ratingRounds,
     isIn,
     isHeld,
     isDown,
@@ -149,6 +155,8 @@ export const language: Language = {
     refresh,
     exhaust,
     unseal,
+    unequip,
+    lock,
     drawTrouble,
     discardTrouble,
     redrawTrouble,

@@ -91,6 +91,7 @@ export const goDown = procedure(
     equipment: step('TSS-DOWN-02', (game, my) =>
       game
         .equipped(my.pc)
+        .filter((card) => !game.isLocked(card))
         .map((card) =>
           game.design(card).kind === 'artifact'
             ? change('remove', { by: my.pc, card })

@@ -42,8 +42,17 @@ export const equipOffer: Offer<Tokyo, object, Held> = {
 export const dropOffer: Offer<Tokyo, object, Held> = {
   rule: 'TSS-EQUIP-07',
   among: { by: mayAct, card: (game, _, { by }) => game.equipped(by) },
-  except: { 'TSS-EQUIP-08': (game, _, { card }) => game.design(card).kind === 'artifact' },
+  except: {
+    'TSS-EQUIP-08': (game, _, { card }) => game.design(card).kind === 'artifact',
+    'TSS-EQUIP-09': (game, _, { card }) => game.isLocked(card),
+  },
   then: (_, __, { by, card }) => change('unequip', { by, card }),
 };
+
+/** Whether a text may take a card out of the equipment by force: no artifact (TSS-REWARD-13), none that is locked. */
+export function canLeave(game: Tokyo, card: Thing): boolean {
+  const isEquipped = game.isCard(card) && game.layout.equipped.includes(game.table.placeOf(card));
+  return isEquipped && game.design(card).kind !== 'artifact' && !game.isLocked(card);
+}
 
 export const equipProcedures = [equipCard];

@@ -133,11 +133,20 @@ const takeArtifact = procedure(
       discard: offer('TSS-REWARD-10', {
         among: (game, my) =>
           game.equipped(my.by).length < equipmentSlots ? [] : game.equipped(my.by).map((card) => ({ by: my.by, card })),
+        except: { 'TSS-EQUIP-09': (game, _, { card }) => game.isLocked(card) },
         then: (_, my, { card }) => change('discard', { by: my.by, card }),
       }),
     }),
-    equip: step('TSS-REWARD-09', (_, my) => change('equip', { by: my.by, card: my.card })),
+    equip: step('TSS-REWARD-09', (game, my) =>
+      hasRoom(game, my.by) ? change('equip', { by: my.by, card: my.card }) : change('discard', { card: my.card }),
+    ),
   }),
 );
+
+/** Locked cards can leave no room for it at all. */
+function hasRoom(game: Tokyo, pc: Thing): boolean {
+  const equipped = game.equipped(pc);
+  return equipped.length < equipmentSlots && !equipped.some((card) => game.design(card).kind === 'artifact');
+}
 
 export const rewardProcedures = [gainFromScrap, gainArtifact, drawArtifact, takeArtifact];

@@ -11,6 +11,7 @@ export const counters = [
   'exhaust',
   'sealed',
   'lowered',
+  'locked',
   'finished',
   'redrawn',
   'exploring',

@@ -59,6 +59,7 @@ function printPc(game: Tokyo, pc: Thing, cards: (place: Place, isHidden?: boolea
       card: game.cardName(card),
       exhaust: game.count(card, 'exhaust'),
       ...(game.count(card, 'progress') > 0 ? { progress: game.count(card, 'progress') } : {}),
+      ...(game.isLocked(card) ? { locked: true } : {}),
     })),
     skills: Object.fromEntries(
       skillKinds.map((kind) => {

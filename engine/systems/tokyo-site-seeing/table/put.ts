@@ -250,9 +250,11 @@ class Putting {
       const value = isObject(one) ? (one[token] ?? 0) : 0;
       this.set(card, token, this.whole(value, token));
     }
+    this.set(card, 'locked', isObject(one) && one['locked'] === true ? 1 : 0);
     if (!isObject(one)) return;
     for (const key of Object.keys(one)) {
-      if (key !== 'card' && !(tokenCounters as readonly string[]).includes(key)) refuse('putUnknown', { name: key });
+      if (key !== 'card' && key !== 'locked' && !(tokenCounters as readonly string[]).includes(key))
+        refuse('putUnknown', { name: key });
     }
   }
 

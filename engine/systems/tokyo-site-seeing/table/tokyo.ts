@@ -146,6 +146,10 @@ export class Tokyo implements KernelGame {
   discardsOf(pc: Thing): Place {
     return this.layout.discards[pc - 1] as Place;
   }
+  /** Equipment that a scenario has locked: it stays until the scenario ends (TSS-EQUIP-09). */
+  isLocked(card: Thing): boolean {
+    return this.count(card, 'locked') === 1;
+  }
   areaOf(pc: Thing): Thing {
     return this.count(pc, 'area');
   }

@@ -9,13 +9,15 @@ import { measure, microseconds, type Rate } from './measure.ts';
 export function games(playable: Playable): { readonly [player: string]: Rate } {
   const game = { system: playable.system, content: contentOf(playable) };
   return Object.fromEntries(
-    Object.entries(players).map(([name, player]) => [
-      name,
-      measure((seed) => {
-        const { outcome } = playOut({ ...game, setup: { seed } }, { player });
-        return { games: 1, decisions: outcome.decisions };
-      }),
-    ]),
+    Object.entries(players)
+      .filter(([name]) => name !== 'search')
+      .map(([name, player]) => [
+        name,
+        measure((seed) => {
+          const { outcome } = playOut({ ...game, setup: { seed } }, { player });
+          return { games: 1, decisions: outcome.decisions };
+        }),
+      ]),
   );
 }
 

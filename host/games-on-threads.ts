@@ -6,12 +6,12 @@ import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, Text } from '#engine/kernel/system.ts';
 import type { GameLine } from '#engine/simulation/game-line.ts';
 import { programFolder } from './program-folder.ts';
+import type { WhoPlays } from './who-plays.ts';
 
 /** Games of one kind: one a seed, from the first to the last. */
-export interface GamesJob {
+export interface GamesJob extends WhoPlays {
   /** The whole set-up document; its seed counts for nothing. */
   readonly setup: JsonObject;
-  readonly player: string;
   readonly laws: boolean;
   readonly seeds: { readonly from: number; readonly to: number };
 }

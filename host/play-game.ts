@@ -4,14 +4,13 @@ import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
-import { players } from '#engine/players/players.ts';
 import { playOut, seedOf } from '#engine/simulation/play.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
+import { playerOf, type WhoPlays } from './who-plays.ts';
 import { type ShortSetup, wholeSetup } from './whole-setup.ts';
 
 /** What is to be played, and by whom. */
-export interface WhatToPlay extends ShortSetup {
-  readonly player: string;
+export interface WhatToPlay extends ShortSetup, WhoPlays {
   readonly laws: boolean;
 }
 export type GamePlayed =
@@ -21,14 +20,12 @@ export type GamePlayed =
 /** Has a player play one game to its end. A law that does not hold is a defect of ours, and is thrown. */
 export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed {
   const { system } = project.playable;
-  const player = players[what.player];
-  if (player === undefined) throw new Error(`no player ${what.player}`);
   try {
     const content = contentOf(project.playable);
     const setup = wholeSetup(system, content, what);
     const { session, outcome, brokenLaws } = playOut(
       { system, content, setup },
-      { player, laws: what.laws, keep: true },
+      { ...playerOf(what), laws: what.laws, keep: true },
     );
     if (brokenLaws.length > 0) throw new Error(`laws broken: ${JSON.stringify({ setup: session.setup, brokenLaws })}`);
     const seed = seedOf(session.setup);

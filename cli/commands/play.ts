@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
 import { playGame, type WhatToPlay } from '#host/play-game.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
-import { missingValue } from '../argument-faults.ts';
 import type { Command, Door } from '../command.ts';
+import { playerOptions, readPlayer } from '../player-options.ts';
 import { badSetup, readSetup, setupOptions } from '../setup-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
 export const play: Command = {
   name: 'play',
   usage:
-    'play PROJECT [--scenario S00 --players 4 --seed 1 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy [--save FILE] [--laws] [--json]',
+    'play PROJECT [--scenario S00 --players 4 --seed 1 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy|search [--budget 16] [--save FILE] [--laws] [--json]',
   about: {
     ja: 'プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--laws は、判断のたびに法則を確かめる',
     en: 'Has a program play one game to its end; tells the result and its three hashes. --laws checks the laws at every decision',
@@ -19,22 +19,20 @@ export const play: Command = {
   positionals: { least: 1, most: 1 },
   options: {
     ...setupOptions,
-    bot: { type: 'text', words: ['random', 'greedy', 'search'] },
+    ...playerOptions,
     save: { type: 'text' },
     laws: { type: 'flag' },
   },
   run: async (given, door) => {
-    const player = given.text('bot');
-    if (player === undefined)
-      return cannot(door, missingValue('--bot', { ja: 'random か greedy', en: 'random or greedy' }));
-    if (player === 'search') return cannot(door, notBuilt('--bot search'));
+    const who = readPlayer(given);
+    if ('code' in who) return cannot(door, who);
     const setup = await readSetup(given, door);
     if (setup === null) return cannot(door, badSetup(given));
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
     const players = given.number('players');
-    const what: WhatToPlay = { setup, player, laws: given.flag('laws'), ...(players === undefined ? {} : { players }) };
+    const what: WhatToPlay = { setup, ...who, laws: given.flag('laws'), ...(players === undefined ? {} : { players }) };
     const played = playGame(project, what);
     if ('refused' in played) {
       const { code, text } = played.refused;
@@ -63,14 +61,6 @@ function sentence({ result, reason, rounds, rank, decisions, seed, ...hashes }: 
       ? `${result}（${reason}）${rank === null ? '' : `、ランク ${rank}`}、${rounds} ラウンド、判断 ${decisions} 回、シード ${seed}`
       : `${result} (${reason})${rank === null ? '' : `, rank ${rank}`}, ${rounds} rounds, ${decisions} decisions, seed ${seed}`;
   return `${end}\nhash ${hashes.hash}\nlogHash ${hashes.logHash}\ncontentHash ${hashes.contentHash}\n`;
-}
-
-function notBuilt(what: string) {
-  return {
-    code: 'ARG007',
-    message: { ja: `${what} はまだ作られていません。`, en: `${what} is not built yet.` },
-    data: { given: what },
-  };
 }
 
 function notWritten(file: string) {

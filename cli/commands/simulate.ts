@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { simulate as simulateGames } from '#host/simulate.ts';
-import { missingValue } from '../argument-faults.ts';
 import type { Command, Door } from '../command.ts';
 import { Progress } from '../long-work.ts';
+import { playerOptions, readPlayer } from '../player-options.ts';
 import { readSeeds, seedOptions } from '../seed-options.ts';
 import { badSetup, readSetup, setupOptions } from '../setup-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
@@ -15,7 +15,7 @@ const { seed: _, ...setup } = setupOptions;
 export const simulate: Command = {
   name: 'simulate',
   usage:
-    'simulate PROJECT [--scenario S00 --players 4 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]',
+    'simulate PROJECT [--scenario S00 --players 4 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy|search [--budget 16] [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]',
   about: {
     ja: 'プログラムに、シードを変えながら多くのゲームを遊ばせ、勝率（ウィルソンの95%信頼区間）と速さを言う。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）',
     en: "Has a program play many games, one a seed; tells the win rate (with Wilson's 95 % interval) and the speed. --list prints a line a game: seed, result, rounds, hash of its log",
@@ -25,14 +25,13 @@ export const simulate: Command = {
     ...setup,
     ...seedOptions,
     workers: { type: 'number', least: 1, most: 256 },
-    bot: { type: 'text', words: ['random', 'greedy'] },
+    ...playerOptions,
     list: { type: 'flag' },
     laws: { type: 'flag' },
   },
   run: async (given, door) => {
-    const player = given.text('bot');
-    if (player === undefined)
-      return cannot(door, missingValue('--bot', { ja: 'random か greedy', en: 'random or greedy' }));
+    const who = readPlayer(given);
+    if ('code' in who) return cannot(door, who);
     const seeds = readSeeds(given);
     if ('code' in seeds) return cannot(door, seeds);
     const start = await readSetup(given, door);
@@ -43,7 +42,7 @@ export const simulate: Command = {
     const players = given.number('players');
     const what = {
       setup: start,
-      player,
+      ...who,
       laws: given.flag('laws'),
       seeds,
       ...(players === undefined ? {} : { players }),

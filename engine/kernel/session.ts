@@ -13,13 +13,19 @@ import type { Laid, Opening, SavedGame } from './saved-game.ts';
 import type { SecretAnswer } from './secret-answers.ts';
 import type { Frame } from './stack.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
-import { Table } from './table.ts';
+import { Table, type TableData } from './table.ts';
 import type { Watch } from './watch.ts';
 
 export interface Why {
   readonly legal: boolean;
   /** The rule that excludes the answer; when nothing excludes it, the rule that offers it. */
   readonly rule: RuleId;
+}
+
+/** What may be otherwise in a game that is only supposed. */
+export interface Supposed {
+  readonly table?: TableData;
+  readonly setup?: JsonObject;
 }
 
 /** One game being played: a pure function of content, set-up and the answers so far, with its way back. */
@@ -264,6 +270,25 @@ export class Session {
     const fork = Session.load(this.system, this.content, this.save(), this.watch);
     fork.chronicle.hearAll(this.chronicle);
     return fork;
+  }
+
+  /**
+   * A second game that stands here, but for what is supposed: another table, another set-up. It has no past: its log
+   * and its way back begin here.
+   */
+  supposing({ table = this.table_.data(), setup = this.setup }: Supposed = {}): Session {
+    const { system, content, laid } = this;
+    const other = new Session(system, content, setup, { laid });
+    other.install(Table.from(system.counters.length, table));
+    other.machine.load(this.machine.stack.save());
+    other.machine.setEndedBy(this.machine.endedBy);
+    if (this.decision !== null) other.decision = other.machine.run();
+    return other;
+  }
+
+  /** The table as integers, a copy. */
+  tableData(): TableData {
+    return this.table_.data();
   }
 
   /** Where the game stands, as one text: equal texts are equal states. */

@@ -9,7 +9,7 @@ import type { Mixed } from './mixed.ts';
 import type { Call, ChangeRecord, Next } from './next.ts';
 import type { AnyNumber } from './number.ts';
 import type { AnyProcedure } from './procedure.ts';
-import type { Table, Thing } from './table.ts';
+import type { Place, Table, Thing } from './table.ts';
 
 /** A sentence in the two languages of the house. */
 export interface Text {
@@ -82,8 +82,17 @@ export interface TableDocument<G> {
 export interface Judge<G> {
   /** How promising an option looks, from what its seat may see: higher is better. */
   option(game: G, option: Option): number;
+  /** How good the position is for a seat, from what it may see: 0 is lost, 1 is won. */
+  position(game: G, seat: number): number;
   /** Words of `do` that end one's own part of a phase. */
   readonly ends: readonly string[];
+}
+
+/** Places with pieces that a seat cannot tell apart. */
+export interface Hidden {
+  readonly places: readonly Place[];
+  /** Whether chance has ordered them. Else they lie as they were made, as whoever has read the content would guess. */
+  readonly shuffled: boolean;
 }
 
 /** A step of a procedure. */
@@ -143,6 +152,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   seatOf(game: G, by: Thing): number;
   /** The seat of somebody who plays, by the name in answers; -1 when there is none. */
   seatNamed(game: G, name: string): number;
+  /** What lies hidden from a seat: for all it sees, the pieces of a group could lie in any order. */
+  hidden(game: G, seat: number): readonly Hidden[];
   /** Whether every piece is where it can be and finite pools hold: the names of the laws that are broken. */
   brokenLaws(game: G): readonly string[];
   /**

@@ -8,8 +8,14 @@ export interface Player {
   choose(session: Session): Option;
 }
 
-/** A player by its seed: with the same seed and the same game it does the same. */
-export type PlayerMaker = (seed: number) => Player;
+/** What a player may be told besides its seed. */
+export interface Effort {
+  /** How many games it may play on in its head before an answer: for players that do. */
+  readonly playouts?: number;
+}
+
+/** A player by its seed: with the same seed, the same effort and the same game it does the same. */
+export type PlayerMaker = (seed: number, effort?: Effort) => Player;
 
 /** What a program is asked; that it is asked nothing is a defect of whoever calls it. */
 export function decisionOf({ decision }: Session): Decision {

@@ -1,9 +1,10 @@
 import { greedy } from './greedy.ts';
 import type { Player, PlayerMaker } from './player.ts';
 import { random } from './random.ts';
+import { search } from './search.ts';
 
 /** Every player by its name, as `--bot` takes it. */
-export const players: { readonly [name: string]: PlayerMaker } = { random, greedy };
+export const players: { readonly [name: string]: PlayerMaker } = { random, greedy, search };
 export const playerNames: readonly string[] = Object.keys(players);
 
 /** A player by its name; null when there is none. */

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import { Session } from '#engine/kernel/session.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
-import type { PlayerMaker } from '#engine/players/player.ts';
+import type { Effort, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';
 
 /** How a game ended. */
@@ -26,6 +26,7 @@ export interface Game {
 }
 export interface HowToPlay {
   readonly player: PlayerMaker;
+  readonly effort?: Effort;
   /** Holds the game against its laws at every decision; see `LawKeeper`. */
   readonly laws?: boolean;
   /** Plays with history, so that the game can be saved and looked at. */
@@ -33,9 +34,12 @@ export interface HowToPlay {
 }
 
 /** Plays one game to its end. The player's seed is the game's. */
-export function playOut({ system, content, setup }: Game, { player, laws = false, keep = laws }: HowToPlay): PlayedOut {
+export function playOut(
+  { system, content, setup }: Game,
+  { player, effort, laws = false, keep = laws }: HowToPlay,
+): PlayedOut {
   const session = Session.open(system, content, setup, { keep });
-  const program = player(seedOf(session.setup));
+  const program = player(seedOf(session.setup), effort);
   const keeper = laws ? new LawKeeper(session) : null;
   while (session.decision !== null) {
     const option = program.choose(session);

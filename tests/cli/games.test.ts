@@ -69,7 +69,7 @@ describe('studio play', () => {
   });
 
   it.each([
-    [['--bot', 'search'], 'ARG007'],
+    [['--bot', 'greedy', '--budget', '8'], 'ARG007'],
     [['--bot', 'gready'], 'ARG004'],
     [[], 'ARG005'],
     [['--bot', 'random', '--scenario', 'S77'], 'unknownScenario'],

@@ -185,3 +185,26 @@ describe('a game that is ready', () => {
     expect(session.decision).toBe(null);
   });
 });
+
+describe('a game that is only supposed', () => {
+  it('stands where the other stands, has its answers and no past, and leaves the other alone', () => {
+    const session = openToy({ seed: 2 });
+    session.choose(session.options()[0]!);
+    const before = [session.stateText(), session.eventCount];
+    const supposed = session.supposing();
+    expect([supposed.stateText(), supposed.legal(), supposed.entries]).toEqual([before[0], session.legal(), []]);
+    supposed.choose(supposed.options()[0]!);
+    supposed.choose(supposed.options()[0]!);
+    supposed.undoTo(0);
+    expect([supposed.stateText(), session.stateText(), session.eventCount]).toEqual([before[0], ...before]);
+  });
+
+  it('has the table and the set-up that are supposed', () => {
+    const session = openToy({ seed: 2 });
+    const table = session.tableData();
+    const places = table.places.map((pieces) => [...pieces].reverse());
+    const supposed = session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed: 9 } });
+    expect([supposed.tableData().places, supposed.game.seed]).toEqual([places, 9]);
+    expect(session.tableData()).toEqual(table);
+  });
+});

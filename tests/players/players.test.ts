@@ -66,5 +66,5 @@ describe('the player greedy', () => {
 });
 
 it('an unknown player is none', () => {
-  expect([playerNamed('search', 1), playerNamed('toString', 1)]).toEqual([null, null]);
+  expect([playerNamed('seer', 1), playerNamed('toString', 1)]).toEqual([null, null]);
 });

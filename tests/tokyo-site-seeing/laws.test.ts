@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { Session } from '#engine/kernel/session.ts';
 import type { Content } from '#engine/kernel/system.ts';
+import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
@@ -11,19 +12,22 @@ const content = contentWith();
 const roles = ['procurer', 'engineer', 'negotiator', 'gangster'];
 const setupFor = (pcs: number, seed: number) => ({ players: roles.slice(0, pcs).map((pc) => ({ pcs: [pc] })), seed });
 
+/** Whoever plays, answers are legal ones: two that play fast are enough to come to all kinds of positions. */
+const fast = ['random', 'greedy'] as const;
+
 describe('the laws hold on every scenario that ships, at every decision', () => {
   const scenarios = Object.keys(sample).flatMap(
     (path) => /^scenarios\/(S\d\d)[^/]*\/scenario\.json$/.exec(path)?.[1] ?? [],
   );
   const cases = scenarios.flatMap((scenario) =>
-    Object.keys(players).flatMap((player) => [1, 2, 3, 4].map((pcs) => [scenario, player, pcs] as const)),
+    fast.flatMap((player) => [1, 2, 3, 4].map((pcs) => [scenario, player, pcs] as const)),
   );
   it.each(cases)('%s, %s, %i PCs', (scenario, name, pcs) => {
     for (const seed of [pcs, pcs + 10]) {
-      const player = players[name as keyof typeof players];
+      const player = players[name] as PlayerMaker;
       const { brokenLaws, outcome } = playOut(
         { system, content, setup: { ...setupFor(pcs, seed), scenario } },
-        { player: player as NonNullable<typeof player>, laws: true },
+        { player, laws: true },
       );
       // Again: npx studio play sample-content/tokyo-site-seeing --scenario S00 --players PCS --seed SEED --bot NAME --laws
       expect({ seed, brokenLaws }).toEqual({ seed, brokenLaws: [] });
@@ -50,9 +54,10 @@ describe('the laws hold in every way to play with fewer than four', () => {
       settings: { placementSearch: 'anywhere', alreadyDownedStopsAttack: true, downDiscardsSharedHand: false },
     },
   };
-  it.each(Object.keys(setups))('%s', (name) => {
-    for (const maker of Object.values(players)) {
-      const setup = { ...setups[name], seed: 3 };
+  it.each(Object.keys(setups))('%s', (setupName) => {
+    for (const name of fast) {
+      const maker = players[name] as PlayerMaker;
+      const setup = { ...setups[setupName], seed: 3 };
       const { brokenLaws, outcome } = playOut({ system, content, setup }, { player: maker, laws: true });
       expect(brokenLaws).toEqual([]);
       expect(['cleared', 'defeated']).toContain(outcome.result);

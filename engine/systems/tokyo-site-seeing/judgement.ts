@@ -2,6 +2,7 @@ import type { Option } from '#engine/kernel/decision.ts';
 import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { hpOf, targetOfEntering, targetOfMove } from './numbers.ts';
+import { position } from './position.ts';
 import { entryOf } from './rulebook/targets.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { type Ability, rarities, sharedCardsPerCheck } from './vocabulary.ts';
@@ -9,6 +10,7 @@ import { type Ability, rarities, sharedCardsPerCheck } from './vocabulary.ts';
 /** Rules of thumb about an option, from open information alone: what a careful beginner would do. */
 export const judge: Judge<Tokyo> = {
   ends: ['finish'],
+  position,
   option: (game, option) => worth[option.do]?.(game, option.pick) ?? 0,
 };
 

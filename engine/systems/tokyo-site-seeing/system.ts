@@ -20,6 +20,7 @@ import { call } from './rulebook/book.ts';
 import { procedures } from './rulebook/rulebook.ts';
 import { lay, readSetup } from './setup.ts';
 import { counter, counters } from './table/counters.ts';
+import { hidden } from './table/hidden.ts';
 import { gameThing } from './table/layout.ts';
 import { printTable } from './table/print.ts';
 import { putTable } from './table/put.ts';
@@ -77,6 +78,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
   seatOf: () => -1,
   seatNamed: (game, name) => game.setup.players.findIndex(({ pcs }) => pcs.includes(name)),
+  hidden,
   brokenLaws,
   check,
 };

@@ -131,7 +131,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
         typeof value !== 'number' || slice.plain.includes(field) ? value : value < 0 ? undefined : game.name(value),
     },
     document: { schema: { type: 'object' }, print: slice.print, put: () => undefined },
-    judge: { ends: ['pass', 'decline', 'done'], option: () => 0 },
+    judge: { ends: ['pass', 'decline', 'done'], option: () => 0, position: () => 0.5 },
     words: {
       ...{ rules: {}, groups: {}, answers: {}, events: {}, prompts: {}, cheats: {}, problems: {} },
       refusals: { setup: both('No set-up') },
@@ -163,6 +163,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     seats: () => parts.seats.length,
     seatOf: (_, by) => by - 1,
     seatNamed: (_, name) => parts.seats.indexOf(name),
+    hidden: () => [],
     brokenLaws: (game) => [...lost(game), ...negative(game), ...(slice.laws?.(game) ?? [])],
     check: () => [],
   };

@@ -30,6 +30,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   judge: {
     ends: ['pass'],
     option: (game, { do: word, pick }) => (word === 'lay' ? 1 + game.stone(pick['stone'] as number).worth : 0),
+    position: (game, seat) => game.points(seat + 1) / 10,
   },
   words: {
     rules: {
@@ -68,6 +69,10 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   seats: (game) => game.seats,
   seatOf: (_, by) => by - 1,
   seatNamed: (game, name) => (seatNames.slice(0, game.seats) as readonly string[]).indexOf(name),
+  hidden: (game, seat) => {
+    const others = Array.from({ length: game.seats }, (_, one) => one).filter((one) => one !== seat);
+    return [{ places: [place.pile, ...others.map(place.hand)], shuffled: true }];
+  },
   brokenLaws(game) {
     const broken: string[] = [];
     const laid = [place.pile, place.heap, ...Array.from({ length: game.seats }, (_, seat) => place.hand(seat))];

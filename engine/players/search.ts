@@ -1,0 +1,112 @@
+import type { Option } from '#engine/kernel/decision.ts';
+import { EngineFault } from '#engine/kernel/problem.ts';
+import type { Session } from '#engine/kernel/session.ts';
+import { stream } from '#engine/kernel/shuffle.ts';
+import { best } from './best.ts';
+import { Habit } from './habit.ts';
+import { imagined } from './imagined.ts';
+import { decisionOf, type PlayerMaker } from './player.ts';
+
+/** Games it plays on in its head before an answer, unless it is told another number. */
+export const playoutsUnlessTold = 16;
+/** Answers it tries at most: those that look best at first sight. */
+const mostCandidates = 8;
+/** It looks to the end of the round, and no further than this, however long the round is. */
+const mostDecisions = 200;
+/** By how many standard errors an answer must be better than what looked best at first sight. */
+const clearly = 1;
+
+interface Candidate {
+  readonly option: Option;
+  /** How good the position became in each game it was tried in. */
+  readonly worths: number[];
+}
+
+/**
+ * Tries what looks good in games that could be this one: all that its seat may not see is dealt anew, and the round is
+ * played on at first sight's best to its end, where the position is judged. All candidates are tried in the same games
+ * with the same luck; after each round of trials the worse half goes (successive halving). What looked best at first
+ * sight stays to the last, and is left only for what is clearly better: so search does not do worse by bad luck.
+ * What it draws comes from its own seed: the same game, seed and number of playouts give the same answers, however
+ * fast the machine is.
+ */
+export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}) => {
+  const next = stream(seed, 'player search');
+  const habit = new Habit();
+  return {
+    choose(session) {
+      const chosen = searched(session, candidatesOf(session, habit), playouts, next);
+      habit.note(session, chosen);
+      return chosen;
+    },
+  };
+};
+
+/** What looks best at first sight, the best first. */
+function candidatesOf(session: Session, habit: Habit): Candidate[] {
+  const { judge } = session.system;
+  const decision = decisionOf(session);
+  const among = habit.fresh(session, decision)?.map((index) => decision.option(index)) ?? decision.options;
+  const judged = among.map((option) => ({ option, look: judge.option(session.game, option), worths: [] }));
+  return judged.sort((a, b) => b.look - a.look).slice(0, mostCandidates);
+}
+
+function searched(session: Session, candidates: readonly Candidate[], playouts: number, next: () => number): Option {
+  const first = candidates[0] as Candidate;
+  const seat = seatOf(session);
+  const trials = Math.ceil(Math.log2(candidates.length));
+  let left = candidates;
+  for (let trial = 0; trial < trials; trial++) {
+    const games = Math.max(1, Math.floor(playouts / trials / left.length));
+    for (let game = 0; game < games; game++) {
+      const world = imagined(session, seat, next);
+      const luck = Math.floor(next() * 0x7fffffff);
+      for (const { option, worths } of left) worths.push(playedOn(world, option, seat, luck));
+    }
+    const better = left.slice(1).sort((a, b) => sum(b.worths) - sum(a.worths));
+    left = [first, ...better.slice(0, Math.ceil(left.length / 2) - 1 || 1)];
+  }
+  const [, other] = left;
+  return other !== undefined && isClearlyBetter(other.worths, first.worths) ? other.option : first.option;
+}
+
+/** Whether the mean of the differences is beyond what chance alone would give it. */
+function isClearlyBetter(worths: readonly number[], than: readonly number[]): boolean {
+  const differences = worths.map((worth, i) => worth - (than[i] ?? 0));
+  const mean = sum(differences) / differences.length;
+  const spread = sum(differences.map((one) => (one - mean) ** 2)) / Math.max(1, differences.length - 1);
+  return mean > clearly * Math.sqrt(spread / differences.length);
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((all, one) => all + one, 0);
+}
+
+/** How good the position is some way after an answer. The game is left as it was. */
+function playedOn(world: Session, option: Option, seat: number, luck: number): number {
+  const { system, game } = world;
+  const now = system.round(game);
+  const habit = new Habit();
+  const next = stream(luck, 'playout');
+  try {
+    world.choose(option);
+    while (world.decision !== null && world.decisions < mostDecisions && system.round(game) === now) {
+      const chosen = best(world, world.decision, habit.fresh(world, world.decision), next);
+      habit.note(world, chosen);
+      world.choose(chosen);
+    }
+    return system.judge.position(game, seat);
+  } catch (error) {
+    // Content that goes round for ever somewhere down there: nothing to hope for.
+    if (error instanceof EngineFault) return 0;
+    throw error;
+  } finally {
+    world.undoTo(0);
+  }
+}
+
+/** Whose eyes it looks through: the seat that answers now. Where everybody may, all see the same. */
+function seatOf({ system, game, decision }: Session): number {
+  const by = decision?.options[0]?.pick['by'];
+  return by === undefined ? 0 : Math.max(0, system.seatOf(game, by));
+}

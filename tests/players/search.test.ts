@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '#engine/kernel/session.ts';
+import { players } from '#engine/players/players.ts';
+import { openToy } from '../kernel/toy/open.ts';
+import { toy } from '../kernel/toy/system.ts';
+
+function answers(session: Session, playouts: number): unknown {
+  const player = players['search']!(1, { playouts });
+  while (session.decision !== null) session.choose(player.choose(session));
+  return session.entries;
+}
+
+describe('the player search', () => {
+  it('leaves the game it looks at as it is', () => {
+    const session = openToy({ seed: 7 });
+    const before = [session.stateText(), session.eventCount, session.decisions];
+    players['search']!(1, { playouts: 20 }).choose(session);
+    expect([session.stateText(), session.eventCount, session.decisions]).toEqual(before);
+  });
+
+  it('does the same with the same number of playouts', () => {
+    expect(answers(openToy({ seed: 3 }), 12)).toEqual(answers(openToy({ seed: 3 }), 12));
+  });
+
+  it('takes what comes out better, though it looks worse at first sight', () => {
+    // Here points are bad: laying a stone looks best, passing comes out best.
+    const position: typeof toy.judge.position = (game, seat) => 1 - game.points(seat + 1) / 12;
+    const system = { ...toy, judge: { ...toy.judge, position } };
+    const put = { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, points: { ada: 1 } };
+    const chosenBy = (name: string) => {
+      const session = openToy({ put, system });
+      const option = players[name]!(1, { playouts: 20 }).choose(session);
+      return session.legal()[session.options().indexOf(option)];
+    };
+    expect([chosenBy('greedy'), chosenBy('search')]).toEqual([
+      { do: 'lay', by: 'ada', stone: 'S-heavy#1' },
+      { do: 'pass', by: 'ada' },
+    ]);
+  });
+});

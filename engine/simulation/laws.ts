@@ -171,12 +171,12 @@ export class LawKeeper {
 
   private secretFrom(by: number, options: readonly Option[]): void {
     const { session } = this;
-    const { system, game } = session;
+    const { system, game, eventCount: events } = session;
     for (let seat = 0; seat < system.seats(game); seat++) {
       if (system.seatOf(game, by) === seat) continue;
       const view = () => canonical([session.table(seat), session.entriesFrom(0, seat), judged(session, seat)] as Json);
       const views = [options.at(0), options.at(-1)].map((option) =>
-        this.after([option as Option], () => (session.decision?.secret === true && !this.asks(by) ? view() : '')),
+        this.after([option as Option], () => (session.eventCount === events && !this.asks(by) ? view() : '')),
       );
       if (views[0] !== views[1]) this.tell('secretIsSecret', `seat ${seat} notices what ${by} answered`);
     }

@@ -1,0 +1,278 @@
+import { changes } from '#engine/kernel/change.ts';
+import type { Reaction } from '#engine/kernel/game.ts';
+import type { Json } from '#engine/kernel/json.ts';
+import { type ChangeRecord, change, end, goto, later, type Next } from '#engine/kernel/next.ts';
+import { rulebook } from '#engine/kernel/procedure.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import { adding, moving, SliceGame, setting, systemOf } from './slice.ts';
+
+// The combats of one Scythe turn. Ada is in turn; she has moved where others stand.
+
+const units = ['ada hero', 'ada mech', 'ada scout', 'bo mech', 'bo worker', 'bo farmer', 'cy hero'];
+/** Combat cards: what they are worth is their name. */
+const combatCards = ['2a', '2b', '2c', '3a', '3b', '4a', '4b', '5a'];
+const hexes = ['ford', 'mill'] as const;
+const seats = ['ada', 'bo', 'cy'] as const;
+/** What a mech ability or faction gives, as a counter of its seat: 1 when it is there. */
+const abilities = ['volley', 'bulwark', 'drill', 'prize'] as const;
+const parts = {
+  seats,
+  pieces: [...hexes, ...units, ...combatCards],
+  places: [...hexes, ...seats.flatMap((seat) => [`home ${seat}`, `hand ${seat}`]), 'deck', 'shown', 'discards'],
+  counters: [
+    ...(['result', 'secret', 'power', 'popularity', 'coins', 'stars', 'won', 'loved'] as const),
+    ...(['dial', 'from', ...abilities] as const),
+  ],
+} as const;
+
+export class Scythe extends SliceGame<typeof parts> {
+  override readonly windows = {
+    listens: (_: Scythe, record: ChangeRecord) => record.kind === 'win',
+    forced: () => [],
+    interrupts: () => [],
+    interrupt: () => undefined,
+    // Clockwise from the seat in turn
+    reactions: (game: Scythe, record: ChangeRecord) => game.seats.flatMap((seat) => afterCombat(game, seat, record)),
+    forcedOrder: 'listed' as const,
+  };
+  owner(unit: Thing): Thing {
+    return this.thing(this.name(unit).split(' ')[0] as string);
+  }
+  isFighter(unit: Thing): boolean {
+    return !/worker|farmer/.test(this.name(unit));
+  }
+  fighters(hex: Thing, of: Thing): readonly Thing[] {
+    return this.at(this.name(hex)).filter((unit) => this.owner(unit) === of && this.isFighter(unit));
+  }
+  hand(seat: Thing): readonly Thing[] {
+    return this.at(`hand ${this.name(seat)}`);
+  }
+  /** Who stands against ada on a hex; 0 when nobody does, or she does not. */
+  against(hex: Thing): Thing {
+    const others = this.seats.slice(1).find((seat) => this.fighters(hex, seat).length > 0);
+    return this.fighters(hex, 1).length > 0 ? (others ?? 0) : 0;
+  }
+  get contested(): readonly Thing[] {
+    return hexes.map((hex) => this.thing(hex)).filter((hex) => this.against(hex) > 0);
+  }
+  worth(seat: Thing): number {
+    const shown = this.at('shown').filter((card) => this.count(card, 'from') === seat);
+    return shown.reduce((sum, card) => sum + Number(this.name(card)[0]), this.count(seat, 'dial'));
+  }
+  /** Up to so many cards of a hand, as the fields of an answer; each set once. */
+  sets(seat: Thing, most: number): readonly { readonly card?: Thing; readonly second?: Thing }[] {
+    const hand = this.hand(seat);
+    const ones = most < 1 ? [] : hand.map((card) => ({ card }));
+    const twos = most < 2 ? [] : hand.flatMap((card, i) => hand.slice(i + 1).map((second) => ({ card, second })));
+    return [{}, ...ones, ...twos];
+  }
+}
+
+const kind = changes<Scythe>();
+const num = (record: ChangeRecord, field: string) => record[field] as number;
+const at = (counter: (typeof parts.counters)[number]) => parts.counters.indexOf(counter);
+function afterCombat(game: Scythe, by: Thing, record: ChangeRecord): Reaction[] {
+  const fought = by === record['by'] || by === record['over'];
+  const prize = [change('coins', { of: by, amount: 3 }), change('popularity', { of: by, amount: 1 })];
+  return [
+    ...(game.count(by, 'prize') > 0 && by === record['by'] ? [{ pick: { by }, next: prize }] : []),
+    ...(game.count(by, 'drill') > 0 && fought ? [{ pick: { by }, next: call(draw, { by }) }] : []),
+  ];
+}
+
+const scytheChanges = [
+  adding('power', 'SC-CO-10', 'power'),
+  adding('coins', 'SC-PR-12', 'coins'),
+  adding('star', 'SC-ST-07', 'stars'),
+  setting('won', 'SC-ST-07', 'won'),
+  setting('secret', 'SC-CO-08', 'secret'),
+  moving('retreat', 'SC-CO-15'),
+  moving('return', 'SC-ST-13'),
+  moving('take', 'SC-CO-17'),
+  moving('discard', 'SC-CO-10'),
+  // Never below 0; a star the moment 18 is reached, to be placed when the combat is done
+  kind('popularity', 'SC-ST-08', {
+    apply: (table, game, record): Next => {
+      const of = num(record, 'of');
+      table.set(of, at('popularity'), Math.min(18, Math.max(0, game.count(of, 'popularity') + num(record, 'amount'))));
+      if (game.count(of, 'popularity') < 18 || game.count(of, 'loved') > 0) return undefined;
+      table.set(of, at('loved'), 1);
+      return later('stars', call(placeStar, { by: of }));
+    },
+  }),
+  kind('commit', 'SC-CO-09', {
+    apply: (table, game, record) => {
+      table.set(num(record, 'by'), at('dial'), num(record, 'amount'));
+      for (const card of record['cards'] as readonly Thing[]) {
+        table.move(card, game.place('shown'));
+        table.set(card, at('from'), num(record, 'by'));
+      }
+    },
+  }),
+  kind('win', 'SC-CO-09', { apply: () => undefined }),
+];
+
+const { procedure, call } = rulebook<Scythe>();
+
+const combats = procedure(
+  'combats',
+  (_: object) => ({}),
+  ({ step, choose, offer }) => ({
+    pick: choose('SC-CO-03', {
+      fight: offer('SC-CO-03', {
+        among: (game) => game.contested.map((hex) => ({ by: 1, hex })),
+        then: (game, _, { hex }) => [
+          call(combat, { hex: hex as Thing, defender: game.against(hex as Thing) }),
+          goto('pick'),
+        ],
+      }),
+    }),
+    over: step('SC-TU-02', () => end('over')),
+  }),
+);
+
+const combat = procedure(
+  'combat',
+  ({ hex, defender }: { readonly hex: Thing; readonly defender: Thing }) => ({
+    hex,
+    sides: [1, defender],
+    winner: 0,
+    loser: 0,
+  }),
+  ({ step, choose, offer, settle }) => ({
+    begin: step('SC-CO-08', () => change('secret', { of: 0, amount: 1 })),
+    volley: step('SC-CO-05', (game, { sides: [attacker, defender] }) =>
+      game.count(attacker as Thing, 'volley') === 0
+        ? undefined
+        : change('power', { of: defender as Thing, amount: -Math.min(2, game.count(defender as Thing, 'power')) }),
+    ),
+    commit: choose(
+      'SC-CO-06',
+      {
+        commit: offer('SC-CO-06', {
+          among: (game, { hex, sides }) =>
+            sides.flatMap((by) =>
+              Array.from({ length: 1 + Math.min(7, game.count(by, 'power')) }, (_, power) => power).flatMap((power) =>
+                game.sets(by, game.fighters(hex, by).length).map((cards) => ({ by, power, ...cards })),
+              ),
+            ),
+          then: (_, __, { by, power: amount, card, second }) =>
+            change('commit', { by, amount, cards: [card, second].filter((one) => one !== undefined) as Json }),
+        }),
+      },
+      { asks: 'number', secret: true },
+    ),
+    compare: step('SC-CO-09', (game, my) => {
+      const [attacker, defender] = my.sides as [Thing, Thing];
+      const [attack, defence] = [game.worth(attacker), game.worth(defender)];
+      const wins = attack > defence || (attack === defence && game.count(defender, 'bulwark') === 0);
+      [my.winner, my.loser] = wins ? [attacker, defender] : [defender, attacker];
+      return change('win', { by: my.winner, over: my.loser, hex: my.hex, amount: Math.max(attack, defence) });
+    }),
+    pay: step('SC-CO-10', (game, { sides }) =>
+      sides.map((of) => change('power', { of, amount: -game.count(of, 'dial') })),
+    ),
+    popularity: step('SC-CO-13', (game, { hex, winner, loser }) => {
+      const workers = game.at(game.name(hex)).filter((unit) => game.owner(unit) === loser && !game.isFighter(unit));
+      return winner === 1 && workers.length > 0
+        ? change('popularity', { of: winner, amount: -workers.length })
+        : undefined;
+    }),
+    retreat: step('SC-CO-15', (game, { hex, loser }) =>
+      game
+        .at(game.name(hex))
+        .filter((unit) => game.owner(unit) === loser)
+        .map((of) => change('retreat', { of, to: `home ${game.name(loser)}` })),
+    ),
+    consolation: choose('SC-CO-17', {
+      draw: offer('SC-CO-17', {
+        among: (_, { loser: by }) => [{ by }],
+        except: { 'SC-CO-17': (game, { loser }) => game.worth(loser) === 0 || game.at('deck').length === 0 },
+        then: (_, { loser: by }) => call(draw, { by }),
+      }),
+      decline: offer('SC-CO-17', { among: (_, { loser: by }) => [{ by }], then: () => undefined }),
+    }),
+    discards: step('SC-CO-10', (game) => game.at('shown').map((of) => change('discard', { of, to: 'discards' }))),
+    open: step('SC-CO-08', () => change('secret', { of: 0, amount: 0 })),
+    star: step('SC-CO-12', (game, { winner: by }) => {
+      const won = game.count(by, 'won') + 1;
+      return won > 2 ? undefined : [change('won', { of: by, amount: won }), later('stars', call(placeStar, { by }))];
+    }),
+    stars: settle('SC-ST-12', 'stars'),
+  }),
+);
+
+const draw = procedure(
+  'draw',
+  (given: { readonly by: Thing }) => given,
+  ({ step }) => ({
+    draw: step('SC-CO-17', (game, { by }) => {
+      const [top] = game.at('deck');
+      return top === undefined ? undefined : change('take', { of: top, to: `hand ${game.name(by)}` });
+    }),
+  }),
+);
+
+/** The sixth ends the game: combats that wait are dropped, and who came to fight goes back. */
+const placeStar = procedure(
+  'placeStar',
+  (given: { readonly by: Thing }) => given,
+  ({ step }) => ({
+    place: step('SC-ST-07', (_, { by: of }) => change('star', { of, amount: 1 })),
+    sixth: step('SC-ST-10', (game, { by }): Next => {
+      if (game.count(by, 'stars') < 6) return undefined;
+      const waiting = game.contested.flatMap((hex) =>
+        game.at(game.name(hex)).filter((unit) => game.count(unit, 'from') > 0),
+      );
+      const back = (unit: Thing) => parts.places[game.count(unit, 'from') - 1] as string;
+      return [...waiting.map((of) => change('return', { of, to: back(of) })), end('stars')];
+    }),
+  }),
+);
+
+export const scythe = systemOf<typeof parts, Scythe>({
+  id: 'scythe',
+  parts,
+  procedures: [combats, combat, draw, placeStar],
+  first: call(combats, {}),
+  changes: scytheChanges,
+  fields: ['by', 'hex', 'power', 'card', 'second'],
+  plain: ['power', 'amount', 'cards'],
+  results: ['over', 'stars'],
+  put: {
+    ford: ['ada hero', 'ada mech', 'bo mech', 'bo worker', 'bo farmer'],
+    mill: ['ada scout', 'cy hero'],
+    'hand ada': ['2a', '3a', '5a'],
+    'hand bo': ['2b', '4a'],
+    'hand cy': ['3b'],
+    deck: ['2c', '4b'],
+  },
+  set: {
+    ...Object.fromEntries(seats.map((seat) => [seat, { power: 5, popularity: 3 }])),
+    ...Object.fromEntries(
+      ['ada hero', 'ada mech', 'ada scout'].map((unit) => [unit, { from: 1 + parts.places.indexOf('home ada') }]),
+    ),
+  },
+  read: (setup, table) => new Scythe(parts, setup, table),
+  print: (game, seat) => ({
+    power: game.counted('power', seats),
+    popularity: game.counted('popularity', seats),
+    coins: game.counted('coins', seats),
+    stars: game.counted('stars', seats),
+    // SC-CO-08: what others hold is a number, and during a combat not even that
+    hands: Object.fromEntries(
+      seats.map((name, one): [string, Json] => {
+        const hand = game.at(`hand ${name}`);
+        if (seat === undefined || seat === one) return [name, hand.map((card) => game.name(card))];
+        return [name, game.count(0, 'secret') > 0 ? '?' : hand.length];
+      }),
+    ),
+    deck: seat === undefined ? game.at('deck').map((card) => game.name(card)) : game.at('deck').length,
+    units: Object.fromEntries(
+      [...hexes, ...seats.map((name) => `home ${name}`)].map((place) => [
+        place,
+        game.at(place).map((unit) => game.name(unit)),
+      ]),
+    ),
+  }),
+});

@@ -86,7 +86,7 @@ export interface Slice<P extends Parts, G extends SliceGame<P>> {
   /** Fields that are plain numbers, in answers and events; every other number is a thing. */
   readonly plain: readonly string[];
   readonly results: readonly string[];
-  /** The table when the game begins: pieces by place, counters by thing. A set-up's own `set` comes on top. */
+  /** The table when the game begins: pieces by place, counters by thing. A set-up's own come on top. */
   readonly put: { readonly [place: string]: readonly string[] };
   readonly set: Counts;
   readonly read: (setup: JsonObject, table: Reading) => G;
@@ -146,7 +146,8 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
       const table = new Table(parts.counters.length, parts.places.length);
       const game = slice.read(setup, table);
       for (const _name of game.names) table.make(-1, 0);
-      for (const [place, pieces] of Object.entries(slice.put))
+      const put = { ...slice.put, ...((setup['put'] ?? {}) as typeof slice.put) };
+      for (const [place, pieces] of Object.entries(put))
         for (const piece of pieces) table.move(game.thing(piece), game.place(place));
       for (const counts of [slice.set, (setup['set'] ?? {}) as Counts])
         for (const cell of cells(counts)) {

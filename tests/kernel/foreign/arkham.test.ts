@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Session } from '#engine/kernel/session.ts';
+import { arkham } from './arkham.ts';
+import { keepsTheLaws } from './keeps-the-laws.ts';
+import { open, type SliceGame } from './slice.ts';
+
+/** Ada's turn, with these cards in play and in hand; every other card lies in nobody's pile. */
+function turn(put: { readonly [place: string]: readonly string[] }, set: JsonObject = {}): Session {
+  const empty = Object.fromEntries(
+    arkhamPlaces.filter((place) => / (ada|bo)$/.test(place)).map((place) => [place, []]),
+  );
+  return open(arkham, { put: { ...empty, ...put }, set });
+}
+const { game } = open(arkham) as unknown as { readonly game: SliceGame };
+const arkhamPlaces = game.parts.places;
+const harm = (session: Session, kind = 'damage') => session.cheat({ change: kind, of: game.thing('ada'), amount: 2 });
+const told = (events: readonly JsonObject[]) =>
+  events.map(({ kind, card, of, amount, status }) =>
+    [kind, card ?? of, amount, status === 'applied' ? undefined : status].filter((one) => one !== undefined).join(' '),
+  );
+const count = (session: Session, field: string, seat = 'ada') => (session.table()[field] as JsonObject)[seat] as Json;
+
+keepsTheLaws(arkham);
+
+describe('what a change sets off', () => {
+  it('scenario 5: the lead orders what is forced, and only then what may be used is offered', () => {
+    const session = turn({ 'play ada': ['bell#1', 'bell#2', 'charm#1'] });
+    expect(told(harm(session))).toEqual(['damage ada 2']);
+    expect(session.legal()).toEqual(['bell#1', 'bell#2'].map((card) => ({ do: 'choose', by: 'ada', card })));
+    expect(told(session.act({ do: 'choose', card: 'bell#2' }))).toEqual(
+      ['bell#2', 'bell#1'].flatMap((card) => [`limit ${card} 1`, `max bell#1 1`, `begin ${card} 1`, 'gain ada 1']),
+    );
+    expect(session.legal()).toEqual([
+      { do: 'react', by: 'ada', card: 'charm#1' },
+      { do: 'decline', by: 'ada' },
+    ]);
+    session.act({ do: 'react' });
+    expect([count(session, 'damage'), count(session, 'resources')]).toEqual([1, 7]);
+  });
+
+  it('scenario 6: “draw 3 cards and gain 3 resources” is answered when both parts are done', () => {
+    const deck = ['calm#1', 'calm#2', 'guard#1', 'guard#2'];
+    const session = turn({ 'hand ada': ['notes#1'], 'play ada': ['lens#1'], 'deck ada': deck });
+    expect(told(session.act({ do: 'play', card: 'notes#1' })).slice(-4)).toEqual([
+      'begin notes#1 1',
+      'draw ada 3',
+      'gain ada 3',
+      'discard notes#1',
+    ]);
+    expect(session.legal()).toEqual([
+      { do: 'react', by: 'ada', card: 'lens#1' },
+      { do: 'decline', by: 'ada' },
+    ]);
+  });
+
+  it('scenario 7: “draw an encounter card, then take a horror”: the horror comes first', () => {
+    const session = turn({ 'hand ada': ['omen#1'], 'play ada': ['watch#1'] });
+    expect(told(session.act({ do: 'play', card: 'omen#1' })).slice(-3)).toEqual([
+      'encounter ada',
+      'horror ada 1',
+      'discard omen#1',
+    ]);
+    expect(session.legal()[0]).toEqual({ do: 'react', by: 'ada', card: 'watch#1' });
+  });
+
+  it('scenario 10: of what was prevented whole nothing was dealt, and nothing comes after it', () => {
+    const session = turn({ 'play ada': ['guard#1', 'guard#2', 'charm#1', 'bell#1'] });
+    harm(session);
+    session.act({ do: 'interrupt', card: 'guard#1' });
+    expect(told(session.act({ do: 'interrupt', card: 'guard#2' })).slice(-1)).toEqual(['damage ada 0']);
+    expect(session.legal()[0]).toMatchObject({ do: 'investigate' });
+  });
+
+  it('AH-TM-12: who may react is asked in player order, again and again until all decline in a row', () => {
+    const session = turn({ 'play ada': ['guard#1', 'guard#2'], 'hand bo': [] });
+    harm(session);
+    expect(session.legal().map(({ do: word, card }) => [word, card])).toEqual([
+      ['interrupt', 'guard#1'],
+      ['interrupt', 'guard#2'],
+      ['decline', undefined],
+    ]);
+    session.act({ do: 'interrupt', card: 'guard#2' });
+    session.act({ do: 'interrupt', card: 'guard#1' });
+    expect(count(session, 'damage')).toBe(0);
+  });
+});
+
+describe('would', () => {
+  const put = { 'play ada': ['veil#1', 'guard#1', 'calm#1'] };
+
+  it('scenario 8: what is replaced is not answered any more; what came in its place is', () => {
+    const session = turn(put);
+    expect(told(harm(session)).slice(-1)).toEqual(['begin veil#1 1']);
+    expect(session.legal()).toEqual([
+      { do: 'interrupt', by: 'ada', card: 'calm#1' },
+      { do: 'decline', by: 'ada' },
+    ]);
+    expect(told(session.act({ do: 'decline' }))).toEqual(['horror ada 2', 'damage ada 2 replaced']);
+    expect([count(session, 'damage'), count(session, 'horror')]).toEqual([0, 2]);
+  });
+
+  it('AH-TM-04: of two that clash the one that came last decides, and the other begins nothing', () => {
+    const session = turn({ 'play ada': ['veil#1', 'veil#2'] });
+    expect(told(harm(session))).toEqual([
+      'limit veil#2 1',
+      'max veil#1 1',
+      'begin veil#2 1',
+      'horror ada 2',
+      'damage ada 2 replaced',
+    ]);
+  });
+});
+
+describe('cancelling', () => {
+  const put = { 'hand ada': ['notes#1', 'notes#2'], 'hand bo': ['ward#1'], 'deck ada': ['calm#1'] };
+
+  it('scenario 23: the effect does not begin; costs stay paid, the limit counts, the card is discarded', () => {
+    const session = turn(put);
+    session.act({ do: 'play', card: 'notes#1' });
+    expect(session.legal()).toContainEqual({ do: 'interrupt', by: 'bo', card: 'ward#1' });
+    expect(told(session.act({ do: 'interrupt', card: 'ward#1' }))).toEqual([
+      'play ward#1',
+      'pay bo -1',
+      'limit ward#1 1',
+      'max ward#1 1',
+      'begin ward#1 1',
+      'discard ward#1',
+      'begin notes#1 1 cancelled',
+      'discard notes#1',
+    ]);
+    expect(session.table()).toMatchObject({
+      resources: { ada: 3, bo: 4 },
+      discards: { ada: ['notes#1'], bo: ['ward#1'] },
+      hands: { ada: ['notes#2'] },
+    });
+    expect(session.why({ do: 'play', card: 'notes#2' })).toEqual({ legal: false, rule: 'AH-LM-04' });
+  });
+
+  it('what cancels can be cancelled: then the first effect begins after all', () => {
+    const session = turn({ ...put, 'hand bo': ['ward#1', 'ward#2'] });
+    session.act({ do: 'play', card: 'notes#1' });
+    session.act({ do: 'interrupt', card: 'ward#1' });
+    const events = told(session.act({ do: 'interrupt', card: 'ward#2' })).filter((event) => event.startsWith('begin'));
+    expect(events).toEqual(['begin ward#2 1', 'begin ward#1 1 cancelled', 'begin notes#1 1']);
+    expect(session.table()).toMatchObject({ resources: { ada: 6, bo: 3 }, discards: { bo: ['ward#2', 'ward#1'] } });
+  });
+
+  it('AH-AB-18: what cannot be paid for is not offered', () => {
+    const session = turn(put, { bo: { resources: 0 } });
+    session.act({ do: 'play', card: 'notes#1' });
+    expect(session.table()['hands']).toMatchObject({ ada: ['notes#2', 'calm#1'] });
+  });
+});
+
+describe('limits', () => {
+  it('scenario 21: “once per round” begins anew with a card that left and came back; “max once” does not', () => {
+    const session = turn(
+      { 'play ada': ['charm#1'], 'hand ada': ['lens#1'] },
+      { 'charm#1': { used: 1 }, 'lens#1': { used: 1, maxed: 1 } },
+    );
+    harm(session);
+    const discards = game.place('discards ada');
+    for (const [change, to] of [
+      ['discard', 'discards ada'],
+      ['enter', 'play ada'],
+    ]) {
+      session.cheat({ change: change as string, of: game.thing('charm#1'), to: to as string });
+      session.cheat({ change: change as string, of: game.thing('lens#1'), to: to as string });
+    }
+    harm(session);
+    expect([session.legal()[0], session.game.table.at(discards)]).toEqual([
+      { do: 'react', by: 'ada', card: 'charm#1' },
+      [],
+    ]);
+    session.act({ do: 'decline' });
+    session.cheat({ change: 'draw', of: game.thing('ada'), amount: 1 });
+    expect(session.legal().some(({ do: word }) => word === 'react')).toBe(false);
+  });
+
+  it('scenario 22: two one-handed cards leave at the moment a two-handed one enters', () => {
+    const session = turn({ 'play ada': ['lamp#1', 'knife#1', 'bell#1'], 'hand ada': ['rifle#1'] });
+    expect(told(session.act({ do: 'play', card: 'rifle#1' })).slice(1)).toEqual(['pay ada -2', 'enter rifle#1']);
+    expect(session.legal().map(({ card }) => card)).toEqual(['lamp#1', 'knife#1']);
+    session.act({ do: 'choose', card: 'knife#1' });
+    expect(session.table()).toMatchObject({
+      play: { ada: ['bell#1', 'rifle#1'] },
+      discards: { ada: ['knife#1', 'lamp#1'] },
+    });
+  });
+});
+
+describe('a test', () => {
+  const investigate = (bag: readonly string[], hand: readonly string[] = []) => {
+    const session = turn({ bag, 'hand ada': hand });
+    session.act({ do: 'investigate', by: 'ada' });
+    return session;
+  };
+  it.each([
+    ['t0', 1, 0],
+    ['t-1', 0, 1],
+    ['tFail', 0, 1],
+  ])('AH-ST-07: with %s clues are %i and damage is %i', (token, clues, damage) => {
+    const session = investigate([token]);
+    expect([count(session, 'clues'), count(session, 'damage')]).toEqual([clues, damage]);
+  });
+
+  it('AH-ST-09: a committed card adds its icons, and is discarded when the test is over', () => {
+    const session = investigate(['t-1'], ['lamp#1', 'bell#1']);
+    expect(session.why({ do: 'commit', card: 'bell#1' })).toEqual({ legal: false, rule: 'AH-ST-10' });
+    session.act({ do: 'commit', card: 'lamp#1' });
+    expect([count(session, 'clues'), count(session, 'discards')]).toEqual([1, ['lamp#1']]);
+  });
+
+  it('AH-ST-12: what is drawn from the bag hangs on the seed and on nothing else, and goes back', () => {
+    const draw = (seed: number) => {
+      const session = open(arkham, { seed });
+      session.act({ do: 'investigate' });
+      const token = session.eventsFrom(0).find(({ kind }) => kind === 'token');
+      expect(session.game.table.at(game.place('bag')).length).toBe(6);
+      return token?.['of'];
+    };
+    const drawn = Array.from({ length: 30 }, (_, seed) => draw(seed));
+    expect(drawn).toEqual(Array.from({ length: 30 }, (_, seed) => draw(seed)));
+    expect(new Set(drawn).size).toBe(6);
+  });
+});

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// Colours have one home, and everything that is read on a surface can be read.
+
+const root = 'renderer';
+const css = readFileSync(path.join(root, 'look', 'tokens.css'), 'utf8');
+/** Where colours may be written: those of the frame, and the inks of printed cards, which no theme alters. */
+const homes = ['look/tokens.css', 'tables/tokyo-site-seeing/face/face-paper.css'];
+
+type Colours = Readonly<Record<string, string>>;
+
+/** The colours that a block of tokens.css sets. */
+function block(head: string): Colours {
+  const body = /\{([^}]*)\}/.exec(css.slice(css.indexOf(head)))?.[1] ?? '';
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6}|#[0-9a-f]{3})\b/gi)].map(([, name = '', hex = '']) => [
+      name,
+      hex.length > 4 ? hex : hex.replaceAll(/[0-9a-f]/gi, '$&$&'),
+    ]),
+  );
+}
+
+/** WCAG 2: the light that a colour gives, from 0 to 1. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2: how two colours stand out from each other, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const surfaces = ['frame', 'side', 'editor', 'raised', 'table', 'sunken'].map((name) => `surface-${name}`);
+const told = ['error', 'warn', 'info', 'ok'];
+const abilities = ['economy', 'tech', 'combat', 'empathy'];
+const named = (group: string, names: string) => names.split(' ').map((name) => `${group}-${name}`);
+const texts = [
+  ...['text', 'text-muted', 'text-faint', 'accent', 'ring', 'physical', 'cognitive'],
+  ...told,
+  ...abilities,
+  ...named('kind', 'weapon item follower artifact trouble site scenario mod bot pc'),
+  ...named('rarity', 'starter common rare epic unique'),
+];
+const figures = ['line-control', 'focus', ...named('tok', 'damage ap exhaust seal progress')];
+
+type Pair = readonly [front: string, back: string, least: number];
+const readable = 4.5;
+const visible = 3;
+const pairs: readonly Pair[] = [
+  ...texts.flatMap((text) => surfaces.map((surface): Pair => [text, surface, readable])),
+  ...figures.flatMap((figure) => surfaces.map((surface): Pair => [figure, surface, visible])),
+  ...named('code', 'key string number bool punct op id lens').map((code): Pair => [code, 'surface-editor', readable]),
+  ...[...told, ...abilities].flatMap((name): Pair[] => [
+    [name, `${name}-soft`, readable],
+    ['text', `${name}-soft`, readable],
+  ]),
+  ...['text', 'text-muted', 'text-faint', 'accent', 'warn'].map((text): Pair => [text, 'select', readable]),
+  ...['text', 'text-faint'].map((text): Pair => [text, 'select-quiet', readable]),
+  ['accent', 'accent-soft', readable],
+  ['ring', 'ring-soft', readable],
+  ['on-accent', 'accent-fill', readable],
+  ['on-ring', 'ring-fill', readable],
+];
+
+describe.each(['asa', 'yoru', 'contrast'])('in the theme %s', (theme) => {
+  it('every text and sign stands out from what it lies on', () => {
+    const colours = block(`[data-theme="${theme}"]`);
+    const tooNear = pairs.filter(
+      ([front, back, least]) => !(contrast(colours[front] ?? '', colours[back] ?? '') >= least),
+    );
+    expect(tooNear).toEqual([]);
+  });
+});
+
+it('what is printed on paper and on night can be read', () => {
+  const colours = block(':root {\n  --paper');
+  const inks = Object.keys(colours).filter((name) => name.startsWith('p-'));
+  const printed: readonly (readonly [string, string])[] = [
+    ['ink', 'paper'],
+    ['ink-2', 'paper'],
+    ['ink-2', 'paper-2'],
+    ['night-text', 'night'],
+    ['night-text-2', 'night'],
+    ['night-text-2', 'night-2'],
+    ...inks.map((ink) => [ink, 'paper'] as const),
+  ];
+  expect(inks.length).toBeGreaterThan(10);
+  expect(printed.filter(([front, back]) => !(contrast(colours[front] ?? '', colours[back] ?? '') >= readable))).toEqual(
+    [],
+  );
+});
+
+it('colours are written where they are at home, and nowhere else', () => {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !homes.includes(file));
+  const coloured = files.filter((file) =>
+    /(?:#[0-9a-f]{3,8}\b(?!\/)|\b(?:rgb|hsl|oklch|oklab)a?\()/i.test(
+      readFileSync(path.join(root, file), 'utf8').replaceAll(/'#[a-z]+\/[^']*'/g, ''),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(coloured).toEqual([]);
+});

@@ -175,6 +175,15 @@ export function togglePart(id: PartId): void {
   else showPart(id);
 }
 
+let keptLayout: unknown = null;
+
+/** How the panels lie, to be laid so again. While one has the whole desk, how they lay before. */
+export function layoutToKeep(): unknown {
+  const { dock } = getState();
+  if (dock !== null && !dock.hasMaximizedGroup()) keptLayout = dock.toJSON();
+  return keptLayout;
+}
+
 /** Whether there is a part or an editor that could have the whole desk. */
 export function canEnlarge(): boolean {
   return getState().dock?.activePanel !== undefined;
@@ -185,7 +194,10 @@ export function toggleEnlarged(): void {
   const { dock } = getState();
   if (dock === null) return;
   if (dock.hasMaximizedGroup()) dock.exitMaximizedGroup();
-  else dock.activePanel?.api.maximize();
+  else {
+    layoutToKeep();
+    dock.activePanel?.api.maximize();
+  }
   look(dock);
 }
 

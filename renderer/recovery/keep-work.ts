@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { KeptDesk, KeptPart, KeptTexts } from '#api/kept-work.ts';
 import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
-import { useDock } from '../dock/dock-store.ts';
+import { layoutToKeep, useDock } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
 import { useTheme } from '../look/theme-store.ts';
@@ -117,5 +117,5 @@ function deskAsItIs(): KeptDesk {
     .filter(([path]) => tabs.includes(path))
     .map(([path, place]) => ({ path, ...place }));
   const folds = [...useFolds.getState().closed];
-  return { layout: useDock.getState().dock?.toJSON() ?? null, current, cursors, folds };
+  return { layout: layoutToKeep(), current, cursors, folds };
 }

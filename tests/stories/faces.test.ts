@@ -14,7 +14,7 @@ const tooLong: Readonly<Record<string, readonly string[]>> = {
 const sample = path.join('sample-content', 'tokyo-site-seeing');
 /** How many things of the sample game are printed: what stands in the lists of cards, PCs and BOT cards. */
 const printed = readdirSync(sample, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(cards|scenarios|pcs\.json|bots\.json)/.test(file) && file.endsWith('.json'))
+  .filter((file) => /^(cards|scenarios|pcs\.json|bots\.json|scenario-mods\.json)/.test(file) && file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(path.join(sample, file), 'utf8')) as Record<string, unknown>)
   .reduce((sum, { cards, pcs, bots }) => sum + [cards, pcs, bots].flat().filter((one) => one !== undefined).length, 0);
 

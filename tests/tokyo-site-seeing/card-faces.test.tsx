@@ -101,6 +101,7 @@ describe('a face', () => {
     site: 'cards/site.json',
     trouble: 'cards/troubles.json',
     scenario: 'scenarios/S00/cards.json',
+    mod: 'scenario-mods.json',
     bot: 'bots.json',
     pc: 'pcs.json',
   };

@@ -16,7 +16,7 @@ const signs: Readonly<Record<string, SignName>> = {
   starters: 'rarity-starter',
   pcs: 'kind-pc',
   bots: 'kind-bot',
-  mods: 'kind-mod',
+  'scenario-mods': 'kind-mod',
 };
 
 function signOf(path: string): SignName | null {

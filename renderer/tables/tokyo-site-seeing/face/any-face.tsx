@@ -23,7 +23,9 @@ interface AnyFaceProps {
 }
 
 function overName({ kind, scenario }: FaceSubject, documents: Documents, locale: Locale): FaceText | null {
-  if (kind === 'bot') return { text: faceWords(locale).forWhom, lang: locale, state: 'source' };
+  const words = faceWords(locale);
+  if (kind === 'bot') return { text: words.forWhom, lang: locale, state: 'source' };
+  if (kind === 'mod') return { text: words.forScenarios, lang: locale, state: 'source' };
   if (scenario === null) return null;
   const title = faceTexts(documents, scenario.path, locale).text(`${scenario.id}/title`, scenario.title);
   const gap = title?.lang === 'ja' ? '\u3000' : ' · ';

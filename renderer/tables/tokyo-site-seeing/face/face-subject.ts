@@ -13,6 +13,7 @@ export type FaceKind =
   | 'site'
   | 'trouble'
   | 'scenario'
+  | 'mod'
   | 'bot'
   | 'pc';
 
@@ -44,6 +45,7 @@ const lists: Readonly<Partial<Record<FaceKind, string>>> = { pc: 'pcs', bot: 'bo
 function kindOf(path: string): FaceKind | null {
   if (path === 'pcs.json') return 'pc';
   if (path === 'bots.json') return 'bot';
+  if (path === 'scenario-mods.json') return 'mod';
   if (/^scenarios\/[^/]+\/cards\.json$|^scenario-mods\.json$/.test(path)) return 'scenario';
   return kindsOfCards[/^cards\/([^/]+)\.json$/.exec(path)?.[1] ?? ''] ?? null;
 }

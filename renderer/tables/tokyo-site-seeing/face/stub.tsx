@@ -22,7 +22,7 @@ export function Stub({ card, kind, sign, locale, words }: StubProps) {
         <Sign name={sign} />
       </span>
       <span className="face-stub-kind">
-        {kind === 'bot' ? words.bot : rulebookWord('cardKind', kind, locale)}
+        {kind === 'bot' || kind === 'mod' ? words[kind] : rulebookWord('cardKind', kind, locale)}
         {typeof category === 'string' && <small>{words.category[category] ?? category}</small>}
       </span>
       {rarity !== null && (

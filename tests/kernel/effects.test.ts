@@ -58,6 +58,16 @@ describe('each', () => {
   });
 });
 
+describe('where', () => {
+  it('keeps those for which the condition holds, each named in turn', () => {
+    const rich = { op: 'atLeast', value: { op: 'pointsOf', of: { op: 'named', name: 'it' } }, than: 2 };
+    const who = { op: 'where', of: { op: 'others' }, as: 'it', if: rich };
+    const text = [{ op: 'score', to: who, amount: 3 }];
+    expect(points(laid(text, [], { points: { bo: 1 } }))).toEqual({ ada: 0, bo: 1 });
+    expect(points(laid(text, [], { points: { bo: 2 } }))).toEqual({ ada: 0, bo: 5 });
+  });
+});
+
 describe('may', () => {
   const text = [{ op: 'may', do: [score(2)] }];
   it('is done when it is chosen', () => expect(points(laid(text, [{ do: 'choose' }]))).toEqual({ ada: 2, bo: 0 }));

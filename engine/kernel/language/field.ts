@@ -66,6 +66,16 @@ export const conditions = (): Field<readonly (() => boolean)[], readonly Node[]>
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });
+/** A condition that is looked at for each of several things, in the scope that names it: for `where`. */
+export const test = (): Field<(scope: Scope) => boolean, Node> => ({
+  schema: node('condition'),
+  optional: false,
+  compile: (compiling, written, path) => {
+    const holds = compiling.condition(written, path);
+    return (game) => (scope: Scope) => holds(game, scope);
+  },
+  speak: (speaking, written) => speaking.node(written),
+});
 /** What a node selects, as far as it is of one of these kinds; without kinds, all of it. */
 export const selector = (...kinds: readonly string[]): Field<readonly number[], Node> => ({
   schema: kinds.length === 0 ? node('selector') : { ...node('selector'), 'x-selects': kinds },

@@ -1,6 +1,6 @@
 import type { Mixed } from '../mixed.ts';
 import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
-import { amount, choice, condition, conditions, effects, name, optional, selector } from './field.ts';
+import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { type Op, wordsOf } from './op.ts';
 
 const op = wordsOf<Mixed>();
@@ -88,6 +88,18 @@ export function kernelOps(example: {
         const bound = scope.names[seen.name];
         return typeof bound === 'object' ? bound : [];
       },
+    }),
+    op('where', {
+      sort: 'selector',
+      fields: { of: selector(), as: name(), if: test() },
+      about: {
+        ja: '選ばれたもののうち、条件の成り立つものだけ。一つひとつを as の名前で呼ぶ',
+        en: 'Those of what is selected for which the condition holds; it names each of them',
+      },
+      text: { ja: '{of}（{as}）のうち「{if}」もの', en: 'those of {of} ({as}) where {if}' },
+      example: { op: 'where', of: those, as: 'one', if: { op: 'exists', what: { op: 'named', name: 'one' } } },
+      run: (_, seen, scope) =>
+        seen.of.filter((one) => seen.if({ ...scope, names: { ...scope.names, [seen.as]: [one] } })),
     }),
     ...amountOps(those),
     ...conditionOps(those),

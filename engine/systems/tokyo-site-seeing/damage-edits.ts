@@ -45,13 +45,9 @@ function amountOf(edit: DamageEdit, value: number, reduced: number, isIrreducibl
 
 /** The damage before anything of its target takes from it (TSS-FAQ-12). */
 export function beforeReduction(record: ChangeRecord): number {
-  return countDamage({ ...record, edits: ofItsSource(record) }).amount ?? 0;
+  const edits = (record.edits ?? []).filter(({ layer }) => layer === 'add' || layer === 'multiply');
+  return countDamage({ ...record, edits }).amount ?? 0;
 }
-/** The edits that whoever it is aimed at has no part in. */
-export function ofItsSource({ edits = [] }: ChangeRecord): readonly RecordEdit[] {
-  return edits.filter(({ layer }) => layer === 'add' || layer === 'multiply');
-}
-
 /** An attack holds what every damage of it will have; a damage that follows in the same attack takes it over (TSS-BOT-09). */
 export function ofTheAttack(record: ChangeRecord | null): readonly RecordEdit[] {
   if (record?.kind === 'attack')

@@ -62,6 +62,10 @@ export const alterable = [
   'equipTarget',
 ] as const;
 
+/** What a text in force may forbid or allow to be done with a thing. */
+export const permissions = ['drop', 'buy', 'heal'] as const;
+export type Permission = (typeof permissions)[number];
+
 export const hpOfPcs = 5;
 export const handSize = 4;
 /** Of two PCs that share their hand; and how many of its cards may go into one check (TSS-SOLO-06, TSS-CHECK-17). */

@@ -11,6 +11,7 @@ const needs: { readonly [op: string]: readonly string[] } = {
   multiplyDamage: ['onDamage', 'onAttack'],
   ignoreReduction: ['onDamage', 'onAttack'],
   negateDamage: ['onDamage'],
+  redirectDamage: ['onDamage'],
   joinAttack: ['onAttack'],
   attacker: ['onAttack'],
   damager: ['onDamage'],
@@ -83,7 +84,8 @@ function unbound(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProblem[
     }
     for (const [key, part] of Object.entries(node)) {
       // A name holds in what is done with it, not in what it is made from.
-      const inside = key === 'do' && typeof as === 'string' ? [...names, as] : names;
+      const isNamedIn = key === 'do' || (op === 'where' && key === 'if');
+      const inside = isNamedIn && typeof as === 'string' ? [...names, as] : names;
       look(part, [...path, key], inside);
     }
   };

@@ -3,6 +3,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
 import { reading } from '../table/reading.ts';
 import type { Tokyo } from '../table/tokyo.ts';
+import type { Permission } from '../vocabulary.ts';
 
 /** A text that is in force: whose it is, what it stands on, and one entry of it. */
 export interface InForce {
@@ -58,10 +59,21 @@ export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Mo
   return inPriority(game, found);
 }
 
+/**
+ * Whether something may be done with a thing. A scenario card's word goes before any other text, and that before the
+ * book's (TSS-PRIO-01); between texts of one rank what is forbidden is forbidden.
+ */
+export function permits(game: Tokyo, what: Permission, thing: Thing, byTheBook: boolean): boolean {
+  const said = modifiersOf(game, what, thing);
+  const ofScenario = said.filter((one) => isOfScenario(game, one));
+  const heard = ofScenario.length > 0 ? ofScenario : said;
+  return heard.length === 0 ? byTheBook : heard.every(({ layer }) => layer === 'allow');
+}
+const isOfScenario = (game: Tokyo, { card }: Modifier): boolean =>
+  typeof card === 'number' && game.isCard(card) && game.isScenarioCard(card);
+
 /** What a scenario card says stands against what any other card or board says (TSS-PRIO-01): it comes last. */
 function inPriority(game: Tokyo, found: Modifier[]): readonly Modifier[] {
   if (!found.some(({ layer }) => layer === 'set')) return found;
-  const rank = ({ card }: Modifier) =>
-    typeof card === 'number' && game.isCard(card) && game.isScenarioCard(card) ? 1 : 0;
-  return found.sort((a, b) => rank(a) - rank(b));
+  return found.sort((a, b) => Number(isOfScenario(game, a)) - Number(isOfScenario(game, b)));
 }

@@ -10,8 +10,10 @@ import { troublesHere } from './amounts/troubles-here.ts';
 import { artifactsLeft } from './conditions/artifacts-left.ts';
 import { hasTrait } from './conditions/has-trait.ts';
 import { isDown } from './conditions/is-down.ts';
+import { isExhausted } from './conditions/is-exhausted.ts';
 import { isHeld } from './conditions/is-held.ts';
 import { isIn } from './conditions/is-in.ts';
+import { isSealed } from './conditions/is-sealed.ts';
 import { rarityAtLeast } from './conditions/rarity-at-least.ts';
 import { buyFor } from './effects/buy-for.ts';
 import { clearScenario } from './effects/clear-scenario.ts';
@@ -45,6 +47,7 @@ import { negateDamage } from './effects/negate-damage.ts';
 import { placeProgress } from './effects/place-progress.ts';
 import { placeScenario } from './effects/place-scenario.ts';
 import { rebuildDeck } from './effects/rebuild-deck.ts';
+import { redirectDamage } from './effects/redirect-damage.ts';
 import { redrawTrouble } from './effects/redraw-trouble.ts';
 import { reduce } from './effects/reduce.ts';
 import { refillMarket } from './effects/refill-market.ts';
@@ -59,6 +62,8 @@ import { take } from './effects/take.ts';
 import { unequip } from './effects/unequip.ts';
 import { unseal } from './effects/unseal.ts';
 import { useMod } from './effects/use-mod.ts';
+import { allow } from './modifiers/allow.ts';
+import { forbid } from './modifiers/forbid.ts';
 import { modify } from './modifiers/modify.ts';
 import { setNumber } from './modifiers/set-number.ts';
 import { allEnemies } from './selectors/all-enemies.ts';
@@ -135,6 +140,8 @@ export const language: Language = {
     isIn,
     isHeld,
     isDown,
+    isExhausted,
+    isSealed,
     rarityAtLeast,
     hasTrait,
     artifactsLeft,
@@ -153,9 +160,9 @@ export const language: Language = {
     discard,
     remove,
     refresh,
+    unequip,
     exhaust,
     unseal,
-    unequip,
     lock,
     drawTrouble,
     discardTrouble,
@@ -180,15 +187,16 @@ export const language: Language = {
     multiplyDamage,
     ignoreReduction,
     negateDamage,
+    redirectDamage,
     joinAttack,
     discardInstead,
     lowerCost,
     lowerRarity,
     onDamage,
+    onDown,
     onAttack,
     onBuy,
     onScrap,
-    onDown,
     onDrive,
     onEnter,
     onLeave,
@@ -197,5 +205,7 @@ export const language: Language = {
     onDrawTrouble,
     modify,
     setNumber,
+    forbid,
+    allow,
   ],
 };

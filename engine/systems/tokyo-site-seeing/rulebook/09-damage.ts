@@ -103,6 +103,8 @@ export const goDown = procedure(
       return amount > 0 ? change('spendAp', { by: my.pc, amount }) : undefined;
     }),
     trouble: step('TSS-DOWN-03', (_, my) => call(drawTrouble, { pc: my.pc })),
+    // What lowered its maximum HP may be gone by now
+    standUp: step('TSS-DOWN-11', (game, my) => (game.isDown(my.pc) ? undefined : change('standUp', { by: my.pc }))),
   }),
 );
 

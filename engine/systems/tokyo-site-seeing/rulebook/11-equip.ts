@@ -1,6 +1,7 @@
 import { change, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { permits } from '../language/in-force.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { equipmentSlots } from '../vocabulary.ts';
 import { check } from './07-check.ts';
@@ -12,6 +13,8 @@ interface Held {
   readonly by: Thing;
   readonly card: Thing;
 }
+
+const isArtifact = (game: Tokyo, card: Thing): boolean => game.design(card).kind === 'artifact';
 
 /** カードの装備 (p.26): a check of the printed ability; the card lies above the board when it passes. */
 const equipCard = procedure(
@@ -43,7 +46,8 @@ export const dropOffer: Offer<Tokyo, object, Held> = {
   rule: 'TSS-EQUIP-07',
   among: { by: mayAct, card: (game, _, { by }) => game.equipped(by) },
   except: {
-    'TSS-EQUIP-08': (game, _, { card }) => game.design(card).kind === 'artifact',
+    'TSS-EQUIP-08': (game, _, { card }) => isArtifact(game, card) && !permits(game, 'drop', card, false),
+    'TSS-PRIO-01': (game, _, { card }) => !permits(game, 'drop', card, true),
     'TSS-EQUIP-09': (game, _, { card }) => game.isLocked(card),
   },
   then: (_, __, { by, card }) => change('unequip', { by, card }),
@@ -52,7 +56,7 @@ export const dropOffer: Offer<Tokyo, object, Held> = {
 /** Whether a text may take a card out of the equipment by force: no artifact (TSS-REWARD-13), none that is locked. */
 export function canLeave(game: Tokyo, card: Thing): boolean {
   const isEquipped = game.isCard(card) && game.layout.equipped.includes(game.table.placeOf(card));
-  return isEquipped && game.design(card).kind !== 'artifact' && !game.isLocked(card);
+  return isEquipped && !isArtifact(game, card) && !game.isLocked(card);
 }
 
 export const equipProcedures = [equipCard];

@@ -1,6 +1,7 @@
 import { change, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { permits } from '../language/in-force.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
 import { mayAct } from './acting.ts';
@@ -34,6 +35,7 @@ export const buyOffer: Offer<Tokyo, object, Wanted> = {
   except: {
     'TSS-BUY-11': (game, _, { card }) => !game.isMarketCard(card),
     'TSS-BUY-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
+    'TSS-PRIO-01': (game, _, { card }) => !permits(game, 'buy', card, true),
     'TSS-BUY-05': (game, _, { card }) => game.isCovered(card),
   },
   then: (_, __, { by, card }) => call(buyCard, { by, card, payer: by }),

@@ -58,6 +58,7 @@ function printPc(game: Tokyo, pc: Thing, cards: (place: Place, isHidden?: boolea
     equipped: game.equipped(pc).map((card) => ({
       card: game.cardName(card),
       exhaust: game.count(card, 'exhaust'),
+      ...(game.count(card, 'damage') > 0 ? { damage: game.count(card, 'damage') } : {}),
       ...(game.count(card, 'progress') > 0 ? { progress: game.count(card, 'progress') } : {}),
       ...(game.isLocked(card) ? { locked: true } : {}),
     })),

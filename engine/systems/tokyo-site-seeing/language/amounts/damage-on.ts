@@ -3,7 +3,7 @@ import { op } from '../op.ts';
 
 export const damageOn = op('damageOn', {
   sort: 'amount',
-  fields: { of: selector('pc', 'enemy', 'companion') },
+  fields: { of: selector('pc', 'enemy', 'companion', 'card') },
   about: { ja: 'ダメージトークンの合計', en: 'Damage tokens on it, summed up' },
   text: { ja: '{of}のダメージ', en: 'the damage on {of}' },
   example: { op: 'damageOn', of: { op: 'self' } },

@@ -1,17 +1,27 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { permits } from '../in-force.ts';
 import { op } from '../op.ts';
 
 export const heal = op('heal', {
   sort: 'effect',
-  rules: ['TSS-SCN-02'],
+  rules: ['TSS-SCN-02', 'TSS-FAQ-07', 'TSS-PRIO-01'],
   fields: { to: selector('pc', 'companion'), amount: amount() },
-  about: { ja: 'HPを回復する（ダメージトークンを取り除く）', en: 'Heals: takes damage tokens off' },
+  about: {
+    ja: 'HPを回復する（ダメージトークンを取り除く）。HPを持たないものは回復できない',
+    en: 'Heals: takes damage tokens off. What has no HP cannot be healed',
+  },
   text: { ja: '{to}のHPを{amount}回復する', en: 'heal {to} by {amount}' },
   example: { op: 'heal', to: { op: 'self' }, amount: 1 },
-  canChange: (game, seen) => seen.amount > 0 && seen.to.some((pc) => game.count(pc, 'damage') > 0),
+  canChange: (game, seen) => seen.amount > 0 && seen.to.some((one) => canBeHealed(game, one)),
   run: (game, seen, scope) =>
     seen.to
-      .filter((pc) => game.count(pc, 'damage') > 0)
+      .filter((one) => canBeHealed(game, one))
       .map((to) => change('heal', { by: scope.self, to, amount: seen.amount })),
 });
+
+/** What it may be at all the field says: a card that takes damage in a PC's place has tokens, but no HP (TSS-FAQ-07). */
+const canBeHealed = (game: Tokyo, thing: Thing) =>
+  game.count(thing, 'damage') > 0 && permits(game, 'heal', thing, true);

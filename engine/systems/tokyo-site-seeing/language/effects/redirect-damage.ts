@@ -1,0 +1,29 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { instead } from '#engine/kernel/next.ts';
+import { ofTheAttack } from '../../damage-edits.ts';
+import { hurt } from '../../rulebook/09-damage.ts';
+import { call } from '../../rulebook/book.ts';
+import { op } from '../op.ts';
+
+export const redirectDamage = op('redirectDamage', {
+  sort: 'effect',
+  rules: ['TSS-FAQ-07'],
+  fields: { to: selector('pc', 'card') },
+  about: {
+    ja: '今のダメージを、選ばれたもの（ほかのPC、または装備などのカード）が代わりに受ける（onDamage の割り込みの中で使う）。軽減は、代わりに受けるものが行う。カードにはダメージトークンが置かれる',
+    en: 'What is selected (another PC, or a card such as equipment) takes the damage under way instead (in an interrupt on onDamage). Reduction is up to whoever takes it; a card gets the damage tokens',
+  },
+  text: { ja: 'ダメージを代わりに{to}が受ける', en: '{to} takes the damage instead' },
+  example: { op: 'redirectDamage', to: { op: 'thisCard' } },
+  canChange: (_, seen, { record }) => seen.to.some((one) => one !== record?.['to']) && record?.['type'] !== 'retreat',
+  run: (_, seen, { record }) => {
+    const to = seen.to.find((one) => one !== record?.['to']);
+    if (to === undefined || record?.kind !== 'damage' || record['type'] === 'retreat') return undefined;
+    const { by, source, type, base, irreducible } = record as never as Parameters<typeof hurt.begin>[0] & {
+      base: number;
+    };
+    // Texts that answer a damage do so anew for whoever takes it; what was done to the attack goes with it
+    const edits = ofTheAttack(record);
+    return instead(call(hurt, { to, by, source, type, amount: base, edits, irreducible: irreducible === true }));
+  },
+});

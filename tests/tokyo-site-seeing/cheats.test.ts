@@ -66,6 +66,20 @@ describe('what a PC has', () => {
   });
 });
 
+describe('a BOT card', () => {
+  it('is exhausted and fresh again', () => {
+    const setup = { seed: 4, players: [{ pcs: ['procurer'] }], botCards: ['engineer'] };
+    const session = Session.open(tokyoSiteSeeing, contentWith(), setup);
+    const bots = () => (session.table() as { readonly bots?: unknown }).bots;
+    for (const to of [2, 0]) {
+      const cheat = { exhaust: { bot: 'engineer', to } };
+      expect([cheat, isCheat(cheat)]).toEqual([cheat, true]);
+      session.cheat(cheat);
+      expect(bots()).toEqual({ engineer: { exhaust: to } });
+    }
+  });
+});
+
 describe('cards', () => {
   it('are given, equipped with tokens, and taken away', () => {
     const { table } = tableAfter(
@@ -146,6 +160,7 @@ describe('what no table can hold', () => {
     [{ ap: { pc: 'gangster', to: 13 } }, 'putApTokens'],
     [{ exhaust: { card: 'W-01', to: 1 } }, 'cheatNotThere'],
     [{ exhaust: { pc: 'gangster', skill: 'flying', to: 1 } }, 'putUnknown'],
+    [{ exhaust: { bot: 'engineer', to: 1 } }, 'putUnknown'],
     [{ unseal: { skill: 'site' } }, 'cheatField'],
     [{ give: { pc: 'gangster', card: 'T-39' } }, 'cheatNoFit'],
     [{ equip: { pc: 'gangster', card: 'X-99' } }, 'putUnknown'],

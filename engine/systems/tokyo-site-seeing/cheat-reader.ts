@@ -47,6 +47,11 @@ export class CheatReader {
     return index < 0 ? refuse('putUnknown', { name }) : (this.game.pcs[index] as Thing);
   }
 
+  bot(): Thing {
+    const name = this.text('bot');
+    return this.game.bots.find((bot) => this.game.botName(bot) === name) ?? refuse('putUnknown', { name });
+  }
+
   skill(): Thing {
     const pc = this.pc();
     const name = this.text('skill');

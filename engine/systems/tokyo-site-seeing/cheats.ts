@@ -39,7 +39,9 @@ const cheats: { readonly [word: string]: Cheat } = {
     return set(about, read.cardOnTable(['slots', 'shown', 'equipped']), 'progress', read.number('to'));
   },
   exhaust: (_, about, read) => {
-    const thing = about['card'] === undefined ? read.skill() : read.cardOnTable(['equipped']);
+    const { card, bot } = about;
+    const isCard = card !== undefined;
+    const thing = isCard ? read.cardOnTable(['equipped']) : bot === undefined ? read.skill() : read.bot();
     return set(about, thing, 'exhaust', read.number('to'));
   },
   unseal: (_, about, read) => set(about, read.skill(), 'sealed', 0),

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/json.ts';
+import { botOf } from './offers.ts';
 import type { PrintedCards } from './printed-cards.ts';
 import { areaOfSlot, cardOf, designOf, type TableDocument } from './table-document.ts';
 
@@ -37,10 +38,12 @@ interface Cheat {
 
 const skillPattern = /^(\w+)\/skills\/(\w+)$/;
 
-/** Something that carries tokens, as a cheat names it: a PC, a skill, or a card. */
+/** Something that carries tokens, as a cheat names it: a PC, a skill, a BOT card, or another card. */
 function named(on: string, { table }: CheatSources): JsonObject {
   const [, pc, skill] = skillPattern.exec(on) ?? [];
   if (pc !== undefined && skill !== undefined) return { pc, skill };
+  const bot = Object.keys(table.bots).find((id) => botOf(id) === on);
+  if (bot !== undefined) return { bot };
   return Object.hasOwn(table.pcs, on) ? { pc: on } : { card: on };
 }
 
@@ -63,7 +66,7 @@ export const cheatKinds: Readonly<Record<CheatKind, Cheat>> = {
   },
   exhaust: {
     fields: ['on', 'to'],
-    among: ({ table }) => [...skills(table, false), ...equipped(table)],
+    among: ({ table }) => [...skills(table, false), ...equipped(table), ...Object.keys(table.bots).map(botOf)],
     make: ({ on, to }, sources) => ({ exhaust: { ...named(on, sources), to } }),
   },
   enemy: {

@@ -1,11 +1,13 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../look/button.tsx';
 import type { CheatsProps } from '../table-view.ts';
+import { botNames } from './area-names.ts';
 import { labelOf } from './board-context.ts';
 import { type CheatField, type CheatKind, type Chosen, cheatKinds, choicesOf } from './cheat-kinds.ts';
 import { type CheatWords, cheatWords } from './cheat-words.ts';
 import { type DesignChoice, designsOf } from './designs.ts';
 import { rulebookWord } from './face/face-words.ts';
+import { botOf } from './offers.ts';
 import { printedCards } from './printed-cards.ts';
 import { asTable } from './table-document.ts';
 import { tableWords } from './table-words.ts';
@@ -21,6 +23,7 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
   const designs = useMemo(() => designsOf(documents, locale), [documents, locale]);
   if (document === null) return <p className="empty">{tableWords(locale).none}</p>;
   const table = asTable(document);
+  const bots = botNames(documents, locale);
   const names = new Map([...designs.hand, ...designs.troubles].map(({ id, name }) => [id, name]));
   const ids = (all: readonly DesignChoice[]) => all.map(({ id }) => id);
   const sources = {
@@ -47,6 +50,8 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
     const [, pc, skill] = /^(\w+)\/skills\/(\w+)$/.exec(name) ?? [];
     if (pc !== undefined && skill !== undefined)
       return `${labelOf(labels, pc)} ${rulebookWord('skill', skill, locale)}`;
+    const bot = Object.keys(table.bots).find((id) => botOf(id) === name);
+    if (bot !== undefined) return labelOf(bots, bot);
     const label = names.get(name) ?? labelOf(labels, name);
     return label === name || field === 'pc' || field === 'area' || Object.hasOwn(table.pcs, name)
       ? label

@@ -4,6 +4,7 @@ import { closed, said, whole, word } from './parts.ts';
 
 const pc = Type.String(said('PC', 'A PC'));
 const card = Type.String(said('カード：W-01 か W-01#2', 'A card: W-01, or W-01#2'));
+const bot = Type.String(said('BOTカード', 'A BOT card'));
 const skill = word(skillKinds, 'スキル', 'A skill');
 const to = whole(0, '新しい値', 'What it becomes');
 const object = <Fields extends TProperties>(fields: Fields) => Type.Object(fields, closed);
@@ -24,6 +25,7 @@ export const cheatDocument = Type.Unsafe<object>({
     cheat('progress', object({ card, to }), 'カードの進行トークン', 'The progress tokens on a card'),
     cheat('exhaust', object({ card, to }), '装備の消耗トークン', 'The exhaust tokens on equipment'),
     cheat('exhaust', object({ pc, skill, to }), 'スキルの消耗トークン', 'The exhaust tokens on a skill'),
+    cheat('exhaust', object({ bot, to }), 'BOTカードの消耗トークン', 'The exhaust tokens on a BOT card'),
     cheat('unseal', object({ pc, skill }), 'スキルの封印を外す', 'Takes the seal off a skill'),
     cheat('move', object({ pc, area: Type.String(said('エリア', 'An area')) }), 'PCを移す', 'Puts a PC into an area'),
     cheat('give', object({ pc, card }), '手札に加える', 'Puts a card into a hand'),

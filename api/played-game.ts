@@ -1,12 +1,16 @@
 import type { Static } from 'typebox';
-import { contentOf, type Playable } from '#authoring/playable.ts';
+import { contentOf, laidOver, type Playable } from '#authoring/playable.ts';
 import { shortened } from '#authoring/refusals.ts';
+import { type Explained, explained } from '#authoring/sentences/explained.ts';
+import { explain } from '#engine/kernel/explain/explanation.ts';
+import { effectAt } from '#engine/kernel/explain/node-values.ts';
+import { type Pace, Recorder, type Stop, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Entry } from '#engine/kernel/log.ts';
 import { isCheat } from '#engine/kernel/log.ts';
 import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/replay.ts';
 import { Session } from '#engine/kernel/session.ts';
-import { Refused } from '#engine/kernel/system.ts';
+import { type Content, Refused } from '#engine/kernel/system.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
 import { isSavedFile } from './saved-game.ts';
 import type { brokenSchema, NamedDecision } from './session-api.ts';
@@ -17,31 +21,52 @@ interface AgainPlayed {
   readonly broken: Broken | null;
 }
 
+/** What a game is played on: its project, entries laid over it, and who looks on. */
+interface Ground {
+  readonly playable: Playable;
+  /** Entries laid over the project when the game began. */
+  readonly over: JsonObject | undefined;
+  readonly watch: Watch | null;
+}
+
 /** One game of a server: how it stands, and what an edit of its content left unplayed. */
 export class PlayedGame {
   session: Session;
-  /** Entries laid over the project when the game began. */
-  readonly over: JsonObject | undefined;
-  private readonly watch: Watch | null;
+  private ground: Ground;
   /** After a break: the game as it was before, and what followed in its log when it was broken already. */
   private whole: { readonly session: Session; readonly rest: readonly Entry[] } | null = null;
+  /** Breakpoints, and what nodes came to; null as long as nobody has asked for one: without it no node is looked at. */
+  private stops: { readonly paths: ReadonlySet<string>; readonly recorder: Recorder } | null = null;
 
-  private constructor(session: Session, over: JsonObject | undefined, watch: Watch | null) {
+  private constructor(session: Session, ground: Ground) {
     this.session = session;
-    this.over = over;
-    this.watch = watch;
+    this.ground = ground;
   }
 
-  static begin(playable: Playable, setup: JsonObject, over: JsonObject | undefined, watch: Watch | null): PlayedGame {
-    const content = contentOf(playable, over, watch);
-    return new PlayedGame(Session.open(playable.system, content, setup, { watch }), over, watch);
+  static begin(
+    playable: Playable,
+    setup: JsonObject,
+    over: JsonObject | undefined,
+    watch: Watch | null,
+    breakpoints: readonly string[] = [],
+  ): PlayedGame {
+    const ground = { playable, over, watch };
+    const { system } = playable;
+    if (breakpoints.length === 0)
+      return new PlayedGame(Session.open(system, contentOn(ground), setup, { watch }), ground);
+    const recorder = new Recorder();
+    const paths = new Set(breakpoints);
+    const breakAt = (session: Session) => untilStop(session, paths);
+    const game = new PlayedGame(Session.open(system, contentOn(ground, recorder), setup, { watch, breakAt }), ground);
+    game.stops = { paths, recorder };
+    return game;
   }
 
   /** Repeats a log as far as it is legal: a game that was lost with its process. */
   static again(playable: Playable, setup: JsonObject, log: readonly Entry[], watch: Watch | null): AgainPlayed {
-    const content = contentOf(playable, undefined, watch);
-    const { session, broken } = replay(playable.system, content, setup, log, { watch });
-    const game = new PlayedGame(session, undefined, watch);
+    const ground = { playable, over: undefined, watch };
+    const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch });
+    const game = new PlayedGame(session, ground);
     if (broken !== null) game.whole = { session, rest: log.slice(broken.at) };
     return { game, broken };
   }
@@ -50,21 +75,59 @@ export class PlayedGame {
   static load(playable: Playable, saved: JsonObject, watch: Watch | null): PlayedGame {
     if (!isSavedFile(saved)) throw new Unanswerable('badSave');
     const { system } = playable;
-    const content = contentOf(playable, saved.content, watch);
+    const ground = { playable, over: saved.content, watch };
+    const content = contentOn(ground);
     if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
     if (saved.contentHash !== content.hash) throw new Refused('otherContent', { contentHash: saved.contentHash });
     const { session, broken } = replay(system, content, saved.setup, saved.log, { laid: saved.laid, watch });
     if (broken !== null || session.hash() !== saved.hash) throw new Unanswerable('badSave');
-    return new PlayedGame(session, saved.content, watch);
+    return new PlayedGame(session, ground);
   }
 
   save(): JsonObject {
     const saved = this.session.save() as unknown as JsonObject;
-    return this.over === undefined ? saved : { ...saved, content: this.over };
+    const { over } = this.ground;
+    return over === undefined ? saved : { ...saved, content: over };
   }
 
   fork(): PlayedGame {
-    return new PlayedGame(this.session.fork(), this.over, this.watch);
+    return new PlayedGame(this.session.fork(), this.ground);
+  }
+
+  /** Why an event came out as it did; null: there is none. */
+  explain(event: number): Explained | null {
+    const { playable, over } = this.ground;
+    const found = explain(this.session, (probe) => contentOf(playable, over, probe), event);
+    const documents = over === undefined ? playable.documents : laidOver(playable, over);
+    return found && explained(playable.system, documents, found);
+  }
+
+  /**
+   * Sets the breakpoints of the game; the paths at which the content has no effect. The first time, the game is played
+   * again on content with a probe in it, which changes nothing.
+   */
+  breakAt(paths: readonly string[]): readonly string[] {
+    const recorder = this.stops?.recorder ?? new Recorder();
+    if (this.stops === null) this.session = this.playedOn(recorder);
+    this.stops = { paths: new Set(paths), recorder };
+    this.session.breakAt = untilStop(this.session, this.stops.paths);
+    return paths.filter((path) => effectAt(this.session.game, path) === undefined);
+  }
+
+  private playedOn(recorder: Recorder): Session {
+    const { setup, laid, entries, system } = this.session;
+    const { watch } = this.ground;
+    return replay(system, contentOn(this.ground, recorder), setup, entries, { laid, watch }).session;
+  }
+
+  /** Goes on from where the game stands at an effect. */
+  resume(pace: Pace): void {
+    if (this.stops !== null) this.session.resume(untilStop(this.session, this.stops.paths, pace));
+  }
+
+  /** The effect before which the game stands; null when it does not stand at one. */
+  get stopped(): Stop | null {
+    return this.stops === null ? null : stopOf(this.session, this.stops.recorder);
   }
 
   get decision(): NamedDecision | null {
@@ -86,16 +149,17 @@ export class PlayedGame {
   }
 
   /** Plays the game again on a project that was edited. A break stops it before the first entry that is not legal. */
-  edit(project: Playable): { readonly changed: Changed | null; readonly broken: Broken | null } {
+  edit(playable: Playable): { readonly changed: Changed | null; readonly broken: Broken | null } {
     const before = this.whole ?? { session: this.session, rest: [] };
-    const content = contentOf(project, this.over, this.watch);
-    const { watch } = this;
-    const { session, changed, broken } = replayOn(project.system, content, before.session, {
-      rest: before.rest,
-      watch,
-    });
+    const { rest } = before;
+    const ground = { ...this.ground, playable };
+    const content = contentOn(ground, this.stops?.recorder);
+    const { watch } = ground;
+    const { session, changed, broken } = replayOn(playable.system, content, before.session, { rest, watch });
     this.session = session;
+    this.ground = ground;
     this.whole = broken === null ? null : before;
+    if (this.stops !== null) session.breakAt = untilStop(session, this.stops.paths);
     return { changed, broken };
   }
 
@@ -109,6 +173,13 @@ export class PlayedGame {
   get entries(): readonly Entry[] {
     return this.session.entries;
   }
+}
+
+/** The content of a game, with those in it who look on. */
+function contentOn({ playable, over, watch }: Ground, recorder?: Recorder): Content {
+  if (recorder === undefined) return contentOf(playable, over, watch);
+  const { ran } = recorder;
+  return contentOf(playable, over, watch === null ? { ran } : { ran, entering: (path) => watch.entering(path) });
 }
 
 /** An entry of the log as a reply tells it. */

@@ -1,6 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { answerKinds } from '#engine/kernel/procedure.ts';
+import type { Reason } from '#engine/kernel/why.ts';
+import { explanation } from './explanation.ts';
+import { pace, stopSchema } from './stop.ts';
 
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
 const closed = { additionalProperties: false } as const;
@@ -13,6 +16,7 @@ const chain = Type.Array(Type.String(), { description: 'The effects that ran whe
 /** A seat: its number from 0, or the name of one that plays in it. */
 const seat = Type.Union([index, Type.String()]);
 const nothing = Type.Object({}, closed);
+const paths = Type.Array(Type.String(), { description: 'Effects by their paths: CARD/effects/ENTRY/do/0' });
 
 /** What somebody must answer before the game goes on. */
 export const namedDecision = Type.Object(
@@ -37,6 +41,7 @@ export type NamedDecision = Static<typeof namedDecision>;
 const standing = {
   decision: Type.Union([namedDecision, Type.Null()]),
   result: Type.Union([Type.String(), Type.Null()]),
+  stopped: Type.Optional(stopSchema),
 };
 const happened = Type.Object({ events: objects, ...standing }, closed);
 
@@ -56,6 +61,28 @@ export const brokenSchema = Type.Object(
     rule: Type.Union([Type.String(), Type.Null()]),
     code: Type.String(),
     chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
+  },
+  closed,
+);
+
+const whyReply = Type.Object(
+  {
+    legal: Type.Boolean(),
+    rule: Type.String({ description: 'The rule that offers it, excludes it, or asks for something else' }),
+    reason: Type.Unsafe<Reason>({
+      enum: ['offered', 'excluded', 'unfit', 'unknown', 'notNow', 'noSuchAction', 'over'] satisfies readonly Reason[],
+      description:
+        'excluded: a rule forbids it. unfit: it is open, but not for what the answer names. unknown: nothing on the table is called so. notNow: something else is being decided',
+    }),
+    field: Type.Optional(Type.String({ description: 'Of unfit and unknown: the first field that fits nothing' })),
+    asked: Type.Optional(
+      Type.Object(
+        { step: Type.String(), rule: Type.String() },
+        { ...closed, description: 'Of notNow: where the rules ask for such an answer' },
+      ),
+    ),
+    text: Type.Union([text, Type.Null()], { description: 'The sentence of the rule' }),
+    message: text,
   },
   closed,
 );
@@ -80,7 +107,10 @@ export const sessionCalls = {
   ),
   new: call(
     'Sets a game up; `content` lays entries over the project first',
-    Type.Object({ setup: Type.Optional(object), content: Type.Optional(object) }, closed),
+    Type.Object(
+      { setup: Type.Optional(object), content: Type.Optional(object), breakpoints: Type.Optional(paths) },
+      closed,
+    ),
     Type.Object({ game: index, events: objects, ...standing }, closed),
   ),
   legal: call(
@@ -92,12 +122,27 @@ export const sessionCalls = {
   why: call(
     'The rule that offers an answer, or keeps it from being legal',
     Type.Object({ answer: object }, closed),
-    Type.Object({ legal: Type.Boolean(), rule: Type.String(), text: Type.Union([text, Type.Null()]) }, closed),
+    whyReply,
+  ),
+  explain: call(
+    'Why an event came out as it did: base, edits, causes and rules',
+    Type.Object({ event: Type.Integer({ minimum: 0, description: 'Its place among all events' }) }, closed),
+    explanation,
   ),
   undo: call(
     'Goes back to just before entry `to` of the log; 0 is the first decision',
     Type.Object({ to: index }, closed),
     Type.Object({ ...standing, events: index }, closed),
+  ),
+  breakpoints: call(
+    'Effects before which the game is to stand still; those given before are forgotten',
+    Type.Object({ paths }, closed),
+    Type.Object({ unknown: Type.Array(Type.String(), { description: 'Where the content has no effect' }) }, closed),
+  ),
+  resume: call(
+    'Goes on from where the game stands at an effect',
+    Type.Object({ pace: Type.Optional(pace) }, closed),
+    happened,
   ),
   fork: call('A second game that stands where this one stands', nothing, Type.Object({ game: index }, closed)),
   save: call('The game as it is kept in a file', nothing, object),

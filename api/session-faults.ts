@@ -19,6 +19,10 @@ const sentences = {
     ja: '記録は {entries} 件で、{to} までは戻れません。',
     en: 'The log has {entries} entries: there is no {to}.',
   },
+  noEvent: {
+    ja: '出来事は {events} 件で、{event} はありません。',
+    en: 'There are {events} events: there is no {event}.',
+  },
   noPlayer: { ja: '「{player}」というプレイヤーはいません。{instead}', en: 'There is no player "{player}". {instead}' },
   badSave: { ja: '保存されたゲームとして読めません。', en: 'This is not a saved game, or it was altered.' },
 } as const satisfies { readonly [code: string]: Text };

@@ -1,8 +1,9 @@
 import { instead } from '#authoring/messages.ts';
 import { nearest } from '#authoring/nearest.ts';
 import { contentOf, type Playable } from '#authoring/playable.ts';
-import { ruleText } from '#authoring/refusals.ts';
+import { ruleText, whyText } from '#authoring/refusals.ts';
 import type { Option } from '#engine/kernel/decision.ts';
+import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import type { Session } from '#engine/kernel/session.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
@@ -77,9 +78,9 @@ export class SessionServer {
       this.project = playable;
       return { problems: errors, contentHash: contentOf(playable).hash };
     },
-    new: ({ setup = {}, content, game: number }) => {
+    new: ({ setup = {}, content, breakpoints, game: number }) => {
       const project = this.readProject();
-      const game = PlayedGame.begin(project, setup, content, this.watch);
+      const game = PlayedGame.begin(project, setup, content, this.watch, breakpoints);
       return { game: this.keep(game, number), events: game.session.eventsFrom(0), ...standing(game) };
     },
     replay: ({ setup, entries, game: number }) => {
@@ -97,14 +98,25 @@ export class SessionServer {
       return { events, ...standing(game) };
     },
     why: ({ answer }, { session }) => {
-      const { legal, rule } = session.why(answer);
-      return { legal, rule, text: ruleText(rule, session.system) };
+      const why = session.why(answer);
+      return { ...why, text: ruleText(why.rule, session.system), message: whyText(why, answer, session.system) };
+    },
+    explain: ({ event }, game) => {
+      const found = game.explain(event);
+      if (found === null) throw new Unanswerable('noEvent', { event, events: game.session.eventCount });
+      return found;
     },
     undo: ({ to }, game) => {
       const { session } = game;
       if (to > session.decisions) throw new Unanswerable('noEntry', { to, entries: session.decisions });
       session.undoTo(to);
       return { ...standing(game), events: session.eventCount };
+    },
+    breakpoints: ({ paths }, game) => ({ unknown: [...game.breakAt(paths)] }),
+    resume: ({ pace = 'go' }, game) => {
+      const from = game.session.eventCount;
+      game.resume(pace);
+      return { events: game.session.eventsFrom(from), ...standing(game) };
     },
     fork: (_, game) => ({ game: this.keep(game.fork(), this.next) }),
     save: (_, game) => game.save(),
@@ -176,8 +188,9 @@ export class SessionServer {
   }
 }
 
-function standing(game: PlayedGame): { decision: PlayedGame['decision']; result: string | null } {
-  return { decision: game.decision, result: game.session.result };
+function standing(game: PlayedGame): { decision: PlayedGame['decision']; result: string | null; stopped?: Stop } {
+  const { decision, stopped } = game;
+  return { decision, result: game.session.result, ...(stopped === null ? {} : { stopped }) };
 }
 
 /** A seat's number; by the name of one that plays in it, that one's seat. */

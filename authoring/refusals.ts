@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { EngineFault } from '#engine/kernel/problem.ts';
 import { Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
+import type { Reason, Why } from '#engine/kernel/why.ts';
 import { fill } from './messages.ts';
 import { BadEntries } from './playable.ts';
 
@@ -10,6 +11,10 @@ const sentences: { readonly [code: string]: Text } = {
   ambiguous: {
     ja: 'その答えは1つに決まりません。もっと項目を書いてください。',
     en: 'That answer means several; give more of its fields.',
+  },
+  stopped: {
+    ja: 'ゲームはブレークポイントで止まっています。先に resume で進めてください。',
+    en: 'The game stands at a breakpoint: resume it first.',
   },
   over: { ja: 'ゲームはもう終わっています。', en: 'The game is over.' },
   otherSystem: { ja: '別のゲーム（{system}）の記録です。', en: 'This was saved from another game ({system}).' },
@@ -31,6 +36,37 @@ const sentences: { readonly [code: string]: Text } = {
   },
   other: { ja: 'できません（{code}）。{data}', en: 'This cannot be done ({code}). {data}' },
 };
+
+/** Why an answer is legal or not, by the reason. */
+const reasons: { readonly [R in Reason]: Text } = {
+  offered: { ja: 'いまできます。{reason}', en: 'It is legal now. {reason}' },
+  excluded: { ja: 'ルールにより、いまはできません。{reason}', en: 'A rule forbids it now. {reason}' },
+  unfit: {
+    ja: 'それは対象になりません（{field}：{value}）。{reason}',
+    en: 'It is not open for that ({field}: {value}). {reason}',
+  },
+  unknown: {
+    ja: '卓に「{value}」というものはありません（{field}）。{reason}',
+    en: 'There is no "{value}" on the table ({field}). {reason}',
+  },
+  notNow: { ja: 'いまは別のことを決めています。{reason}', en: 'Something else is being decided now. {reason}' },
+  noSuchAction: { ja: '「{value}」という行動はありません。', en: 'There is no action "{value}".' },
+  over: { ja: 'いま決めることはありません。', en: 'Nothing is being decided now.' },
+};
+
+/** Why an answer is legal or not, in a sentence with that of the rule. */
+export function whyText({ rule, reason: kind, field, asked }: Why, answer: JsonObject, system: RuleSystem): Text {
+  const rules = [rule, ...(asked === undefined ? [] : [asked.rule])].map((one) => reason(one, system));
+  const [ja, en] = (['ja', 'en'] as const).map((locale) =>
+    rules.map((one) => (typeof one === 'string' ? one : one[locale])).filter((one) => one !== ''),
+  ) as [string[], string[]];
+  const value = answer[kind === 'noSuchAction' ? 'do' : (field ?? '')];
+  return fill(reasons[kind], {
+    field: field ?? 'do',
+    value: value ?? '…',
+    reason: { ja: ja.join('　'), en: en.join(' ') },
+  });
+}
 
 /** Why something could not be done. */
 export interface Refusal {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { refusalOf } from '#authoring/refusals.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
+import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { lineOf } from '#engine/simulation/game-line.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { systems } from '#engine/systems/systems.ts';
@@ -13,6 +14,7 @@ if (port === null) throw new Error('this file runs as a thread');
 const { system: id, documents, jobs } = workerData as ThreadData;
 const system = systems.find((one) => one.id === id) as RuleSystem;
 const content = system.compile(documents, system.language, null);
+const probed = (probe: Probe): Content => system.compile(documents, system.language, probe);
 const tell = (message: FromThread): void => port.postMessage(message);
 
 port.on('message', (batch: Batch) => tell(played(batch)));
@@ -23,7 +25,7 @@ function played({ index, job, from, count }: Batch): FromThread {
   const lines = [];
   for (let seed = from; seed < from + count; seed++) {
     try {
-      const game = playOut({ system, content, setup: { ...setup, seed } }, { ...playerOf(who), laws });
+      const game = playOut({ system, content, probed, setup: { ...setup, seed } }, { ...playerOf(who), laws });
       const { brokenLaws } = game;
       if (brokenLaws.length > 0)
         throw new Error(`laws broken: ${JSON.stringify({ setup: game.session.setup, brokenLaws })}`);

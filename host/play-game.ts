@@ -3,6 +3,7 @@ import type { SavedFile } from '#api/saved-game.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Session } from '#engine/kernel/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { playOut, seedOf } from '#engine/simulation/play.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
@@ -14,7 +15,7 @@ export interface WhatToPlay extends ShortSetup, WhoPlays {
   readonly laws: boolean;
 }
 export type GamePlayed =
-  | { readonly report: PlayReport; readonly save: SavedFile }
+  | { readonly report: PlayReport; readonly save: SavedFile; readonly session: Session }
   | { readonly refused: { readonly code: string; readonly text: Text; readonly data: JsonObject } };
 
 /** Has a player play one game to its end. A law that does not hold is a defect of ours, and is thrown. */
@@ -24,7 +25,7 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
     const content = contentOf(project.playable);
     const setup = wholeSetup(system, content, what);
     const { session, outcome, brokenLaws } = playOut(
-      { system, content, setup },
+      { system, content, setup, probed: (probe) => contentOf(project.playable, undefined, probe) },
       { ...playerOf(what), laws: what.laws, keep: true },
     );
     if (brokenLaws.length > 0) throw new Error(`laws broken: ${JSON.stringify({ setup: session.setup, brokenLaws })}`);
@@ -36,7 +37,7 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
       logHash: hashes.logHash,
       events: session.eventsFrom(0),
     };
-    return { report: { ...outcome, seed, ...hashes }, save };
+    return { report: { ...outcome, seed, ...hashes }, save, session };
   } catch (error) {
     const refusal = refusalOf(error, system);
     if (refusal === null) throw error;

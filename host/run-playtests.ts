@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ExplainReport } from '#api/cli/explain-report.ts';
 import type { TestReport } from '#api/cli/test-report.ts';
 import { faultyFileProblem } from '#authoring/diagnostics/files.ts';
 import { readingOf } from '#authoring/diagnostics/reading.ts';
 import type { Playable } from '#authoring/playable.ts';
+import { entriesOver } from '#authoring/playtests/begin.ts';
 import type { PlaytestFile, TestResult } from '#authoring/playtests/playtest.ts';
-import { runPlaytests } from '#authoring/playtests/run.ts';
+import { playThrough, runPlaytests } from '#authoring/playtests/run.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isFaulty } from '#authoring/project-file.ts';
 import type { Json } from '#engine/kernel/json.ts';
+import { explainEvent, type NoSuchEvent } from './explain-event.ts';
 import { readProjectFile } from './project-files.ts';
 import { projectAround, readProjectForPlay, sampleProject } from './project-for-play.ts';
 
@@ -26,7 +29,7 @@ export async function runPlaytestFiles(places: readonly string[], project: strin
   const projects = new Map<string, Playable | readonly Problem[]>();
   for (const place of places) {
     for (const file of await filesAt(place)) {
-      const folder = project ?? projectAround(path.dirname(file)) ?? sampleProject() ?? path.dirname(file);
+      const folder = projectFor(file, project);
       const playable = projects.get(folder) ?? (await playableIn(folder));
       projects.set(folder, playable);
       if (!('system' in playable)) problems.push(...playable);
@@ -100,4 +103,39 @@ export function savesBeside(file: string): (name: string) => Json {
 function shown(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return (relative.startsWith('..') ? file : relative).replaceAll(path.sep, '/');
+}
+
+/** Why an event of one test came out as it did; or why it cannot be said. */
+export type PlaytestExplained =
+  | { readonly explained: ExplainReport | NoSuchEvent }
+  | { readonly problems: readonly Problem[] }
+  /** Which test is meant: none or several bear such a name. */
+  | { readonly named: readonly string[] };
+
+/** Plays the one test of a file whose name holds `name` through, and explains an event of it. */
+export async function explainPlaytest(
+  file: string,
+  project: string | undefined,
+  name: string,
+  event: string,
+): Promise<PlaytestExplained> {
+  const playable = await playableIn(projectFor(file, project));
+  if (!('system' in playable)) return { problems: playable };
+  const read = await readPlaytestFile(file, playable);
+  if ('problems' in read) return read;
+  const meant = read.tests.tests.filter((test) => test.name.includes(name));
+  const [test] = meant;
+  if (test === undefined || meant.length > 1) {
+    const shownTests = meant.length > 1 ? meant : read.tests.tests;
+    return { named: shownTests.map((one) => one.name) };
+  }
+  const readSave = savesBeside(file);
+  const { session, from } = playThrough(test, { playable, readSave });
+  const over = entriesOver(test.given, readSave);
+  return { explained: explainEvent({ playable, over, session, from }, event) };
+}
+
+/** The project of a test file: the one given, else the one it lies in, else the sample. */
+function projectFor(file: string, project: string | undefined): string {
+  return project ?? projectAround(path.dirname(file)) ?? sampleProject() ?? path.dirname(file);
 }

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { checkReport } from './check-report.ts';
+import { explainReport } from './explain-report.ts';
 import { faultReport } from './fault-report.ts';
 import { languageReport } from './language-report.ts';
 import { playReport } from './play-report.ts';
@@ -12,6 +13,7 @@ import { testReport } from './test-report.ts';
 /** What commands print with `--json`, by the name of their schema in `schemas/cli/`. */
 export const reports: { readonly [name: string]: TSchema } = {
   check: checkReport,
+  explain: explainReport,
   fault: faultReport,
   language: languageReport,
   play: playReport,

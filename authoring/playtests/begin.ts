@@ -17,8 +17,8 @@ export interface Ground {
 /** The table at the start of a test: set up as given, with what is put there. */
 export function begin({ given }: Playtest, { playable, readSave }: Ground): Session {
   const { system } = playable;
-  const saved = typeof given.table === 'object' ? readSavedGame(given.table.save, readSave) : null;
-  const entries = merged(saved?.['content'] as JsonObject | undefined, given.content);
+  const saved = savedGameOf(given, readSave);
+  const entries = entriesOver(given, readSave);
   const content = attempt('given/content', null, system, () => contentOf(playable, entries));
   const session = attempt('given/setup', null, system, () =>
     saved === null ? open(playable, content, given) : again(playable, content, saved),
@@ -27,6 +27,13 @@ export function begin({ given }: Playtest, { playable, readSave }: Ground): Sess
     attempt('given/put', session, system, () => session.cheat({ put: given.put ?? {} }));
   return session;
 }
+
+/** What a test lays over the project: its own entries, and those its saved game was played with. */
+export function entriesOver(given: Given, readSave: Ground['readSave']): JsonObject | undefined {
+  return merged(savedGameOf(given, readSave)?.['content'] as JsonObject | undefined, given.content);
+}
+const savedGameOf = ({ table }: Given, readSave: Ground['readSave']): JsonObject | null =>
+  typeof table === 'object' ? readSavedGame(table.save, readSave) : null;
 
 function open({ system }: Playable, content: Content, { table, setup = {} }: Given): Session {
   return Session.open(system, content, setup, { laid: table === 'empty' ? 'empty' : 'ready' });

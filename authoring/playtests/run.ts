@@ -1,3 +1,4 @@
+import type { Session } from '#engine/kernel/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { begin, type Ground } from './begin.ts';
 import { expectAll } from './expectations.ts';
@@ -22,13 +23,19 @@ export function runPlaytest(file: string, test: Playtest, ground: Ground): TestR
 
 function failureOf(test: Playtest, ground: Ground): Failure | null {
   try {
-    const session = begin(test, ground);
-    const from = session.eventCount;
-    for (const [i, step] of test.when.entries()) takeStep(session, from, step, `when/${i}`);
+    const { session, from } = playThrough(test, ground);
     expectAll(session, from, test.then, 'then');
     return null;
   } catch (error) {
     if (error instanceof TestFailed) return error.failure;
     throw error;
   }
+}
+
+/** The game of a test after its last step; `from` is its first event that counts. Throws `TestFailed`. */
+export function playThrough(test: Playtest, ground: Ground): { readonly session: Session; readonly from: number } {
+  const session = begin(test, ground);
+  const from = session.eventCount;
+  for (const [i, step] of test.when.entries()) takeStep(session, from, step, `when/${i}`);
+  return { session, from };
 }

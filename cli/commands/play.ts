@@ -1,20 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
+import { explainEvent } from '#host/explain-event.ts';
 import { playGame, type WhatToPlay } from '#host/play-game.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import type { Command, Door } from '../command.ts';
 import { playerOptions, readPlayer } from '../player-options.ts';
 import { badSetup, readSetup, setupOptions } from '../setup-options.ts';
+import { tellExplanation } from '../tell-explanation.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
 export const play: Command = {
   name: 'play',
   usage:
-    'play PROJECT [--scenario S00 --players 4 --seed 1 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy|search [--budget 16] [--save FILE] [--laws] [--json]',
+    'play PROJECT [--scenario S00 --players 4 --seed 1 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy|search [--budget 16] [--save FILE] [--laws] [--explain EVENT] [--json]',
   about: {
-    ja: 'プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--laws は、判断のたびに法則を確かめる',
-    en: 'Has a program play one game to its end; tells the result and its three hashes. --laws checks the laws at every decision',
+    ja: 'プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--laws は、判断のたびに法則を確かめる。--explain は、番号か種類（damage#2）で選んだ出来事がなぜそうなったかを言う',
+    en: 'Has a program play one game to its end; tells the result and its three hashes. --laws checks the laws at every decision; --explain tells why an event, given by number or kind (damage#2), came out as it did',
   },
   positionals: { least: 1, most: 1 },
   options: {
@@ -22,6 +24,7 @@ export const play: Command = {
     ...playerOptions,
     save: { type: 'text' },
     laws: { type: 'flag' },
+    explain: { type: 'text' },
   },
   run: async (given, door) => {
     const who = readPlayer(given);
@@ -41,6 +44,11 @@ export const play: Command = {
     const save = given.text('save');
     if (save !== undefined && !(await written(path.resolve(door.folder, save), played.save)))
       return cannot(door, notWritten(save));
+    const event = given.text('explain');
+    if (event !== undefined) {
+      const { session } = played;
+      return tellExplanation(explainEvent({ playable: project.playable, session }, event), event, door);
+    }
     door.out(door.json ? `${JSON.stringify(played.report, null, 2)}\n` : sentence(played.report, door));
     return 0;
   },

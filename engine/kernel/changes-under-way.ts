@@ -15,7 +15,7 @@ import {
 import { EngineFault } from './problem.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { reactTo } from './react-procedure.ts';
-import type { Frame, Stack } from './stack.ts';
+import { effectOf, type Frame, type Stack } from './stack.ts';
 import type { Table } from './table.ts';
 
 /** Does what follows of something, on the strength of a rule, for the frame that said it. */
@@ -108,11 +108,13 @@ export class ChangesUnderWay {
     return undefined;
   }
 
-  edit(by: RecordEdit): void {
+  /** Alters the nearest change under way; `from` is the frame whose effect does it. */
+  edit(by: RecordEdit, from: Frame | undefined): void {
     const frame = this.changeFrame();
     if (frame === undefined) return;
+    const path = from && effectOf(from)?.path;
     const before = frame.my['record'] as unknown as ChangeRecord;
-    const record = edited(before, by, 0);
+    const record = edited(before, path === undefined ? by : { ...by, path }, 0);
     frame.my['record'] = (this.kind(record.kind).count?.(record) ?? record) as unknown as Json;
   }
 
@@ -126,8 +128,7 @@ export class ChangesUnderWay {
   }
 }
 
-/** The effects that a frame runs; of a change, those that caused it. */
-function pathOf({ my }: Frame): string | undefined {
-  const path = my['block'] ?? (my['record'] as ChangeRecord | undefined)?.path;
-  return typeof path === 'string' ? path : undefined;
+/** The effect that a frame runs; of a change, the one that caused it. */
+function pathOf(frame: Frame): string | undefined {
+  return effectOf(frame)?.path ?? (frame.my['record'] as ChangeRecord | undefined)?.path;
 }

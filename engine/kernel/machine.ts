@@ -14,7 +14,6 @@ import type { AnyProcedure, Choose } from './procedure.ts';
 import { reactProcedure } from './react-procedure.ts';
 import { keepSecret, reveal, unanswered } from './secret-answers.ts';
 import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from './stack.ts';
-import type { StepName } from './system.ts';
 import type { Table } from './table.ts';
 import type { Watch } from './watch.ts';
 
@@ -23,6 +22,9 @@ export interface Guards {
   readonly depth: number;
 }
 const guards: Guards = { steps: 20_000, depth: 200 };
+
+/** Where the engine is to stand still, asked before each step. */
+export type Until = (stack: Stack) => boolean;
 
 /** Runs the procedures of one game on its table until somebody must answer, or the game is over. */
 export class Machine {
@@ -76,15 +78,15 @@ export class Machine {
     this.ended = rule;
   }
 
-  /** Runs to the next decision; null when the game is over, or stands before the step `until`. */
-  run(until?: StepName): Decision | null {
+  /** Runs to the next decision; null when the game is over, or stands where `until` says. */
+  run(until?: Until): Decision | null {
     for (let steps = 0; steps < guards.steps; steps++) {
       const index = this.stack.depth - 1;
       if (this.ended !== null || index < 0) {
         this.stack.frames.length = 0;
         return null;
       }
-      if (until !== undefined && this.standsBefore(until)) return null;
+      if (until?.(this.stack) === true) return null;
       if (index > guards.depth) throw new EngineFault('depth', this.stack.chain());
       const decision = this.advance(index);
       if (decision !== undefined) return decision;
@@ -92,14 +94,10 @@ export class Machine {
     throw new EngineFault('loop', this.stack.chain());
   }
 
-  private standsBefore({ procedure, step }: StepName): boolean {
-    const frame = this.stack.top;
-    return frame?.procedure.id === procedure && frame.procedure.names[frame.step] === step && frame.queue.length === 0;
-  }
-
   /** Carries an option of the current decision through; `run` then finds the next decision. */
   take(option: Option): void {
     const frame = this.stack.own(this.stack.depth - 1);
+    this.watch?.taken?.(option, this.stack);
     const step = frame.procedure.steps[frame.step];
     if (step?.kind === 'choose' && step.secret) return keepSecret(frame.my, step, option);
     frame.step++;
@@ -183,7 +181,7 @@ export class Machine {
       case 'change':
         return this.changes.propose(next, rule, source, frame);
       case 'edit':
-        return this.changes.edit(next.edit);
+        return this.changes.edit(next.edit, frame);
       case 'instead':
         if (this.changes.close('replaced')) this.follow(next.next, rule, source, frame);
         return;

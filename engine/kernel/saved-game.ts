@@ -1,6 +1,8 @@
 import type { JsonObject } from './json.ts';
 import type { Entry } from './log.ts';
+import type { Until } from './machine.ts';
 import type { RuleId } from './next.ts';
+import type { Session } from './session.ts';
 import type { SavedFrame } from './stack.ts';
 import type { TableData } from './table.ts';
 import type { Watch } from './watch.ts';
@@ -16,6 +18,8 @@ export interface Opening {
   /** false: without history and events, for simulation. */
   readonly keep?: boolean;
   readonly watch?: Watch | null;
+  /** Where the game is to stand still from the beginning on. */
+  readonly breakAt?: (session: Session) => Until;
 }
 
 /** A game on disk: where it began, what was answered, and how it stands. */

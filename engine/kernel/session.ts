@@ -3,24 +3,16 @@ import type { Decision, Option } from './decision.ts';
 import type { KernelGame } from './game.ts';
 import { hashOf } from './hash.ts';
 import { isSame, type Json, type JsonObject } from './json.ts';
-import { candidates, excludedBy } from './list-options.ts';
 import { type Answer, type Entry, isCheat, isMeant, nameOption } from './log.ts';
-import { Machine } from './machine.ts';
-import type { Mixed } from './mixed.ts';
-import type { RuleId } from './next.ts';
-import type { Choose } from './procedure.ts';
+import { Machine, type Until } from './machine.ts';
+import type { ChangeRecord, RuleId } from './next.ts';
 import type { Laid, Opening, SavedGame } from './saved-game.ts';
 import type { SecretAnswer } from './secret-answers.ts';
-import type { Frame } from './stack.ts';
+import type { Stack } from './stack.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
 import { Table, type TableData } from './table.ts';
 import type { Watch } from './watch.ts';
-
-export interface Why {
-  readonly legal: boolean;
-  /** The rule that excludes the answer; when nothing excludes it, the rule that offers it. */
-  readonly rule: RuleId;
-}
+import { type Why, whyOf } from './why.ts';
 
 /** What may be otherwise in a game that is only supposed. */
 export interface Supposed {
@@ -36,6 +28,10 @@ export class Session {
   readonly laid: Laid;
   game!: KernelGame;
   decision: Decision | null = null;
+  /** Where the game is to stand still in the middle of an answer; null: nowhere. */
+  breakAt: Until | null = null;
+  /** It stands there: `resume` goes on, and nothing can be answered before. */
+  isStopped = false;
   private table_!: Table;
   private machine!: Machine;
   private chronicle!: Chronicle;
@@ -55,6 +51,7 @@ export class Session {
   static open(system: RuleSystem, content: Content, setup: Json, how: Opening = {}): Session {
     const read = system.readSetup(content, setup);
     const session = new Session(system, content, read, how);
+    session.breakAt = how.breakAt?.(session) ?? null;
     session.begin();
     return session;
   }
@@ -81,8 +78,15 @@ export class Session {
   }
 
   private goOn(): void {
-    if (this.laid === 'setup' || this.decisions > 0) this.decision = this.machine.run();
-    else this.decision = this.laid === 'ready' ? this.machine.run(this.system.ready) : null;
+    if (this.laid === 'setup' || this.decisions > 0) this.run();
+    else
+      this.decision = this.laid === 'ready' ? this.machine.run((stack) => stack.standsBefore(this.system.ready)) : null;
+  }
+
+  /** On to the next decision, or to where it is to stand still. */
+  private run(until = this.breakAt): void {
+    this.decision = this.machine.run(until ?? undefined);
+    this.isStopped = until !== null && this.decision === null && this.machine.stack.depth > 0;
   }
 
   private install(table: Table, log: readonly Logged[] = []): void {
@@ -96,7 +100,17 @@ export class Session {
     );
     this.machine.watch = this.watch;
     this.chronicle = new Chronicle(system.names, this.game, log);
-    if (this.keep) this.machine.changes.heard = (record) => this.chronicle.hear(record);
+    if (this.keep) this.machine.changes.heard = (record) => this.hear(record);
+  }
+
+  /** Keeps what happened, with the effect of the content that brought it about. */
+  private hear(record: ChangeRecord): void {
+    const { stack } = this.machine;
+    const effect = stack.effect();
+    const cause = record.cause ?? effect?.source;
+    const isTold = effect === undefined || (record.path === effect.path && record.cause === cause);
+    this.chronicle.hear(isTold ? record : { ...record, cause: cause as number, path: effect.path });
+    this.watch?.happened?.(record, stack);
   }
 
   get entries(): readonly Entry[] {
@@ -166,6 +180,7 @@ export class Session {
 
   /** Gives the one legal answer with all these fields; returns the events it caused. Throws `Refused`. */
   act(answer: JsonObject): JsonObject[] {
+    if (this.isStopped) throw new Refused('stopped', {});
     const found = this.meant(answer);
     const [option] = found;
     if (option === undefined) throw new Refused('illegal', { answer, rule: this.why(answer).rule });
@@ -186,15 +201,33 @@ export class Session {
     this.chronicle.log(logged, this.keep ? this.mark() : null);
     try {
       run();
-      this.decision = this.machine.run();
+      this.run();
     } catch (error) {
       if (this.keep) this.undoTo(this.decisions - 1);
       throw error;
     }
   }
 
+  /** Goes on from where the game stands still, at least one step. What cannot be carried through takes its answer back. */
+  resume(until: Until | null): void {
+    if (!this.isStopped) return;
+    let steps = 0;
+    try {
+      this.run((stack) => steps++ > 0 && until?.(stack) === true);
+    } catch (error) {
+      if (this.keep) this.undoTo(this.decisions - 1);
+      throw error;
+    }
+  }
+
+  /** The running procedures, to look at. */
+  get stack(): Stack {
+    return this.machine.stack;
+  }
+
   cheat(cheat: JsonObject): JsonObject[] {
     if (this.endedBy !== null) throw new Refused('over', { result: this.result });
+    if (this.isStopped) throw new Refused('stopped', {});
     const from = this.eventCount;
     const next = this.system.cheat(this.game, cheat);
     this.carryOut({ cheat }, () => this.machine.force(next));
@@ -208,21 +241,7 @@ export class Session {
 
   /** Why an answer is not legal now, or which rule offers it. */
   why(answer: JsonObject): Why {
-    if (this.decision === null) return { legal: false, rule: 'KERNEL' };
-    if (this.matching(answer).length > 0) return { legal: true, rule: this.matching(answer)[0]?.offer.rule as RuleId };
-    const frame = this.machine.stack.top as Frame;
-    const choose = frame.procedure.steps[frame.step] as Choose<Mixed, Mixed>;
-    let offered: RuleId | null = null;
-    for (const [name, offer] of Object.entries(choose.offers)) {
-      if ((offer.do ?? name) !== answer['do']) continue;
-      offered ??= offer.rule;
-      for (const pick of candidates(offer, this.game, frame.my)) {
-        if (!isMeant(this.system.names, this.game, { do: offer.do ?? name, pick }, answer)) continue;
-        const rule = excludedBy(offer, this.game, frame.my, pick);
-        if (rule !== null) return { legal: false, rule };
-      }
-    }
-    return { legal: false, rule: offered ?? choose.rule };
+    return whyOf(this, answer, this.machine.stack.top);
   }
 
   /** What happened from the event `index` on, in names. A game that was loaded knows only what happened since. */
@@ -256,13 +275,17 @@ export class Session {
     this.machine.stack.restore(mark.frames);
     this.machine.setEndedBy(mark.endedBy);
     this.decision = mark.decision;
+    this.isStopped = false;
     this.chronicle.cut(index);
   }
 
   private replayTo(index: number): void {
     const entries = this.entries.slice(0, Math.max(0, index));
+    const { breakAt } = this;
+    this.breakAt = null;
     this.begin();
     for (const entry of entries) this.enter(entry);
+    this.breakAt = breakAt;
   }
 
   /** A second game that stands where this one stands. */

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from './json.ts';
 import type { Call, Next, RuleId } from './next.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { type SecretAnswer, secretIn } from './secret-answers.ts';
+import type { StepName } from './system.ts';
 
 /** What is left of a list that a step said: it waits until the procedure entered before it is done. */
 export interface Waiting {
@@ -77,6 +78,12 @@ export class Stack {
     this.frames = frames.slice();
   }
 
+  /** Whether the next thing to be done is this step. */
+  standsBefore({ procedure, step }: StepName): boolean {
+    const frame = this.top;
+    return frame?.procedure.id === procedure && frame.procedure.names[frame.step] === step && frame.queue.length === 0;
+  }
+
   save(): SavedFrame[] {
     return this.frames.map((frame) => ({
       procedure: frame.procedure.id,
@@ -122,6 +129,15 @@ export class Stack {
     });
   }
 
+  /** The innermost effect of the content that runs, and the thing it stands on; undefined when only rules of the book do. */
+  effect(): RunningEffect | undefined {
+    for (let i = this.frames.length - 1; i >= 0; i--) {
+      const found = effectOf(this.frames[i] as Frame);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
   /** The effects of the content that run, from the outermost; the last is the one that is about to run or go on. */
   effects(): string[] {
     const paths: string[] = [];
@@ -134,4 +150,17 @@ export class Stack {
     }
     return paths;
   }
+}
+
+/** An effect of the content that has begun: its path, and the thing it stands on. */
+export interface RunningEffect {
+  readonly path: string;
+  readonly source: number;
+}
+/** The effect that a frame has begun; undefined when it runs no list of effects. */
+export function effectOf({ my }: Frame): RunningEffect | undefined {
+  const { block, at, source } = my;
+  if (typeof block !== 'string' || typeof at !== 'number') return undefined;
+  // A list of effects counts on before it runs one.
+  return { path: `${block}/${Math.max(0, at - 1)}`, source: source as number };
 }

@@ -1,3 +1,5 @@
+import type { Option } from './decision.ts';
+import type { ChangeRecord } from './next.ts';
 import type { Stack } from './stack.ts';
 
 /**
@@ -11,4 +13,8 @@ export interface Watch {
   step(stack: Stack): void;
   /** A node of the content is about to be looked at or to run. */
   entering(path: string): void;
+  /** An option is about to be carried out by the procedure on top: an answer, or the only one there was. */
+  taken?(option: Option, stack: Stack): void;
+  /** Something happened, or did not come about; the stack is what brought it about. Only with history. */
+  happened?(record: ChangeRecord, stack: Stack): void;
 }

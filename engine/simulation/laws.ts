@@ -1,10 +1,12 @@
 import type { Option } from '#engine/kernel/decision.ts';
+import { Recorder, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
 import { canonical, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Answer } from '#engine/kernel/log.ts';
 import type { SavedGame } from '#engine/kernel/saved-game.ts';
 import { Session } from '#engine/kernel/session.ts';
 import { stream } from '#engine/kernel/shuffle.ts';
-import { Refused } from '#engine/kernel/system.ts';
+import { type Content, Refused } from '#engine/kernel/system.ts';
 
 /** What holds of every game, whoever plays it. */
 export type Law =
@@ -17,7 +19,8 @@ export type Law =
   | 'pieces'
   | 'hiddenIsHidden'
   | 'secretIsSecret'
-  | 'secretInAnyOrder';
+  | 'secretInAnyOrder'
+  | 'probeChangesNothing';
 
 /** A law that did not hold, and where: before which entry of the log. */
 export interface BrokenLaw {
@@ -30,7 +33,8 @@ export interface BrokenLaw {
  * Plays a session and holds it against the laws at every decision: saved, loaded and played on it is the same;
  * one step back and forward again, too; every listed answer can be carried out and taken back, no other one is taken;
  * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do; what is
- * answered secretly nobody else notices, and it is the same whoever answers first.
+ * answered secretly nobody else notices, and it is the same whoever answers first; a game on content with a probe,
+ * stopped at every effect and looked at, is the same game.
  * One hidden place and two unlisted answers are tried a decision.
  */
 export class LawKeeper {
@@ -39,9 +43,13 @@ export class LawKeeper {
   private readonly start: string;
   private readonly next: () => number;
   private before: readonly Answer[] = [];
+  private readonly twin: Twin | null;
 
-  constructor(session: Session) {
+  /** `probed`: the same content with a probe in it; a twin of the game is then stepped through on it, effect by effect. */
+  constructor(session: Session, probed?: (probe: Probe) => Content) {
     this.session = session;
+    this.twin = probed === undefined ? null : new Twin(session, probed);
+    this.sameAsTwin('the set-up');
     this.start = session.stateText();
     this.next = stream(1, 'laws');
   }
@@ -56,7 +64,8 @@ export class LawKeeper {
     this.pieces();
     this.hidden(JSON.parse(saved) as SavedGame);
     this.secret();
-    const answer = legal[session.options().indexOf(option)] as Answer;
+    const chosen = session.options().indexOf(option);
+    const answer = legal[chosen] as Answer;
     const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
     if (carried.stateText() !== session.stateText()) this.tell('saveContinues', 'the loaded state differs');
     if (canonical(carried.legal()) !== canonical(legal)) this.tell('saveContinues', 'other answers are legal');
@@ -70,13 +79,23 @@ export class LawKeeper {
     if (session.stateText() !== before || session.eventCount !== from) this.tell('undoRestores', spoken(answer));
     session.choose(option);
     if (session.stateText() !== after) this.tell('undoRestores', `again: ${spoken(answer)}`);
+    this.twin?.choose(chosen);
+    this.sameAsTwin(spoken(answer));
     this.before = legal;
+  }
+
+  private sameAsTwin(after: string): void {
+    const { twin, session } = this;
+    if (twin === null) return;
+    if (twin.session.stateText() !== session.stateText()) this.tell('probeChangesNothing', after);
   }
 
   /** Undoes the whole game, and plays it again from its log. */
   end(): void {
-    const { session } = this;
+    const { session, twin } = this;
     this.pieces();
+    if (twin !== null && twin.session.hash() !== session.hash())
+      this.tell('probeChangesNothing', 'the hash at the end');
     const [end, entries] = [session.stateText(), session.entries];
     session.undoTo(0);
     if (session.stateText() !== this.start) this.tell('startRestores', 'undone to the start, it is another');
@@ -198,6 +217,34 @@ export class LawKeeper {
 
   private pick<T>(list: readonly T[]): T | undefined {
     return list[Math.floor(this.next() * list.length)];
+  }
+}
+
+/** The game once more, on content with a probe in it, standing still at every effect to be looked at. */
+class Twin {
+  readonly session: Session;
+  private readonly recorder = new Recorder();
+  private readonly all = new Set<string>();
+
+  constructor({ system, setup, laid }: Session, probed: (probe: Probe) => Content) {
+    const breakAt = (session: Session) => untilStop(session, this.all, 'step');
+    this.session = Session.open(system, probed(this.recorder), setup, { laid, breakAt });
+    this.goOn();
+  }
+
+  /** Gives the answer that is the `at`th of all; with none there it stays behind, and is told as another game. */
+  choose(at: number): void {
+    const option = this.session.options()[at];
+    if (option === undefined) return;
+    this.session.choose(option);
+    this.goOn();
+  }
+
+  private goOn(): void {
+    while (this.session.isStopped) {
+      stopOf(this.session, this.recorder);
+      this.session.resume(this.session.breakAt);
+    }
   }
 }
 

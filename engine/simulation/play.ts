@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
 import { Session } from '#engine/kernel/session.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import type { Effort, PlayerMaker } from '#engine/players/player.ts';
@@ -23,6 +24,8 @@ export interface Game {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: Json;
+  /** The same content with a probe in it: the laws hold the game against one that is looked at. */
+  readonly probed?: (probe: Probe) => Content;
 }
 export interface HowToPlay {
   readonly player: PlayerMaker;
@@ -35,12 +38,12 @@ export interface HowToPlay {
 
 /** Plays one game to its end. The player's seed is the game's. */
 export function playOut(
-  { system, content, setup }: Game,
+  { system, content, setup, probed }: Game,
   { player, effort, laws = false, keep = laws }: HowToPlay,
 ): PlayedOut {
   const session = Session.open(system, content, setup, { keep });
   const program = player(seedOf(session.setup), effort);
-  const keeper = laws ? new LawKeeper(session) : null;
+  const keeper = laws ? new LawKeeper(session, probed) : null;
   while (session.decision !== null) {
     const option = program.choose(session);
     if (keeper === null) session.choose(option);

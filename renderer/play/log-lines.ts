@@ -1,4 +1,5 @@
-import type { ToldEntry, ToldEvent } from '../workers/engine-calls.ts';
+import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import type { ToldEntry } from '../workers/engine-calls.ts';
 
 /** A line of the log as it is read. */
 export type LogLine =

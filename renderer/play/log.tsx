@@ -1,8 +1,9 @@
 import './log.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
-import type { ToldEntry, ToldEvent } from '../workers/engine-calls.ts';
+import type { ToldEntry } from '../workers/engine-calls.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { stepTo } from './play-commands.ts';
 import { usePlay } from './play-store.ts';

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { Reply } from '#api/session-api.ts';
+import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
-import type { GameView, ToldEvent } from '../workers/engine-calls.ts';
+import type { GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 
 /** What the last edit did to the running game. */

@@ -1,4 +1,5 @@
 import type { CallName, Fields, Reply } from '#api/session-api.ts';
+import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 
@@ -6,16 +7,6 @@ import type { Locale } from '../words/locale-store.ts';
 export interface OfferedAction {
   readonly answer: JsonObject;
   readonly sentence: string;
-}
-/** One thing that happened, its sentence, and what altered its amount. */
-export interface ToldEvent {
-  readonly kind: string;
-  readonly sentence: string;
-  readonly base: number | null;
-  readonly amount: number | null;
-  readonly edits: readonly { readonly amount: number; readonly said: string; readonly reason: string }[];
-  /** The text that brought it about, by name and in words; null when a rule of the book did. */
-  readonly cause: { readonly name: string; readonly label: string } | null;
 }
 /** One line of the log: an answer or a cheat. */
 export interface ToldEntry {

@@ -1,8 +1,8 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
-import { type SpokenGame, speakGame } from './spoken-game.ts';
 
 /** Who speaks of a project in a language; made once for each as long as the project is the same. */
 export function makeProjectSpeaker(): (project: Diagnosis | null, locale: Locale) => SpokenGame | null {

@@ -88,8 +88,51 @@ describe('a server of games', () => {
     expect(ask('why', { answer: { do: 'lay', stone: 'S-heavy' } })).toEqual({
       legal: false,
       rule: 'TOY-LAY-02',
+      reason: 'excluded',
+      message: {
+        ja: 'ルールにより、いまはできません。A stone worth more than 3 needs points（TOY-LAY-02）',
+        en: 'A rule forbids it now. A stone worth more than 3 needs points (TOY-LAY-02)',
+      },
       text: { ja: 'A stone worth more than 3 needs points', en: 'A stone worth more than 3 needs points' },
     });
+  });
+
+  it('explains an event: amount, causes and rules, in data and words', () => {
+    ask('cheat', { put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
+    ask('act', { answer: { do: 'lay', stone: 'S-plain#1' } });
+    const { events } = ask('events') as { readonly events: readonly JsonObject[] };
+    const index = events.findIndex(({ kind }) => kind === 'gain');
+    expect(ask('explain', { event: index })).toMatchObject({
+      index,
+      value: { base: 1, amount: 1, edits: [] },
+      chain: [
+        { kind: 'step', step: 'score/worth', rule: 'TOY-SCORE-01' },
+        { kind: 'step', step: 'turn/pick' },
+        { kind: 'answer', answer: { do: 'lay', stone: 'S-plain#1' }, rule: 'TOY-LAY-01' },
+      ],
+      rules: [{ id: 'TOY-LAY-01', chapter: 'lay', page: '1' }],
+    });
+    expect(refused({ call: 'explain', event: 999 })).toEqual(['noEvent', undefined]);
+  });
+
+  it('stops at a breakpoint, tells what is bound there, steps and goes on to the same end', () => {
+    const hands = { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] };
+    ask('cheat', { put: { hands, points: { ada: 2 } } });
+    const other = ask('fork')['game'] as number;
+    expect(ask('breakpoints', { paths: ['S-deep/do/2', 'S-deep/do/9'] })).toEqual({ unknown: ['S-deep/do/9'] });
+    ask('act', { answer: { do: 'lay', stone: 'S-deep' } });
+    ask('act', { answer: { do: 'decline' } });
+    const first = ask('act', { answer: { do: 'done' } });
+    expect([first['decision'], first['result']]).toEqual([null, null]);
+    expect(first['stopped']).toMatchObject({ path: 'S-deep/do/2', self: 'ada', names: {} });
+    expect(refused({ call: 'act', answer: { do: 'pass' } })).toEqual(['stopped', undefined]);
+    const second = ask('resume', { pace: 'step' });
+    expect(second['stopped']).toMatchObject({ path: 'S-deep/do/2/do/0', names: { before: 2 } });
+    expect(ask('resume')['stopped']).toBeUndefined();
+    ask('act', { game: other, answer: { do: 'lay', stone: 'S-deep' } });
+    ask('act', { game: other, answer: { do: 'decline' } });
+    ask('act', { game: other, answer: { do: 'done' } });
+    expect(ask('hash')).toEqual(ask('hash', { game: other }));
   });
 
   it('lets a player go on, for some steps or to the end', () => {

@@ -220,3 +220,39 @@ describe('studio rules', () => {
     expect((await runStudio(['rules'])).out).toContain('TSS-MOVE-02');
   });
 });
+
+describe('--explain', () => {
+  const run = async (...typed: readonly string[]) => runStudio([...typed, '--locale', 'en']);
+  const explained = async (...typed: readonly string[]) => {
+    const { code, out } = await run(...typed, '--json');
+    const value = JSON.parse(out) as JsonObject;
+    expect([code, Check(reports['explain']!, value)]).toEqual([0, true]);
+    return value;
+  };
+  const game = ['play', sample, '--scenario', 'S00', '--players', '2', '--seed', '1', '--bot', 'greedy'] as const;
+
+  it('prints amount, causes and rules of any event of a game that was played', async () => {
+    const saved = path.join(folder, 'explained.json');
+    await run(...game, '--save', saved);
+    const { events } = JSON.parse(await readFile(saved, 'utf8')) as { readonly events: readonly JsonObject[] };
+    for (const at of [0, 40, events.length - 1])
+      expect(await explained(...game, '--explain', String(at))).toMatchObject({ index: at, event: events[at] });
+    const index = events.findIndex(({ kind }) => kind === 'damage');
+    expect(await explained(...game, '--explain', 'damage')).toMatchObject({ index, event: events[index] });
+  });
+
+  it('prints a test’s reductions one by one, in words', async () => {
+    const file = 'tests/playtests/09-damage.json';
+    const { out } = await run('test', file, '--name', '複数の軽減を重ねて', '--explain', 'damage');
+    expect(out).toContain('1 = 4 −2 −1');
+    expect(out).toContain('W-91/effects/guard/do/0');
+    expect(out).toContain('TSS-DMG-06, p.31');
+    expect(out).toContain('deal 4 physical damage to this PC  I-90/effects/crash/do/0');
+  });
+
+  it('says which events there are, and which test is meant', async () => {
+    expect(await run(...game, '--explain', 'dance')).toMatchObject({ code: 2, err: expect.stringContaining('damage') });
+    const several = await run('test', 'tests/playtests/09-damage.json', '--explain', 'damage');
+    expect(several).toMatchObject({ code: 2, err: expect.stringContaining('複数の軽減を重ねて') });
+  });
+});

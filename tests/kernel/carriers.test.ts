@@ -88,7 +88,7 @@ describe('a system without a carrier', () => {
 
   it('a number has no base', () => {
     const session = opened(without(toy, 'number limit'), { ...put, pile: ['S-plain#3'] });
-    expect(session.why({ do: 'draw' })).toEqual({ legal: false, rule: 'TOY-DRAW-02' });
+    expect(session.why({ do: 'draw' })).toEqual({ legal: false, rule: 'TOY-DRAW-02', reason: 'excluded' });
   });
 
   it('an op says nothing: the trigger never fires', () => {

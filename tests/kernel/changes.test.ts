@@ -54,7 +54,7 @@ describe('a window', () => {
         to: 'ada',
         base: 4,
         amount: 2,
-        edits: [{ amount: -2, rule: 'TOY-WORD-04', card: 'S-shield#2' }],
+        edits: [{ amount: -2, rule: 'TOY-WORD-04', card: 'S-shield#2', path: 'S-shield/guard/do/0' }],
         stone: 'S-heavy#1',
         rule: 'TOY-SCORE-01',
         cause: 'S-heavy#1',
@@ -83,9 +83,9 @@ describe('a window', () => {
       4,
       0,
       [
-        { amount: -1, rule: 'TOY-WORD-04', card: 'S-tide#1' },
-        { amount: -1, rule: 'TOY-WORD-04', card: 'S-tide#2' },
-        { amount: -2, rule: 'TOY-WORD-04', card: 'S-shield#1' },
+        { amount: -1, rule: 'TOY-WORD-04', card: 'S-tide#1', path: 'S-tide/tide/do/0' },
+        { amount: -1, rule: 'TOY-WORD-04', card: 'S-tide#2', path: 'S-tide/tide/do/0' },
+        { amount: -2, rule: 'TOY-WORD-04', card: 'S-shield#1', path: 'S-shield/guard/do/0' },
       ],
     ]);
   });
@@ -169,7 +169,7 @@ describe('a window', () => {
       const worn = session.eventsFrom(0).filter((event) => event['kind'] === 'wear' && event['path'] !== undefined);
       return worn.map(({ cause, path }) => [cause, path]);
     };
-    expect(wear('S-plain#5')).toEqual([['S-text#1', 'S-text/do']]);
+    expect(wear('S-plain#5')).toEqual([['S-text#1', 'S-text/do/0']]);
     expect(wear('S-shield#1')).toEqual(wear('S-plain#5'));
   });
 
@@ -185,6 +185,6 @@ describe('an effect', () => {
     const session = openToy({ put: { hands: { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] } } });
     session.act({ do: 'lay', stone: 'S-deep' });
     const [event] = gains(session.act({ do: 'choose' }));
-    expect([event?.['cause'], event?.['path'], event?.['amount']]).toEqual(['S-deep#1', 'S-deep/do/0/do', 2]);
+    expect([event?.['cause'], event?.['path'], event?.['amount']]).toEqual(['S-deep#1', 'S-deep/do/0/do/0', 2]);
   });
 });

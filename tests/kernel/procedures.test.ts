@@ -45,16 +45,47 @@ describe('why', () => {
   const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'], bo: ['S-shield#1'] } } });
 
   it('names the rule that offers a legal answer', () => {
-    expect(session.why({ do: 'lay', stone: 'S-plain' })).toEqual({ legal: true, rule: 'TOY-LAY-01' });
+    expect(session.why({ do: 'lay', stone: 'S-plain' })).toEqual({
+      legal: true,
+      rule: 'TOY-LAY-01',
+      reason: 'offered',
+    });
   });
   it('names the exception that excludes an answer', () => {
-    expect(session.why({ do: 'lay', stone: 'S-heavy' })).toEqual({ legal: false, rule: 'TOY-LAY-02' });
+    const excluded = { legal: false, rule: 'TOY-LAY-02', reason: 'excluded' };
+    expect(session.why({ do: 'lay', stone: 'S-heavy' })).toEqual(excluded);
   });
-  it('names the offer when the answer is not among what it offers', () => {
-    expect(session.why({ do: 'lay', by: 'bo', stone: 'S-shield' })).toEqual({ legal: false, rule: 'TOY-LAY-01' });
+  it('names the offer and the first field that does not fit, when the answer is not among what it offers', () => {
+    const unfit = { legal: false, rule: 'TOY-LAY-01', reason: 'unfit' };
+    expect(session.why({ do: 'lay', by: 'bo', stone: 'S-shield' })).toEqual({ ...unfit, field: 'by' });
+    expect(session.why({ do: 'lay', by: 'ada', stone: 'S-shield' })).toEqual({ ...unfit, field: 'stone' });
+    expect(session.why({ do: 'lay', by: 'ada', colour: 'red' })).toMatchObject({ field: 'colour' });
   });
-  it('names the step that asks when no offer has the word', () => {
-    expect(session.why({ do: 'dance' })).toEqual({ legal: false, rule: 'TOY-TURN-02' });
+  it('says that nothing on the table is called so', () => {
+    const unknown = { legal: false, rule: 'TOY-LAY-01', reason: 'unknown', field: 'stone' };
+    expect(session.why({ do: 'lay', stone: 'S-pebble' })).toEqual(unknown);
+    expect(session.why({ do: 'lay', stone: 'S-plain#9' })).toEqual(unknown);
+  });
+  it('names what is asked now, and where the rules ask for such an answer', () => {
+    expect(session.why({ do: 'interrupt' })).toEqual({
+      legal: false,
+      rule: 'TOY-TURN-02',
+      reason: 'notNow',
+      asked: { step: 'change/window', rule: 'KERNEL' },
+    });
+    const window = openToy({
+      put: { hands: { ada: ['S-heavy#1', 'S-plain#1'], bo: ['S-shield#1'] }, points: { ada: 1 } },
+    });
+    window.act({ do: 'lay', stone: 'S-heavy' });
+    expect(window.why({ do: 'pass' })).toEqual({
+      legal: false,
+      rule: 'KERNEL',
+      reason: 'notNow',
+      asked: { step: 'turn/pick', rule: 'TOY-PASS-01' },
+    });
+  });
+  it('names the step that asks when no offer of the book has the word', () => {
+    expect(session.why({ do: 'dance' })).toEqual({ legal: false, rule: 'TOY-TURN-02', reason: 'noSuchAction' });
   });
   it('is what a refused answer is told', () => {
     expect(refusal(() => session.act({ do: 'lay', stone: 'S-heavy' }))).toEqual({
@@ -76,7 +107,7 @@ describe('a decision', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1'] } } });
     session.cheat({ end: 'won' });
     expect([session.decision, session.legal(), session.result]).toEqual([null, [], 'won']);
-    expect(session.why({ do: 'pass' })).toEqual({ legal: false, rule: 'KERNEL' });
+    expect(session.why({ do: 'pass' })).toEqual({ legal: false, rule: 'KERNEL', reason: 'over' });
   });
 });
 
@@ -97,7 +128,7 @@ describe('later', () => {
   it('is done at once when no running procedure settles it', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     expect(session.cheat({ wear: 'S-plain#1', at: 'dawn' }).map((event) => event['kind'])).toEqual(['wear']);
-    expect(session.why({ do: 'lay', stone: 'S-plain#1' })).toEqual({ legal: false, rule: 'TOY-LAY-03' });
+    expect(session.why({ do: 'lay', stone: 'S-plain#1' })).toMatchObject({ legal: false, rule: 'TOY-LAY-03' });
   });
 
   it('keeps the order in which things were put off', () => {

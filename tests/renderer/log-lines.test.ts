@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import { type LogLine, logLines } from '#renderer/play/log-lines.ts';
-import type { ToldEntry, ToldEvent } from '#renderer/workers/engine-calls.ts';
+import type { ToldEntry } from '#renderer/workers/engine-calls.ts';
 
 const event = (kind: string, cause: string | null = null): ToldEvent => ({
   kind,

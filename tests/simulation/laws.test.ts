@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Probe } from '#engine/kernel/language/block.ts';
+import type { Op } from '#engine/kernel/language/op.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { contentOf } from '../kernel/toy/open.ts';
-import { toy } from '../kernel/toy/system.ts';
+import { stones } from '../kernel/toy/stones.ts';
+import { documentsOf, toy } from '../kernel/toy/system.ts';
 import { ToyGame } from '../kernel/toy/toy-game.ts';
 
 const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
-const game = (seed: number, system = toy) => ({ system, content: contentOf(), setup: { seed, players: 2 } });
+const game = (seed: number, system = toy) => ({
+  system,
+  content: contentOf(),
+  setup: { seed, players: 2 },
+  probed: (probe: Probe) => system.compile(documentsOf(stones), system.language, probe),
+});
 
 describe('the laws of every game', () => {
   it.each(Object.entries(players))('hold on the toy for %s', (_, player) => {
@@ -40,6 +48,16 @@ describe('the laws of every game', () => {
   it('find a judge that looks at what its seat may not see', () => {
     const option: typeof toy.judge.option = (one) => one.table.at(0)[0] ?? 0;
     expect(brokenLawsOf({ ...toy, judge: { ...toy.judge, option } })).toEqual(['hiddenIsHidden']);
+  });
+
+  it('find a probe that meddles', () => {
+    // Content that does more when somebody looks on.
+    const { run, ...score } = toy.language.ops.find(({ id }) => id === 'score') as Op;
+    const more: Op = { ...score, run: (one, seen, scope) => run(one, { ...seen, amount: seen.amount + 1 }, scope) };
+    const ops = toy.language.ops.map((op) => (op.id === 'score' ? more : op));
+    const compile: typeof toy.compile = (documents, language, probe) =>
+      toy.compile(documents, probe === null ? language : { ops }, probe);
+    expect(brokenLawsOf({ ...toy, compile })).toContain('probeChangesNothing');
   });
 
   it('find state that lies beside the table', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
 import { Session } from '#engine/kernel/session.ts';
 import type { Content } from '#engine/kernel/system.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
@@ -9,6 +10,7 @@ import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/sys
 import { contentWith, sample } from './sample.ts';
 
 const content = contentWith();
+const probed = (probe: Probe) => system.compile(sample, system.language, probe) as Content;
 const roles = ['procurer', 'engineer', 'negotiator', 'gangster'];
 const setupFor = (pcs: number, seed: number) => ({ players: roles.slice(0, pcs).map((pc) => ({ pcs: [pc] })), seed });
 
@@ -26,7 +28,7 @@ describe('the laws hold on every scenario that ships, at every decision', () => 
     for (const seed of [pcs, pcs + 10]) {
       const player = players[name] as PlayerMaker;
       const { brokenLaws, outcome } = playOut(
-        { system, content, setup: { ...setupFor(pcs, seed), scenario } },
+        { system, content, probed, setup: { ...setupFor(pcs, seed), scenario } },
         { player, laws: true },
       );
       // Again: npx studio play sample-content/tokyo-site-seeing --scenario S00 --players PCS --seed SEED --bot NAME --laws
@@ -58,7 +60,7 @@ describe('the laws hold in every way to play with fewer than four', () => {
     for (const name of fast) {
       const maker = players[name] as PlayerMaker;
       const setup = { ...setups[setupName], seed: 3 };
-      const { brokenLaws, outcome } = playOut({ system, content, setup }, { player: maker, laws: true });
+      const { brokenLaws, outcome } = playOut({ system, content, probed, setup }, { player: maker, laws: true });
       expect(brokenLaws).toEqual([]);
       expect(['cleared', 'defeated']).toContain(outcome.result);
     }
@@ -67,8 +69,7 @@ describe('the laws hold in every way to play with fewer than four', () => {
 
 it('a game with the probe on has the hash of the game without', () => {
   let ran = 0;
-  const probed = system.compile(sample, system.language, { ran: () => ran++ }) as Content;
-  const ends = [content, probed].map((one) => {
+  const ends = [content, probed({ ran: () => ran++ })].map((one) => {
     const session = Session.open(system, one, setupFor(4, 5));
     while (session.decision !== null)
       session.choose(session.options()[0] as NonNullable<ReturnType<typeof session.options>[0]>);

@@ -1,6 +1,7 @@
 import type { Mixed } from '../mixed.ts';
 import type { ChangeRecord, Next } from '../next.ts';
 import type { Thing } from '../table.ts';
+import type { Node } from './field.ts';
 
 /** What an effect knows while it runs; plain data, part of its frame. */
 export interface Scope {
@@ -40,6 +41,8 @@ export interface Standing {
 export interface CompiledEffect {
   readonly path: string;
   readonly op: string;
+  /** As it is written. */
+  readonly node: Node;
   readonly canChange: (game: Mixed, scope: Scope) => boolean;
   readonly run: (game: Mixed, scope: Scope) => Next;
 }

@@ -57,6 +57,7 @@ export class Compiler implements Compiling {
     return {
       path,
       op: op.id,
+      node,
       canChange: this.watched(op.canChange, fields, path, 'looks'),
       run: this.watched(op.run, fields, path, 'runs'),
     };

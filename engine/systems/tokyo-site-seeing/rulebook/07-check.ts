@@ -1,4 +1,4 @@
-import { change, finish, goto, later, type Next } from '#engine/kernel/next.ts';
+import { change, finish, goto, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
 import { always } from '#engine/kernel/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
@@ -32,7 +32,16 @@ const drawForCheck = procedure(
 /** 行為判定 (p.22). Its result is whether the target was reached. */
 export const check = procedure(
   'check',
-  (the: Checking) => ({ ...the, bonus: the.bonus ?? 0, added: 0, cards: 0, drawn: 0, draws: 0, helped: 0 }),
+  (the: Checking) => ({
+    ...the,
+    bonus: the.bonus ?? 0,
+    added: 0,
+    edits: [] as readonly RecordEdit[],
+    cards: 0,
+    drawn: 0,
+    draws: 0,
+    helped: 0,
+  }),
   ({ step, choose, offer }) => ({
     compare: step('TSS-CHECK-03', (game, my): Next => (reached(game, my) ? goto('passed') : undefined)),
     add: choose('TSS-CHECK-07', {
@@ -44,14 +53,14 @@ export const check = procedure(
         },
         then: (game, my, { card }) => {
           my.cards++;
-          my.added += game.design(card).ap;
+          add(my, { amount: game.design(card).ap, rule: 'TSS-CHECK-04', card });
           return [change('discard', { by: my.by, card }), goto('compare')];
         },
       }),
       addToken: offer('TSS-CHECK-05', {
         among: { by: (game, my) => (game.count(my.by, 'ap') > 0 ? [my.by] : []) },
         then: (_, my) => {
-          my.added += 1;
+          add(my, { amount: 1, rule: 'TSS-CHECK-05' });
           return [change('spendAp', { by: my.by, amount: 1 }), goto('compare')];
         },
       }),
@@ -60,7 +69,7 @@ export const check = procedure(
         except: { 'TSS-CHECK-09': (_, my) => my.helped >= helpPerCheck },
         then: (_, my, { by }) => {
           my.helped++;
-          my.added += 1;
+          add(my, { amount: 1, rule: 'TSS-CHECK-09', by });
           return [change('spendAp', { by, amount: 1 }), goto('compare')];
         },
       }),
@@ -79,20 +88,30 @@ export const check = procedure(
   }),
 );
 
-type My = Checking & { bonus: number; added: number; drawn: number };
+type My = Checking & { bonus: number; added: number; edits: readonly RecordEdit[]; drawn: number; draws: number };
+/** AP that was put in, and by what. */
+function add(my: My, edit: RecordEdit): void {
+  my.added += edit.amount;
+  my.edits = [...my.edits, edit];
+}
 const total = (game: Tokyo, my: My) => game.ability(my.by, my.ability) + my.bonus + my.added + my.drawn;
 /** Already at the target: it passes with nothing spent (TSS-CHECK-02). */
 const reached = (game: Tokyo, my: My) => total(game, my) >= my.target;
-const told = (game: Tokyo, my: My, passed: boolean) =>
-  change('check', {
+function told(game: Tokyo, my: My, passed: boolean): Next {
+  const { base, edits } = game.computed(my.ability, my.by);
+  const vehicle: readonly RecordEdit[] = my.bonus === 0 ? [] : [{ amount: my.bonus, rule: 'TSS-MOVE-10' }];
+  const drawn: readonly RecordEdit[] = my.draws > 0 ? [{ amount: my.drawn, rule: 'TSS-CHECK-06' }] : [];
+  return change('check', {
     by: my.by,
     ability: my.ability,
-    base: game.ability(my.by, my.ability),
+    base,
     amount: total(game, my),
+    edits: [...edits, ...vehicle, ...my.edits, ...drawn] as never,
     goal: my.target,
     ...(my.bonus === 0 ? {} : { bonus: my.bonus }),
     passed,
   });
+}
 
 function hasTrouble(game: Tokyo): boolean {
   const { piles, discardPiles } = game.layout;

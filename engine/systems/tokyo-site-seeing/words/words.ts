@@ -46,7 +46,7 @@ function nameOf(entry: { readonly [key: string]: Json }, path: string): [field: 
 function entry(documents: Documents, id: string) {
   for (const [file, document] of Object.entries(documents)) {
     if (file.startsWith('l10n/') || !isObject(document)) continue;
-    for (const list of [document['cards'], document['pcs'], document['areas']]) {
+    for (const list of ['cards', 'rewards', 'pcs', 'bots', 'areas'].map((name) => document[name])) {
       if (!Array.isArray(list)) continue;
       const found = list.find((one: Json) => isObject(one) && one['id'] === id);
       if (isObject(found)) return { file, entry: found };

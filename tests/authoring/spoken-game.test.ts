@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { speakGame } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import { systems } from '#engine/systems/systems.ts';
-import { speakGame } from '#renderer/workers/spoken-game.ts';
 
 // A game of three words, so that the sentences do not change with the rules of a real one.
 const words: SystemWords = {

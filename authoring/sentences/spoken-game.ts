@@ -1,8 +1,17 @@
-import { fill } from '#authoring/messages.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/system.ts';
-import type { Locale } from '../words/locale-store.ts';
-import type { ToldEvent } from './engine-calls.ts';
+import { fill, type Locale } from '../messages.ts';
+
+/** One thing that happened, its sentence, and what altered its amount. */
+export interface ToldEvent {
+  readonly kind: string;
+  readonly sentence: string;
+  readonly base: number | null;
+  readonly amount: number | null;
+  readonly edits: readonly { readonly amount: number; readonly said: string; readonly reason: string }[];
+  /** The text that brought it about, by name and in words; null when a rule of the book did. */
+  readonly cause: { readonly name: string; readonly label: string } | null;
+}
 
 /** Turns answers and events into sentences, with the words of their game and the names of the project. */
 export interface SpokenGame {

@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import type { Explained } from '#authoring/sentences/explained.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+
+const closed = { additionalProperties: false } as const;
+const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
+const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
+const name = Type.Unsafe<JsonObject[string]>({ type: ['string', 'null'] });
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+const edit = Type.Object(
+  {
+    amount: Type.Number(),
+    rule: Type.String(),
+    card: Type.Unsafe<JsonObject[string]>({ ...name, description: 'The piece whose text or print it is' }),
+    path: Type.Union([Type.String(), Type.Null()], { description: 'The effect that did it, by its path' }),
+    said: text,
+    text,
+  },
+  closed,
+);
+
+const link = Type.Object(
+  {
+    kind: Type.Unsafe<'effect' | 'step' | 'answer' | 'during' | 'after' | 'putOff'>({
+      enum: ['effect', 'step', 'answer', 'during', 'after', 'putOff'],
+      description:
+        'effect: of the content. step: of the rulebook. answer: an option that was taken. during: a change that this answered. after: an event that this followed. putOff: it had to wait for a step',
+    }),
+    text,
+    rule: Type.Optional(Type.String()),
+    step: Type.Optional(Type.String({ description: 'procedure/step' })),
+    path: Type.Optional(Type.String({ description: 'The effect by its path: CARD/effects/ENTRY/do/0' })),
+    card: Type.Optional(name),
+    values: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), text, value: Type.Unsafe<JsonObject[string]>({}) }, closed), {
+        description: 'What the nodes inside came to',
+      }),
+    ),
+    entry: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Its place in the log' })),
+    answer: Type.Optional(object),
+    event: Type.Optional(Type.Integer({ minimum: -1, description: 'The place among all events' })),
+  },
+  closed,
+);
+
+/** Why an event came out as it did: base, edits, causes (the nearest first) and rules. */
+export const explanation = Type.Unsafe<Explained>(
+  Type.Object(
+    {
+      index: Type.Integer({ minimum: 0, description: 'Its place among all events of the game' }),
+      event: object,
+      text,
+      entry: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
+      cause: Type.Union([Type.Object({ answer: object, text }, closed), Type.Null()]),
+      value: Type.Union([
+        Type.Object({ base: Type.Number(), amount: Type.Number(), edits: Type.Array(edit) }, closed),
+        Type.Null(),
+      ]),
+      chain: Type.Array(link, { description: 'What led to it, the nearest first' }),
+      rules: Type.Array(Type.Object({ id: Type.String(), chapter: Type.String(), page: orNull, text }, closed)),
+    },
+    closed,
+  ),
+);

@@ -1,0 +1,79 @@
+import type { ExplainReport } from '#api/cli/explain-report.ts';
+import type { NoSuchEvent } from '#host/explain-event.ts';
+import type { Door, ExitCode } from './command.ts';
+import { cannot } from './tell-problems.ts';
+
+type Link = ExplainReport['chain'][number];
+type Locale = Door['locale'];
+
+/** Prints why an event came out as it did: its amount, what led to it from the nearest on, and the rules. */
+export function tellExplanation(found: ExplainReport | NoSuchEvent, named: string, door: Door): ExitCode {
+  if (!('chain' in found)) return cannot(door, noSuchEvent(named, found));
+  door.out(door.json ? `${JSON.stringify(found, null, 2)}\n` : `${linesOf(found, door.locale).join('\n')}\n`);
+  return 0;
+}
+
+const words = {
+  ja: {
+    event: '出来事',
+    chain: 'なぜ（近いものから）',
+    setUp: 'セットアップ',
+    rules: 'ほかに働いたルール',
+    entry: '記録',
+  },
+  en: {
+    event: 'Event',
+    chain: 'Because (the nearest first)',
+    setUp: 'The set-up',
+    rules: 'Other rules in it',
+    entry: 'log',
+  },
+} as const;
+
+function linesOf(found: ExplainReport, locale: Locale): readonly string[] {
+  const say = words[locale];
+  const told = new Set<string>();
+  const rule = (id: string): string => {
+    told.add(id);
+    const page = found.rules.find((one) => one.id === id)?.page;
+    return page === undefined ? id : `${id}, ${page}`;
+  };
+  const lines = [`${say.event} ${found.index}: ${found.text[locale]}`];
+  if (found.value !== null) {
+    const { base, amount, edits } = found.value;
+    lines.push(`  ${[`${amount} = ${base}`, ...edits.map(({ said }) => said[locale])].join(' ')}`);
+    for (const edit of edits) {
+      const path = edit.path === null ? '' : `  ${edit.path}`;
+      lines.push(`    ${edit.said[locale]}  ${edit.text[locale]} [${rule(edit.rule)}]${path}`);
+    }
+  }
+  lines.push(say.chain);
+  for (const link of found.chain) lines.push(...linkLines(link, locale, rule));
+  if (found.cause === null) lines.push(`  ${say.setUp}`);
+  const rest = found.rules.filter(({ id }) => !told.has(id));
+  if (rest.length > 0) lines.push(say.rules, ...rest.map(({ id, text }) => `  ${text[locale]} [${rule(id)}]`));
+  return lines;
+}
+
+function linkLines(link: Link, locale: Locale, rule: (id: string) => string): readonly string[] {
+  const where = link.path ?? link.step;
+  const of = link.rule === undefined || link.rule === 'KERNEL' ? '' : ` [${rule(link.rule)}]`;
+  const entry = typeof link.entry === 'number' ? ` #${link.entry}` : '';
+  return [
+    `  ${link.text[locale]}${entry}${of}${where === undefined ? '' : `  ${where}`}`,
+    ...(link.values ?? []).map(({ text, value }) => `      ${text[locale]} = ${valued(value)}`),
+  ];
+}
+
+const valued = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value));
+
+function noSuchEvent(named: string, { events, kinds }: NoSuchEvent) {
+  return {
+    code: 'ARG014',
+    message: {
+      ja: `「${named}」という出来事はありません。0 から ${events - 1} までの番号か、種類（${kinds.join('・')}）で指定してください。二つめなら damage#2、最後なら damage#-1 です。`,
+      en: `There is no event "${named}". Give a number from 0 to ${events - 1}, or a kind (${kinds.join(', ')}); damage#2 is the second damage, damage#-1 the last.`,
+    },
+    data: { given: named, events },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Json, JsonObject } from '../json.ts';
+import type { CompiledEffect, Probe } from '../language/block.ts';
+import type { Node } from '../language/field.ts';
+import { type Answer, type Entry, nameEvent, nameOption } from '../log.ts';
+import type { RuleId } from '../next.ts';
+import { Session } from '../session.ts';
+import type { Content } from '../system.ts';
+import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
+import { type Doing, Tracer } from './tracer.ts';
+
+/** One link of the chain that led to an event. */
+export type Link =
+  /** An effect of the content, with the values it came to while it ran, by the paths of their nodes. */
+  | {
+      readonly kind: 'effect';
+      readonly rule: null;
+      readonly path: string;
+      readonly node: Node;
+      /** What it stands on, as events name it. */
+      readonly source: Json;
+      readonly rules: readonly RuleId[];
+      readonly values: readonly NodeValue[];
+    }
+  /** A step of the book, as `procedure/step`. */
+  | { readonly kind: 'step'; readonly rule: RuleId; readonly step: string }
+  /** An option that was taken: an answer of the log, or the only one there was (`entry` null). */
+  | { readonly kind: 'answer'; readonly rule: RuleId; readonly entry: number | null; readonly answer: Answer }
+  /** A change that was about to happen: this answers it. */
+  | { readonly kind: 'during'; readonly rule: RuleId | null; readonly about: JsonObject }
+  /** An event that had happened: this follows from it. */
+  | { readonly kind: 'after'; readonly rule: null; readonly event: number; readonly about: JsonObject }
+  /** What had to happen, but not before a certain step; `event` is what had happened when it was put off. */
+  | { readonly kind: 'putOff'; readonly rule: null; readonly event: number; readonly about: JsonObject | null };
+
+/** Why an event happened as it did. */
+export interface Explanation {
+  /** Its place among all events. */
+  readonly index: number;
+  /** In names, with base, amount and edits where it has an amount. */
+  readonly event: JsonObject;
+  /** The entry of the log it follows from; -1: the set-up. */
+  readonly entry: number;
+  readonly cause: Entry | null;
+  /** What led to it, the nearest first. */
+  readonly chain: readonly Link[];
+}
+
+/**
+ * Why an event of a game happened. The game is played again up to it on the same content, compiled with a probe: so a
+ * game that nobody asks about pays nothing. null: there is no such event.
+ */
+export function explain(of: Session, compile: (probe: Probe) => Content, index: number): Explanation | null {
+  const { system, setup, laid, entries } = of;
+  const tracer = new Tracer(index);
+  const session = Session.open(system, compile(tracer), setup, { laid, watch: tracer });
+  for (const entry of entries) {
+    if (tracer.found !== null) break;
+    session.enter(entry);
+  }
+  const { found } = tracer;
+  if (found === null) return null;
+  return {
+    index,
+    event: session.eventsFrom(index)[0] as JsonObject,
+    entry: found.entry,
+    cause: entries[found.entry] ?? null,
+    chain: found.doing.toReversed().flatMap((doing, i, all) => linksOf(session, doing, all[i + 1])),
+  };
+}
+
+function linksOf(session: Session, doing: Doing, outer: Doing | undefined): readonly Link[] {
+  const { names } = session.system;
+  const { game } = session;
+  const links: Link[] = [];
+  const effect = doing.path === undefined ? undefined : effectAt(game, doing.path);
+  if (effect !== undefined) links.push(effectLink(session, effect, doing));
+  else if (doing.record !== undefined)
+    links.push({ kind: 'during', rule: doing.record.rule ?? null, about: nameEvent(names, game, doing.record) });
+  else if (doing.rule !== 'KERNEL')
+    links.push({ kind: 'step', rule: doing.rule, step: `${doing.procedure}/${doing.step}` });
+  if (doing.taken !== undefined) {
+    const { rule, entry } = doing.taken;
+    links.push({ kind: 'answer', rule, entry, answer: nameOption(names, game, doing.taken) });
+  }
+  if (doing.after !== undefined && doing.after !== outer?.after)
+    links.push({ kind: 'after', rule: null, event: doing.after, about: eventAt(session, doing.after) as JsonObject });
+  if (doing.putOff !== undefined) {
+    const { event } = doing.putOff;
+    links.push({ kind: 'putOff', rule: null, event, about: eventAt(session, event) });
+  }
+  return links;
+}
+
+function effectLink(session: Session, effect: CompiledEffect, { source = -1, values }: Doing): Link {
+  const { game, system } = session;
+  const ops = system.language.ops.filter((op) => op.sort === 'effect' && op.id === effect.op);
+  return {
+    kind: 'effect',
+    rule: null,
+    path: effect.path,
+    node: effect.node,
+    source: system.names.name(game, 'cause', source) ?? null,
+    rules: ops.flatMap(({ rules }) => rules),
+    values: valuesIn(session, effect, values ?? new Map()),
+  };
+}
+
+function eventAt(session: Session, index: number): JsonObject | null {
+  return index < 0 ? null : (session.eventsFrom(index)[0] ?? null);
+}

@@ -1,0 +1,33 @@
+import type { ExplainReport } from '#api/cli/explain-report.ts';
+import { eventNamed } from '#authoring/event-named.ts';
+import { contentOf, laidOver, type Playable } from '#authoring/playable.ts';
+import { explained } from '#authoring/sentences/explained.ts';
+import { explain } from '#engine/kernel/explain/explanation.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Session } from '#engine/kernel/session.ts';
+
+/** No event is meant by that; how many there were, and of which kinds. */
+export interface NoSuchEvent {
+  readonly events: number;
+  readonly kinds: readonly string[];
+}
+
+/** A game that is asked about, and what was laid over its project. */
+export interface AskedGame {
+  readonly playable: Playable;
+  readonly over?: JsonObject | undefined;
+  readonly session: Session;
+  /** The first event that counts when one is named by its kind. */
+  readonly from?: number;
+}
+
+/** Why an event of a game came out as it did, in words. */
+export function explainEvent({ playable, over, session, from }: AskedGame, named: string): ExplainReport | NoSuchEvent {
+  const events = session.eventsFrom(0);
+  const index = eventNamed(events, named, from);
+  const found = index === null ? null : explain(session, (probe) => contentOf(playable, over, probe), index);
+  if (found === null)
+    return { events: events.length, kinds: [...new Set(events.map(({ kind }) => String(kind)))].sort() };
+  const documents = over === undefined ? playable.documents : laidOver(playable, over);
+  return explained(playable.system, documents, found);
+}

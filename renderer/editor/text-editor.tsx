@@ -4,7 +4,7 @@ import './editor-features.ts';
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../look/theme-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
-import { noteComposing } from '../project/project-actions.ts';
+import { endTyping, noteComposing } from '../project/project-actions.ts';
 import { arrived, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
@@ -59,7 +59,9 @@ export function TextEditor({ path }: { readonly path: string }) {
       made.setPosition({ lineNumber: known.line, column: known.column });
       made.revealLineInCenterIfOutsideViewport(known.line);
     }
-    const moved = made.onDidChangeCursorPosition(({ position }) => {
+    const moved = made.onDidChangeCursorPosition(({ position, reason }) => {
+      // Whoever goes somewhere and types there begins another step.
+      if (reason === monaco.editor.CursorChangeReason.Explicit) endTyping();
       const { lineNumber: line, column } = position;
       setCursor(path, { line, column, offset: model.getOffsetAt(position) });
     });

@@ -37,20 +37,20 @@ const action = Type.Unsafe<ProjectAction>(
   ),
 );
 
+const UnsavedText = Type.Object(
+  {
+    path: ProjectPath,
+    text: Type.String({ maxLength: LONGEST_TEXT }),
+    /** The version of the file that the text was made from; empty when there was none. */
+    base: Type.String({ maxLength: 64 }),
+  },
+  closed,
+);
+
 /** Unsaved texts, and what can be undone. */
 export const KeptTexts = Type.Object(
   {
-    texts: Type.Array(
-      Type.Object(
-        {
-          path: ProjectPath,
-          text: Type.String({ maxLength: LONGEST_TEXT }),
-          /** The version of the file that the text was made from; empty when there was none. */
-          base: Type.String({ maxLength: 64 }),
-        },
-        closed,
-      ),
-    ),
+    texts: Type.Array(UnsavedText),
     history: Type.Object({ done: Type.Array(action), undone: Type.Array(action) }, closed),
     /** The versions of the saved files that the history speaks of: it fits no others. */
     versions: Type.Record(Type.String(), Type.String()),
@@ -88,6 +88,17 @@ export type KeptPreferences = Static<typeof KeptPreferences>;
 /** The parts by their names, which are those of their files. */
 export const keptParts = { texts: KeptTexts, desk: KeptDesk, game: KeptGame, preferences: KeptPreferences } as const;
 export type KeptPart = keyof typeof keptParts;
+
+/** A tab or a window. Each keeps its work by itself, so that two on one project take nothing from each other. */
+export const PageId = Type.String({ pattern: '^[0-9a-f]{32}$' });
+
+/** Texts of another page that need nobody to look at them any more: those that it had kept up to then. */
+export const SettledTexts = Type.Object({ page: PageId, at: Type.Integer() }, closed);
+export type SettledTexts = Static<typeof SettledTexts>;
+
+/** Texts that another page has left unsaved, and nobody has taken up yet; when it kept them, in milliseconds. */
+export const TextsElsewhere = Type.Object({ page: PageId, at: Type.Integer(), texts: Type.Array(UnsavedText) }, closed);
+export type TextsElsewhere = Static<typeof TextsElsewhere>;
 
 /** What is kept: a part that was never kept, or cannot be read any more, is null. */
 export interface KeptWork {

@@ -1,7 +1,17 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { FileFault } from '#authoring/project-file.ts';
-import { KeptDesk, KeptGame, KeptPreferences, KeptTexts, LONGEST_TEXT, ProjectPath } from './kept-work.ts';
+import {
+  KeptDesk,
+  KeptGame,
+  KeptPreferences,
+  KeptTexts,
+  LONGEST_TEXT,
+  PageId,
+  ProjectPath,
+  SettledTexts,
+  TextsElsewhere,
+} from './kept-work.ts';
 
 const closed = { additionalProperties: false };
 
@@ -53,15 +63,16 @@ export const studioCalls = {
     ),
     reply: SaveReply,
   },
-  /** What was kept of the work on this project when it was last open. */
+  /** What a page has kept of the work on this project; a new page takes up what was kept last. */
   recallWork: {
-    ask: Type.Object({}, closed),
+    ask: Type.Object({ page: PageId }, closed),
     reply: Type.Object(
       {
         texts: Type.Union([KeptTexts, Type.Null()]),
         desk: Type.Union([KeptDesk, Type.Null()]),
         game: Type.Union([KeptGame, Type.Null()]),
         preferences: Type.Union([KeptPreferences, Type.Null()]),
+        elsewhere: Type.Array(TextsElsewhere),
       },
       closed,
     ),
@@ -70,10 +81,13 @@ export const studioCalls = {
   keepWork: {
     ask: Type.Object(
       {
+        page: PageId,
         texts: Type.Optional(KeptTexts),
         desk: Type.Optional(KeptDesk),
         game: Type.Optional(KeptGame),
         preferences: Type.Optional(KeptPreferences),
+        /** Unsaved texts of other pages that were taken up here, or given up. */
+        settled: Type.Optional(Type.Array(SettledTexts)),
       },
       closed,
     ),

@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { Check } from 'typebox/value';
-import { type KeptPart, type KeptWork, keptParts } from '#api/kept-work.ts';
+import {
+  type KeptPart,
+  type KeptWork,
+  keptParts,
+  PageId,
+  type SettledTexts,
+  type TextsElsewhere,
+} from '#api/kept-work.ts';
 import { replaceFile } from './replace-file.ts';
 
 // What is kept of somebody's work lies among that person's own files and never inside a project: a project is shared, and
-// is what was saved. A folder for each project, a file for each part.
+// is what was saved. A folder for each project, in it one for each page that had it open, a file for each part.
+
+export interface RecalledWork extends KeptWork {
+  readonly elsewhere: TextsElsewhere[];
+}
 
 export interface Recovery {
-  recall(): Promise<KeptWork>;
-  /** False when it could not be written. */
-  keep(work: Partial<KeptWork>): Promise<boolean>;
+  /** What this page has kept; a page that is new takes up what any page has kept last. */
+  recall(page: string): Promise<RecalledWork>;
+  /** False when it could not be written. `settled`: unsaved texts of other pages that need nobody to look at them any more. */
+  keep(page: string, work: Partial<KeptWork>, settled?: readonly SettledTexts[]): Promise<boolean>;
 }
 
 /** Raised when a part's shape changes: what an older studio has kept is then not read. */
@@ -37,33 +50,46 @@ export function keptFolder(environment: NodeJS.ProcessEnv = process.env, platfor
 export function makeRecovery(project: string, folder: string): Recovery {
   // One after the other, so that an older text never takes the place of a newer one.
   let before: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = before.then(work);
+    before = done.catch(() => undefined);
+    return done;
+  }
 
-  async function fileOf(part: KeptPart): Promise<string> {
-    if (part === 'preferences') return path.join(folder, 'preferences.json');
+  const preferences = path.join(folder, 'preferences.json');
+  async function placeOfAll(): Promise<string> {
     const real = await realpath(project).catch(() => path.resolve(project));
-    const key = createHash('sha256').update(real).digest('hex').slice(0, 32);
-    return path.join(folder, 'recovery', key, `${part}.json`);
+    return path.join(folder, 'recovery', createHash('sha256').update(real).digest('hex').slice(0, 32));
   }
 
-  async function read(part: KeptPart): Promise<unknown> {
+  async function recall(page: string): Promise<RecalledWork> {
+    const place = await placeOfAll();
+    const records = await recordsIn(place);
+    const own = records.find((record) => record.page === page);
+    const taken = own ?? records.toSorted((a, b) => b.at - a.at)[0];
+    if (own === undefined && taken !== undefined) await takeOver(place, taken, page).catch(() => undefined);
+    const others = records.filter((record) => record !== taken);
+    await Promise.all(others.filter(isForgotten).map((record) => forget(place, record)));
+    const { texts = null, desk = null, game = null } = taken?.parts ?? {};
+    return {
+      ...{ texts, desk, game, preferences: (await readPart('preferences', preferences))?.kept ?? null },
+      elsewhere: others.filter(isUnsaved).map((record) => ({
+        page: record.page,
+        at: record.textsAt,
+        texts: record.parts.texts?.texts ?? [],
+      })),
+    };
+  }
+
+  async function keep(page: string, work: Partial<KeptWork>, settled: readonly SettledTexts[]): Promise<boolean> {
     try {
-      const { format, kept } = JSON.parse(await readFile(await fileOf(part), 'utf8')) as Record<string, unknown>;
-      return format === FORMAT && Check(keptParts[part], kept) ? kept : null;
-    } catch {
-      // Never kept, or damaged: then there is nothing that could be brought back.
-      return null;
-    }
-  }
-
-  async function write(part: KeptPart, kept: unknown): Promise<void> {
-    const file = await fileOf(part);
-    await mkdir(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
-    await replaceFile(file, Buffer.from(JSON.stringify({ format: FORMAT, project, kept }), 'utf8'), OWN);
-  }
-
-  async function writeAll(work: Partial<KeptWork>): Promise<boolean> {
-    try {
-      for (const part of names) if (work[part] !== undefined) await write(part, work[part]);
+      const place = await placeOfAll();
+      for (const part of names) {
+        if (work[part] === undefined) continue;
+        const file = part === 'preferences' ? preferences : path.join(place, page, `${part}.json`);
+        await writeOwn(file, { project, kept: work[part] });
+      }
+      for (const { page: other, at } of settled) await markTaken(place, other, at);
       return true;
     } catch {
       return false;
@@ -71,15 +97,102 @@ export function makeRecovery(project: string, folder: string): Recovery {
   }
 
   return {
-    async recall() {
-      await before;
-      const parts = await Promise.all(names.map(async (part) => [part, await read(part)] as const));
-      return Object.fromEntries(parts) as unknown as KeptWork;
-    },
-    keep(work) {
-      const kept = before.then(() => writeAll(work));
-      before = kept;
-      return kept;
-    },
+    recall: (page) => inTurn(() => recall(page)),
+    keep: (page, work, settled = []) => inTurn(() => keep(page, work, settled)),
   };
+}
+
+/** What one page has kept. */
+interface PageRecord {
+  readonly page: string;
+  readonly parts: Partial<KeptWork>;
+  /** When its newest part was written, when its texts were, and up to when these were taken up by another page. */
+  readonly at: number;
+  readonly textsAt: number;
+  readonly takenAt: number;
+}
+
+/** Nobody looks for the layout of a page that was closed a week ago. */
+const FORGOTTEN_AFTER = 7 * 24 * 60 * 60 * 1000;
+const pageParts = names.filter((name) => name !== 'preferences');
+
+function isUnsaved({ parts, textsAt, takenAt }: PageRecord): boolean {
+  return (parts.texts?.texts.length ?? 0) > 0 && textsAt > takenAt;
+}
+
+function isForgotten(record: PageRecord): boolean {
+  return !isUnsaved(record) && Date.now() - record.at > FORGOTTEN_AFTER;
+}
+
+function takenFile(place: string, page: string): string {
+  return path.join(place, page, 'taken.json');
+}
+
+async function recordsIn(place: string): Promise<readonly PageRecord[]> {
+  const entries = await readdir(place).catch(() => []);
+  return await Promise.all(entries.filter((name) => Check(PageId, name)).map((page) => recordOf(place, page)));
+}
+
+async function recordOf(place: string, page: string): Promise<PageRecord> {
+  const read = await Promise.all(
+    pageParts.map(async (part) => [part, await readPart(part, path.join(place, page, `${part}.json`))] as const),
+  );
+  const written = read.flatMap(([part, found]) => (found === null ? [] : [{ part, ...found }]));
+  const taken = await readOwn(takenFile(place, page));
+  return {
+    page,
+    parts: Object.fromEntries(written.map(({ part, kept }) => [part, kept])) as Partial<KeptWork>,
+    at: Math.max(0, ...written.map(({ at }) => at)),
+    textsAt: written.find(({ part }) => part === 'texts')?.at ?? 0,
+    takenAt: Number(taken?.['at'] ?? 0),
+  };
+}
+
+/** A new page goes on with what another has kept: it has a copy from then on, and the other's texts are in good hands. */
+async function takeOver(place: string, { page: from, textsAt }: PageRecord, page: string): Promise<void> {
+  await mkdir(path.join(place, page), { recursive: true, mode: OWN_FOLDER });
+  for (const part of pageParts) {
+    const [source, target] = [from, page].map((one) => path.join(place, one, `${part}.json`)) as [string, string];
+    await copyFile(source, target).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    });
+  }
+  await markTaken(place, from, textsAt);
+}
+
+/** What a page had kept up to a time is in good hands; what it keeps later is its own again. */
+async function markTaken(place: string, page: string, at: number): Promise<void> {
+  const known = Number((await readOwn(takenFile(place, page)))?.['at'] ?? 0);
+  if (at > known && existsSync(path.join(place, page))) await writeOwn(takenFile(place, page), { at });
+}
+
+async function forget(place: string, { page }: PageRecord): Promise<void> {
+  await rm(path.join(place, page), { recursive: true, force: true });
+}
+
+/** Null: it was never kept, or is damaged; then there is nothing that could be brought back. */
+async function readPart<Part extends KeptPart>(
+  part: Part,
+  file: string,
+): Promise<{ kept: KeptWork[Part]; at: number } | null> {
+  const read = await readOwn(file);
+  if (read === null || !Check(keptParts[part], read['kept'])) return null;
+  return { kept: read['kept'] as KeptWork[Part], at: Number(read['at']) };
+}
+
+async function readOwn(file: string): Promise<Readonly<Record<string, unknown>> | null> {
+  try {
+    const read = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown> | null;
+    return read?.['format'] === FORMAT && typeof read['at'] === 'number' ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+let lastAt = 0;
+async function writeOwn(file: string, what: object): Promise<void> {
+  // Later than all that was written before, also within one tick of the clock.
+  lastAt = Math.max(Date.now(), lastAt + 1);
+  await mkdir(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
+  await replaceFile(file, Buffer.from(JSON.stringify({ format: FORMAT, at: lastAt, ...what }), 'utf8'), OWN);
 }

@@ -8,8 +8,8 @@ import { saveProjectFile } from './save-project-file.ts';
 /** The machine's side of the workbench, for one project folder. */
 export function makeStudioHost(folder: string, recovery: Recovery = makeRecovery(folder, keptFolder())): StudioApi {
   return {
-    recallWork: () => recovery.recall(),
-    keepWork: async (work) => ({ kept: await recovery.keep(work) }),
+    recallWork: ({ page }) => recovery.recall(page),
+    keepWork: async ({ page, settled = [], ...work }) => ({ kept: await recovery.keep(page, work, settled) }),
     async openProject() {
       const files = await readProjectFiles(folder);
       return { folder: path.basename(path.resolve(folder)), files: files.map(onDisk) };

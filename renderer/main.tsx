@@ -12,6 +12,7 @@ import { StudioApiContext } from './frame/workbench-context.ts';
 import { useTheme } from './look/theme-store.ts';
 import { watchProject } from './project/watch-project.ts';
 import { keepWork } from './recovery/keep-work.ts';
+import { ownPage } from './recovery/own-page.ts';
 import { takePreferences, takeWork } from './recovery/take-work.ts';
 import { useLocale } from './words/locale-store.ts';
 
@@ -20,13 +21,14 @@ showPreferences();
 
 try {
   const connection = await connectToHost();
-  const kept = await connection.api.recallWork({});
+  const page = await ownPage();
+  const kept = await connection.api.recallWork({ page });
   takePreferences(kept.preferences);
   showPreferences();
   // The editor takes its language when it is loaded, so its words come before it.
   if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
   await watchProject(connection, () => takeWork(kept));
-  keepWork(connection.api);
+  keepWork(connection.api, page);
   followCurrent();
   root.render(
     <StrictMode>

@@ -6,6 +6,7 @@ import { useProblems } from '../problems/problems-store.ts';
 import { takeDisk } from '../project/disk-files.ts';
 import { isDirty, type SaveState, useProject } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
+import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 
 const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }));
@@ -41,6 +42,7 @@ export function EditorPane({ path }: { readonly path: string }) {
       </div>
       {save.kind !== 'none' && save.path === path && <SaveNote save={save} />}
       <ConflictNote path={path} />
+      <ElsewhereNote path={path} />
       {file === undefined ? (
         <p className="empty">{words.gone(path)}</p>
       ) : file.fault !== null ? (
@@ -83,6 +85,24 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
         </p>
       );
   }
+}
+
+/** Another page has left a text of this file that was never saved. */
+function ElsewhereNote({ path }: { readonly path: string }) {
+  const words = useWords();
+  const other = useElsewhere((state) => state.texts.find((one) => one.path === path));
+  if (other === undefined) return null;
+  return (
+    <div className="note note-warning" role="alert">
+      <span>{words.elsewhere(path)}</span>
+      <button type="button" className="button" onClick={() => takeText(other)}>
+        {words.takeElsewhere}
+      </button>
+      <button type="button" className="button" onClick={() => dropText(other)}>
+        {words.dropElsewhere}
+      </button>
+    </div>
+  );
 }
 
 /** Others wrote the file while something unsaved stands here: which of the two is to be is the person's to say. */

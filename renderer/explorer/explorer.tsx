@@ -3,6 +3,7 @@ import { Icon } from '../look/icon.tsx';
 import { useDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { isDirty, openFile, useProject } from '../project/project-store.ts';
+import { useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useWords } from '../words/locale-store.ts';
 import { makeTree, type TreeRow, visibleRows } from './file-tree.ts';
@@ -146,13 +147,14 @@ function FileState({ path }: { readonly path: string }) {
     const file = state.files.get(path);
     return file !== undefined && isDirty(file);
   });
-  const conflicting = useProject((state) => state.conflicts.has(path));
+  const isLeftElsewhere = useElsewhere((state) => state.texts.some((one) => one.path === path));
+  const conflicting = useProject((state) => state.conflicts.has(path)) || isLeftElsewhere;
   const hasProblems = useProblems((state) => state.problems.some(({ file }) => file === path));
   return (
     <>
       {!hasProblems && <EntryCount path={path} />}
       {conflicting && (
-        <span className="sign sign-warning" role="img" aria-label={words.conflicting} title={words.conflicting}>
+        <span className="sign sign-warning" role="img" aria-label={words.twoTexts} title={words.twoTexts}>
           <Icon name="warning" />
         </span>
       )}

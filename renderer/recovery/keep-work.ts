@@ -10,6 +10,7 @@ import { usePlay } from '../play/play-store.ts';
 import { useHistory } from '../project/project-actions.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
+import { useElsewhere } from './texts-elsewhere.ts';
 
 /** From the first change until it is kept, in milliseconds: whoever types loses no more than this. */
 const DELAY = 300;
@@ -30,8 +31,8 @@ export function isKept(): boolean {
   return !changed.has('texts') && !isWriting && useKeeping.getState().works;
 }
 
-/** From now on keeps the work with the host whenever it has changed. */
-export function keepWork(api: StudioApi): void {
+/** From now on keeps the work of this page with the host whenever it has changed. */
+export function keepWork(api: StudioApi, page: string): void {
   function soon(part: KeptPart): void {
     changed.add(part);
     plan(DELAY);
@@ -52,7 +53,7 @@ export function keepWork(api: StudioApi): void {
     changed.clear();
     isWriting = true;
     const works = await api
-      .keepWork(collect(parts))
+      .keepWork({ page, ...collect(parts), settled: [...useElsewhere.getState().settled] })
       .then(({ kept }) => kept)
       .catch(() => false);
     isWriting = false;
@@ -77,6 +78,7 @@ export function keepWork(api: StudioApi): void {
     const { played, undone } = state;
     if (played !== null && (played !== before.played || undone !== before.undone)) soon('game');
   });
+  useElsewhere.subscribe(() => soon('texts'));
   useLocale.subscribe(() => soon('preferences'));
   useTheme.subscribe((state, before) => {
     if (state.choice !== before.choice) soon('preferences');
@@ -87,8 +89,8 @@ export function keepWork(api: StudioApi): void {
   });
 }
 
-function collect(parts: readonly KeptPart[]): StudioAsk<'keepWork'> {
-  const work: StudioAsk<'keepWork'> = {};
+function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'> {
+  const work: Omit<StudioAsk<'keepWork'>, 'page'> = {};
   const { played, undone } = usePlay.getState();
   if (parts.includes('texts')) work.texts = unsavedTexts();
   if (parts.includes('desk')) work.desk = deskAsItIs();

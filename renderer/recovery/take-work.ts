@@ -1,4 +1,5 @@
-import type { KeptDesk, KeptPreferences, KeptTexts, KeptWork } from '#api/kept-work.ts';
+import type { KeptDesk, KeptPreferences, KeptTexts } from '#api/kept-work.ts';
+import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { takeFolds } from '../explorer/fold-store.ts';
@@ -9,6 +10,7 @@ import { takeHistory } from '../project/project-actions.ts';
 import { openFile, placeIn, show, useProject } from '../project/project-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale } from '../words/locale-store.ts';
+import { takeElsewhere, useElsewhere } from './texts-elsewhere.ts';
 
 // Takes up what was kept when the page or the program ended, whichever way it did.
 
@@ -22,11 +24,12 @@ export function takePreferences(preferences: KeptPreferences | null): void {
 }
 
 /** Before anything was made of the files: the unsaved texts, what can be undone, and where one was. */
-export function takeWork({ texts, desk }: KeptWork): void {
+export function takeWork({ texts, desk, elsewhere }: StudioReply<'recallWork'>): void {
   if (texts !== null) takeTexts(texts);
+  takeElsewhere(elsewhere);
   if (desk !== null) takePlaces(desk);
   else openFirst();
-  const [conflicting] = useProject.getState().conflicts.keys();
+  const [conflicting = useElsewhere.getState().texts[0]?.path] = useProject.getState().conflicts.keys();
   // What needs an answer is to be seen.
   if (conflicting !== undefined) openFile(conflicting);
 }

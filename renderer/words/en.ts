@@ -23,6 +23,9 @@ export const en: Words = {
   saved: (path) => `Saved ${path}.`,
   saveConflict: (path) => `Another program has written ${path}. It is not saved yet.`,
   saveGone: (path) => `${path} was removed from the disk. What was written here is still there.`,
+  elsewhere: (path) => `Another page has left an unsaved text of ${path}.`,
+  takeElsewhere: 'Take that text',
+  dropElsewhere: 'Throw it away',
   saveAnew: 'Save it again',
   overwrite: 'Overwrite with this text',
   takeDisk: 'Load what is on disk',
@@ -106,7 +109,7 @@ export const en: Words = {
   undone: (name, path, count) => `Undone: ${name} (${count > 1 ? `${count} files` : path})`,
   redone: (name, path, count) => `Redone: ${name} (${count > 1 ? `${count} files` : path})`,
   notKept: 'Unsaved text cannot be kept safe. Save it.',
-  conflicting: 'also written on disk',
+  twoTexts: 'there is another text of it',
   filesChecked: (files) => (files === 1 ? '1 file checked' : `${files} files checked`),
 
   loading: 'Loading',

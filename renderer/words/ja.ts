@@ -21,6 +21,9 @@ export const ja = {
   saved: (path: string) => `${path} を保存した。`,
   saveConflict: (path: string) => `${path} はほかのプログラムが書き換えた。まだ保存していない。`,
   saveGone: (path: string) => `${path} はディスクから消された。ここに書いたものは残っている。`,
+  elsewhere: (path: string) => `別のページで書いて、保存していない ${path} がある。`,
+  takeElsewhere: 'その内容にする',
+  dropElsewhere: '捨てる',
   saveAnew: 'もう一度保存する',
   overwrite: 'こちらの内容で上書き',
   takeDisk: 'ディスクの内容を読み込む',
@@ -103,7 +106,7 @@ export const ja = {
   redone: (name: string, path: string, count: number) =>
     `やり直した：${name}（${count > 1 ? `${count} ファイル` : path}）`,
   notKept: '未保存の内容の控えを書けない。保存しておく。',
-  conflicting: 'ディスクでも書き換えられている',
+  twoTexts: '別の内容もある',
   filesChecked: (files: number) => `${files} ファイルを検査`,
 
   loading: '読み込み中',

@@ -22,7 +22,7 @@ const api: StudioApi = {
     asked++;
     return Promise.resolve({ saved: true, version: '0'.repeat(64) });
   },
-  recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null }),
+  recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
   keepWork: () => Promise.resolve({ kept: true }),
 };
 let table: CallTable;

@@ -16,7 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
-const nothing = { texts: null, desk: null, game: null, preferences: null };
+const nothing = { texts: null, desk: null, game: null, preferences: null, elsewhere: [] };
+/** A page, and others. */
+const [here, there, later] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
 const texts = (text: string): KeptTexts => ({
   texts: [{ path: 'cards/weapons.json', text, base: '0'.repeat(64) }],
   history: {
@@ -39,19 +41,51 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 describe('what is kept of the work', () => {
   it('comes back, each part by itself, to a studio that is started anew', async () => {
     const recovery = makeRecovery(project, state);
-    expect(await recovery.recall()).toEqual(nothing);
-    expect(await recovery.keep({ texts: texts('一'), preferences: { locale: 'en', theme: 'yoru' } })).toBe(true);
-    expect(await recovery.keep({ game: { setup: { seed: 1 }, entries: [{ do: 'buy' }], undone: [] } })).toBe(true);
-    expect(await makeRecovery(project, state).recall()).toEqual({
+    expect(await recovery.recall(here)).toEqual(nothing);
+    expect(await recovery.keep(here, { texts: texts('一'), preferences: { locale: 'en', theme: 'yoru' } })).toBe(true);
+    expect(await recovery.keep(here, { game: { setup: { seed: 1 }, entries: [{ do: 'buy' }], undone: [] } })).toBe(
+      true,
+    );
+    expect(await makeRecovery(project, state).recall(here)).toEqual({
       texts: texts('一'),
       desk: null,
       game: { setup: { seed: 1 }, entries: [{ do: 'buy' }], undone: [] },
       preferences: { locale: 'en', theme: 'yoru' },
+      elsewhere: [],
     });
   });
 
+  it('is each page’s own; a new page goes on with what was kept last, and the first may go on as well', async () => {
+    const recovery = makeRecovery(project, state);
+    await recovery.keep(here, { texts: texts('一') });
+    expect(await recovery.recall(there)).toEqual({ ...nothing, texts: texts('一') });
+    await recovery.keep(here, { texts: texts('二') });
+    await recovery.keep(there, { texts: texts('三') });
+    expect((await recovery.recall(here)).texts).toEqual(texts('二'));
+    expect((await makeRecovery(project, state).recall(there)).texts).toEqual(texts('三'));
+  });
+
+  it('and was not saved is told to every other page, until somebody has looked at it', async () => {
+    const recovery = makeRecovery(project, state);
+    await recovery.keep(here, { texts: texts('一') });
+    await recovery.recall(there);
+    await recovery.keep(there, { texts: texts('三') });
+    await recovery.keep(here, { texts: texts('二') });
+    const left = [{ page: there, at: expect.any(Number), texts: texts('三').texts }];
+    expect(await recovery.recall(later)).toEqual({ ...nothing, texts: texts('二'), elsewhere: left });
+    expect((await recovery.recall(later)).elsewhere).toEqual(left);
+    const settled = (await recovery.recall(later)).elsewhere.map(({ page, at }) => ({ page, at }));
+    await recovery.keep(later, {}, settled);
+    expect((await recovery.recall(later)).elsewhere).toEqual([]);
+    await recovery.keep(there, { texts: texts('四') });
+    await recovery.keep(later, {}, settled);
+    expect((await recovery.recall(later)).elsewhere).toMatchObject([{ page: there, texts: texts('四').texts }]);
+    await recovery.keep(there, { texts: { ...texts('四'), texts: [] } });
+    expect((await recovery.recall(later)).elsewhere).toEqual([]);
+  });
+
   it('is never inside the project, and only its owner may read it', async () => {
-    await makeRecovery(project, state).keep({ texts: texts('一') });
+    await makeRecovery(project, state).keep(here, { texts: texts('一') });
     expect(await filesIn(project)).toEqual([]);
     const [file, ...more] = await filesIn(state);
     expect(more).toEqual([]);
@@ -59,18 +93,18 @@ describe('what is kept of the work', () => {
   });
 
   it('goes by the real path of the project: the same by a link, another for another', async () => {
-    await makeRecovery(project, state).keep({ texts: texts('一') });
+    await makeRecovery(project, state).keep(here, { texts: texts('一') });
     const link = path.join(outside, 'link');
     await symlink(project, link, 'junction');
-    expect((await makeRecovery(link, state).recall()).texts).toEqual(texts('一'));
+    expect((await makeRecovery(link, state).recall(here)).texts).toEqual(texts('一'));
     await mkdir(path.join(outside, 'other'));
-    expect((await makeRecovery(path.join(outside, 'other'), state).recall()).texts).toBeNull();
+    expect((await makeRecovery(path.join(outside, 'other'), state).recall(here)).texts).toBeNull();
   });
 
   it('that came last stays, however fast the parts came', async () => {
     const recovery = makeRecovery(project, state);
-    await Promise.all(Array.from({ length: 20 }, (_, i) => recovery.keep({ texts: texts(String(i)) })));
-    expect((await recovery.recall()).texts).toEqual(texts('19'));
+    await Promise.all(Array.from({ length: 20 }, (_, i) => recovery.keep(here, { texts: texts(String(i)) })));
+    expect((await recovery.recall(here)).texts).toEqual(texts('19'));
     // Nothing half written is left behind.
     expect((await filesIn(state)).length).toBe(1);
   });
@@ -79,18 +113,18 @@ describe('what is kept of the work', () => {
     'is nothing when the file says %j',
     async (damaged) => {
       const recovery = makeRecovery(project, state);
-      await recovery.keep({ texts: texts('一') });
+      await recovery.keep(here, { texts: texts('一') });
       const [file] = await filesIn(state);
       await writeFile(file as string, damaged);
-      expect(await recovery.recall()).toEqual(nothing);
-      expect(await recovery.keep({ texts: texts('二') })).toBe(true);
-      expect((await recovery.recall()).texts).toEqual(texts('二'));
+      expect(await recovery.recall(here)).toEqual(nothing);
+      expect(await recovery.keep(here, { texts: texts('二') })).toBe(true);
+      expect((await recovery.recall(here)).texts).toEqual(texts('二'));
     },
   );
 
   it('that cannot be written is said, and the project is left alone', async () => {
     await writeFile(state, 'a file where the folder should be');
-    expect(await makeRecovery(project, state).keep({ texts: texts('一') })).toBe(false);
+    expect(await makeRecovery(project, state).keep(here, { texts: texts('一') })).toBe(false);
     expect(await readFile(state, 'utf8')).toBe('a file where the folder should be');
     await chmod(state, 0o600);
   });

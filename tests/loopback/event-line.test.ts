@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await openTestDoor({
     openProject: () => Promise.resolve({ folder: 'test', files: [] }),
     saveFile: () => Promise.resolve({ saved: true, version: '0'.repeat(64) }),
-    recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null }),
+    recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
     keepWork: () => Promise.resolve({ kept: true }),
   });
   port = test.door.port;

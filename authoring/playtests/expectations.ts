@@ -7,6 +7,7 @@ import type { Expectation } from './playtest.ts';
 /** Holds a game against what is expected; `from` is the first event that counts. */
 export function expectAll(session: Session, from: number, expected: Expectation, at: string): void {
   if (expected.table !== undefined) expectTable(session, expected.table, `${at}/table`);
+  if (expected.seen !== undefined) expectSeen(session, expected.seen, `${at}/seen`);
   if (expected.events !== undefined) expectEvents(session.eventsFrom(from), expected.events, `${at}/events`);
   if (expected.noEvents !== undefined) expectNoEvents(session.eventsFrom(from), expected.noEvents, `${at}/noEvents`);
   for (const [place, question] of listed(expected.offered, `${at}/offered`)) expectOffered(session, question, place);
@@ -36,10 +37,16 @@ export function expectOffered(session: Session, question: JsonObject, at: string
   );
 }
 
-function expectTable(session: Session, expected: JsonObject, at: string): void {
-  const found = difference(session.table(), expected);
+function expectTable(session: Session, expected: JsonObject, at: string, seat?: number): void {
+  const found = difference(session.table(seat), expected);
   if (found === null) return;
   fail([at, ...found.path].join('/'), unlike, found.expected, found.actual);
+}
+
+function expectSeen(session: Session, { by, table }: NonNullable<Expectation['seen']>, at: string): void {
+  const seat = session.system.seatNamed(session.game, by);
+  if (seat < 0) fail(`${at}/by`, { ja: 'その名前で遊ぶ人はいません', en: 'Nobody plays by that name' }, by, null);
+  expectTable(session, table, `${at}/table`, seat);
 }
 
 function expectSame(actual: Json, expected: Json, at: string): void {

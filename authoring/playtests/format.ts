@@ -106,6 +106,17 @@ function expectations(question: Schema): Schema {
     ...keys(
       {
         table: { type: 'object', minProperties: 1, ...said('卓：書いた所だけ比べる', 'The table, in part') },
+        seen: keys(
+          {
+            by: { type: 'string', ...said('見る人：その人が受け持つ名前', 'Who looks: a name that somebody plays') },
+            table: { type: 'object', minProperties: 1, ...said('見える卓', 'The table as it is seen') },
+          },
+          ['by', 'table'],
+          said(
+            'その人に見える卓：伏せたカードは ?',
+            'What somebody who plays may see: a card that lies face down is ?',
+          ),
+        ),
         events: events('この順に起きたこと', 'What happened, in this order'),
         noEvents: events('起きなかったこと', 'What did not happen'),
         offered: questions('できる答え', 'Answers that are legal'),

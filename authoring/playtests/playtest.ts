@@ -28,6 +28,8 @@ export type Step =
   | JsonObject;
 export interface Expectation {
   readonly table?: JsonObject;
+  /** The table as somebody who plays may see it. */
+  readonly seen?: { readonly by: string; readonly table: JsonObject };
   readonly events?: readonly JsonObject[];
   readonly noEvents?: readonly JsonObject[];
   readonly offered?: JsonObject | readonly JsonObject[];

@@ -1,5 +1,4 @@
 import { type Carrier, carriersOf, watched, without } from '#engine/kernel/carriers.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
 import type { Ground } from './begin.ts';
 import type { Playtest } from './playtest.ts';
 import { runPlaytest } from './run.ts';
@@ -15,10 +14,9 @@ export interface Gap {
   readonly carrier: string;
   readonly rule: string;
 }
-/** How much of a rulebook its tests hold on to. Only chapters of which something is built count. */
+/** How much of a rulebook its tests hold on to. */
 export interface RuleCoverage {
-  readonly chapters: readonly string[];
-  /** Rules of these chapters. */
+  /** All rules of the book. */
   readonly total: number;
   /** A passing test names it; if code carries it, that code ran in the test. */
   readonly covered: readonly string[];
@@ -55,8 +53,7 @@ export function ruleCoverage(
     return naming(rule).some((one) => !passes(one, rest));
   };
   const unreached = gaps.filter((gap) => !reached(gap));
-  const chapters = [...new Set(gaps.flatMap(({ rule }) => chapterOf(system, rule)))];
-  const rules = Object.keys(system.words.rules).filter((rule) => chapters.includes(chapterOf(system, rule)[0] ?? ''));
+  const rules = Object.keys(system.words.rules);
   const carried = new Set(gaps.map(({ rule }) => rule));
   const isCovered = (rule: string) => naming(rule).length > 0 && !unreached.some((gap) => gap.rule === rule);
   const reasonOf = (rule: string) => system.words.rules[rule]?.notApplicable;
@@ -65,7 +62,6 @@ export function ruleCoverage(
     return reason === undefined ? [] : [{ id, reason }];
   });
   return {
-    chapters,
     total: rules.length,
     covered: rules.filter(isCovered),
     notApplicable,
@@ -80,11 +76,6 @@ function pairsOf(carriers: readonly Carrier[]): Gap[] {
   return carriers.flatMap(({ id, rules }) =>
     rules.filter((rule) => rule !== 'KERNEL').map((rule) => ({ carrier: id, rule })),
   );
-}
-
-function chapterOf(system: RuleSystem, rule: string): string[] {
-  const chapter = system.words.rules[rule]?.chapter;
-  return chapter === undefined ? [] : [chapter];
 }
 
 /** Whatever breaks while a test runs, it does not pass. */

@@ -5,7 +5,7 @@ import type { Mixed } from './mixed.ts';
 import type { RuleId } from './next.ts';
 import type { AnyNumber } from './number.ts';
 import type { AnyProcedure, AnyStep, Choose, Levels, Offer } from './procedure.ts';
-import type { RuleSystem } from './system.ts';
+import type { Hiding, RuleSystem } from './system.ts';
 
 /** A piece of code that is a rule of the book: taken out, a game goes wrong. */
 export interface Carrier {
@@ -25,6 +25,7 @@ interface Rebuilding {
   exception(carrier: Carrier, test: Exception): Exception | null;
   change(carrier: Carrier, change: AnyChange): AnyChange | null;
   number(carrier: Carrier, number: AnyNumber): AnyNumber | null;
+  hiding(carrier: Carrier, hiding: Hiding<Mixed>): Hiding<Mixed> | null;
   op(carrier: Carrier, op: Op): Op | null;
 }
 
@@ -35,11 +36,11 @@ export function carriersOf(system: RuleSystem): Carrier[] {
     if (carrier.rules.some((rule) => rule !== 'KERNEL')) carriers.push(carrier);
     return what;
   };
-  rebuilt(system, { step: note, offer: note, exception: note, change: note, number: note, op: note });
+  rebuilt(system, { step: note, offer: note, exception: note, change: note, number: note, hiding: note, op: note });
   return carriers;
 }
 
-/** The same system without one carrier: its step does nothing, its offer is not made, its exception excludes nothing. */
+/** The same system without one carrier: its step does nothing, its offer is not made, its exception excludes nothing, nothing is hidden by it. */
 export function without(system: RuleSystem, id: string): RuleSystem {
   const unless = <T>(carrier: Carrier, what: T): T | null => (carrier.id === id ? null : what);
   return rebuilt(system, {
@@ -48,6 +49,7 @@ export function without(system: RuleSystem, id: string): RuleSystem {
     exception: unless,
     change: unless,
     number: unless,
+    hiding: unless,
     op: unless,
   });
 }
@@ -71,6 +73,7 @@ function rebuilt(system: RuleSystem, how: Rebuilding): RuleSystem {
     numbers: system.numbers.map(
       (one) => how.number({ id: `number ${one.id}`, rules: [one.rule] }, one) ?? { ...one, base: () => 0 },
     ),
+    hidden: system.hidden.flatMap((one) => how.hiding({ id: `hidden ${one.id}`, rules: [one.rule] }, one) ?? []),
     language: {
       ...system.language,
       ops: system.language.ops.map((one) => how.op({ id: `op ${one.id}`, rules: one.rules }, one) ?? emptyOp(one)),
@@ -158,6 +161,7 @@ function watching(touch: (id: string) => unknown): Rebuilding {
       apply: after(change.apply, () => touch(id)),
     }),
     number: ({ id }, number) => ({ ...number, base: after(number.base, () => touch(id)) }),
+    hiding: ({ id }, hiding) => ({ ...hiding, groups: after(hiding.groups, () => touch(id)) }),
     op: ({ id }, op) => watchedOp(op, () => touch(id)),
   };
 }

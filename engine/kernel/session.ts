@@ -339,7 +339,9 @@ export class Session {
 
   /** The table document; for a seat, what it may see. */
   table(seat?: number): JsonObject {
-    return this.system.document.print(this.game, seat);
+    if (seat === undefined) return this.system.document.print(this.game);
+    const hidden = this.system.hidden.flatMap(({ groups }) => groups(this.game, seat).flatMap(({ places }) => places));
+    return this.system.document.print(this.game, seat, new Set(hidden));
   }
 
   /** The state where the game stands: table and running procedures, on this content and set-up. */

@@ -6,7 +6,7 @@ import type { Block, Probe } from './language/block.ts';
 import type { Language } from './language/compile.ts';
 import type { Schema } from './language/field.ts';
 import type { Mixed } from './mixed.ts';
-import type { Call, ChangeRecord, Next } from './next.ts';
+import type { Call, ChangeRecord, Next, RuleId } from './next.ts';
 import type { AnyNumber } from './number.ts';
 import type { AnyProcedure } from './procedure.ts';
 import type { Place, Table, Thing } from './table.ts';
@@ -72,8 +72,8 @@ export interface Names<G> {
 export interface TableDocument<G> {
   /** The shape of the whole document; `put` and tests take a part of it. */
   readonly schema: Schema;
-  /** The whole table; for a seat, what it may not see is hidden. */
-  print(game: G, seat?: number): JsonObject;
+  /** The whole table; for a seat, what lies in the places hidden from it is not shown. */
+  print(game: G, seat?: number, hidden?: ReadonlySet<Place>): JsonObject;
   /** The changes that make the table be as a partial document says. Throws `Refused`. */
   put(game: G, part: JsonObject): Next;
 }
@@ -93,6 +93,13 @@ export interface Hidden {
   readonly places: readonly Place[];
   /** Whether chance has ordered them. Else they lie as they were made, as whoever has read the content would guess. */
   readonly shuffled: boolean;
+}
+
+/** A rule of the book by which pieces lie hidden from a seat: for all it sees, those of a group could lie in any order. */
+export interface Hiding<G> {
+  readonly id: string;
+  readonly rule: RuleId;
+  groups(game: G, seat: number): readonly Hidden[];
 }
 
 /** A step of a procedure. */
@@ -152,8 +159,7 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   seatOf(game: G, by: Thing): number;
   /** The seat of somebody who plays, by the name in answers; -1 when there is none. */
   seatNamed(game: G, name: string): number;
-  /** What lies hidden from a seat: for all it sees, the pieces of a group could lie in any order. */
-  hidden(game: G, seat: number): readonly Hidden[];
+  readonly hidden: readonly Hiding<G>[];
   /** Whether every piece is where it can be and finite pools hold: the names of the laws that are broken. */
   brokenLaws(game: G): readonly string[];
   /**

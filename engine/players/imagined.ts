@@ -8,7 +8,8 @@ import type { Thing } from '#engine/kernel/table.ts';
 export function imagined(session: Session, seat: number, next: () => number): Session {
   const table = session.tableData();
   const places = [...table.places];
-  for (const { places: group, shuffled } of session.system.hidden(session.game, seat)) {
+  const hidden = session.system.hidden.flatMap(({ groups }) => groups(session.game, seat));
+  for (const { places: group, shuffled } of hidden) {
     // In the order of their numbers, which tells nothing of where they lie
     const pieces = group.flatMap((place) => places[place] ?? []).sort((a, b) => a - b);
     if (shuffled) shuffle(pieces, next);

@@ -15,7 +15,8 @@ function dealtAnew(session: Session, seat: number, seed: number): Session {
   const next = stream(seed, 'dealt anew');
   const table = session.tableData();
   const places = [...table.places];
-  for (const { places: group } of system.hidden(session.game as never, seat)) {
+  const hidden = system.hidden.flatMap(({ groups }) => groups(session.game as never, seat));
+  for (const { places: group } of hidden) {
     const pieces = group
       .flatMap((place) => places[place] ?? [])
       .map((piece) => ({ piece, at: next() }))
@@ -75,8 +76,8 @@ describe('a choice depends on nothing but what its seat may see', () => {
     const other = dealtAnew(session, 0, 1);
     expect(other.table(0)).toEqual(session.table(0));
     const whole = JSON.stringify(session.table());
-    const hiddenCards = system
-      .hidden(session.game as never, 0)
+    const hiddenCards = system.hidden
+      .flatMap(({ groups }) => groups(session.game as never, 0))
       .flatMap(({ places }) => places.flatMap((place) => session.game.table.at(place)));
     expect(JSON.stringify(session.table(0)).split('"?"').length - 1).toBe(hiddenCards.length);
     expect(JSON.stringify(other.table())).not.toBe(whole);

@@ -164,7 +164,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     seats: () => parts.seats.length,
     seatOf: (_, by) => by - 1,
     seatNamed: (_, name) => parts.seats.indexOf(name),
-    hidden: () => [],
+    hidden: [],
     brokenLaws: (game) => [...lost(game), ...negative(game), ...(slice.laws?.(game) ?? [])],
     check: () => [],
   };

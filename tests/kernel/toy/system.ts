@@ -69,10 +69,16 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   seats: (game) => game.seats,
   seatOf: (_, by) => by - 1,
   seatNamed: (game, name) => (seatNames.slice(0, game.seats) as readonly string[]).indexOf(name),
-  hidden: (game, seat) => {
-    const others = Array.from({ length: game.seats }, (_, one) => one).filter((one) => one !== seat);
-    return [{ places: [place.pile, ...others.map(place.hand)], shuffled: true }];
-  },
+  hidden: [
+    {
+      id: 'others',
+      rule: 'KERNEL',
+      groups: (game, seat) => {
+        const others = Array.from({ length: game.seats }, (_, one) => one).filter((one) => one !== seat);
+        return [{ places: [place.pile, ...others.map(place.hand)], shuffled: true }];
+      },
+    },
+  ],
   brokenLaws(game) {
     const broken: string[] = [];
     const laid = [place.pile, place.heap, ...Array.from({ length: game.seats }, (_, seat) => place.hand(seat))];

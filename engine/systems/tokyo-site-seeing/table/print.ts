@@ -4,14 +4,13 @@ import { abilities, pileKinds, skillKinds } from '../vocabulary.ts';
 import { gameThing } from './layout.ts';
 import type { Tokyo } from './tokyo.ts';
 
-/**
- * The whole table in plain names, keys in the order of the format. For a seat, a card that lies face down is `?`:
- * decks, the encounter slot, scenario cards not yet shown (TSS-INFO-02, TSS-INFO-05). Hands are not secret (TSS-INFO-04).
- */
-export function printTable(game: Tokyo, seat?: number): JsonObject {
+/** The whole table in plain names, keys in the order of the format. For a seat, a card that lies face down is `?`. */
+export function printTable(game: Tokyo, _?: number, hidden?: ReadonlySet<Place>): JsonObject {
   const { layout, table } = game;
-  const cards = (place: Place, isHidden = false): Json =>
-    table.at(place).map((card) => (isHidden && seat !== undefined ? '?' : game.cardName(card)));
+  const cards = (place: Place): Json => {
+    const isHidden = hidden?.has(place) === true;
+    return table.at(place).map((card) => (isHidden ? '?' : game.cardName(card)));
+  };
   const { scenario } = layout;
   return {
     round: game.round,
@@ -25,15 +24,15 @@ export function printTable(game: Tokyo, seat?: number): JsonObject {
         table.at(slot).map((card) => printInSlot(game, card)),
       ]),
     ),
-    piles: Object.fromEntries(pileKinds.map((kind) => [kind, cards(layout.piles[kind] as Place, true)])),
+    piles: Object.fromEntries(pileKinds.map((kind) => [kind, cards(layout.piles[kind] as Place)])),
     discards: Object.fromEntries(Object.entries(layout.discardPiles).map(([kind, place]) => [kind, cards(place)])),
     scrap: cards(layout.scrap),
-    encounter: cards(layout.encounter, true),
+    encounter: cards(layout.encounter),
     removed: cards(layout.removed),
     scenario: {
-      deck: cards(scenario.deck, true),
+      deck: cards(scenario.deck),
       shown: table.at(scenario.shown).map((card) => printInSlot(game, card)),
-      aside: cards(scenario.aside, true),
+      aside: cards(scenario.aside),
       discards: cards(scenario.discards),
       mods: table.at(scenario.mods).map((card) => printInSlot(game, card)),
     },
@@ -42,7 +41,7 @@ export function printTable(game: Tokyo, seat?: number): JsonObject {
   };
 }
 
-function printPc(game: Tokyo, pc: Thing, cards: (place: Place, isHidden?: boolean) => Json): JsonObject {
+function printPc(game: Tokyo, pc: Thing, cards: (place: Place) => Json): JsonObject {
   const index = game.indexOf(pc);
   return {
     area: game.layout.areas[game.areaIndex(game.areaOf(pc))] ?? null,
@@ -53,7 +52,7 @@ function printPc(game: Tokyo, pc: Thing, cards: (place: Place, isHidden?: boolea
     abilities: Object.fromEntries(abilities.map((ability) => [ability, game.count(pc, ability)])),
     maxHp: game.count(pc, 'maxHp'),
     hand: cards(game.layout.hands[index] as Place),
-    deck: cards(game.deckOf(pc), true),
+    deck: cards(game.deckOf(pc)),
     discards: cards(game.discardsOf(pc)),
     equipped: game.equipped(pc).map((card) => ({
       card: game.cardName(card),

@@ -13,6 +13,7 @@ export interface GamesJob extends WhoPlays {
   /** The whole set-up document; its seed counts for nothing. */
   readonly setup: JsonObject;
   readonly laws: boolean;
+  readonly lawsEvery?: number;
   readonly seeds: { readonly from: number; readonly to: number };
 }
 /** What a thread is born with. */

@@ -21,11 +21,14 @@ port.on('message', (batch: Batch) => tell(played(batch)));
 tell({ kind: 'ready' });
 
 function played({ index, job, from, count }: Batch): FromThread {
-  const { setup, laws, ...who } = jobs[job] as GamesJob;
+  const { setup, laws, lawsEvery = 1, ...who } = jobs[job] as GamesJob;
   const lines = [];
   for (let seed = from; seed < from + count; seed++) {
     try {
-      const game = playOut({ system, content, probed, setup: { ...setup, seed } }, { ...playerOf(who), laws });
+      const game = playOut(
+        { system, content, probed, setup: { ...setup, seed } },
+        { ...playerOf(who), laws, lawsEvery },
+      );
       const { brokenLaws } = game;
       if (brokenLaws.length > 0)
         throw new Error(`laws broken: ${JSON.stringify({ setup: game.session.setup, brokenLaws })}`);

@@ -14,6 +14,13 @@ import { Table, type TableData } from './table.ts';
 import type { Watch } from './watch.ts';
 import { type Why, whyOf } from './why.ts';
 
+/** Where a game stands: all that its future depends on, besides its content and set-up. */
+export interface Standing {
+  readonly table: TableData;
+  readonly stack: string;
+  readonly endedBy: RuleId | null;
+}
+
 /** What may be otherwise in a game that is only supposed. */
 export interface Supposed {
   readonly table?: TableData;
@@ -323,7 +330,21 @@ export class Session {
     });
   }
 
-  save(): SavedGame {
+  /** Where the game stands, to be held against where another one stands, or this one later. */
+  standing(): Standing {
+    return {
+      table: this.table_.data(),
+      stack: JSON.stringify(this.machine.stack.save()),
+      endedBy: this.machine.endedBy,
+    };
+  }
+  standsAt({ table, stack, endedBy }: Standing): boolean {
+    if (this.machine.endedBy !== endedBy || !this.table_.is(table)) return false;
+    return JSON.stringify(this.machine.stack.save()) === stack;
+  }
+
+  /** The game for a file. Its hash takes longer than all else: who saves often and asks for none gives another. */
+  save(hash: string = this.hash()): SavedGame {
     const { system, content, setup, laid } = this;
     return {
       formatVersion: 1,
@@ -332,7 +353,7 @@ export class Session {
       setup,
       laid,
       log: this.entries,
-      hash: this.hash(),
+      hash,
       state: JSON.parse(this.stateText()) as SavedGame['state'],
     };
   }

@@ -134,6 +134,10 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   compile(documents: Documents, language: Language, probe: Probe | null): C;
   /** The documents with entries laid over them, as a package of changes would. Throws `Refused`. */
   overlay?(documents: Documents, entries: JsonObject): Documents;
+  /** What can be played: the scenarios by their ids. */
+  scenarios(content: C): readonly string[];
+  /** Ways to set a game up that differ in kind, for whoever tries them all; each without its seed. */
+  setups(content: C): readonly JsonObject[];
   /** The set-up document with everything that may be left out filled in. Throws `Refused`. */
   readSetup(content: C, setup: Json): JsonObject;
   /** The table before the first step. `empty`: as a playtest begins, no piece anywhere. */

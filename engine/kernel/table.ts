@@ -183,6 +183,18 @@ export class Table implements Reading {
     return structuredCopy({ counters, places, designs, copies, shuffles });
   }
 
+  /** Whether it is what `data` was a copy of. */
+  is({ counters, places, designs, copies, shuffles }: TableData): boolean {
+    return (
+      isSameList(this.counters, counters) &&
+      this.places.length === places.length &&
+      this.places.every((list, place) => isSameList(list, places[place] as readonly Thing[])) &&
+      isSameList(this.designs, designs) &&
+      isSameList(this.copies, copies) &&
+      isSameList(this.shuffles, shuffles)
+    );
+  }
+
   static from(stride: number, data: TableData): Table {
     const table = new Table(stride, data.places.length);
     const copy = structuredCopy(data);
@@ -211,4 +223,10 @@ function structuredCopy(data: TableData): TableData {
     copies: [...data.copies],
     shuffles: [...data.shuffles],
   };
+}
+
+function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }

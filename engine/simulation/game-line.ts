@@ -1,4 +1,5 @@
-import { type PlayedOut, seedOf } from './play.ts';
+import type { PlayedOut } from './play.ts';
+import { seedOf } from './seed-of.ts';
 
 /** One game among many, in a line: enough to see whether it is the same game. */
 export interface GameLine {

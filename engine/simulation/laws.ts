@@ -1,12 +1,13 @@
 import type { Option } from '#engine/kernel/decision.ts';
 import { Recorder, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
-import { canonical, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { canonical, isSame, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Answer } from '#engine/kernel/log.ts';
 import type { SavedGame } from '#engine/kernel/saved-game.ts';
-import { Session } from '#engine/kernel/session.ts';
+import { Session, type Standing } from '#engine/kernel/session.ts';
 import { stream } from '#engine/kernel/shuffle.ts';
 import { type Content, Refused } from '#engine/kernel/system.ts';
+import { seedOf } from './seed-of.ts';
 
 /** What holds of every game, whoever plays it. */
 export type Law =
@@ -35,74 +36,93 @@ export interface BrokenLaw {
  * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do; what is
  * answered secretly nobody else notices, and it is the same whoever answers first; a game on content with a probe,
  * stopped at every effect and looked at, is the same game.
- * One hidden place and two unlisted answers are tried a decision.
+ * One place, one seat and two unlisted answers are tried a decision, drawn by chance.
  */
 export class LawKeeper {
   readonly broken: BrokenLaw[] = [];
   private readonly session: Session;
-  private readonly start: string;
+  private readonly every: number;
+  /** Whether this game is one of those in which also what concerns the whole game is tried. */
+  private readonly isWhole: boolean;
+  private readonly start: Standing;
   private readonly next: () => number;
   private before: readonly Answer[] = [];
   private readonly twin: Twin | null;
 
-  /** `probed`: the same content with a probe in it; a twin of the game is then stepped through on it, effect by effect. */
-  constructor(session: Session, probed?: (probe: Probe) => Content) {
+  /**
+   * All laws at one decision in `every`, drawn by chance; the ways back and the twin in one game in `every`; the pieces at
+   * each. `probed`: the same content with a probe in it; a twin of the game is stepped through on it, effect by effect.
+   */
+  constructor(session: Session, every = 1, probed?: (probe: Probe) => Content) {
     this.session = session;
-    this.twin = probed === undefined ? null : new Twin(session, probed);
+    this.every = every;
+    this.next = stream(seedOf(session.setup), 'laws');
+    this.isWhole = this.isTurn();
+    this.twin = probed === undefined || !this.isWhole ? null : new Twin(session, probed);
     this.sameAsTwin('the set-up');
-    this.start = session.stateText();
-    this.next = stream(1, 'laws');
+    this.start = session.standing();
   }
 
   /** Carries an answer out, as `session.choose` does. */
   choose(option: Option): void {
+    const chosen = this.session.options().indexOf(option);
+    this.pieces();
+    if (this.isTurn()) this.holdAll(option);
+    else this.session.choose(option);
+    this.twin?.choose(chosen);
+    this.sameAsTwin(`answer ${chosen}`);
+  }
+
+  private isTurn(): boolean {
+    return this.every === 1 || this.next() * this.every < 1;
+  }
+
+  private holdAll(option: Option): void {
     const { session } = this;
     const legal = session.legal();
-    const saved = JSON.stringify(session.save());
-    this.listed(legal);
-    this.unlisted(legal);
-    this.pieces();
-    this.hidden(JSON.parse(saved) as SavedGame);
+    const standing = session.standing();
+    const saved = JSON.stringify(session.save(''));
+    this.listed(legal, standing);
+    this.unlisted(legal, standing);
+    this.hidden(standing);
     this.secret();
-    const chosen = session.options().indexOf(option);
-    const answer = legal[chosen] as Answer;
+    const answer = legal[session.options().indexOf(option)] as Answer;
     const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
-    if (carried.stateText() !== session.stateText()) this.tell('saveContinues', 'the loaded state differs');
-    if (canonical(carried.legal()) !== canonical(legal)) this.tell('saveContinues', 'other answers are legal');
+    if (!carried.standsAt(standing)) this.tell('saveContinues', 'the loaded state differs');
+    if (!isSame(carried.legal(), legal)) this.tell('saveContinues', 'other answers are legal');
     const events = this.attempt('saveContinues', () => carried.act(answer)) ?? [];
-    const [before, from] = [session.stateText(), session.eventCount];
+    const from = session.eventCount;
     session.choose(option);
-    const after = session.stateText();
-    const same = carried.stateText() === after && canonical(carried.legal()) === canonical(session.legal());
-    if (!same || canonical(events) !== canonical(session.eventsFrom(from))) this.tell('saveContinues', spoken(answer));
+    const after = session.standing();
+    const same = carried.standsAt(after) && isSame(carried.legal(), session.legal());
+    if (!same || !isSame(events, session.eventsFrom(from))) this.tell('saveContinues', spoken(answer));
     session.undoTo(session.decisions - 1);
-    if (session.stateText() !== before || session.eventCount !== from) this.tell('undoRestores', spoken(answer));
+    if (!session.standsAt(standing) || session.eventCount !== from) this.tell('undoRestores', spoken(answer));
     session.choose(option);
-    if (session.stateText() !== after) this.tell('undoRestores', `again: ${spoken(answer)}`);
-    this.twin?.choose(chosen);
-    this.sameAsTwin(spoken(answer));
+    if (!session.standsAt(after)) this.tell('undoRestores', `again: ${spoken(answer)}`);
     this.before = legal;
   }
 
   private sameAsTwin(after: string): void {
     const { twin, session } = this;
     if (twin === null) return;
-    if (twin.session.stateText() !== session.stateText()) this.tell('probeChangesNothing', after);
+    if (!twin.session.standsAt(session.standing())) this.tell('probeChangesNothing', after);
   }
 
   /** Undoes the whole game, and plays it again from its log. */
   end(): void {
     const { session, twin } = this;
     this.pieces();
+    if (!this.isWhole) return;
     if (twin !== null && twin.session.hash() !== session.hash())
       this.tell('probeChangesNothing', 'the hash at the end');
-    const [end, entries] = [session.stateText(), session.entries];
+    const [end, entries] = [session.standing(), session.entries];
     session.undoTo(0);
-    if (session.stateText() !== this.start) this.tell('startRestores', 'undone to the start, it is another');
+    if (!session.standsAt(this.start)) this.tell('startRestores', 'undone to the start, it is another');
     this.attempt('startRestores', () => {
       for (const entry of entries) session.enter(entry);
     });
-    if (session.stateText() !== end) this.tell('startRestores', 'played again from its log, it ends otherwise');
+    if (!session.standsAt(end)) this.tell('startRestores', 'played again from its log, it ends otherwise');
   }
 
   private tell(law: Law, detail: string): void {
@@ -119,9 +139,8 @@ export class LawKeeper {
     }
   }
 
-  private listed(legal: readonly Answer[]): void {
+  private listed(legal: readonly Answer[], standing: Standing): void {
     const { session } = this;
-    const before = session.stateText();
     const names = new Set<string>();
     for (const [i, option] of session.options().entries()) {
       const name = spoken(legal[i] as Answer);
@@ -132,23 +151,22 @@ export class LawKeeper {
         session.undoTo(session.decisions - 1);
       });
     }
-    if (session.stateText() !== before) this.tell('undoRestores', 'every answer given and taken back');
+    if (!session.standsAt(standing)) this.tell('undoRestores', 'every answer given and taken back');
   }
 
   /** Answers that were legal before, and legal ones with a field altered. */
-  private unlisted(legal: readonly Answer[]): void {
+  private unlisted(legal: readonly Answer[], standing: Standing): void {
     const { session } = this;
     const known = new Set(legal.map(spoken));
     const tries = [this.pick(this.before), altered(this.pick(legal), this.pick(legal))];
     for (const answer of tries) {
       if (answer === undefined || known.has(spoken(answer)) || session.matching(answer).length > 0) continue;
-      const before = session.stateText();
       try {
         session.act(answer);
         this.tell('unlistedRefused', spoken(answer));
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        if (session.stateText() !== before) this.tell('unlistedRefused', `left a trace: ${spoken(answer)}`);
+        if (!session.standsAt(standing)) this.tell('unlistedRefused', `left a trace: ${spoken(answer)}`);
       }
     }
   }
@@ -158,18 +176,17 @@ export class LawKeeper {
   }
 
   /** Turns one place over. A seat that does not see it must not notice. */
-  private hidden(saved: SavedGame): void {
+  private hidden({ table }: Standing): void {
     const { session } = this;
-    const turned = Math.floor(this.next() * saved.state.table.places.length);
-    const places = saved.state.table.places.map((list, place) => (place === turned ? [...list].reverse() : list));
-    if (canonical(places) === canonical(saved.state.table.places)) return;
-    const state = { ...saved.state, table: { ...saved.state.table, places } };
-    const other = Session.load(session.system, session.content, { ...saved, state });
-    for (let seat = 0; seat < session.system.seats(session.game); seat++) {
-      if (canonical(other.table(seat)) !== canonical(session.table(seat))) continue;
-      if (canonical(judged(other, seat)) !== canonical(judged(session, seat)))
-        this.tell('hiddenIsHidden', `seat ${seat} notices that place ${turned} was turned over`);
-    }
+    const turned = Math.floor(this.next() * table.places.length);
+    const seat = Math.floor(this.next() * session.system.seats(session.game));
+    const list = table.places[turned] ?? [];
+    if (list.length < 2) return;
+    const places = table.places.map((one, place) => (place === turned ? [...list].reverse() : one));
+    const other = session.supposing({ table: { ...table, places } });
+    if (!isSame(other.table(seat), session.table(seat))) return;
+    if (!isSame(judged(other, seat), judged(session, seat)))
+      this.tell('hiddenIsHidden', `seat ${seat} notices that place ${turned} was turned over`);
   }
 
   /** Two different answers of everybody look the same to everybody else; all answers, in both orders, come to the same. */

@@ -1,9 +1,10 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/json.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Session } from '#engine/kernel/session.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import type { Effort, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';
+import { seedOf } from './seed-of.ts';
 
 /** How a game ended. */
 export interface Outcome {
@@ -32,6 +33,8 @@ export interface HowToPlay {
   readonly effort?: Effort;
   /** Holds the game against its laws at every decision; see `LawKeeper`. */
   readonly laws?: boolean;
+  /** Against all of them only at one decision in so many, drawn by chance: for very many games. 1 unless it is said. */
+  readonly lawsEvery?: number;
   /** Plays with history, so that the game can be saved and looked at. */
   readonly keep?: boolean;
 }
@@ -39,11 +42,11 @@ export interface HowToPlay {
 /** Plays one game to its end. The player's seed is the game's. */
 export function playOut(
   { system, content, setup, probed }: Game,
-  { player, effort, laws = false, keep = laws }: HowToPlay,
+  { player, effort, laws = false, lawsEvery = 1, keep = laws }: HowToPlay,
 ): PlayedOut {
   const session = Session.open(system, content, setup, { keep });
   const program = player(seedOf(session.setup), effort);
-  const keeper = laws ? new LawKeeper(session, probed) : null;
+  const keeper = laws ? new LawKeeper(session, lawsEvery, probed) : null;
   while (session.decision !== null) {
     const option = program.choose(session);
     if (keeper === null) session.choose(option);
@@ -62,8 +65,4 @@ export function outcomeOf(session: Session): Outcome {
     rank: system.rank(game),
     decisions: session.decisions,
   };
-}
-
-export function seedOf(setup: JsonObject): number {
-  return typeof setup['seed'] === 'number' ? setup['seed'] : 0;
 }

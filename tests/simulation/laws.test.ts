@@ -45,6 +45,17 @@ describe('the laws of every game', () => {
     expect(brokenLawsOf({ ...toy, brokenLaws: () => ['onePlace'] })).toEqual(['pieces']);
   });
 
+  it('find it also when all are tried at one decision in ten', () => {
+    const option: typeof toy.judge.option = (one) => one.table.at(0)[0] ?? 0;
+    const system = { ...toy, judge: { ...toy.judge, option } };
+    const tried = [1, 10].map((lawsEvery) => {
+      const how = { player: players['random']!, laws: true, lawsEvery };
+      return seeds.reduce((sum, seed) => sum + playOut(game(seed, system), how).brokenLaws.length, 0);
+    });
+    expect(tried[1]).toBeGreaterThan(0);
+    expect(tried[0]).toBeGreaterThan(3 * (tried[1] as number));
+  });
+
   it('find a judge that looks at what its seat may not see', () => {
     const option: typeof toy.judge.option = (one) => one.table.at(0)[0] ?? 0;
     expect(brokenLawsOf({ ...toy, judge: { ...toy.judge, option } })).toEqual(['hiddenIsHidden']);

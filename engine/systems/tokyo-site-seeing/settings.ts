@@ -27,6 +27,14 @@ const allowed: { readonly [S in keyof Settings]: readonly Settings[S][] } = {
   downDiscardsSharedHand: [false, true],
 };
 
+/** Every ruling as a group may take it otherwise. */
+export const otherSettings = Object.fromEntries(
+  Object.entries(allowed).map(([setting, values]) => [
+    setting,
+    values.find((value) => value !== recommended[setting as keyof Settings]) as string | boolean,
+  ]),
+);
+
 /** The settings a set-up names, as they stand in it. Throws `Refused`. */
 export function readSettings(given: Json): JsonObject {
   if (!isObject(given)) throw new Refused('settingUnknown', { setting: 'settings', allowed: Object.keys(allowed) });

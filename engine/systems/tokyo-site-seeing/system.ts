@@ -19,6 +19,7 @@ import { rounds } from './rulebook/02-rounds.ts';
 import { call } from './rulebook/book.ts';
 import { procedures } from './rulebook/rulebook.ts';
 import { lay, readSetup } from './setup.ts';
+import { setups } from './setups.ts';
 import { counter, counters } from './table/counters.ts';
 import { hidden } from './table/hidden.ts';
 import { gameThing } from './table/layout.ts';
@@ -64,6 +65,8 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   words,
   compile: compileContent,
   overlay,
+  scenarios: (content) => [...content.scenarios.keys()],
+  setups,
   readSetup,
   lay: (content, setup, how) => lay(content, setup as Setup, how),
   read: (content, setup, table, rules) => new Tokyo(content, setup as Setup, table, rules),

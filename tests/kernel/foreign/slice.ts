@@ -137,6 +137,8 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
       refusals: { setup: both('No set-up') },
       label: (_, __, name) => name,
     },
+    scenarios: () => [],
+    setups: () => [{}],
     compile: () => ({ hash: hashOf(id), blocks: new Map() }),
     readSetup(_, setup) {
       if (!isObject(setup)) throw new Refused('setup');

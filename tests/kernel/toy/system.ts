@@ -49,6 +49,8 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
     label: (_, __, name) => name,
   },
   compile: compileToy,
+  scenarios: () => [],
+  setups: () => [1, 2, 3].map((players) => ({ players })),
   readSetup,
   lay,
   read: (content, setup, table, numbers) => new ToyGame(content, setup, table, numbers),

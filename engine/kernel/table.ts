@@ -13,6 +13,9 @@ export interface Reading {
   readonly things: number;
   /** Grows with every write and every step back: equal revisions of one game are equal tables. */
   readonly revision: number;
+  /** The same of what lies in one place, and of one counter of all things. */
+  placeRevision(place: Place): number;
+  counterRevision(counter: Counter): number;
   count(thing: Thing, counter: Counter): number;
   at(place: Place): readonly Thing[];
   placeOf(thing: Thing): Place;
@@ -41,6 +44,8 @@ export class Table implements Reading {
   private readonly where: Place[] = [];
   private readonly places: Thing[][] = [];
   private readonly shuffles: number[] = [];
+  private readonly placeRevisions: number[] = [];
+  private readonly counterRevisions: number[] = [];
   private journal: number[] = [];
   /** Without a journal nothing can be undone, and nothing is kept: for games that are played through once. */
   journaling = true;
@@ -51,7 +56,19 @@ export class Table implements Reading {
     for (let i = 0; i < places; i++) {
       this.places.push([]);
       this.shuffles.push(0);
+      this.placeRevisions.push(0);
     }
+    for (let i = 0; i < stride; i++) this.counterRevisions.push(0);
+  }
+
+  placeRevision(place: Place): number {
+    return this.placeRevisions[place] as number;
+  }
+  counterRevision(counter: Counter): number {
+    return this.counterRevisions[counter] as number;
+  }
+  private touch(place: Place): void {
+    if (place !== nowhere) this.placeRevisions[place] = (this.placeRevisions[place] as number) + 1;
   }
 
   get things(): number {
@@ -82,6 +99,7 @@ export class Table implements Reading {
     if (before === value) return;
     if (this.journaling) this.journal.push(cell, before, Undo.count);
     this.revision++;
+    this.counterRevisions[counter] = (this.counterRevisions[counter] as number) + 1;
     this.counters[cell] = value;
   }
   add(thing: Thing, counter: Counter, amount: number): void {
@@ -95,7 +113,8 @@ export class Table implements Reading {
     if (from !== nowhere) {
       const list = this.places[from] as Thing[];
       fromIndex = list.indexOf(thing);
-      list.splice(fromIndex, 1);
+      takeOut(list, fromIndex);
+      this.touch(from);
     }
     this.insert(thing, to, index);
     if (this.journaling) this.journal.push(thing, from, fromIndex, Undo.move);
@@ -107,6 +126,7 @@ export class Table implements Reading {
     const list = this.places[place] as Thing[];
     if (this.journaling) this.journal.push(...list, list.length, place, this.shufflesOf(place), Undo.order);
     this.revision++;
+    this.touch(place);
     this.places[place] = [...order];
     if (shuffled) this.shuffles[place] = this.shufflesOf(place) + 1;
   }
@@ -140,15 +160,20 @@ export class Table implements Reading {
     switch (kind) {
       case Undo.count: {
         const before = pop();
-        this.counters[pop()] = before;
+        const cell = pop();
+        this.counters[cell] = before;
+        const counter = cell % this.stride;
+        this.counterRevisions[counter] = (this.counterRevisions[counter] as number) + 1;
         return;
       }
       case Undo.move: {
         const index = pop();
         const from = pop();
         const thing = pop();
-        const list = this.places[this.where[thing] as Place];
-        if (list) list.splice(list.indexOf(thing), 1);
+        const at = this.where[thing] as Place;
+        const list = this.places[at];
+        if (list) takeOut(list, list.indexOf(thing));
+        this.touch(at);
         this.insert(thing, from, index);
         return;
       }
@@ -156,6 +181,7 @@ export class Table implements Reading {
         const shuffles = pop();
         const place = pop();
         this.shuffles[place] = shuffles;
+        this.touch(place);
         const length = pop();
         this.places[place] = journal.splice(journal.length - length, length);
         return;
@@ -173,6 +199,7 @@ export class Table implements Reading {
   private insert(thing: Thing, to: Place, index: number): void {
     this.where[thing] = to;
     if (to === nowhere) return;
+    this.touch(to);
     const list = this.places[to] as Thing[];
     if (index < 0) list.push(thing);
     else list.splice(index, 0, thing);
@@ -213,6 +240,16 @@ export class Table implements Reading {
     });
     return table;
   }
+}
+
+/** Removes one piece of a list; without the list of what was removed that `splice` makes. */
+function takeOut(list: Thing[], index: number): void {
+  if (index === 0) {
+    list.shift();
+    return;
+  }
+  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i] as Thing;
+  list.pop();
 }
 
 function structuredCopy(data: TableData): TableData {

@@ -104,6 +104,8 @@ export interface Design {
   readonly discardInstead: boolean;
   readonly entries: readonly Entry[];
   readonly actions: Actions;
+  /** The kinds of changes that its texts answer. */
+  readonly answers: readonly string[];
   /** Which PC's starter it is. */
   readonly owner: string | null;
   /** The scenario it belongs to. */
@@ -276,6 +278,7 @@ function designOf(
     discardInstead: card.discardInstead === true,
     entries,
     actions: actionsOf(entries),
+    answers: entries.flatMap(({ pattern }) => (pattern === null ? [] : [pattern.change])),
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,
     isReward: card.joins !== undefined,

@@ -1,7 +1,7 @@
 import type { Modifier } from '#engine/kernel/number.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
-import { reading } from '../table/reading.ts';
+import { equipment, question, slots } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import type { Permission } from '../vocabulary.ts';
 
@@ -16,7 +16,29 @@ export interface InForce {
  * Every entry whose text works now: equipped cards and skills of each PC, shown scenario cards,
  * scenario MOD cards in use, and what lies visible in the slots (a covered card is silent, TSS-ROUND-38).
  */
-export const textsInForce = reading(listTexts);
+export const textsInForce = question(
+  {
+    places: (layout) => [...slots(layout), ...equipment(layout), layout.scenario.shown, layout.scenario.mods],
+    counters: ['sealed'],
+  },
+  listTexts,
+);
+
+/** The kinds of changes that a text in force answers. */
+const answered = question(
+  {
+    places: (layout) => [...slots(layout), ...equipment(layout), layout.scenario.shown, layout.scenario.mods],
+    counters: ['sealed'],
+  },
+  (game) => new Set(textsInForce(game).flatMap(({ entry }) => (entry.pattern === null ? [] : [entry.pattern.change]))),
+);
+
+/** Whether a text that is in force, or one in a hand, answers this kind of change. */
+export function isAnswered(game: Tokyo, kind: string): boolean {
+  if (!game.content.listening.has(kind)) return false;
+  if (answered(game).has(kind)) return true;
+  return game.pcs.some((pc) => game.hand(pc).some((card) => game.design(card).answers.includes(kind)));
+}
 
 function listTexts(game: Tokyo): readonly InForce[] {
   const found: InForce[] = [];

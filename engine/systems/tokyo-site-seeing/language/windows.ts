@@ -8,11 +8,11 @@ import type { Entry } from '../content.ts';
 import { isReady } from '../rulebook/targets.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { marked } from './here.ts';
-import { type InForce, textsInForce } from './in-force.ts';
+import { type InForce, isAnswered, textsInForce } from './in-force.ts';
 
 /** How the game answers the kernel's windows: interrupts are the players' choice, everything else happens by itself. */
 export const windows: Windows<Tokyo> = {
-  listens: (game, record) => game.content.listening.has(record.kind),
+  listens: (game, record) => isAnswered(game, record.kind),
   interrupts: (game, record, used) =>
     interrupting(game, record)
       .map((text) => pickOf(game, text))

@@ -2,7 +2,7 @@ import { finish, goto, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { targetOfEntering, targetOfMove } from '../numbers.ts';
-import { reading } from '../table/reading.ts';
+import { equipment, question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
 import { goThere } from './15-arrive.ts';
@@ -125,7 +125,7 @@ export const moveOffer: Offer<Tokyo, object, Setting> = {
   then: (game, _, pick) => call(moveTo, journey(game, pick, -1)),
 };
 
-const vehicles = reading((game) =>
+const vehicles = question({ places: equipment }, (game) =>
   game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => game.design(card).vehicle !== null),
 );
 /** By an equipped vehicle of one's own: `area` is the first the route leads to. */

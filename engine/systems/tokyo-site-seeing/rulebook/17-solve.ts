@@ -1,7 +1,7 @@
 import type { Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
-import { reading } from '../table/reading.ts';
+import { question, slots } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
 import { solvedByCheck } from './18-solved.ts';
@@ -39,7 +39,7 @@ const solveCard = procedure(
   }),
 );
 
-const unsolved = reading((game) =>
+const unsolved = question({ places: slots }, (game) =>
   [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => !game.isMarketCard(card)),
 );
 

@@ -1,5 +1,5 @@
-import { reading } from '../table/reading.ts';
+import { question } from '../table/question.ts';
 
 /** The PCs that have not finished phase 4. */
-export const mayAct = reading((game) => game.pcs.filter((pc) => !game.isFinished(pc)));
-export const finished = reading((game) => game.pcs.filter((pc) => game.isFinished(pc)));
+export const mayAct = question({ counters: ['finished'] }, (game) => game.pcs.filter((pc) => !game.isFinished(pc)));
+export const finished = question({ counters: ['finished'] }, (game) => game.pcs.filter((pc) => game.isFinished(pc)));

@@ -1,6 +1,6 @@
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
-import { reading } from '../table/reading.ts';
+import { question, slots } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 
 /** A text that its owner may use: a card in hand, an equipped card or a skill, with one of its entries. */
@@ -11,7 +11,7 @@ export interface Usable {
 }
 
 /** Every enemy in the slots, covered ones too: what an attack could be aimed at. */
-export const enemies = reading((game) =>
+export const enemies = question({ places: slots }, (game) =>
   [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => game.isEnemy(card)),
 );
 

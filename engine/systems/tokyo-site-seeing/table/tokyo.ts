@@ -8,19 +8,20 @@ import { modifiersOf } from '../language/in-force.ts';
 import { windows } from '../language/windows.ts';
 import { type Settings, settingsOf } from '../settings.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../vocabulary.ts';
+import { Answers } from './answers.ts';
 import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
-import { reading } from './reading.ts';
+import { question, slots } from './question.ts';
 import { roleIn, type Setup } from './seats.ts';
 
 const layers = ['set', 'add', 'multiply'] as const;
 
-const slotCards = reading((game) => {
+const slotCards = question({ places: slots }, (game) => {
   const cards: Thing[] = [];
   for (const slot of game.layout.slotPlaces) cards.push(...game.table.at(slot));
   return cards;
 });
-const visibleCards = reading((game) => {
+const visibleCards = question({ places: slots }, (game) => {
   const cards: Thing[] = [];
   for (const slot of game.layout.slotPlaces) {
     const card = game.top(slot);
@@ -29,7 +30,9 @@ const visibleCards = reading((game) => {
   if (game.explored >= 0) cards.push(game.explored);
   return cards;
 });
-const participants = reading((game) => game.pcs.filter((pc) => game.count(pc, 'exploring') === 1));
+const participants = question({ counters: ['exploring'] }, (game) =>
+  game.pcs.filter((pc) => game.count(pc, 'exploring') === 1),
+);
 
 /** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
@@ -52,9 +55,7 @@ export class Tokyo implements KernelGame {
   private readonly slots: readonly (readonly Place[])[];
   private readonly neighbours: readonly (readonly Thing[])[];
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
-  /** By reading: what was computed last, and from which state of the table. */
-  private readonly remembered: unknown[] = [];
-  private readonly rememberedAt: number[] = [];
+  readonly answers = new Answers(this);
 
   constructor(content: TokyoContent, setup: Setup, table: Reading, numbers: ReadonlyMap<string, AnyNumber>) {
     this.content = content;
@@ -84,16 +85,6 @@ export class Tokyo implements KernelGame {
   }
   count(thing: Thing, name: keyof typeof counter): number {
     return this.table.count(thing, counter[name]);
-  }
-
-  /** What was computed from this very table before is not computed again; see `reading`. */
-  once<T>(number: number, compute: (game: Tokyo) => T): T {
-    const { revision } = this.table;
-    if (this.rememberedAt[number] === revision) return this.remembered[number] as T;
-    const value = compute(this);
-    this.remembered[number] = value;
-    this.rememberedAt[number] = revision;
-    return value;
   }
 
   // The game

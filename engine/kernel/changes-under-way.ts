@@ -12,6 +12,7 @@ import {
   type RecordEdit,
   type RuleId,
 } from './next.ts';
+import { onceFor } from './once-for.ts';
 import { EngineFault } from './problem.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { reactTo } from './react-procedure.ts';
@@ -35,26 +36,25 @@ export class ChangesUnderWay {
     this.table = table;
     this.game = game;
     this.stack = stack;
-    this.kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
+    this.kinds = kindTable(kinds);
     this.follow = follow;
   }
 
   /** would: the kind's automatic edits; then a window for those who may answer, if anybody listens. */
   propose({ record: given, into }: Happening, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const kind = this.kind(given.kind);
-    const path = frame && pathOf(frame);
-    let record: ChangeRecord = {
-      ...given,
-      rule: given.rule ?? (rule === 'KERNEL' ? kind.rule : rule),
-      ...(typeof source === 'number' && given.cause === undefined ? { cause: source } : undefined),
-      ...(path !== undefined && given.path === undefined ? { path } : undefined),
-    };
+    const cause = given.cause ?? (typeof source === 'number' ? source : undefined);
+    const isAnswered = this.game.windows.listens(this.game, given);
+    // By which rule it came about, and why, is written down where somebody can read it
+    let record = given;
+    if (isAnswered || this.heard !== null)
+      record = signed(given, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
-    if (this.game.windows.listens(this.game, record)) {
+    if (isAnswered) {
       this.stack.push(changeProcedure as AnyProcedure, { record } as Json, into);
     } else {
-      if (into !== null && frame !== undefined) frame.my[into] = record.amount ?? 0;
-      this.applyRecord(record);
+      if (into !== null && frame !== undefined) frame.my[into] = record.status === undefined ? (record.amount ?? 0) : 0;
+      this.applyRecord(kind, record, cause);
     }
   }
 
@@ -68,11 +68,10 @@ export class ChangesUnderWay {
   applyTop(): void {
     const record = this.stack.top?.my['record'] as ChangeRecord | undefined;
     if (record === undefined) throw new EngineFault('missing', this.stack.chain(), 'record');
-    this.applyRecord(record);
+    this.applyRecord(this.kind(record.kind), record, record.cause);
   }
 
-  private applyRecord(record: ChangeRecord): void {
-    const kind = this.kind(record.kind);
+  private applyRecord(kind: AnyChange, record: ChangeRecord, cause: number | undefined): void {
     const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
     if (record.status !== undefined && record.status !== 'applied') {
       this.heard?.(record);
@@ -85,8 +84,8 @@ export class ChangesUnderWay {
     const follows = kind.apply(this.table, this.game, record);
     this.heard?.(record);
     const reactions = this.reactionsTo(record);
-    if (reactions === undefined) this.follow(follows, kind.rule, record.cause, frame);
-    else this.follow([follows, reactions], kind.rule, record.cause, frame);
+    if (reactions === undefined) this.follow(follows, kind.rule, cause, frame);
+    else this.follow([follows, reactions], kind.rule, cause, frame);
   }
 
   private reactionsTo(record: ChangeRecord): Next {
@@ -126,6 +125,20 @@ export class ChangesUnderWay {
     under.my['closed'] = true;
     return true;
   }
+}
+
+const kindTable = onceFor(
+  (kinds: readonly AnyChange[]): ReadonlyMap<string, AnyChange> => new Map(kinds.map((kind) => [kind.kind, kind])),
+);
+
+/** The record with what it does not say itself: by which rule, what caused it, and where in the content that stands. */
+function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, path: string | undefined): ChangeRecord {
+  return {
+    ...given,
+    rule: given.rule ?? rule,
+    ...(cause === undefined ? undefined : { cause }),
+    ...(path !== undefined && given.path === undefined ? { path } : undefined),
+  };
 }
 
 /** The effect that a frame runs; of a change, the one that caused it. */

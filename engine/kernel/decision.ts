@@ -20,6 +20,9 @@ export interface OptionList {
   readonly made: readonly Pick[];
 }
 
+/** More than there are things and places: a key of four of them is still an exact integer. */
+const keySpan = 2048;
+
 /** What somebody must answer before the game goes on. An answer becomes an `Option` when it is asked for. */
 export class Decision {
   readonly procedure: string;
@@ -55,6 +58,25 @@ export class Decision {
     const option = optionAt(this.offered, this.list, index);
     this.known[index] = option;
     return option;
+  }
+
+  /** The choice this decision is about: the same object whenever it is asked. */
+  get choice(): object {
+    return this.offered;
+  }
+  /** A number to remember an answer to this choice by, in this game. */
+  key(index: number): number {
+    const { offers, stride } = this.offered;
+    const { upTo, values, made } = this.list;
+    let offer = 0;
+    while (index >= (upTo[offer] as number)) offer++;
+    const { length } = (offers[offer] as ListedOffer).fields;
+    let key = offer;
+    for (let i = 0; i < length; i++) key = key * keySpan + (values[index * stride + i] as number);
+    if (length > 0) return key;
+    const pick = made[values[index * stride] as number] as Pick;
+    for (const field in pick) key = key * keySpan + (pick[field] as number);
+    return key;
   }
 
   /** Where the answers stand that begin with one of these words. */

@@ -17,14 +17,34 @@ export function textHash(text: string, digits: number): string {
  * It depends on nothing but the text, so that one piece more or less leaves the order of the others.
  */
 export function rank(text: string): number {
-  let a = 0x9e3779b9 ^ text.length;
-  let b = 0x85ebca6b;
+  return ranks(text)('');
+}
+
+/** `rank` of texts that begin alike: what they have in common is gone through once for each length. */
+export function ranks(beginning: string): (end: string) => number {
+  let length = -1;
+  let [begunA, begunB] = [0, 0];
+  return (end) => {
+    if (end.length !== length) {
+      length = end.length;
+      [begunA, begunB] = mixed(0x9e3779b9 ^ (beginning.length + length), 0x85ebca6b, beginning);
+    }
+    const [a, b] = mixed(begunA, begunB, end);
+    return finished(a, b);
+  };
+}
+
+function mixed(a: number, b: number, text: string): readonly [number, number] {
   for (let i = 0; i < text.length; i++) {
     a = Math.imul(a ^ text.charCodeAt(i), 0x85ebca77);
     a = (a << 13) | (a >>> 19);
     b = Math.imul(b ^ a, 0xc2b2ae3d);
     b ^= b >>> 15;
   }
+  return [a, b];
+}
+
+function finished(a: number, b: number): number {
   a ^= b;
   a = Math.imul(a ^ (a >>> 16), 0x7feb352d);
   a = Math.imul(a ^ (a >>> 15), 0x846ca68b);

@@ -1,4 +1,5 @@
 import type { Mixed } from './mixed.ts';
+import { onceFor } from './once-for.ts';
 import type { Choose, Offer, Pick } from './procedure.ts';
 
 type Level = (game: Mixed, my: Mixed, pick: Pick) => readonly number[];
@@ -21,17 +22,11 @@ export interface Listed {
   readonly stride: number;
 }
 
-const known = new WeakMap<Choose<Mixed, Mixed>, Listed>();
-
 /** The offers of a choice made ready to be listed: the table is constant, and is gone through at every decision. */
-export function listedOffers(choose: Choose<Mixed, Mixed>): Listed {
-  const before = known.get(choose);
-  if (before !== undefined) return before;
+export const listedOffers = onceFor((choose: Choose<Mixed, Mixed>): Listed => {
   const offers = Object.entries(choose.offers).map(([name, offer]) => listed(offer.do ?? name, offer));
-  const made = { offers, stride: Math.max(1, ...offers.map(({ fields }) => fields.length)) };
-  known.set(choose, made);
-  return made;
-}
+  return { offers, stride: Math.max(1, ...offers.map(({ fields }) => fields.length)) };
+});
 
 function listed(word: string, offer: Offer<Mixed, Mixed, Pick>): ListedOffer {
   const levels = typeof offer.among === 'function' ? [] : Object.entries(offer.among);

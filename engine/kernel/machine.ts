@@ -9,6 +9,7 @@ import { effectProcedures } from './language/effect-procedures.ts';
 import { Lister } from './list-options.ts';
 import type { Mixed } from './mixed.ts';
 import type { Call, Finish, Later, Next, RuleId } from './next.ts';
+import { onceFor } from './once-for.ts';
 import { EngineFault } from './problem.ts';
 import type { AnyProcedure, Choose } from './procedure.ts';
 import { reactProcedure } from './react-procedure.ts';
@@ -257,11 +258,7 @@ function isList(next: Next): next is readonly Next[] {
   return Array.isArray(next);
 }
 
-function procedureTable(own: readonly AnyProcedure[]): ReadonlyMap<string, AnyProcedure> {
-  return new Map(
-    [changeProcedure, reactProcedure, forcedProcedure, ...effectProcedures, ...own].map((procedure) => [
-      procedure.id,
-      procedure,
-    ]),
-  );
-}
+const procedureTable = onceFor((own: readonly AnyProcedure[]): ReadonlyMap<string, AnyProcedure> => {
+  const all = [changeProcedure, reactProcedure, forcedProcedure, ...effectProcedures, ...own];
+  return new Map(all.map((procedure) => [procedure.id, procedure]));
+});

@@ -6,6 +6,8 @@ import { isSame, type Json, type JsonObject } from './json.ts';
 import { type Answer, type Entry, isCheat, isMeant, nameOption } from './log.ts';
 import { Machine, type Until } from './machine.ts';
 import type { ChangeRecord, RuleId } from './next.ts';
+import type { AnyNumber } from './number.ts';
+import { onceFor } from './once-for.ts';
 import type { Laid, Opening, SavedGame } from './saved-game.ts';
 import type { SecretAnswer } from './secret-answers.ts';
 import type { Stack } from './stack.ts';
@@ -26,6 +28,11 @@ export interface Supposed {
   readonly table?: TableData;
   readonly setup?: JsonObject;
 }
+
+const numberTable = onceFor(
+  (numbers: readonly AnyNumber[]): ReadonlyMap<string, AnyNumber> =>
+    new Map(numbers.map((number) => [number.id, number])),
+);
 
 /** One game being played: a pure function of content, set-up and the answers so far, with its way back. */
 export class Session {
@@ -100,8 +107,7 @@ export class Session {
     const { system, content, setup } = this;
     table.journaling = this.keep;
     this.table_ = table;
-    const numbers = new Map(system.numbers.map((number) => [number.id, number]));
-    this.game = system.read(content, setup, table, numbers);
+    this.game = system.read(content, setup, table, numberTable(system.numbers));
     this.machine = new Machine(table, this.game, system.procedures, system.changes, (t, result) =>
       system.onEnd(t, result),
     );

@@ -1,4 +1,4 @@
-import { rank } from './hash.ts';
+import { rank, ranks } from './hash.ts';
 import type { Place, Reading, Thing } from './table.ts';
 
 /**
@@ -16,8 +16,12 @@ export function shuffled(
 }
 
 export function shuffledList(things: readonly Thing[], stream: string, nameOf: (thing: Thing) => string): Thing[] {
+  const rankOf = ranks(`${stream}|`);
   return things
-    .map((thing) => ({ thing, name: nameOf(thing), at: rank(`${stream}|${nameOf(thing)}`) }))
+    .map((thing) => {
+      const name = nameOf(thing);
+      return { thing, name, at: rankOf(name) };
+    })
     .sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
     .map(({ thing }) => thing);
 }

@@ -39,11 +39,11 @@ const Undo = { count: 0, move: 1, order: 2, make: 3 } as const;
 export class Table implements Reading {
   readonly stride: number;
   private counters: number[] = [];
-  private readonly designs: number[] = [];
-  private readonly copies: number[] = [];
+  private designs: number[] = [];
+  private copies: number[] = [];
   private readonly where: Place[] = [];
-  private readonly places: Thing[][] = [];
-  private readonly shuffles: number[] = [];
+  private places: Thing[][] = [];
+  private shuffles: number[] = [];
   private readonly placeRevisions: number[] = [];
   private readonly counterRevisions: number[] = [];
   private journal: number[] = [];
@@ -224,20 +224,15 @@ export class Table implements Reading {
 
   static from(stride: number, data: TableData): Table {
     const table = new Table(stride, data.places.length);
-    const copy = structuredCopy(data);
-    table.counters = copy.counters as number[];
-    table.designs.push(...copy.designs);
-    table.copies.push(...copy.copies);
-    copy.places.forEach((list, place) => {
-      table.places[place] = list as Thing[];
-    });
-    copy.shuffles.forEach((count, place) => {
-      table.shuffles[place] = count;
-    });
-    for (let thing = 0; thing < table.designs.length; thing++) table.where.push(nowhere);
-    table.places.forEach((list, place) => {
-      for (const thing of list) table.where[thing] = place;
-    });
+    const { counters, places, designs, copies, shuffles } = structuredCopy(data);
+    table.counters = counters;
+    table.designs = designs;
+    table.copies = copies;
+    table.shuffles = shuffles;
+    table.places = places;
+    for (let thing = 0; thing < designs.length; thing++) table.where.push(nowhere);
+    for (let place = 0; place < places.length; place++)
+      for (const thing of places[place] as Thing[]) table.where[thing] = place;
     return table;
   }
 }
@@ -252,7 +247,14 @@ function takeOut(list: Thing[], index: number): void {
   list.pop();
 }
 
-function structuredCopy(data: TableData): TableData {
+interface Copy extends TableData {
+  readonly counters: number[];
+  readonly places: Thing[][];
+  readonly designs: number[];
+  readonly copies: number[];
+  readonly shuffles: number[];
+}
+function structuredCopy(data: TableData): Copy {
   return {
     counters: [...data.counters],
     places: data.places.map((list) => [...list]),

@@ -11,8 +11,8 @@ export const greedy: PlayerMaker = (seed) => {
     choose(session) {
       const decision = decisionOf(session);
       const chosen = best(session, decision, habit.fresh(session, decision), next);
-      habit.note(session, chosen);
-      return chosen;
+      habit.note(session, decision, chosen);
+      return decision.option(chosen);
     },
   };
 };

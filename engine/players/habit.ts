@@ -1,55 +1,71 @@
-import type { Decision, Option } from '#engine/kernel/decision.ts';
+import type { Decision } from '#engine/kernel/decision.ts';
 import type { Session } from '#engine/kernel/session.ts';
-import { keyOf } from './player.ts';
 
 /** How often the same answer is given to the same question in a round. */
 const mostTimes = 4;
+
+/** What is known of an answer that was given. */
+interface Given {
+  /** The table as it was when it was given last, by its revision; the round, and how often in that round. */
+  revision: number;
+  round: number;
+  times: number;
+}
 
 /**
  * What keeps a program from going round in circles: it does not repeat what changed nothing,
  * and nothing more than a few times in a round. The game would allow both.
  */
 export class Habit {
+  /** By choice and answer. */
+  private readonly given = new Map<object, Map<number, Given>>();
   private revision = -1;
   private round = -1;
-  private readonly fruitless = new Set<string>();
-  private readonly times = new Map<string, number>();
-  private readonly tired = new Set<string>();
+  private tired = 0;
 
   /** Where the options stand that are still worth a try; null: all of them are, or none is. */
   fresh(session: Session, decision: Decision): readonly number[] | null {
-    this.look(session);
-    if (this.fruitless.size === 0 && this.tired.size === 0) return null;
+    const { revision } = session.game.table;
+    const round = this.look(session);
+    if (this.revision !== revision && this.tired === 0) return null;
+    const given = this.given.get(decision.choice);
+    if (given === undefined) return null;
     const fresh: number[] = [];
     for (let index = 0; index < decision.count; index++) {
-      const key = keyHere(decision, decision.option(index));
-      if (!this.fruitless.has(key) && !this.tired.has(key)) fresh.push(index);
+      const before = given.get(decision.key(index));
+      const isStale =
+        before !== undefined && (before.revision === revision || (before.round === round && before.times >= mostTimes));
+      if (!isStale) fresh.push(index);
     }
-    return fresh.length === 0 ? null : fresh;
+    return fresh.length === 0 || fresh.length === decision.count ? null : fresh;
   }
 
   /** Remembers what is about to be done. */
-  note(session: Session, option: Option): void {
-    this.look(session);
-    const key = keyHere(session.decision as Decision, option);
-    const times = (this.times.get(key) ?? 0) + 1;
-    this.fruitless.add(key);
-    this.times.set(key, times);
-    if (times >= mostTimes) this.tired.add(key);
-  }
-
-  private look(session: Session): void {
+  note(session: Session, decision: Decision, index: number): void {
     const { revision } = session.game.table;
-    if (revision !== this.revision) this.fruitless.clear();
+    const round = this.look(session);
+    let given = this.given.get(decision.choice);
+    if (given === undefined) {
+      given = new Map();
+      this.given.set(decision.choice, given);
+    }
+    const key = decision.key(index);
+    const before = given.get(key);
+    const times = before?.round === round ? before.times + 1 : 1;
+    if (before === undefined) given.set(key, { revision, round, times });
+    else {
+      before.revision = revision;
+      before.round = round;
+      before.times = times;
+    }
     this.revision = revision;
-    const round = session.system.round(session.game);
-    if (round === this.round) return;
-    this.round = round;
-    this.times.clear();
-    this.tired.clear();
+    if (times === mostTimes) this.tired++;
   }
-}
 
-function keyHere({ procedure, step }: Decision, option: Option): string {
-  return `${procedure} ${step} ${keyOf(option)}`;
+  private look(session: Session): number {
+    const round = session.system.round(session.game);
+    if (round !== this.round) this.tired = 0;
+    this.round = round;
+    return round;
+  }
 }

@@ -1,5 +1,4 @@
 import type { Decision, Option } from '#engine/kernel/decision.ts';
-import type { Pick } from '#engine/kernel/procedure.ts';
 import type { Session } from '#engine/kernel/session.ts';
 
 /** A program that plays. It picks out of the legal answers and knows the rules no better than `judge` tells it. */
@@ -21,11 +20,4 @@ export type PlayerMaker = (seed: number, effort?: Effort) => Player;
 export function decisionOf({ decision }: Session): Decision {
   if (decision === null) throw new Error('there is nothing to decide');
   return decision;
-}
-
-/** An option as a word to remember it by: it holds within one game. */
-export function keyOf(option: { readonly do: string; readonly pick: Pick }): string {
-  let key = option.do;
-  for (const field in option.pick) key += ` ${field}${option.pick[field]}`;
-  return key;
 }

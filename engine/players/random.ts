@@ -15,9 +15,9 @@ export const random: PlayerMaker = (seed) => {
       const ends = decision.indexesOf(session.system.judge.ends);
       const among = ends.length > 0 && next() < 1 / endsOnceIn ? ends : habit.fresh(session, decision);
       const drawn = Math.floor(next() * (among?.length ?? decision.count));
-      const chosen = decision.option(among === null ? drawn : (among[drawn] as number));
-      habit.note(session, chosen);
-      return chosen;
+      const chosen = among === null ? drawn : (among[drawn] as number);
+      habit.note(session, decision, chosen);
+      return decision.option(chosen);
     },
   };
 };

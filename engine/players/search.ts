@@ -17,6 +17,7 @@ const mostDecisions = 200;
 const clearly = 1;
 
 interface Candidate {
+  readonly index: number;
   readonly option: Option;
   /** How good the position became in each game it was tried in. */
   readonly worths: number[];
@@ -36,8 +37,8 @@ export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}
   return {
     choose(session) {
       const chosen = searched(session, candidatesOf(session, habit), playouts, next);
-      habit.note(session, chosen);
-      return chosen;
+      habit.note(session, decisionOf(session), chosen.index);
+      return chosen.option;
     },
   };
 };
@@ -46,12 +47,15 @@ export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}
 function candidatesOf(session: Session, habit: Habit): Candidate[] {
   const { judge } = session.system;
   const decision = decisionOf(session);
-  const among = habit.fresh(session, decision)?.map((index) => decision.option(index)) ?? decision.options;
-  const judged = among.map((option) => ({ option, look: judge.option(session.game, option), worths: [] }));
+  const among = habit.fresh(session, decision) ?? decision.options.keys();
+  const judged = Array.from(among, (index) => {
+    const option = decision.option(index);
+    return { index, option, look: judge.option(session.game, option), worths: [] };
+  });
   return judged.sort((a, b) => b.look - a.look).slice(0, mostCandidates);
 }
 
-function searched(session: Session, candidates: readonly Candidate[], playouts: number, next: () => number): Option {
+function searched(session: Session, candidates: readonly Candidate[], playouts: number, next: () => number): Candidate {
   const first = candidates[0] as Candidate;
   const seat = seatOf(session);
   const trials = Math.ceil(Math.log2(candidates.length));
@@ -67,7 +71,7 @@ function searched(session: Session, candidates: readonly Candidate[], playouts: 
     left = [first, ...better.slice(0, Math.ceil(left.length / 2) - 1 || 1)];
   }
   const [, other] = left;
-  return other !== undefined && isClearlyBetter(other.worths, first.worths) ? other.option : first.option;
+  return other !== undefined && isClearlyBetter(other.worths, first.worths) ? other : first;
 }
 
 /** Whether the mean of the differences is beyond what chance alone would give it. */
@@ -92,8 +96,8 @@ function playedOn(world: Session, option: Option, seat: number, luck: number): n
     world.choose(option);
     while (world.decision !== null && world.decisions < mostDecisions && system.round(game) === now) {
       const chosen = best(world, world.decision, habit.fresh(world, world.decision), next);
-      habit.note(world, chosen);
-      world.choose(chosen);
+      habit.note(world, world.decision, chosen);
+      world.choose(world.decision.option(chosen));
     }
     return system.judge.position(game, seat);
   } catch (error) {

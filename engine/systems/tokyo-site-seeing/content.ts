@@ -106,6 +106,8 @@ export interface Design {
   readonly actions: Actions;
   /** The kinds of changes that its texts answer. */
   readonly answers: readonly string[];
+  /** What its copies are called, by their number; 0: none. */
+  readonly names: readonly string[];
   /** Which PC's starter it is. */
   readonly owner: string | null;
   /** The scenario it belongs to. */
@@ -233,12 +235,13 @@ function designOf(
   const amount = (written: unknown, field: string): Value<number> =>
     compiler.amount(written ?? 0, `${card.id}/${field}`);
   const entries = card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range));
+  const copies = card.scenario !== undefined || kind === 'mod' ? 1 : (card.copies ?? copiesOf[rarity]);
   return {
     index,
     id: card.id,
     kind,
     rarity: rarities.indexOf(rarity),
-    copies: card.scenario !== undefined || kind === 'mod' ? 1 : (card.copies ?? copiesOf[rarity]),
+    copies,
     consumable: card.category === 'consumable',
     equipment: card.category === 'equipment',
     traits: card.traits ?? [],
@@ -278,6 +281,7 @@ function designOf(
     discardInstead: card.discardInstead === true,
     entries,
     actions: actionsOf(entries),
+    names: Array.from({ length: copies + 1 }, (_, copy) => `${card.id}#${copy}`),
     answers: entries.flatMap(({ pattern }) => (pattern === null ? [] : [pattern.change])),
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { onceFor } from '#engine/kernel/once-for.ts';
 import { Refused } from '#engine/kernel/system.ts';
-import { type Place, Table } from '#engine/kernel/table.ts';
+import { type Place, Table, type TableData } from '#engine/kernel/table.ts';
 import type { TokyoContent } from './content.ts';
 import { readSettings } from './settings.ts';
 import { counter, counters } from './table/counters.ts';
@@ -103,6 +104,19 @@ function readNames(given: Json, what: string): string[] {
 
 /** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
 export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
+  const tables = tablesOf(content);
+  const key = JSON.stringify([how, { ...setup, seed: 0 }]);
+  const known = tables.get(key);
+  if (known !== undefined) return Table.from(counters.length, known);
+  const table = laid(content, setup, how);
+  tables.set(key, table.data());
+  return table;
+}
+
+/** Sorted it lies the same in every game that is set up alike; the seed has no part in it. */
+const tablesOf = onceFor((_: TokyoContent) => new Map<string, TableData>());
+
+function laid(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
   const layout = layOut(setup, content.areas);
   const table = new Table(counters.length, layout.placeNames.length);
   while (table.things < layout.firstPiece) table.make(-1, 0);

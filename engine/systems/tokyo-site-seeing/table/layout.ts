@@ -1,5 +1,6 @@
+import { onceFor } from '#engine/kernel/once-for.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
-import { pileKinds } from '../vocabulary.ts';
+import { pileKinds, skillKinds } from '../vocabulary.ts';
 
 /**
  * Where everything lies. Things and places are numbered by the set-up alone, so that a saved table is read
@@ -13,6 +14,14 @@ export interface Layout {
   readonly placeNames: readonly string[];
   readonly placeByName: ReadonlyMap<string, Place>;
   readonly firstPiece: Thing;
+  readonly pcThings: readonly Thing[];
+  readonly botThings: readonly Thing[];
+  readonly areaThings: readonly Thing[];
+  /** By PC. */
+  readonly skills: readonly (readonly Thing[])[];
+  /** By area. */
+  readonly neighbours: readonly (readonly Thing[])[];
+  readonly slotsByArea: readonly (readonly Place[])[];
   /** Two PCs that share their cards have the same places, under the name of the first (TSS-SOLO-09). */
   readonly leaders: readonly number[];
   readonly hands: readonly Place[];
@@ -59,10 +68,26 @@ const leadersOf = ({ players }: Seated): readonly number[] => {
   return leaders;
 };
 
-export function layOut(
-  seated: Seated,
-  areas: readonly { id: string; slots: readonly { id: string; kind: string }[] }[],
-): Layout {
+interface MatArea {
+  readonly id: string;
+  readonly slots: readonly { readonly id: string; readonly kind: string }[];
+  /** The areas next to it, by their place in the list. */
+  readonly next: readonly number[];
+}
+const layoutsOf = onceFor((_: readonly MatArea[]) => new Map<string, Layout>());
+
+/** Where everything lies on a mat for those who are seated: worked out once for each seating. */
+export function layOut(seated: Seated, areas: readonly MatArea[]): Layout {
+  const layouts = layoutsOf(areas);
+  const key = JSON.stringify([seated.players, seated.botCards]);
+  const known = layouts.get(key);
+  if (known !== undefined) return known;
+  const layout = laidOut(seated, areas);
+  layouts.set(key, layout);
+  return layout;
+}
+
+function laidOut(seated: Seated, areas: readonly MatArea[]): Layout {
   const pcs = seated.players.flatMap((player) => player.pcs);
   const bots = seated.botCards;
   const leaders = leadersOf(seated);
@@ -110,7 +135,26 @@ export function layOut(
     ...layout,
     slotArea: names.map((_, place) => slotOf(place)?.area ?? -1),
     slotKind: names.map((_, place) => slotOf(place)?.kind ?? ''),
+    ...thingsOf(layout, areas),
+    slotsByArea: areas.map((_, index) => layout.slotPlaces.filter((place) => slotOf(place)?.area === index)),
     placeNames: names,
     placeByName: new Map(names.map((name, index) => [name, index])),
+  };
+}
+
+type Numbered = 'pcThings' | 'botThings' | 'areaThings' | 'skills' | 'neighbours';
+
+function thingsOf(
+  { pcs, bots, firstPiece }: Pick<Layout, 'pcs' | 'bots' | 'firstPiece'>,
+  areas: readonly MatArea[],
+): Pick<Layout, Numbered> {
+  const firstSkill = 1 + pcs.length;
+  const firstArea = 1 + pcs.length * 4;
+  return {
+    pcThings: pcs.map((_, index) => 1 + index),
+    botThings: bots.map((_, index) => firstPiece - bots.length + index),
+    areaThings: areas.map((_, index) => firstArea + index),
+    skills: pcs.map((_, pc) => skillKinds.map((__, kind) => firstSkill + pc * skillKinds.length + kind)),
+    neighbours: areas.map(({ next }) => next.map((index) => firstArea + index)),
   };
 }

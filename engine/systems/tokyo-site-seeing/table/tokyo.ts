@@ -50,10 +50,6 @@ export class Tokyo implements KernelGame {
   readonly site: Thing;
   readonly settings: Settings;
   private readonly roles: readonly Role[];
-  /** What never changes during a game is asked for at every decision: the skills of each PC, the slots and neighbours of each area. */
-  private readonly skills: readonly (readonly Thing[])[];
-  private readonly slots: readonly (readonly Place[])[];
-  private readonly neighbours: readonly (readonly Thing[])[];
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
   readonly answers = new Answers(this);
 
@@ -63,18 +59,12 @@ export class Tokyo implements KernelGame {
     this.table = table;
     this.numbers = numbers;
     this.layout = layOut(setup, content.areas);
-    this.pcs = this.layout.pcs.map((_, index) => 1 + index);
+    this.pcs = this.layout.pcThings;
+    this.bots = this.layout.botThings;
+    this.areas = this.layout.areaThings;
+    this.site = this.areaCalled('SITE');
     this.settings = settingsOf(content.settings, setup.settings);
     this.roles = this.layout.pcs.map((pc) => roleIn(content.roles.get(pc) as Role, setup));
-    const firstBot = this.layout.firstPiece - setup.botCards.length;
-    this.bots = setup.botCards.map((_, index) => firstBot + index);
-    this.areas = content.areas.map((_, index) => this.area(index));
-    this.neighbours = content.areas.map(({ next }) => next.map((index) => this.area(index)));
-    this.site = this.areaCalled('SITE');
-    this.skills = this.pcs.map((pc) => skillKinds.map((kind) => this.skill(pc, kind)));
-    this.slots = this.areas.map((_, index) =>
-      this.layout.slotPlaces.filter((slot) => this.layout.slotArea[slot] === index),
-    );
   }
 
   get seed(): number {
@@ -165,7 +155,7 @@ export class Tokyo implements KernelGame {
     return 1 + this.pcs.length + (pc - 1) * 3 + skillKinds.indexOf(kind);
   }
   skillsOf(pc: Thing): readonly Thing[] {
-    return this.skills[pc - 1] as readonly Thing[];
+    return this.layout.skills[pc - 1] as readonly Thing[];
   }
   isSkill(thing: Thing): boolean {
     return thing > this.pcs.length && thing <= this.pcs.length * 4;
@@ -206,7 +196,7 @@ export class Tokyo implements KernelGame {
   }
   /** Joined to it by a line (TSS-COMP-15). */
   adjacent(area: Thing): readonly Thing[] {
-    return this.neighbours[this.areaIndex(area)] ?? [];
+    return this.layout.neighbours[this.areaIndex(area)] ?? [];
   }
   /** Whether its facility heals. */
   heals(area: Thing): boolean {
@@ -259,7 +249,7 @@ export class Tokyo implements KernelGame {
 
   // Slots: places; each belongs to an area and is filled with one kind
   slotsOf(area: Thing): readonly Place[] {
-    return this.slots[this.areaIndex(area)] ?? [];
+    return this.layout.slotsByArea[this.areaIndex(area)] ?? [];
   }
   isSlot(place: Place): boolean {
     return (this.layout.slotArea[place] ?? -1) >= 0;
@@ -345,7 +335,9 @@ export class Tokyo implements KernelGame {
     return this.isCard(card) && this.design(card).solve?.by === 'battle';
   }
   cardName(card: Thing): string {
-    return `${this.design(card).id}#${this.table.copyOf(card)}`;
+    const { id, names } = this.design(card);
+    const copy = this.table.copyOf(card);
+    return names[copy] ?? `${id}#${copy}`;
   }
   /** Every copy of a design that is on the table. */
   copiesOf(id: string): readonly Thing[] {

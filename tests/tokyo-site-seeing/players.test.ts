@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Session } from '#engine/kernel/session.ts';
 import { stream } from '#engine/kernel/shuffle.ts';
-import { keyOf, type PlayerMaker } from '#engine/players/player.ts';
+import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith } from './sample.ts';
@@ -35,9 +35,10 @@ function noticed(maker: PlayerMaker, every: number): { readonly asked: number; r
     const driver = players['greedy']!(5);
     while (session.decision !== null) {
       if (session.decisions % every === 0) {
-        const answers = [session.supposing(), dealtAnew(session, 0, 1), dealtAnew(session, 0, 2)].map((one) =>
-          keyOf(maker(7, { playouts: 3 }).choose(one)),
-        );
+        const answers = [session.supposing(), dealtAnew(session, 0, 1), dealtAnew(session, 0, 2)].map((one) => {
+          const { do: word, pick } = maker(7, { playouts: 3 }).choose(one);
+          return JSON.stringify([word, pick]);
+        });
         asked++;
         if (new Set(answers).size > 1) noticed++;
       }

@@ -30,13 +30,13 @@ const answered = question(
     places: (layout) => [...slots(layout), ...equipment(layout), layout.scenario.shown, layout.scenario.mods],
     counters: ['sealed'],
   },
-  (game) => new Set(textsInForce(game).flatMap(({ entry }) => (entry.pattern === null ? [] : [entry.pattern.change]))),
+  (game) => textsInForce(game).flatMap(({ entry }) => (entry.pattern === null ? [] : [entry.pattern.change])),
 );
 
 /** Whether a text that is in force, or one in a hand, answers this kind of change. */
 export function isAnswered(game: Tokyo, kind: string): boolean {
   if (!game.content.listening.has(kind)) return false;
-  if (answered(game).has(kind)) return true;
+  if (answered(game).includes(kind)) return true;
   return game.pcs.some((pc) => game.hand(pc).some((card) => game.design(card).answers.includes(kind)));
 }
 

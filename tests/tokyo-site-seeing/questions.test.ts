@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Session } from '#engine/kernel/session.ts';
+import { players } from '#engine/players/players.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { questions } from '#engine/systems/tokyo-site-seeing/table/question.ts';
+import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import { contentWith } from './sample.ts';
+
+const content = contentWith();
+
+/** Questions whose kept answer is not what the table says now. */
+function stale(session: Session): readonly number[] {
+  const game = session.game as Tokyo;
+  return questions
+    .filter((question) => JSON.stringify(game.answers.to(question)) !== JSON.stringify(question.compute(game)))
+    .map(({ number }) => number);
+}
+
+describe('a kept answer about the table', () => {
+  it('is what it would be if it were worked out now, forward and back', () => {
+    expect(questions.length).toBeGreaterThan(0);
+    for (const seed of [1, 2]) {
+      const session = Session.open(system, content, { seed });
+      const player = players['random']!(seed);
+      for (let turn = 0; session.decision !== null && turn < 150; turn++) {
+        expect({ seed, turn, stale: stale(session) }).toEqual({ seed, turn, stale: [] });
+        session.choose(player.choose(session));
+        expect({ seed, turn, stale: stale(session) }).toEqual({ seed, turn, stale: [] });
+        if (turn % 3 !== 0) continue;
+        session.undoTo(session.decisions - 1);
+        expect({ seed, turn, undone: stale(session) }).toEqual({ seed, turn, undone: [] });
+      }
+    }
+  });
+});

@@ -1,10 +1,12 @@
 import './play-panel.css';
 import { useRef } from 'react';
+import { useDock } from '../dock/dock-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';
+import { Log } from './log.tsx';
 import { act, cheat, newGame, whyNot } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
@@ -24,6 +26,8 @@ export function Play() {
   const { Setup, Board, Cheats, resultName } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
+  // While the game has the whole desk its log has no place of its own.
+  const hasLog = useDock((dock) => dock.shown.has('log'));
   const playing = state === 'running' && view !== null;
   return (
     <section className={isWide ? 'play play-wide' : 'play'} aria-label={words.play} ref={panel}>
@@ -53,6 +57,7 @@ export function Play() {
         )}
       </div>
       <Actions resultName={(result) => resultName(result, locale)} />
+      {isWide && !hasLog && <Log />}
       <section className="cheats" aria-label={words.cheats}>
         <h2>{words.cheats}</h2>
         <Cheats

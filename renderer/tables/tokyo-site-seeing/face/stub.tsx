@@ -23,7 +23,9 @@ export function Stub({ card, kind, sign, locale, words }: StubProps) {
       </span>
       <span className="face-stub-kind">
         {kind === 'bot' || kind === 'mod' ? words[kind] : rulebookWord('cardKind', kind, locale)}
-        {typeof category === 'string' && <small>{words.category[category] ?? category}</small>}
+        {typeof category === 'string' && (
+          <small>{Object.hasOwn(words.category, category) ? words.category[category] : category}</small>
+        )}
       </span>
       {rarity !== null && (
         <span

@@ -2,7 +2,7 @@ import { isObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { translated } from '../../project/translated.ts';
 import type { Labels } from '../table-view.ts';
-import { listOf } from './face/printed-values.ts';
+import { listOf, wordOf } from './face/printed-values.ts';
 
 /** What the areas of the mat are called, those too in which nothing lies. */
 export function areaNames(documents: Documents, locale: string): Labels {
@@ -19,8 +19,8 @@ function namesIn(documents: Documents, locale: string, file: string, list: strin
   const things = isObject(document) ? listOf(document[list]) : [];
   return Object.fromEntries(
     things.map(({ id, name }) => [
-      String(id),
-      translated(documents, locale, file, `${String(id)}/name`) ?? String(name),
+      wordOf(id),
+      translated(documents, locale, file, `${wordOf(id)}/name`) ?? wordOf(name),
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
 import { labelOf, useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
+import { wordOf } from './face/printed-values.ts';
 import { Sign } from './face/sign.tsx';
 import type { PcProps } from './pc-panel.tsx';
 import { signOf } from './printed-cards.ts';
@@ -68,7 +69,7 @@ export function HandCards({ id, pc }: PcProps) {
     <ul className="tss-hand" aria-label={words.hand}>
       {pc.hand.map((card) => {
         const printed = cards(card);
-        const ap = String(printed.card['ap'] ?? '');
+        const ap = wordOf(printed.card['ap']);
         return (
           <li key={card}>
             <TableObject

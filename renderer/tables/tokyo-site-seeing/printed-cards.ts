@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { listOf, objectOf } from './face/printed-values.ts';
+import { listOf, objectOf, wordOf } from './face/printed-values.ts';
 import type { SignName } from './face/sign.tsx';
 
 export type PrintedKind =
@@ -41,7 +41,7 @@ export function printedCards(documents: Documents): PrintedCards {
     const kind = kindOf(path);
     if (kind === null || !isObject(document)) continue;
     for (const card of listOf(document['cards'])) {
-      const id = String(card['id']);
+      const id = wordOf(card['id']);
       found.set(id, { id, kind, card, path, isEnemy: objectOf(card['solve'])['by'] === 'battle' });
     }
   }

@@ -2,7 +2,7 @@ import { labelOf, useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { faceTexts } from './face/face-texts.ts';
 import { rulebookWord } from './face/face-words.ts';
-import { listOf, objectOf } from './face/printed-values.ts';
+import { listOf, objectOf, wordOf } from './face/printed-values.ts';
 import { amountOn } from './figures.ts';
 import type { PrintedCard } from './printed-cards.ts';
 import { type CardOnTable, cardOf, designOf, type Placed, type TableDocument } from './table-document.ts';
@@ -51,9 +51,9 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
   const number = id.split('-')[1] ?? '';
   const texts = faceTexts(documents, printed.path, locale);
   const rules = listOf(printed.card['effects']).flatMap(({ id: effect, when, text }) => {
-    const said = texts.text(`${id}/effects/${String(effect)}/text`, text);
+    const said = texts.text(`${id}/effects/${wordOf(effect)}/text`, text);
     const timing = typeof when === 'string' ? rulebookWord('timing', when, locale) : '';
-    return said === null ? [] : [{ key: String(effect), timing, ...said }];
+    return said === null ? [] : [{ key: wordOf(effect), timing, ...said }];
   });
   const hp = companionHp(printed, card, table, words);
   const said = [

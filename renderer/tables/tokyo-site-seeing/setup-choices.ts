@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { translated } from '../../project/translated.ts';
-import { listOf } from './face/printed-values.ts';
+import { listOf, wordOf } from './face/printed-values.ts';
 
 interface ScenarioChoice {
   readonly id: string;
@@ -44,8 +44,8 @@ export function modsFor(documents: Documents, locale: string, scenario: string |
   if (!usesMods(documents[path]) && !usesMods(cards)) return [];
   const file = documents[modsFile];
   return (isObject(file) ? listOf(file['cards']) : []).map(({ id, name }) => ({
-    id: String(id),
-    name: translated(documents, locale, modsFile, `${String(id)}/name`) ?? String(name),
+    id: wordOf(id),
+    name: translated(documents, locale, modsFile, `${wordOf(id)}/name`) ?? wordOf(name),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { labelOf, useBoard } from './board-context.ts';
 import { CardTokens, Figures, tokensOf } from './card-tokens.tsx';
 import { CardArt } from './face/card-art.tsx';
-import { copiesInBox, rarityOf } from './face/printed-values.ts';
+import { copiesInBox, rarityOf, wordOf } from './face/printed-values.ts';
 import { Sign } from './face/sign.tsx';
 import { figuresOf } from './figures.ts';
 import { type PrintedCard, signOf } from './printed-cards.ts';
@@ -81,7 +81,7 @@ export function CardRow({ card, printed, name, figures, below }: CardParts & { r
   const rarity = rarityOf(printed.card);
   return (
     <span className="face tss-sheet" data-kind={printed.kind}>
-      <span className="tss-stub">{String(printed.card['ap'] ?? '')}</span>
+      <span className="tss-stub">{wordOf(printed.card['ap'])}</span>
       <span className="tss-line">
         <Sign name={signOf(printed)} />
         <span className="tss-name">{name}</span>
@@ -110,7 +110,7 @@ function SmallFace({ card, printed, name, figures }: CardParts) {
   return (
     <span className="face tss-sheet" data-kind={printed.kind}>
       <span className="tss-stub">
-        {String(printed.card['ap'] ?? '')}
+        {wordOf(printed.card['ap'])}
         <Sign name={signOf(printed)} />
         {rarity !== null && (
           <span className="tss-pips">

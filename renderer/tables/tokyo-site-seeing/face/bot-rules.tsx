@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import type { FaceTexts } from './face-texts.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';
-import { objectOf } from './printed-values.ts';
+import { objectOf, wordOf } from './printed-values.ts';
 import { RulesText } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 
@@ -13,7 +13,7 @@ const skills = [
 
 /** What a BOT card says: what happens when the phase begins, and the skills that everybody may use (TSS-COMP-23). */
 export function BotRules({ bot, texts, locale, words }: BotRulesProps) {
-  const id = String(bot['id'] ?? '');
+  const id = wordOf(bot['id']);
   const start = texts.text(`${id}/start/text`, objectOf(bot['start'])['text']);
   return (
     <>

@@ -10,7 +10,7 @@ import { CardName } from './card-name.tsx';
 import type { FaceKind } from './face-subject.ts';
 import type { FaceText, FaceTexts } from './face-texts.ts';
 import { type FaceWords, faceWords } from './face-words.ts';
-import { listOf, objectOf, wordsIn } from './printed-values.ts';
+import { listOf, objectOf, wordOf, wordsIn } from './printed-values.ts';
 import { RulesEntry } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 import { enemyStats, playerStats, StatStrip } from './stat-strip.tsx';
@@ -36,7 +36,7 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
   const words = faceWords(locale);
   const face = useFit(onFit);
   const nameId = useId();
-  const id = String(card['id'] ?? '');
+  const id = wordOf(card['id']);
   const name = texts.text(`${id}/name`, card['name']) ?? { text: id, lang: locale, state: 'source' };
   const story = texts.text(`${id}/story`, card['story']);
   const flavor = texts.text(`${id}/flavor`, card['flavor']);
@@ -92,7 +92,7 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
 }
 
 function Rules({ card, texts, locale, words }: RulesProps) {
-  const id = String(card['id'] ?? '');
+  const id = wordOf(card['id']);
   return (
     <>
       {card['discardInstead'] === true && (

@@ -2,7 +2,7 @@ import type { Entry } from '#authoring/documents/entry-at.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
-import { listOf, objectOf } from './printed-values.ts';
+import { listOf, objectOf, wordOf } from './printed-values.ts';
 
 export type FaceKind =
   | 'starter'
@@ -103,7 +103,7 @@ function scenarioOf(documents: Documents, cardsPath: string): FaceSubject['scena
 
 /** The texts that stand on a face, by their keys: what a translator has to write for it. */
 export function textsOnFace({ kind, card }: Pick<FaceSubject, 'kind' | 'card'>): ReadonlyMap<string, Json> {
-  const id = String(card['id']);
+  const id = wordOf(card['id']);
   const texts: [string, Json | undefined][] = [[`${id}/name`, card['name']]];
   if (kind === 'pc' || kind === 'bot') {
     texts.push([`${id}/description`, card['description']], [`${id}/start/text`, objectOf(card['start'])['text']]);

@@ -1,5 +1,7 @@
+import type { Json } from '#engine/kernel/json.ts';
 import groups from '#engine/systems/tokyo-site-seeing/words/groups.json' with { type: 'json' };
 import type { Locale } from '../../../words/locale-store.ts';
+import { wordOf } from './printed-values.ts';
 
 /** What the labels of a face say; the words of the rulebook itself come from the game. */
 const ja = {
@@ -91,8 +93,8 @@ export function faceWords(locale: Locale): FaceWords {
 type Group = Exclude<keyof typeof groups, 'passed'>;
 
 /** A word of the rulebook; the id itself when the rulebook has no such word. */
-export function rulebookWord(group: Group, id: unknown, locale: Locale): string {
+export function rulebookWord(group: Group, id: Json | undefined, locale: Locale): string {
   const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = groups[group];
-  const name = String(id);
+  const name = wordOf(id);
   return Object.hasOwn(words, name) ? (words[name]?.[locale] ?? name) : name;
 }

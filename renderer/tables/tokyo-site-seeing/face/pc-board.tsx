@@ -10,7 +10,7 @@ import { CardName } from './card-name.tsx';
 import { bestAbility } from './face-subject.ts';
 import type { FaceTexts } from './face-texts.ts';
 import { type FaceWords, faceWords, rulebookWord } from './face-words.ts';
-import { objectOf } from './printed-values.ts';
+import { objectOf, wordOf } from './printed-values.ts';
 import { RulesEntry } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 import { StoryText } from './story-text.tsx';
@@ -28,7 +28,7 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
   const words = faceWords(locale);
   const board = useFit(onFit);
   const nameId = useId();
-  const id = String(pc['id'] ?? '');
+  const id = wordOf(pc['id']);
   const sign = bestAbility(pc);
   const name = texts.text(`${id}/name`, pc['name']) ?? { text: id, lang: locale, state: 'source' };
   const description = texts.text(`${id}/description`, pc['description']);

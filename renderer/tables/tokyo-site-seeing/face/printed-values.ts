@@ -7,6 +7,11 @@ import type { FaceWords } from './face-words.ts';
 /** Stands where something is written that cannot be printed. */
 const unknown = '？';
 
+/** A word or a number that is written; nothing for what is neither, which JavaScript could not even write out. */
+export function wordOf(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** A number as the card prints it: `4`, `PC数＋4`. */
 export function printedAmount(value: Json | undefined, words: FaceWords): string {
   if (typeof value === 'number') return String(value);
@@ -19,8 +24,10 @@ export function printedAmount(value: Json | undefined, words: FaceWords): string
       return two('−');
     case 'multiply':
       return two('×');
-    default:
-      return words.counted[String(value['op'])] ?? unknown;
+    default: {
+      const op = wordOf(value['op']);
+      return Object.hasOwn(words.counted, op) ? (words.counted[op] ?? unknown) : unknown;
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import type { FaceKind } from './face-subject.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';
-import { copiesInBox, rarityOf } from './printed-values.ts';
+import { copiesInBox, rarityOf, wordOf } from './printed-values.ts';
 import { Sign, type SignName } from './sign.tsx';
 
 /** More pips than this would not be counted at a glance. */
@@ -11,7 +11,7 @@ const mostPips = 6;
 /** The part of the ticket that one tears off: what it pays, what it is, and how many of it lie in the box. */
 export function Stub({ card, kind, sign, locale, words }: StubProps) {
   const { ap, category } = card;
-  const number = kind === 'scenario' ? /-([0-9A-Z]+)$/.exec(String(card['id']))?.[1] : undefined;
+  const number = kind === 'scenario' ? /-([0-9A-Z]+)$/.exec(wordOf(card['id']))?.[1] : undefined;
   const rarity = rarityOf(card);
   const copies = copiesInBox(card);
   return (

@@ -3,6 +3,7 @@ import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { type Format, groundOf, type HostedSystem } from '../ground.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
+import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, missingFiles, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './ids.ts';
@@ -58,6 +59,7 @@ export function diagnose(files: readonly ProjectFile[], systems: readonly Hosted
     ...ids.problems,
     ...referenceProblems(readings, ids, unsure),
     ...translationProblems(readings, opened.studio, (path) => unreadable.has(path)),
+    ...effectProblems(readings, ground.system.language),
     ...gameProblems(ground.system, readings, documents, unsound),
   );
   return {

@@ -15,6 +15,7 @@ const houseAreas: { readonly [prefix: string]: string } = {
   SCH: '形 · Shape',
   IDS: 'id · Ids',
   REF: '参照 · References',
+  EFF: '効果 · Effects',
   L10N: '翻訳 · Translation',
 };
 

@@ -143,6 +143,7 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
       fields: { of: selector() },
       about: { ja: '選ばれたものの数', en: 'How many are selected' },
       text: { ja: '{of}の数', en: 'the number of {of}' },
+      bounds: [0, Number.POSITIVE_INFINITY],
       example: { op: 'count', of: those },
       run: (_, seen) => seen.of.length,
     }),

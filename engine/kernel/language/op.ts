@@ -30,6 +30,8 @@ export interface Op {
   readonly about: { readonly ja: string; readonly en: string };
   readonly text: { readonly ja: string; readonly en: string };
   readonly example: { readonly op: string; readonly [field: string]: unknown };
+  /** Of an amount: the least and the most it can come to. */
+  readonly bounds?: readonly [least: number, most: number];
   readonly canChange: (game: Mixed, seen: Mixed, scope: Scope) => boolean;
   readonly run: (game: Mixed, seen: Mixed, scope: Scope) => Mixed;
 }
@@ -51,6 +53,8 @@ export interface Parts<
   /** The sentence a node of it makes. A part in brackets is left out when a field in it is. */
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
   readonly example: { readonly op: Id } & Written<F>;
+  /** Of an amount: the least and the most it can come to, for whoever looks for conditions that never hold. */
+  readonly bounds?: readonly [least: number, most: number];
   /** Whether it would change anything now; what cannot is not offered. */
   readonly canChange?: (game: G, seen: Seen<F>, scope: Scope) => boolean;
   readonly run: (game: G, seen: S extends 'trigger' | 'modifier' ? Unread<F> : Seen<F>, scope: Scope) => Results[S];

@@ -1,12 +1,15 @@
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import { checkAlike } from './alike.ts';
 import { checkBots } from './bots.ts';
 import { checkCards } from './cards.ts';
 import { projectOf } from './documents.ts';
 import { checkEnemies } from './enemies.ts';
 import { checkEntries } from './entries.ts';
+import { checkIdleEffects } from './idle-effects.ts';
 import { checkMat } from './mat.ts';
 import { checkMods } from './mods.ts';
 import { checkPcs } from './pcs.ts';
+import { checkPrintedText } from './printed-text.ts';
 import { checkScenarios } from './scenarios.ts';
 import { checkSite } from './site.ts';
 
@@ -20,6 +23,9 @@ const checks = [
   checkMat,
   checkPcs,
   checkBots,
+  checkIdleEffects,
+  checkAlike,
+  checkPrintedText,
 ];
 
 /** What only this game knows to be wrong in a project. */

@@ -8,6 +8,7 @@ export const examples: readonly ProblemExample[] = [...houseExamples, ...gameExa
 
 /** What the codes of this game are about, by their first letters. */
 export const areas: { readonly [prefix: string]: string } = {
+  EFT: '効果とその文 · Effects and their texts (TOKYO SITE-SEEING)',
   CRD: 'カード · Cards (TOKYO SITE-SEEING)',
   SCN: 'シナリオ · Scenarios (TOKYO SITE-SEEING)',
   MOD: 'シナリオMOD · Scenario MODs (TOKYO SITE-SEEING)',

@@ -207,4 +207,73 @@ export const gameExamples: readonly ProblemExample[] = [
     file: 'bots.json',
     text: '{ "formatVersion": 1, "bots": [{ "id": «"porter"», "name": "代理の荷運び", "skills": {} }] }',
   },
+  {
+    code: 'EFT001',
+    file: starters,
+    edit: [
+      '[{ "op": "heal", "to": { "op": "self" }, "amount": 1 }]',
+      '[{ "op": "choose", "what": { "op": "one", "of": { "op": «"marketHere"», "maxCost": 2 } }, "as": "bargain", "do": [{ "op": "take", "who": { "op": "self" }, "card": { "op": "named", "name": "bargain" } }] }]',
+    ],
+  },
+  {
+    code: 'EFT002',
+    file: starters,
+    edit: ['[{ "op": "heal"', '[{ "op": "exhaust", "of": { "op": «"thisBot"» }, "amount": 1 }, { "op": "heal"'],
+  },
+  {
+    code: 'EFT003',
+    file: starters,
+    edit: [
+      '"when": "play",',
+      '"when": "play", "if": { "op": "hasTrait", "card": { "op": "thisCard" }, "trait": «"hot"» },',
+    ],
+    others: {
+      'words.json': ['"kind": "trait" }', '"kind": "trait" },\n    { "id": "hot", "label": "熱い", "kind": "trait" }'],
+    },
+  },
+  {
+    code: 'EFT004',
+    file: starters,
+    edit: [
+      '"when": "play",',
+      '"when": "play", "if": { "op": "atLeast", "value": { "op": «"progressOn"», "of": { "op": "self" } }, "than": 1 },',
+    ],
+  },
+  {
+    code: 'EFT005',
+    file: cards,
+    edit: [clears, '"do": [{ "op": "clearScenario" }, { "op": «"gainAp"», "to": { "op": "allPcs" }, "amount": 1 }]'],
+  },
+  {
+    code: 'EFT006',
+    file: weapons,
+    text: (smallProject[weapons] ?? '').replace(
+      /\n {2}\]\n\}\n$/,
+      `,\n${(/ {4}\{[\s\S]*\n {4}\}/.exec(smallProject[weapons] ?? '') ?? [''])[0]
+        .replace('"W-01"', '"W-05"')
+        .replace('"ap": 2', '"ap": 3')
+        .replace(/"effects": \[([\s\S]*)\n {6}\]/, '"effects": «[»$1\n      ]')}\n  ]\n}\n`,
+    ),
+  },
+  {
+    code: 'EFT007',
+    file: starters,
+    edit: [
+      '"amount": 1 }], "after": "discard"',
+      '"amount": 1 }], "after": "discard", "text": «"自分のHPを2回復する。"»',
+    ],
+  },
+  {
+    code: 'EFT008',
+    file: weapons,
+    edit: ['"after": "exhaust"', '"after": "exhaust",\n          "text": «"敵1体に認知ダメージ2点。"»'],
+  },
+  {
+    code: 'EFT009',
+    file: starters,
+    edit: [
+      '"amount": 1 }], "after": "discard"',
+      '"amount": 1 }], "after": "discard", "text": «"【使用】自分のHPを1回復する。"»',
+    ],
+  },
 ];

@@ -93,8 +93,30 @@ export const houseExamples: readonly ProblemExample[] = [
   {
     code: 'REF002',
     file: 'scenarios/S00-walk/cards.json',
-    edit: ['[{ "op": "clearScenario" }]', '[{ "op": "clearScenario" }, { "op": "discardScenario", "card": «"T-02"» }]'],
+    edit: ['[{ "op": "clearScenario" }]', '[{ "op": "discardScenario", "card": «"T-02"» }, { "op": "clearScenario" }]'],
   },
+  {
+    code: 'EFF001',
+    file: 'cards/starters.json',
+    edit: [
+      '[{ "op": "heal", "to": { "op": "self" }, "amount": 1 }]',
+      '[{ "op": "each", "of": { "op": "pcsHere" }, "as": "friend", "do": [{ "op": "heal", "to": { "op": "self" }, "amount": { "op": "remembered", "name": «"friend"» } }] }]',
+    ],
+  },
+  {
+    code: 'EFF002',
+    file: 'cards/starters.json',
+    edit: ['"when": "play",', '"when": "play", "if": { "op": «"atLeast"», "value": { "op": "pcCount" }, "than": 5 },'],
+  },
+  {
+    code: 'EFF003',
+    file: 'cards/starters.json',
+    edit: [
+      '"when": "play",',
+      '"when": "play", "if": { "op": «"atLeast"», "value": { "op": "damageOn", "of": { "op": "self" } }, "than": 0 },',
+    ],
+  },
+  { code: 'EFF004', file: 'cards/starters.json', edit: ['"amount": 1', '"amount": «0»'] },
   {
     code: 'L10N001',
     file: 'l10n/en/words.json',

@@ -10,6 +10,7 @@ export const damageBeforeReduction = op('damageBeforeReduction', {
     en: 'The damage under way as it is before any reduction (inside onDamage)',
   },
   text: { ja: '軽減前のダメージの値', en: 'the damage before reduction' },
+  bounds: [0, Number.POSITIVE_INFINITY],
   example: { op: 'damageBeforeReduction' },
   run: (_, __, { record }) => (record?.kind === 'damage' ? beforeReduction(record) : 0),
 });

@@ -6,6 +6,7 @@ export const damageOn = op('damageOn', {
   fields: { of: selector('pc', 'enemy', 'companion', 'card') },
   about: { ja: 'ダメージトークンの合計', en: 'Damage tokens on it, summed up' },
   text: { ja: '{of}のダメージ', en: 'the damage on {of}' },
+  bounds: [0, Number.POSITIVE_INFINITY],
   example: { op: 'damageOn', of: { op: 'self' } },
   run: (game, seen) => seen.of.reduce((sum, thing) => sum + game.count(thing, 'damage'), 0),
 });

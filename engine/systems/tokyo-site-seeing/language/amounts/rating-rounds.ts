@@ -10,6 +10,7 @@ export const ratingRounds = op('ratingRounds', {
     en: 'The clear rating rounds, if the scenario were cleared now',
   },
   text: { ja: '評価クリアラウンド数', en: 'the clear rating rounds' },
+  bounds: [0, Number.POSITIVE_INFINITY],
   example: { op: 'ratingRounds' },
   run: (game) => roundsOf(game),
 });

@@ -6,6 +6,7 @@ export const troublesHere = op('troublesHere', {
   fields: {},
   about: { ja: 'このエリアで公開されているトラブルカードの数', en: 'How many visible troubles this area has' },
   text: { ja: 'このエリアのトラブルカードの数', en: 'the number of troubles in this area' },
+  bounds: [0, Number.POSITIVE_INFINITY],
   example: { op: 'troublesHere' },
   run: (game, _, scope) => game.troublesIn(here(game, scope)),
 });

@@ -1,0 +1,78 @@
+import type { Op } from '#engine/kernel/language/op.ts';
+import { isObject } from '../../schema/views.ts';
+
+/** Between which values an amount lies, whatever is on the table. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+/** What names stand for where a node is written: an amount, or things. */
+export type Names = ReadonlyMap<string, Bounds | 'things'>;
+
+const anything: Bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+const exactly = (value: number): Bounds => ({ least: value, most: value });
+
+/** Between which values a written amount lies. */
+export function boundsOf(written: unknown, names: Names, ops: ReadonlyMap<string, Op>): Bounds {
+  if (typeof written === 'number') return exactly(written);
+  if (!isObject(written)) return anything;
+  const part = (field: string) => boundsOf(written[field], names, ops);
+  switch (written['op']) {
+    case 'add':
+      return over(part('a'), part('b'), (a, b) => a + b);
+    case 'subtract':
+      return over(part('a'), part('b'), (a, b) => a - b);
+    case 'multiply':
+      return over(part('a'), part('b'), (a, b) => (a === 0 || b === 0 ? 0 : a * b));
+    case 'least':
+      return over(part('a'), part('b'), Math.min);
+    case 'greatest':
+      return over(part('a'), part('b'), Math.max);
+    case 'remembered': {
+      const bound = names.get(String(written['name']));
+      return bound === undefined || bound === 'things' ? anything : bound;
+    }
+    default: {
+      const [least, most] = ops.get(`amount:${String(written['op'])}`)?.bounds ?? [anything.least, anything.most];
+      return { least, most };
+    }
+  }
+}
+
+function over(a: Bounds, b: Bounds, does: (a: number, b: number) => number): Bounds {
+  const ends = [does(a.least, b.least), does(a.least, b.most), does(a.most, b.least), does(a.most, b.most)];
+  if (ends.some(Number.isNaN)) return anything;
+  return { least: Math.min(...ends), most: Math.max(...ends) };
+}
+
+/** Whether a condition holds on every table, or on none; null: it depends on the table. */
+export function alwaysHolds(written: unknown, names: Names, ops: ReadonlyMap<string, Op>): boolean | null {
+  if (!isObject(written)) return null;
+  const amount = (field: string) => boundsOf(written[field], names, ops);
+  const each = () => (Array.isArray(written['of']) ? written['of'] : []).map((one) => alwaysHolds(one, names, ops));
+  switch (written['op']) {
+    case 'atLeast': {
+      const [value, than] = [amount('value'), amount('than')];
+      return value.least >= than.most ? true : value.most < than.least ? false : null;
+    }
+    case 'equals': {
+      const [a, b] = [amount('a'), amount('b')];
+      if (a.most < b.least || b.most < a.least) return false;
+      return a.least === a.most && b.least === b.most ? true : null;
+    }
+    case 'not': {
+      const inside = alwaysHolds(written['of'], names, ops);
+      return inside === null ? null : !inside;
+    }
+    case 'all': {
+      const parts = each();
+      return parts.includes(false) ? false : parts.every((one) => one === true) ? true : null;
+    }
+    case 'any': {
+      const parts = each();
+      return parts.includes(true) ? true : parts.every((one) => one === false) ? false : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { boundsOf } from '#authoring/diagnostics/effects/bounds.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { problemExamples } from '#engine/systems/problem-examples.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { readProjectFiles } from '#host/project-files.ts';
+
+const { smallProject } = problemExamples;
+const project = 'sample-content/tokyo-site-seeing';
+const files = await readProjectFiles(project);
+const effectCode = /^(?:EFF|EFT)/;
+
+/** The effect problems of the sample with entries laid over it, as a test does. */
+function alarms(over: JsonObject): readonly string[] {
+  const { documents } = diagnose(files, hostedSystems);
+  const laid = system.overlay?.(documents, over) ?? documents;
+  const laidFiles = files.map((file): ProjectFile => {
+    const document = laid[file.path];
+    return document === undefined || document === documents[file.path]
+      ? file
+      : { path: file.path, version: 2, text: JSON.stringify(document) };
+  });
+  return diagnose(laidFiles, hostedSystems)
+    .problems.filter(({ code }) => effectCode.test(code))
+    .map(({ code, message }) => `${code} ${message.en}`);
+}
+
+/** A test that nothing follows the end of the game has to write something behind it. */
+const onPurpose: { readonly [file: string]: readonly string[] } = {
+  '20-scenario.json': [
+    'シナリオの文に敗北すると書かれていれば、その場で全員が敗北し、続きは行わない: EFT005 The game ends with the effect before it, so gainAp is never done. Change the order, or delete it.',
+  ],
+};
+
+describe('the linter of effects', () => {
+  const playtests = readdirSync('tests/playtests').filter((name) => name.endsWith('.json'));
+  it.each(playtests)('has nothing to say of the content of tests/playtests/%s', (name) => {
+    const { tests } = JSON.parse(readFileSync(path.join('tests/playtests', name), 'utf8')) as {
+      readonly tests: readonly { readonly name: string; readonly given: { readonly content?: JsonObject } }[];
+    };
+    const told = tests.flatMap(({ name: test, given: { content } }) =>
+      content === undefined ? [] : alarms(content).map((alarm) => `${test}: ${alarm}`),
+    );
+    expect(told).toEqual(onPurpose[name] ?? []);
+  });
+
+  it('has nothing to say of the sample', () => {
+    expect(diagnose(files, hostedSystems).problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  /** The codes that a play entry of the small project's starter yields. */
+  const codesOf = (entry: JsonObject): readonly string[] => {
+    const starters = JSON.parse(smallProject['cards/starters.json'] ?? '') as { cards: [{ effects: Json }] };
+    starters.cards[0].effects = [{ id: 'rest', when: 'play', after: 'discard', ...entry }];
+    const texts = { ...smallProject, 'cards/starters.json': JSON.stringify(starters) };
+    const all = Object.entries(texts).map(([at, text]) => ({ path: at, version: 1, text }));
+    return diagnose(all, hostedSystems).problems.map(({ code }) => code);
+  };
+  const self = { op: 'self' };
+  const heal = (amount: Json) => [{ op: 'heal', to: self, amount }];
+
+  it('counts what amounts can come to', () => {
+    const ops = new Map(system.language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
+    const bounds = (amount: Json) => Object.values(boundsOf(amount, new Map([['n', { least: 2, most: 3 }]]), ops));
+    expect(bounds({ op: 'multiply', a: 2, b: { op: 'pcCount' } })).toEqual([2, 8]);
+    expect(bounds({ op: 'subtract', a: { op: 'pcCount' }, b: 2 })).toEqual([-1, 2]);
+    expect(bounds({ op: 'least', a: { op: 'damageOn', of: self }, b: 3 })).toEqual([0, 3]);
+    expect(bounds({ op: 'add', a: { op: 'remembered', name: 'n' }, b: { op: 'remembered', name: 'other' } })).toEqual([
+      Number.NEGATIVE_INFINITY,
+      Number.POSITIVE_INFINITY,
+    ]);
+  });
+
+  it.each<[string, JsonObject, readonly string[]]>([
+    ['a condition of conditions that can never hold together', neverTogether(), ['EFF002']],
+    ['the opposite of what never holds', { if: { op: 'not', of: more(5) }, do: heal(1) }, ['EFF003']],
+    ['a condition that can hold', { if: more(4), do: heal(1) }, []],
+    ['an amount that is never above nothing', { do: heal({ op: 'subtract', a: { op: 'pcCount' }, b: 4 }) }, ['EFF004']],
+    ['an amount that may be', { do: heal({ op: 'subtract', a: { op: 'pcCount' }, b: 3 }) }, []],
+    ['a number of another counter', { do: heal(2), text: '手札が3枚以上でも、自分のHPを2回復する。' }, []],
+    ['a number in another script', { do: heal(2), text: '自分のHPを２回復する。' }, []],
+    ['a number said otherwise', { do: heal(2), text: '自分のHPを３回復する。' }, ['EFT007']],
+    ['割り込み where nothing is interrupted', { do: heal(1), text: '割り込み：自分のHPを1回復する。' }, ['EFT009']],
+    ['the header of its own time', { do: heal(1), text: '【プレイ】自分のHPを1回復する。' }, []],
+  ])('of %s', (_, entry, codes) => {
+    expect(codesOf(entry)).toEqual(codes);
+  });
+
+  function more(than: number): JsonObject {
+    return { op: 'atLeast', value: { op: 'pcCount' }, than };
+  }
+  function neverTogether(): JsonObject {
+    return { if: { op: 'all', of: [{ op: 'isDown', pc: { op: 'self' } }, more(5)] }, do: heal(1) };
+  }
+});

@@ -20,14 +20,16 @@ const root = createRoot(document.getElementById('workbench') as HTMLElement);
 showPreferences();
 
 try {
-  const connection = await connectToHost();
-  const page = await ownPage();
+  const [connection, page] = await Promise.all([connectToHost(), ownPage()]);
+  const files = connection.api.openProject({});
   const kept = await connection.api.recallWork({ page });
   takePreferences(kept.preferences);
   showPreferences();
   // The editor takes its language when it is loaded, so its words come before it.
   if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
-  await watchProject(connection, () => takeWork(kept));
+  // It is the largest part of the page, and is made ready while the project is being read.
+  void import('./editor/text-editor.tsx');
+  await watchProject(connection, files, () => takeWork(kept));
   keepWork(connection.api, page);
   followCurrent();
   root.render(

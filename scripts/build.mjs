@@ -74,6 +74,27 @@ function withoutOtherThemes() {
   };
 }
 
+/**
+ * The editor is most of the page. The browser fetches and compiles it while the page still speaks with the host.
+ * @returns {import('vite').Plugin}
+ */
+function withEditorAhead() {
+  return {
+    name: 'with-editor-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_page, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((part) => part.type === 'chunk' && part.name === 'text-editor')
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
 /** @type {Part} */
 const renderer = {
   name: 'renderer',
@@ -86,7 +107,7 @@ const renderer = {
     return {
       root: path.join(ROOT, 'renderer'),
       base: './',
-      plugins: [react(), withoutOtherThemes()],
+      plugins: [react(), withoutOtherThemes(), withEditorAhead()],
       worker: { format: 'es' },
       // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
       build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },

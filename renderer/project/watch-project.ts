@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import type { StudioConnection } from '../connection/studio-connection.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
 import { usePlay } from '../play/play-store.ts';
@@ -14,11 +14,16 @@ import { isDirty, type OpenFile, projectFiles, useProject } from './project-stor
 const PAUSE = 120;
 
 /**
- * Opens the project, and from then on keeps problems and the running game in step with its text. `opened` is called once,
+ * Opens the project with the first reading of its files, and from then on keeps problems and the running game in step with its text. `opened` is called once,
  * when the files are there and nothing was made of them yet.
  */
-export async function watchProject({ api, listen }: StudioConnection, opened: () => void): Promise<void> {
-  await readFiles(api);
+export async function watchProject(
+  { api, listen }: StudioConnection,
+  first: Promise<StudioReply<'openProject'>>,
+  opened: () => void,
+): Promise<void> {
+  const { folder, files } = await first;
+  takeFiles(folder, files);
   opened();
   const readAgain = () => void readFiles(api).catch(() => undefined);
   listen({

@@ -1,15 +1,16 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
-import type { AskedWords, AuthoringCalls } from './authoring-calls.ts';
-import { fileSchemas } from './file-schemas.ts';
-import { makeLanguageService } from './language-service.ts';
+import type { Asked, AskedWords, AuthoringCalls } from './authoring-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
+
+async function help() {
+  return (await import('./language-help-room.ts')).languageHelp;
+}
 
 /** What understands the project's texts. */
 export function makeAuthoringRoom(): AuthoringCalls {
   const read = makeProjectReader();
-  const service = makeLanguageService(fileSchemas());
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;
 
@@ -26,7 +27,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
         names: names.map((name) => labels[name] ?? name),
       };
     },
-    complete: service.complete,
-    hover: service.hover,
+    complete: async (asked: Asked) => (await help()).complete(asked),
+    hover: async (asked: Asked) => (await help()).hover(asked),
   };
 }

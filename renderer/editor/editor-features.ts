@@ -1,6 +1,5 @@
 // What the editor can do, by name, so that what is not used is not loaded. Commands and quick open belong to the
 // workbench; marks, completion and hover come from our own worker.
-import 'monaco-editor/features/anchorSelect/register';
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/caretOperations/register';
 import 'monaco-editor/features/clipboard/register';
@@ -20,9 +19,7 @@ import 'monaco-editor/features/insertFinalNewLine/register';
 import 'monaco-editor/features/lineSelection/register';
 import 'monaco-editor/features/linesOperations/register';
 import 'monaco-editor/features/longLinesHelper/register';
-import 'monaco-editor/features/middleScroll/register';
 import 'monaco-editor/features/multicursor/register';
-import 'monaco-editor/features/readOnlyMessage/register';
 import 'monaco-editor/features/smartSelect/register';
 import 'monaco-editor/features/snippet/register';
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController';

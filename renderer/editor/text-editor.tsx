@@ -12,11 +12,13 @@ import { drawMarks, modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { registerJson } from './json-language.ts';
 import { registerLanguageHelp } from './language-help.ts';
+import { registerQuickFixes } from './quick-fixes.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 registerJson();
 defineEditorThemes();
 registerLanguageHelp();
+registerQuickFixes();
 
 function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
   return monaco.editor.create(place, {

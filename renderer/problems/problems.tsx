@@ -2,6 +2,7 @@ import type { Problem } from '#authoring/problem.ts';
 import { Icon } from '../look/icon.tsx';
 import { goTo } from '../project/project-store.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
+import { fixFor, mend } from './mend.ts';
 import { useProblems } from './problems-store.ts';
 
 /** All problems of the project; a click goes there. */
@@ -24,6 +25,7 @@ export function Problems() {
           {problems.map((problem) => (
             <li key={keyOf(problem)}>
               <ProblemRow problem={problem} />
+              {typeof problem.data['nearest'] === 'string' && <Mend problem={problem} />}
             </li>
           ))}
         </ul>
@@ -34,6 +36,23 @@ export function Problems() {
 
 function keyOf({ file, code, range, message }: Problem): string {
   return `${file} ${code} ${range.start.line}:${range.start.character} ${message.en}`;
+}
+
+/** Behind the problem and not in it: the first button of each goes there. */
+function Mend({ problem }: { readonly problem: Problem }) {
+  const locale = useLocale((state) => state.locale);
+  const fix = fixFor(problem);
+  if (fix === null) return null;
+  /** And goes there: the button is gone with the problem, and the focus must not be. */
+  function mendHere(): void {
+    mend(problem);
+    goTo({ path: problem.file, ...problem.range.start });
+  }
+  return (
+    <button type="button" className="button problem-fix" onClick={mendHere}>
+      {fix.title[locale]}
+    </button>
+  );
 }
 
 function ProblemRow({ problem }: { readonly problem: Problem }) {

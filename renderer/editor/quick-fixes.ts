@@ -1,0 +1,32 @@
+import * as monaco from 'monaco-editor/editor';
+import type { Problem } from '#authoring/problem.ts';
+import { fixFor, mend } from '../problems/mend.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { pathOf } from './editor-models.ts';
+
+const MEND = 'studio.mend';
+
+/** What can be done about the problems at the cursor, in the editor's own way: its lamp, its hover, Ctrl and full stop. */
+export function registerQuickFixes(): void {
+  // By a command of ours: an edit that the editor makes itself would be typing, and no step with a name.
+  monaco.editor.registerCommand(MEND, (_, problem: Problem) => mend(problem));
+  monaco.languages.registerCodeActionProvider('json', {
+    provideCodeActions(model, range, { markers }) {
+      const here = useProblems.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
+      const { locale } = useLocale.getState();
+      const actions = here.flatMap((problem) => {
+        const title = fixFor(problem)?.title[locale];
+        if (title === undefined) return [];
+        const diagnostics = markers.filter(({ code }) => code === problem.code);
+        return [{ title, kind: 'quickfix', diagnostics, command: { id: MEND, title, arguments: [problem] } }];
+      });
+      return { actions, dispose: () => undefined };
+    },
+  });
+}
+
+function touches({ range: { start, end } }: Problem, range: monaco.IRange): boolean {
+  const place = new monaco.Range(start.line + 1, start.character + 1, end.line + 1, end.character + 1);
+  return monaco.Range.areIntersectingOrTouching(place, range);
+}

@@ -38,7 +38,11 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
       logHash: hashes.logHash,
       events: session.eventsFrom(0),
     };
-    return { report: { ...outcome, seed, ...hashes }, save, session };
+    return {
+      report: { ...outcome, unlocked: system.unlocked?.(session.game) ?? null, seed, ...hashes },
+      save,
+      session,
+    };
   } catch (error) {
     const refusal = refusalOf(error, system);
     if (refusal === null) throw error;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { JsonObject } from '#engine/kernel/json.ts';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -9,6 +10,11 @@ export const playReport = Type.Object(
     reason: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which it ended' }),
     rounds: Type.Integer({ minimum: 0 }),
     rank: orNull,
+    unlocked: Type.Unsafe<JsonObject | null>({
+      type: ['object', 'null'],
+      description:
+        "What a victory unlocks for later games, in the game's own words: rewards to choose from and the like",
+    }),
     decisions: Type.Integer({ minimum: 0 }),
     seed: Type.Integer(),
     hash: Type.String({ description: 'The state where it ended' }),

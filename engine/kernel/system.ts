@@ -158,6 +158,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   result(game: G): string | null;
   round(game: G): number;
   rank(game: G): string | null;
+  /** What a game that is over unlocks for later ones, in the game's own words; null when nothing. */
+  unlocked?(game: G): JsonObject | null;
   seats(game: G): number;
   /** The seat that answers for a thing; -1 when anybody may. */
   seatOf(game: G, by: Thing): number;

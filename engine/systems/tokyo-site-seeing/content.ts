@@ -145,8 +145,8 @@ export interface Scenario {
   readonly id: string;
   readonly setup: readonly { readonly stage: string; readonly block: string }[];
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
-  /** What a clear may bring, as lists of reward cards. */
-  readonly rewards: readonly (readonly string[])[];
+  /** What a clear may bring: one of these. */
+  readonly rewards: readonly { readonly id: string; readonly cards: readonly string[] }[];
 }
 
 export interface TokyoContent extends Content {
@@ -330,7 +330,7 @@ function scenarioOf(scenario: ScenarioDocument, compiler: Compiler): Scenario {
       block: compiler.block(step.do, `${scenario.id}/setup/${step.id}/do`),
     })),
     ranks: scenario.ranks,
-    rewards: scenario.rewards.map(({ cards }) => cards),
+    rewards: scenario.rewards.map(({ id, cards }) => ({ id, cards })),
   };
 }
 

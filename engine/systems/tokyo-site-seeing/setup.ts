@@ -2,7 +2,9 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import { onceFor } from '#engine/kernel/once-for.ts';
 import { Refused } from '#engine/kernel/system.ts';
 import { type Place, Table, type TableData } from '#engine/kernel/table.ts';
+import { everWon, isOneClear } from './campaign.ts';
 import type { TokyoContent } from './content.ts';
+import type { Clear } from './formats/campaign.ts';
 import { readSettings } from './settings.ts';
 import { counter, counters } from './table/counters.ts';
 import { gameThing, type Layout, layOut } from './table/layout.ts';
@@ -27,7 +29,7 @@ export function readSetup(content: TokyoContent, given: Json): Setup {
     botCards: readBots(content, given['botCards'] ?? [], pcsOf({ players })),
     seed,
     settings: readSettings(given['settings'] ?? {}),
-    rewards: readRewards(content, given['rewards'] ?? []),
+    rewards: readRewards(content, players, given['rewards'] ?? null),
     cleared: readNames(given['cleared'] ?? [], 'cleared'),
     mods: readMods(content, given['mods'] ?? []),
   };
@@ -38,9 +40,9 @@ function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
   const players = given.map((player: Json) => {
     if (!isObject(player)) throw new Refused('noPlayers');
     for (const key of Object.keys(player)) {
-      if (key !== 'pcs' && key !== 'variant') throw new Refused('setupUnknownKey', { key });
+      if (!['pcs', 'variant', 'clears'].includes(key)) throw new Refused('setupUnknownKey', { key });
     }
-    return { pcs: readNames(player['pcs'] ?? [], 'pcs'), ...readVariant(player) };
+    return { pcs: readNames(player['pcs'] ?? [], 'pcs'), ...readVariant(player), ...readClears(content, player) };
   });
   const pcs = pcsOf({ players });
   if (pcs.length < 1 || pcs.length > 4 || players.some((player) => player.pcs.length === 0))
@@ -60,6 +62,21 @@ function readVariant({ variant, pcs }: JsonObject): { variant?: 'twoPcs' } {
   return { variant };
 }
 
+/** What the campaign record says of a player: scenarios cleared, the oldest first (TSS-CAMP-08). */
+function readClears(content: TokyoContent, { clears }: JsonObject): { clears?: readonly (Clear & JsonObject)[] } {
+  if (clears === undefined) return {};
+  if (!Array.isArray(clears)) throw new Refused('setupNoClears');
+  for (const clear of clears as readonly Json[]) {
+    if (!isObject(clear) || typeof clear['scenario'] !== 'string') throw new Refused('setupNoClears');
+    const { scenario, reward } = clear;
+    const offers = content.scenarios.get(scenario)?.rewards;
+    // A record may know scenarios of other projects; of this one's it knows what they bring
+    if (offers !== undefined && reward !== undefined && !offers.some(({ id }) => id === reward))
+      throw new Refused('unknownOffer', { scenario, reward });
+  }
+  return { clears: clears as unknown as readonly (Clear & JsonObject)[] };
+}
+
 /** BOT cards stand in for PCs that nobody plays (TSS-SETUP-20). */
 function readBots(content: TokyoContent, given: Json, pcs: readonly string[]): string[] {
   const bots = readNames(given, 'botCards');
@@ -72,16 +89,16 @@ function readBots(content: TokyoContent, given: Json, pcs: readonly string[]): s
 }
 
 /** Reward cards to mix in: of one scenario, what one clear of it brings (TSS-CAMP-04). */
-function readRewards(content: TokyoContent, given: Json): string[] {
+function readRewards(content: TokyoContent, players: Setup['players'], given: Json): string[] | null {
+  // Unsaid, it is asked for at the table, if there is something to choose
+  if (given === null) return everWon(content, players).length > 0 ? null : [];
   const rewards = readNames(given, 'rewards');
   for (const [index, card] of rewards.entries()) {
     const design = content.byId.get(card);
     if (design?.isReward !== true) throw new Refused('unknownReward', { card });
     if (rewards.indexOf(card) !== index) throw new Refused('rewardTwice', { card });
     const ofScenario = rewards.filter((one) => content.byId.get(one)?.scenario === design.scenario);
-    const offers = content.scenarios.get(design.scenario ?? '')?.rewards ?? [];
-    if (!offers.some((offer) => ofScenario.every((one) => offer.includes(one))))
-      throw new Refused('rewardsApart', { cards: ofScenario.join(', ') });
+    if (!isOneClear(content, ofScenario)) throw new Refused('rewardsApart', { cards: ofScenario.join(', ') });
   }
   return rewards;
 }
@@ -150,11 +167,12 @@ function layPieces(table: Table, content: TokyoContent, setup: Setup, layout: La
   const put = (design: number, copies: number, place: Place) => {
     for (let copy = 1; copy <= copies; copy++) table.move(table.make(design, copy), place);
   };
+  const rewards = setup.rewards ?? everWon(content, setup.players);
   for (const design of content.designs) {
     const pile = layout.piles[design.kind];
     if (design.isReward) {
       // They lie together, apart from the decks, until they are mixed in (TSS-SETUP-07)
-      if (setup.rewards.includes(design.id)) put(design.index, design.copies, layout.pending);
+      if (rewards.includes(design.id)) put(design.index, design.copies, layout.pending);
     } else if (pile !== undefined) put(design.index, design.copies, pile);
     else if (design.kind === 'mod') {
       // Beside the scenario cards until the scenario tells how to use them (TSS-COMP-60)

@@ -1,5 +1,6 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { about } from './about.ts';
+import { unlocked } from './campaign.ts';
 import { allChanges } from './changes/changes.ts';
 import { cheat } from './cheats.ts';
 import { check } from './checks/checks.ts';
@@ -77,6 +78,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   result: (game) => game.result,
   round: (game) => game.round,
   rank: rankOf,
+  unlocked,
   seats: (game) => game.setup.players.length,
   // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
   seatOf: () => -1,

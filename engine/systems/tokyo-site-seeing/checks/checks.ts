@@ -1,6 +1,7 @@
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
 import { checkAlike } from './alike.ts';
 import { checkBots } from './bots.ts';
+import { checkCampaign } from './campaign.ts';
 import { checkCards } from './cards.ts';
 import { projectOf } from './documents.ts';
 import { checkEnemies } from './enemies.ts';
@@ -20,6 +21,7 @@ const checks = [
   checkEntries,
   checkScenarios,
   checkMods,
+  checkCampaign,
   checkMat,
   checkPcs,
   checkBots,

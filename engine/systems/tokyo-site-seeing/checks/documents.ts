@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
 import type { Bot, BotEntry } from '../formats/bots.ts';
+import type { CampaignPlayer } from '../formats/campaign.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import type { Mat } from '../formats/mat.ts';
@@ -29,6 +30,7 @@ export interface Project {
   readonly scenarioCards: readonly Placed<ScenarioCard>[];
   readonly rewardCards: readonly Placed<RewardCard>[];
   readonly mods: readonly Placed<ScenarioMod>[];
+  readonly campaign: readonly Placed<CampaignPlayer>[];
   readonly pcs: readonly Placed<Pc>[];
   readonly bots: readonly Placed<Bot>[];
   /** Undefined when it is not there or not sound. */
@@ -60,6 +62,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Pro
     scenarioCards: list(scenarioCardsFile, 'cards'),
     rewardCards: list(scenarioCardsFile, 'rewards'),
     mods: list(/^scenario-mods\.json$/, 'cards'),
+    campaign: list(/^campaign\.json$/, 'players'),
     pcs: list(/^pcs\.json$/, 'pcs'),
     bots: list(/^bots\.json$/, 'bots'),
     mat: whole<Mat>(/^mat\.json$/)[0],

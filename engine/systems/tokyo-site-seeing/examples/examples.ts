@@ -11,6 +11,7 @@ export const areas: { readonly [prefix: string]: string } = {
   EFT: '効果とその文 · Effects and their texts (TOKYO SITE-SEEING)',
   CRD: 'カード · Cards (TOKYO SITE-SEEING)',
   SCN: 'シナリオ · Scenarios (TOKYO SITE-SEEING)',
+  CMP: 'キャンペーンの記録 · The campaign record (TOKYO SITE-SEEING)',
   MOD: 'シナリオMOD · Scenario MODs (TOKYO SITE-SEEING)',
   MAT: 'エリアマット · The area mat (TOKYO SITE-SEEING)',
   PCS: 'PC · PCs (TOKYO SITE-SEEING)',

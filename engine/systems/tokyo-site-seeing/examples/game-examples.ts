@@ -9,6 +9,11 @@ const cards = 'scenarios/S00-walk/cards.json';
 const clears = '"do": [{ "op": "clearScenario" }]';
 const hit = '{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }';
 
+const recordWith = (said: string): string => `{
+  "formatVersion": 1,
+  "players": [{ "id": "aya", "clears": [{ "scenario": "S00", ${said} }] }]
+}
+`;
 const modWith = (id: string, when: string): string => `{
   "formatVersion": 1,
   "cards": [
@@ -150,6 +155,8 @@ export const gameExamples: readonly ProblemExample[] = [
     file: cards,
     edit: [`${clears} }]\n    }`, `${clears} }]\n    },\n    { "id": «"SC00-RT"», "name": "寄り道", "effects": [] }`],
   },
+  { code: 'CMP001', file: 'campaign.json', text: recordWith('"reward": «"umbrella"»') },
+  { code: 'CMP002', file: 'campaign.json', text: recordWith('"rank": «"Z"»') },
   { code: 'MOD001', file: 'scenario-mods.json', text: modWith('«"SM-01"»', '"end"') },
   {
     code: 'MOD002',

@@ -1,5 +1,6 @@
 import type { DocumentFormat } from '#engine/kernel/system.ts';
 import { botsDocument } from './bots.ts';
+import { campaignDocument } from './campaign.ts';
 import { cardsDocument } from './card.ts';
 import { matDocument } from './mat.ts';
 import { pcsDocument } from './pcs.ts';
@@ -56,6 +57,13 @@ export const formats: readonly DocumentFormat[] = [
     where: 'scenario-mods.json',
     required: false,
     schema: { ...scenarioModsDocument },
+  },
+  {
+    id: 'campaign',
+    path: /^campaign\.json$/,
+    where: 'campaign.json',
+    required: false,
+    schema: { ...campaignDocument },
   },
   { id: 'words', path: /^words\.json$/, where: 'words.json', required: false, schema: { ...wordsDocument } },
 ];

@@ -1,18 +1,11 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, type Next } from '#engine/kernel/next.ts';
+import { change, goto, type Next } from '#engine/kernel/next.ts';
 import { shuffledList } from '#engine/kernel/shuffle.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
+import { nowhere, type Place, type Thing } from '#engine/kernel/table.ts';
+import { isInUse, isOneClear, unsealedBy } from '../campaign.ts';
 import { gameThing } from '../table/layout.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import {
-  apSupply,
-  cardsPerReward,
-  marketKinds,
-  type PileKind,
-  pileKinds,
-  type SkillKind,
-  skillKinds,
-} from '../vocabulary.ts';
+import { apSupply, cardsPerReward, marketKinds, type PileKind, pileKinds } from '../vocabulary.ts';
 import { refillSlot, rounds } from './02-rounds.ts';
 import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
@@ -27,14 +20,14 @@ const stage = (game: Tokyo, name: string): Next =>
     .filter((one) => one.stage === name)
     .map(({ block }) => runBlock(block, game.scope(-1, gameThing)));
 
-/** How many numbers of the scenarios that unseal a skill were cleared (TSS-SETUP-23). */
-const unsealedFrom: { readonly [S in SkillKind]: number } = { support: 1, enhancement: 3, site: 6 };
-function isUnsealed(game: Tokyo, kind: SkillKind): boolean {
-  return game.setup.cleared.some((id) => {
-    const number = Number(id.replace(/\D/g, ''));
-    return number >= unsealedFrom[kind] && number <= 7;
-  });
-}
+const unsealing = (game: Tokyo, pc: Thing, scenarios: readonly string[]): Next =>
+  unsealedBy(scenarios).map((kind) => change('unseal', { by: pc, skill: game.skill(pc, kind) }));
+
+/** Reward cards that may still be chosen, exchanged ones too, so that it can be told why not. */
+const rewardsLeft = (game: Tokyo, chosen: readonly Thing[]): readonly Thing[] =>
+  game.setup.rewards === null
+    ? game.table.at(game.layout.pending).filter((card) => game.design(card).isReward && !chosen.includes(card))
+    : [];
 
 /** Reward cards of a kind are shuffled with so many cards from the top of their deck, and all put back on top. */
 function mixedIn(game: Tokyo, kind: PileKind, withTop: (rewards: number) => number): Next {
@@ -51,8 +44,8 @@ function mixedIn(game: Tokyo, kind: PileKind, withTop: (rewards: number) => numb
 /** セットアップ (p.12–15): from the sorted box to the first scenario card; then the rounds. */
 export const setUp = procedure(
   'setUp',
-  () => ({}),
-  ({ step }) => ({
+  () => ({ chosen: [] as readonly Thing[] }),
+  ({ step, choose, offer }) => ({
     scenarioDeck: step('TSS-SETUP-03', (game) => {
       const { deck } = game.layout.scenario;
       const sorted = [...game.table.at(deck)].sort((a, b) => (idIn(game)(a) < idIn(game)(b) ? -1 : 1));
@@ -65,6 +58,27 @@ export const setUp = procedure(
     }),
     scenarioSetup: step('TSS-SETUP-08', (game) => stage(game, 'afterScenarioDeck')),
     piles: step('TSS-SETUP-09', (game) => pileKinds.map((kind) => shuffleIn(game.layout.piles[kind] as Place))),
+    whichRewards: choose('TSS-SETUP-10', {
+      choose: offer('TSS-CAMP-02', {
+        among: (game, my) => rewardsLeft(game, my.chosen).map((card) => ({ card })),
+        except: {
+          'TSS-CAMP-03': (game, _, { card }) => !isInUse(game.content, game.setup.players, idIn(game)(card)),
+          'TSS-CAMP-04': (game, my, { card }) => !isOneClear(game.content, [...my.chosen, card].map(idIn(game))),
+        },
+        then: (_, my, { card }) => {
+          my.chosen = [...my.chosen, card];
+          return goto('whichRewards');
+        },
+      }),
+      done: offer('TSS-SETUP-10', {
+        among: (game) => (game.setup.rewards === null ? [{}] : []),
+        then: () => undefined,
+      }),
+    }),
+    notChosen: step('TSS-SETUP-07', (game, my) => {
+      const cards = rewardsLeft(game, my.chosen);
+      return cards.length === 0 ? undefined : change('lay', { slot: nowhere, cards });
+    }),
     rewards: step('TSS-SETUP-11', (game) =>
       marketKinds.flatMap((kind) => mixedIn(game, kind, (rewards) => rewards * cardsPerReward)),
     ),
@@ -82,11 +96,17 @@ export const setUp = procedure(
     seals: step('TSS-SETUP-22', (game) =>
       game.pcs.flatMap((pc) => game.skillsOf(pc).map((skill) => change('seal', { by: pc, skill }))),
     ),
-    exemptSeals: step('TSS-SETUP-23', (game) =>
-      game.pcs.flatMap((pc) =>
-        skillKinds
-          .filter((kind) => isUnsealed(game, kind))
-          .map((kind) => change('unseal', { by: pc, skill: game.skill(pc, kind) })),
+    exemptSeals: step('TSS-SETUP-23', (game) => game.pcs.map((pc) => unsealing(game, pc, game.setup.cleared))),
+    // Besides what the group follows, by the record of whoever plays the PC
+    ownSeals: step('TSS-CAMP-06', (game) =>
+      game.setup.players.flatMap(({ pcs, clears = [] }) =>
+        pcs.map((role) =>
+          unsealing(
+            game,
+            game.pcs[game.layout.pcs.indexOf(role)] as Thing,
+            clears.map(({ scenario }) => scenario),
+          ),
+        ),
       ),
     ),
     starters: step('TSS-SETUP-26', (game) => game.hands.map((pc) => shuffleIn(game.deckOf(pc)))),

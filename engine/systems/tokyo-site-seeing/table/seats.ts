@@ -1,14 +1,23 @@
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Role } from '../content.ts';
+import type { Clear } from '../formats/campaign.ts';
+
+/** Who plays which PCs, and what that player's campaign record says of scenarios cleared. */
+export interface SeatedPlayer extends JsonObject {
+  readonly pcs: readonly string[];
+  readonly variant?: 'twoPcs';
+  readonly clears?: readonly (Clear & JsonObject)[];
+}
 
 /** The set-up document, whole. */
 export interface Setup extends JsonObject {
   readonly scenario: string;
-  readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];
+  readonly players: readonly SeatedPlayer[];
   readonly seed: number;
   readonly botCards: readonly string[];
   readonly settings: JsonObject;
-  readonly rewards: readonly string[];
+  /** Reward cards mixed in; null: the set-up asks, out of what the players have won. */
+  readonly rewards: readonly string[] | null;
   readonly cleared: readonly string[];
   readonly mods: readonly string[];
 }

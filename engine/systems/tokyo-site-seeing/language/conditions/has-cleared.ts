@@ -1,0 +1,16 @@
+import { idOf } from '#engine/kernel/language/field.ts';
+import { clearedIn } from '../../campaign.ts';
+import { op } from '../op.ts';
+
+export const hasCleared = op('hasCleared', {
+  sort: 'condition',
+  rules: ['TSS-CAMP-08'],
+  fields: { scenario: idOf('scenario') },
+  about: {
+    ja: '参加しているプレイヤーの誰かが、そのシナリオをクリアしたことがあるか（セットアップの cleared と clears）',
+    en: 'Whether one of the players has cleared that scenario before: cleared and clears of the set-up',
+  },
+  text: { ja: 'シナリオ{scenario}をクリアしたことがある', en: 'scenario {scenario} was cleared before' },
+  example: { op: 'hasCleared', scenario: 'S00' },
+  run: (game, seen) => clearedIn(game.setup).includes(seen.scenario),
+});

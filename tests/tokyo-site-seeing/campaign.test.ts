@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { Session } from '#engine/kernel/session.ts';
+import { players } from '#engine/players/players.ts';
+import { playOut } from '#engine/simulation/play.ts';
+import { unlocked } from '#engine/systems/tokyo-site-seeing/campaign.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import { contentWith } from './sample.ts';
+
+const content = contentWith();
+const setupWith = (clears: unknown) => ({ players: [{ pcs: ['engineer'], clears }], seed: 3 }) as JsonObject;
+
+describe('the campaign record of a player in a set-up', () => {
+  it.each([
+    ['what is no list', 'S00', 'setupNoClears'],
+    ['a clear without its scenario', [{ reward: 'flag' }], 'setupNoClears'],
+    ['a reward that the scenario does not offer', [{ scenario: 'S00', reward: 'umbrella' }], 'unknownOffer'],
+  ])('refuses %s', (_, clears, code) => {
+    expect(() => system.readSetup(content as never, setupWith(clears))).toThrow(code);
+  });
+
+  it('TSS-CAMP-09: a scenario that another project has is taken as cleared, and its reward is passed over', () => {
+    const setup = system.readSetup(content as never, setupWith([{ scenario: 'S05', reward: 'anything' }]));
+    expect(setup['rewards']).toEqual([]);
+  });
+
+  it('reads what it has filled in to the same', () => {
+    const setup = system.readSetup(content as never, setupWith([{ scenario: 'S00', reward: 'flag' }]));
+    expect([setup['rewards'], system.readSetup(content as never, setup)]).toEqual([null, setup]);
+  });
+
+  it('the laws hold where rewards are chosen at the table', () => {
+    const setup = setupWith([{ scenario: 'S00', reward: 'buns' }]);
+    const player = players['random'];
+    if (player === undefined) throw new Error('no random player');
+    const { brokenLaws, outcome } = playOut({ system, content, setup }, { player, laws: true });
+    expect([brokenLaws, outcome.result === null]).toEqual([[], false]);
+  });
+});
+
+describe('what a victory unlocks', () => {
+  it('names the rewards to choose from, and the skills that will begin without a seal', () => {
+    const scenario = {
+      ...{ formatVersion: 1, id: 'S06', title: 'S06', setup: [], ranks: [{ rank: 'A' }] },
+      rewards: [{ id: 'prize', cards: ['SC06-90'] }],
+    };
+    const prize = { id: 'SC06-90', joins: 'item', name: 'SC06-90', rarity: 'unique', category: 'equipment', ap: 1 };
+    const end = { id: 'SC06-91', name: 'end', effects: [{ id: 'end', when: 'reveal', do: [{ op: 'clearScenario' }] }] };
+    const entries = { scenarios: [scenario], cards: [{ ...prize, effects: [] }, end] };
+    const session = Session.open(
+      system,
+      contentWith(entries),
+      { scenario: 'S06', players: [{ pcs: ['engineer'] }], seed: 1 },
+      { laid: 'empty' },
+    );
+    session.cheat({ put: { scenario: { deck: ['SC06-91'] } } });
+    expect(unlocked(session.game as Tokyo)).toBe(null);
+    session.cheat({ reveal: { card: 'SC06-91' } });
+    expect(unlocked(session.game as Tokyo)).toEqual({
+      scenario: 'S06',
+      rewards: [{ id: 'prize', cards: ['SC06-90'] }],
+      skills: ['support', 'enhancement', 'site'],
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { balance } from './commands/balance.ts';
 import { check } from './commands/check.ts';
 import { language } from './commands/language.ts';
 import { play } from './commands/play.ts';
@@ -10,4 +11,15 @@ import { simulate } from './commands/simulate.ts';
 import { test } from './commands/test.ts';
 
 /** Every command of `studio`, in the order of its help. */
-export const commands: readonly Command[] = [check, play, replay, test, simulate, session, language, schemas, rules];
+export const commands: readonly Command[] = [
+  check,
+  play,
+  replay,
+  test,
+  simulate,
+  balance,
+  session,
+  language,
+  schemas,
+  rules,
+];

@@ -8,16 +8,18 @@ const secondsBetween = 2;
 /** Says now and then on stderr how many of the games are played. */
 export class Progress {
   private done = 0;
-  private readonly games: number;
+  private games: number;
   private readonly door: Door;
   private said = performance.now();
 
-  constructor(games: number, door: Door) {
-    this.games = games;
+  constructor(door: Door, games = 0) {
     this.door = door;
+    this.games = games;
   }
 
-  step(): void {
+  /** One more is played, of so many. */
+  step(games: number): void {
+    this.games = games;
     this.done++;
     if (performance.now() - this.said < secondsBetween * 1000) return;
     this.said = performance.now();

@@ -13,10 +13,8 @@ export const seedOptions: { readonly [name: string]: OptionShape } = {
   seeds: { type: 'text' },
 };
 
-const gamesUnlessSaid = 1000;
-
 /** `--seeds A..B`, or `--games N`: the seeds 1 to N. */
-export function readSeeds(given: Given): Seeds | ArgumentFault {
+export function readSeeds(given: Given, gamesUnlessSaid: number): Seeds | ArgumentFault {
   const [written, games] = [given.text('seeds'), given.number('games')];
   if (written === undefined) return { from: 1, to: games ?? gamesUnlessSaid };
   if (games !== undefined) return saidTwice();

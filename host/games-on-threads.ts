@@ -14,6 +14,8 @@ export interface GamesJob extends WhoPlays {
   readonly setup: JsonObject;
   readonly laws: boolean;
   readonly lawsEvery?: number;
+  /** Counts what happened in each game. */
+  readonly tally?: boolean;
   readonly seeds: { readonly from: number; readonly to: number };
 }
 /** What a thread is born with. */

@@ -2,8 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { refusalOf } from '#authoring/refusals.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
-import { lineOf } from '#engine/simulation/game-line.ts';
+import { type GameLine, lineOf } from '#engine/simulation/game-line.ts';
 import { playOut } from '#engine/simulation/play.ts';
+import { tallyOf } from '#engine/simulation/tally.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { Batch, FromThread, GamesJob, ThreadData } from './games-on-threads.ts';
 import { playerOf } from './who-plays.ts';
@@ -21,18 +22,18 @@ port.on('message', (batch: Batch) => tell(played(batch)));
 tell({ kind: 'ready' });
 
 function played({ index, job, from, count }: Batch): FromThread {
-  const { setup, laws, lawsEvery = 1, ...who } = jobs[job] as GamesJob;
-  const lines = [];
+  const { setup, laws, lawsEvery = 1, tally = false, ...who } = jobs[job] as GamesJob;
+  const lines: GameLine[] = [];
   for (let seed = from; seed < from + count; seed++) {
     try {
       const game = playOut(
         { system, content, probed, setup: { ...setup, seed } },
-        { ...playerOf(who), laws, lawsEvery },
+        { ...playerOf(who), laws, lawsEvery, keep: laws || tally },
       );
       const { brokenLaws } = game;
       if (brokenLaws.length > 0)
         throw new Error(`laws broken: ${JSON.stringify({ setup: game.session.setup, brokenLaws })}`);
-      lines.push(lineOf(game));
+      lines.push(tally ? { ...lineOf(game), tally: tallyOf(game.session) } : lineOf(game));
     } catch (error) {
       const refusal = refusalOf(error, system);
       if (refusal === null) throw error;

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { balanceReport } from './balance-report.ts';
 import { checkReport } from './check-report.ts';
 import { explainReport } from './explain-report.ts';
 import { faultReport } from './fault-report.ts';
@@ -12,6 +13,7 @@ import { testReport } from './test-report.ts';
 
 /** What commands print with `--json`, by the name of their schema in `schemas/cli/`. */
 export const reports: { readonly [name: string]: TSchema } = {
+  balance: balanceReport,
   check: checkReport,
   explain: explainReport,
   fault: faultReport,

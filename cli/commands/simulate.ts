@@ -11,6 +11,7 @@ import { badSetup, readSetup, setupOptions } from '../setup-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
 const { seed: _, ...setup } = setupOptions;
+const gamesUnlessSaid = 1000;
 
 export const simulate: Command = {
   name: 'simulate',
@@ -32,7 +33,7 @@ export const simulate: Command = {
   run: async (given, door) => {
     const who = readPlayer(given);
     if ('code' in who) return cannot(door, who);
-    const seeds = readSeeds(given);
+    const seeds = readSeeds(given, gamesUnlessSaid);
     if ('code' in seeds) return cannot(door, seeds);
     const start = await readSetup(given, door);
     if (start === null) return cannot(door, badSetup(given));
@@ -48,10 +49,11 @@ export const simulate: Command = {
       ...(players === undefined ? {} : { players }),
     };
     const workers = given.number('workers') ?? os.availableParallelism();
-    const progress = new Progress(seeds.to - seeds.from + 1, door);
+    const games = seeds.to - seeds.from + 1;
+    const progress = new Progress(door, games);
     const list: SimulateReport['list'] = [];
     const ran = await simulateGames(project, what, { workers, stop: door.stop() }, (line, text) => {
-      progress.step();
+      progress.step(games);
       if (!given.flag('list')) return;
       if (door.json) list.push({ seed: line.seed, result: line.result, rounds: line.rounds, logHash: line.logHash });
       else door.out(text);

@@ -129,6 +129,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   readonly names: Names<G>;
   readonly document: TableDocument<G>;
   readonly judge: Judge<G>;
+  /** What is worth counting over many games: events by their kind, the word to count them by, the field that says of what. */
+  readonly tallied: { readonly [kind: string]: { readonly as: string; readonly of: string } };
   readonly words: SystemWords;
   /** Documents that have passed their schemas become content. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;

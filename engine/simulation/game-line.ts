@@ -1,5 +1,6 @@
 import type { PlayedOut } from './play.ts';
 import { seedOf } from './seed-of.ts';
+import type { Tally } from './tally.ts';
 
 /** One game among many, in a line: enough to see whether it is the same game. */
 export interface GameLine {
@@ -8,10 +9,15 @@ export interface GameLine {
   readonly rounds: number;
   readonly decisions: number;
   readonly logHash: string;
+  /** The rule by which it ended. */
+  readonly reason: string | null;
+  readonly rank: string | null;
+  /** What was counted in it, when that was asked for. */
+  readonly tally?: Tally;
 }
 
-export function lineOf({ session, outcome: { result, rounds, decisions } }: PlayedOut): GameLine {
-  return { seed: seedOf(session.setup), result, rounds, decisions, logHash: session.logHash() };
+export function lineOf({ session, outcome }: PlayedOut): GameLine {
+  return { seed: seedOf(session.setup), ...outcome, logHash: session.logHash() };
 }
 
 /** As it is listed and hashed: seed, result, rounds, hash of the log; a space between, a line feed at the end. */

@@ -28,6 +28,7 @@ import { printTable } from './table/print.ts';
 import { putTable } from './table/put.ts';
 import type { Setup } from './table/seats.ts';
 import { Tokyo } from './table/tokyo.ts';
+import { tallied } from './tallied.ts';
 import { results } from './vocabulary.ts';
 import { words } from './words/words.ts';
 
@@ -63,6 +64,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   names,
   document: { schema: { ...tableDocument }, print: printTable, put: putTable },
   judge,
+  tallied,
   words,
   compile: compileContent,
   overlay,

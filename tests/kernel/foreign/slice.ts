@@ -132,6 +132,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     },
     document: { schema: { type: 'object' }, print: slice.print, put: () => undefined },
     judge: { ends: ['pass', 'decline', 'done'], option: () => 0, position: () => 0.5 },
+    tallied: {},
     words: {
       ...{ rules: {}, groups: {}, answers: {}, events: {}, prompts: {}, cheats: {}, problems: {} },
       refusals: { setup: both('No set-up') },

@@ -32,6 +32,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
     option: (game, { do: word, pick }) => (word === 'lay' ? 1 + game.stone(pick['stone'] as number).worth : 0),
     position: (game, seat) => game.points(seat + 1) / 10,
   },
+  tallied: { lay: { as: 'used', of: 'stone' } },
   words: {
     rules: {
       'TOY-LAY-01': { chapter: 'lay', page: '1', ...both('A stone of one’s own hand may be laid') },

@@ -1,0 +1,52 @@
+import { Check } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import type { BalanceReport } from '#api/cli/balance-report.ts';
+import { reports } from '#api/cli/reports.ts';
+import { runStudio } from './run-studio.ts';
+
+const balance = (...more: readonly string[]) =>
+  runStudio(['balance', 'sample-content/tokyo-site-seeing', '--scenario', 'S00', ...more]);
+
+async function report(...more: readonly string[]): Promise<BalanceReport> {
+  const { code, out } = await balance(...more, '--json');
+  const value = JSON.parse(out) as BalanceReport;
+  expect([code, Check(reports['balance']!, value)]).toEqual([0, true]);
+  return value;
+}
+
+describe('studio balance', () => {
+  it('plays a scenario with one player to four, with each program, and counts the same whatever the threads', async () => {
+    const games = ['--seeds', '4..5', '--bots', 'random,greedy'];
+    const [one, two] = [await report(...games, '--workers', '1'), await report(...games, '--workers', '2')];
+    expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+    const kinds = one.rates.map(({ players, player, games: played }) => [players, player, played]);
+    expect(kinds).toEqual(
+      [1, 2, 3, 4].flatMap((players) => ['random', 'greedy'].map((player) => [players, player, 2])),
+    );
+    expect(one.paired.map(({ player, than }) => `${player} than ${than}`)).toEqual(Array(4).fill('greedy than random'));
+    expect([one.games, one.ends.reduce((sum, end) => sum + end.games, 0)]).toEqual([16, 16]);
+    // Every game begins with the first scenario card; whoever wins has come to the last.
+    const reached = one.cards.filter(({ what, player }) => what === 'reached' && player === 'greedy');
+    const won = one.rates.reduce((sum, { player, cleared }) => sum + (player === 'greedy' ? cleared : 0), 0);
+    expect(reached.find(({ card }) => card === 'SC00-01')).toMatchObject({ times: 8, games: 8, won });
+    expect(reached.find(({ card }) => card === 'SC00-09')).toMatchObject({ games: won, won });
+    expect(one.cards.filter(({ what }) => what === 'used').length).toBeGreaterThan(20);
+  });
+
+  it('prints tables', async () => {
+    const { code, out } = await balance('--seeds', '1..1', '--bots', 'random');
+    expect(code).toBe(0);
+    expect(out).toMatch(/scenario {2}players {2}bot/);
+    expect(out).toMatch(/S00 +4 +random +0\/1 +0 % +0 % – 79 %/);
+  });
+
+  it.each([
+    [['--bots', 'random,gready'], 'ARG004'],
+    [['--scenario', 'S77'], 'unknownScenario'],
+    [['--seeds', 'all'], 'ARG013'],
+    [['--workers', '0'], 'ARG004'],
+  ])('%j is refused with exit 2', async (typed, code) => {
+    const { code: exit, out } = await balance('--seeds', '1..1', ...typed, '--json');
+    expect([exit, JSON.parse(out)]).toMatchObject([2, { error: { code } }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { players } from '#engine/players/players.ts';
+import { Balance } from '#engine/simulation/balance.ts';
+import type { GameLine } from '#engine/simulation/game-line.ts';
+import { playOut } from '#engine/simulation/play.ts';
+import { tallyOf } from '#engine/simulation/tally.ts';
+import { contentOf } from '../kernel/toy/open.ts';
+import { toy } from '../kernel/toy/system.ts';
+
+const of = (player: string) => ({ scenario: 'S', players: 2, player });
+const line = (seed: number, isWon: boolean, used: number): GameLine => ({
+  ...{ seed, rounds: seed, decisions: 1, logHash: '', rank: null },
+  ...(isWon ? { result: 'cleared', reason: 'WIN-01' } : { result: 'defeated', reason: 'LOSE-01' }),
+  ...(used > 0 ? { tally: { used: { 'I-01': used } } } : { tally: {} }),
+});
+
+it('counts wins, pairs of the same seed, use of cards and ends', () => {
+  const [weak, strong] = [of('weak'), of('strong')];
+  const balance = new Balance([weak, strong]);
+  for (const [seed, weakWins, strongWins] of [
+    [1, false, true],
+    [2, true, true],
+    [3, true, false],
+    [4, false, true],
+  ] as const) {
+    balance.add(weak, line(seed, weakWins, 0));
+    balance.add(strong, line(seed, strongWins, seed));
+  }
+  expect(balance.rates().map(({ player, cleared, games, rounds }) => [player, cleared, games, rounds])).toEqual([
+    ['weak', 2, 4, 2.5],
+    ['strong', 3, 4, 2.5],
+  ]);
+  expect(balance.paired()).toMatchObject([{ player: 'strong', than: 'weak', only: 2, onlyOther: 1, rate: 2 / 3 }]);
+  expect(balance.cards()).toEqual([
+    { scenario: 'S', player: 'strong', card: 'I-01', what: 'used', times: 10, games: 4, won: 3 },
+  ]);
+  expect(balance.ends().map(({ player, reason, games }) => [player, reason, games])).toEqual([
+    ['strong', 'WIN-01', 3],
+    ['strong', 'LOSE-01', 1],
+    ['weak', 'WIN-01', 2],
+    ['weak', 'LOSE-01', 2],
+  ]);
+});
+
+it('tallies the events that the system names, each design of which it happened', () => {
+  const game = { system: toy, content: contentOf(), setup: { seed: 4, players: 2 } };
+  const { session } = playOut(game, { player: players['greedy']!, keep: true });
+  const laid = session.entries.filter((entry) => 'do' in entry && entry['do'] === 'lay');
+  const { used } = tallyOf(session);
+  expect(Object.values(used ?? {}).reduce((sum, times) => sum + times, 0)).toBe(laid.length);
+  expect(Object.keys(used ?? {}).every((design) => /^S-\w+$/.test(design))).toBe(true);
+});

@@ -8,8 +8,8 @@ export default defineConfig({
     // Whatever a test's studio keeps of its work, it does not keep among the files of whoever runs the test.
     env: { STUDIO_STATE_FOLDER: path.join(tmpdir(), 'site-seeing-studio-tests') },
     // Stories start a browser; a slow machine is no failure.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -122,8 +122,11 @@ export function explained({ words, language }: RuleSystem, documents: Documents,
   function toldEdit(edit: JsonObject): ToldEdit {
     const { amount, rule, path = null } = edit;
     // Edits name the piece in one of the fields of answers and events.
-    const card = edit['card'] ?? edit['skill'] ?? edit['bot'] ?? edit['by'] ?? null;
-    const name = both((_, locale) => (typeof card === 'string' ? words.label(documents, locale, bare(card)) : ''));
+    const field = ['card', 'source', 'skill', 'bot', 'by'].find((one) => typeof edit[one] === 'string') ?? '';
+    const card = edit[field] ?? null;
+    const name = both((_, locale) =>
+      typeof card === 'string' ? words.label(documents, locale, bare(card), field) : '',
+    );
     const said = both((game) => game.told({ edits: [edit] }).edits[0]?.said ?? '');
     const sentence = ruleSentence(String(rule));
     const text =

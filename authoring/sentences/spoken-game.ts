@@ -34,10 +34,11 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   /** Which copy of a thing is meant is said only where two sentences would be alike. */
   let withCopies = false;
 
-  function label(name: string): string {
+  function label(name: string, field = ''): string {
     const asked = withCopies ? name : name.replace(/#[0-9]+$/, '');
-    const known = called.get(asked) ?? words.label(documents, locale, asked);
-    called.set(asked, known);
+    const key = `${field} ${asked}`;
+    const known = called.get(key) ?? words.label(documents, locale, asked, field);
+    called.set(key, known);
     return known === asked ? name : known;
   }
 
@@ -47,7 +48,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     // Yes and no are said in the words that the game has for them.
     if (typeof value === 'boolean') return words.groups[field]?.[String(value)]?.[locale] ?? null;
     if (typeof value !== 'string') return value;
-    const said = label(value);
+    const said = label(value, field);
     if (said !== value) return said;
     const group = words.groups[field]?.[value] ?? Object.values(words.groups).find((one) => value in one)?.[value];
     return group?.[locale] ?? value;
@@ -115,7 +116,9 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
 
   /** The text that brought it about; what a rule of the book did has none. */
   function causeOf({ cause, path }: JsonObject): ToldEvent['cause'] {
-    return typeof cause === 'string' && typeof path === 'string' ? { name: cause, label: label(cause) } : null;
+    return typeof cause === 'string' && typeof path === 'string'
+      ? { name: cause, label: label(cause, path.split('/')[0]) }
+      : null;
   }
 
   /** By how much an edit alters an amount; what does so otherwise than by adding has a word of the game. */
@@ -125,9 +128,14 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     return word === undefined ? `${amount < 0 ? '−' : '+'}${Math.abs(amount)}` : say(word, edit);
   }
 
+  /** What made it so: a thing by its name; what only the rules know has a word of the game. */
   function reasonOf(edit: JsonObject): string {
-    const card = edit['card'];
-    return typeof card === 'string' ? label(card) : String(edit['rule']);
+    for (const field of ['card', 'source', 'skill', 'bot']) {
+      const name = edit[field];
+      if (typeof name === 'string') return label(name, field);
+    }
+    const word = words.groups['editRule']?.[String(edit['rule'])];
+    return word === undefined ? String(edit['rule']) : say(word, edit);
   }
 
   function plain(value: Json): string {

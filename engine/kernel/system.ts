@@ -200,8 +200,8 @@ export interface SystemWords {
   readonly cheats: { readonly [word: string]: Text };
   readonly problems: { readonly [code: string]: Text };
   readonly refusals: { readonly [code: string]: Text };
-  /** Names a thing or place of the project in a sentence. */
-  label(documents: Documents, locale: string, name: string): string;
+  /** Names a thing or place of the project in a sentence. The field in which it stands tells things of one name apart. */
+  label(documents: Documents, locale: string, name: string, field?: string): string;
 }
 
 export type { ChangeRecord };

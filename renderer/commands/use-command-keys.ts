@@ -2,11 +2,17 @@ import { useEffect } from 'react';
 import { allCommands, type Commands } from './command.ts';
 import { isPressed, isTextField } from './keys.ts';
 
+/** A desk is no page of text: where nothing can be written there is nothing to select as a whole. */
+const SELECT_ALL = 'Mod+A';
+const hasText = (target: EventTarget | null): boolean =>
+  isTextField(target) || (target instanceof Element && target.closest('.monaco-editor') !== null);
+
 /** The keys of the commands, wherever the focus is: they are taken before the editor or the browser sees them. */
 export function useCommandKeys(commands: Commands): void {
   useEffect(() => {
     const all = allCommands(commands);
     function onKey(event: KeyboardEvent): void {
+      if (isPressed(event, SELECT_ALL) && !hasText(event.target)) return event.preventDefault();
       const command = all.find(({ keys = [] }) => keys.some((one) => isPressed(event, one)));
       if (command === undefined) return;
       if (command.sparesFields === true && isTextField(event.target)) return;

@@ -1,5 +1,5 @@
 import './log.css';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
@@ -120,10 +120,14 @@ function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent 
   return (
     <span className="causes">
       <span className="old-number">{base}</span> → <strong>{amount}</strong>
-      {edits.map((edit) => (
-        <span key={`${edit.reason} ${edit.said}`} className="cause-edit">
-          {edit.reason} {edit.said}
-        </span>
+      {edits.map((edit, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two edits can be alike, and none ever moves
+        <Fragment key={i}>
+          {' '}
+          <span className="cause-edit">
+            {edit.reason} {edit.said}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

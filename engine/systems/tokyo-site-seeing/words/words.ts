@@ -18,15 +18,19 @@ export const words: SystemWords = {
   label,
 };
 
-/** What a name in an answer or event is called in the project: a card, a PC, a skill, an area. The name itself when nothing is. */
-function label(documents: Documents, locale: string, name: string): string {
+/**
+ * What a name in an answer or event is called in the project: a card, a PC, a skill, an area. The name itself when
+ * nothing is. A BOT card has the id of the PC that it stands in for, and is meant where a field says so.
+ */
+function label(documents: Documents, locale: string, name: string, field = ''): string {
   const [path, copy] = name.split('#') as [string, string?];
   const [id] = path.split('/') as [string];
   const isSlot = /^[A-Z]+\d$/.test(path);
-  const found = entry(documents, isSlot ? path.slice(0, -1) : id);
+  const isBot = field === 'bot' || field === 'bots';
+  const found = entry(documents, isSlot ? path.slice(0, -1) : id, isBot ? ['bots'] : lists);
   if (found === undefined) return name;
-  const [field, text] = nameOf(found.entry, path);
-  const said = translated(documents, locale, found.file, `${found.entry['id'] as string}/${field}`) ?? text;
+  const [key, text] = nameOf(found.entry, path);
+  const said = translated(documents, locale, found.file, `${found.entry['id'] as string}/${key}`) ?? text;
   if (isSlot)
     return locale === 'ja' ? `${said}${Number(path.slice(-1)) + 1}` : `${said}, slot ${Number(path.slice(-1)) + 1}`;
   const place = groups.slot[path.slice(id.length + 1) as keyof typeof groups.slot];
@@ -43,10 +47,12 @@ function nameOf(entry: { readonly [key: string]: Json }, path: string): [field: 
   return ['name', String(entry['name'] ?? path)];
 }
 
-function entry(documents: Documents, id: string) {
+const lists = ['cards', 'rewards', 'pcs', 'areas'];
+
+function entry(documents: Documents, id: string, among: readonly string[]) {
   for (const [file, document] of Object.entries(documents)) {
     if (file.startsWith('l10n/') || !isObject(document)) continue;
-    for (const list of ['cards', 'rewards', 'pcs', 'bots', 'areas'].map((name) => document[name])) {
+    for (const list of among.map((name) => document[name])) {
       if (!Array.isArray(list)) continue;
       const found = list.find((one: Json) => isObject(one) && one['id'] === id);
       if (isObject(found)) return { file, entry: found };

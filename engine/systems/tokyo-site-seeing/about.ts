@@ -25,6 +25,8 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
       const pc = my['pc'] as Thing;
       return { ...named(game, { by: pc }), count: game.hand(pc).length, most: game.value('handSize', pc) };
     }
+    case 'placeInArea':
+      return named(game, { card: my['card'], area: my['area'] });
     case 'placeTrouble':
       return named(game, { by: my['pc'], card: my['card'] });
     case 'refreshThing':

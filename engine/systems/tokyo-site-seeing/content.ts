@@ -144,6 +144,7 @@ export interface Area {
 export interface Scenario {
   readonly id: string;
   readonly setup: readonly { readonly stage: string; readonly block: string }[];
+  readonly progressTravels: boolean;
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
   /** What a clear may bring: one of these. */
   readonly rewards: readonly { readonly id: string; readonly cards: readonly string[] }[];
@@ -329,6 +330,7 @@ function scenarioOf(scenario: ScenarioDocument, compiler: Compiler): Scenario {
       stage: step.stage ?? 'afterScenarioDeck',
       block: compiler.block(step.do, `${scenario.id}/setup/${step.id}/do`),
     })),
+    progressTravels: scenario.progressTravels === true,
     ranks: scenario.ranks,
     rewards: scenario.rewards.map(({ id, cards }) => ({ id, cards })),
   };

@@ -35,6 +35,7 @@ export function brokenLaws(game: Tokyo): string[] {
     if (!game.isSite(game.areaOf(pc))) broken.push('participant outside SITE');
   }
   for (const slot of layout.slotPlaces) {
+    if (game.top(slot) >= 0 && game.count(game.slotThing(slot), 'progress') > 0) broken.push('tokens under a card');
     const above = table.at(slot).slice(1);
     if (above.some((card) => game.isMarketCard(card))) broken.push(`market on top ${layout.placeNames[slot]}`);
   }

@@ -26,5 +26,6 @@ export function thingName(game: Tokyo, thing: number): string | null {
   if (game.isSkill(thing)) return `${thingName(game, game.skillOwner(thing))}/skills/${game.skillKind(thing)}`;
   if (game.isBot(thing)) return game.botName(thing);
   if (game.isArea(thing)) return game.layout.areas[game.areaIndex(thing)] as string;
+  if (game.isSlotThing(thing)) return game.layout.slots[thing - game.layout.firstSlot]?.id ?? null;
   return game.isCard(thing) ? game.cardName(thing) : 'game';
 }

@@ -66,6 +66,7 @@ export interface AreaDocument {
 export interface ScenarioDocument {
   readonly id: string;
   readonly setup: readonly { readonly id: string; readonly stage?: string; readonly do: EntryDocument['do'] }[];
+  readonly progressTravels?: boolean;
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
   readonly rewards: readonly { readonly id: string; readonly cards: readonly string[] }[];
 }

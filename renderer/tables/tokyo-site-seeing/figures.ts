@@ -5,7 +5,7 @@ import { rulebookWord } from './face/face-words.ts';
 import { objectOf } from './face/printed-values.ts';
 import type { SignName } from './face/sign.tsx';
 import type { PrintedCard, PrintedCards } from './printed-cards.ts';
-import { areaOfSlot, type CardOnTable, cardOf, type TableDocument } from './table-document.ts';
+import { areaOfSlot, type CardOnTable, cardOf, isBare, type TableDocument } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 
 /** A value of a card as the table shows it: a sign, a number, and the same in words. */
@@ -81,7 +81,8 @@ export function figuresOf(
 function troublesIn(table: TableDocument, cards: PrintedCards, area: string): number {
   return Object.entries(table.slots).filter(([slot, placed]) => {
     const top = placed.at(-1);
-    return top !== undefined && areaOfSlot(slot) === area && cards(cardOf(top).card).kind === 'trouble';
+    if (top === undefined || isBare(cardOf(top))) return false;
+    return areaOfSlot(slot) === area && cards(cardOf(top).card).kind === 'trouble';
   }).length;
 }
 

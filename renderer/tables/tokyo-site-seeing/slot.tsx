@@ -6,7 +6,7 @@ import { Sign } from './face/sign.tsx';
 import { figuresOf } from './figures.ts';
 import { type PrintedCard, signOf } from './printed-cards.ts';
 import { aboutSlotCard } from './questions.ts';
-import { areaOfSlot, type CardOnTable, cardOf, designOf, type Placed } from './table-document.ts';
+import { areaOfSlot, type CardOnTable, cardOf, designOf, isBare, type Placed } from './table-document.ts';
 import { TableObject } from './table-object.tsx';
 
 /** A slot: its uppermost card as a row or a small face, and how many it covers. */
@@ -14,19 +14,21 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
   const { table, labels, words, locale, cards, isLarge } = useBoard();
   const top = placed.at(-1);
   const number = Number(/[0-9]+$/.exec(slot)?.[0] ?? 0) + 1;
-  if (top === undefined) {
+  const card = top === undefined ? null : cardOf(top);
+  if (card === null || isBare(card)) {
+    const tokens = card === null ? [] : tokensOf(card, words).map(({ label }) => label);
     return (
       <TableObject
         names={[slot]}
-        label={`${words.slot(number)}${words.comma}${words.waiting}`}
+        label={[words.slot(number), words.waiting, ...tokens].join(words.comma)}
         questions={[]}
         className="tss-empty-slot"
       >
         {words.emptySlot}
+        {card !== null && <CardTokens card={card} />}
       </TableObject>
     );
   }
-  const card = cardOf(top);
   const printed = cards(card.card);
   const below = placed.slice(0, -1).map(cardOf);
   const figures = figuresOf(printed, card, { table, words, locale });

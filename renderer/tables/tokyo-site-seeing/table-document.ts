@@ -2,6 +2,7 @@ import type { JsonObject } from '#engine/kernel/json.ts';
 
 /** A card on the table: its name, and what lies on it. */
 export interface CardOnTable {
+  /** Not there where tokens lie on a slot alone: see `isBare`. */
   readonly card: string;
   readonly damage?: number;
   readonly progress?: number;
@@ -58,6 +59,11 @@ export function asTable(table: JsonObject): TableDocument {
 
 export function cardOf(placed: Placed): CardOnTable {
   return typeof placed === 'string' ? { card: placed } : placed;
+}
+
+/** Tokens that lie on a slot without a card. */
+export function isBare({ card }: CardOnTable): boolean {
+  return card === undefined;
 }
 
 /** `W-03#2` is a copy of `W-03`. */

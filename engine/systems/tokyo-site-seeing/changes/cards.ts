@@ -1,9 +1,10 @@
-import { type ChangeRecord, change } from '#engine/kernel/next.ts';
+import { type ChangeRecord, change, type Next } from '#engine/kernel/next.ts';
 import { shuffled } from '#engine/kernel/shuffle.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { clearTokens, kind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
+import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
+import { limitOf } from './limit.ts';
 
 /** From the top of a deck to where the record says: a hand, a slot's way, the encounter slot. */
 export const draw = kind('draw', 'TSS-ROUND-22', {
@@ -19,9 +20,16 @@ export const place = kind('place', 'TSS-ROUND-06', {
     const slot = placeIn(record, 'slot');
     const under = game.top(slot);
     table.move(thingIn(record, 'card'), slot);
-    return under < 0 ? undefined : change('cover', { card: under, slot });
+    const covered = under < 0 ? undefined : change('cover', { card: under, slot });
+    return game.progressTravels ? [covered, gathered(game, thingIn(record, 'card'), under, slot)] : covered;
   },
 });
+/** Progress tokens at the slot are laid onto the card that has come (p.38). */
+function gathered(game: Tokyo, card: Thing, under: Thing, slot: Place): Next {
+  return [under, game.slotThing(slot)]
+    .filter((source) => source >= 0 && game.count(source, 'progress') > 0)
+    .map((source) => change('carry', { source, on: card, amount: game.count(source, 'progress') }));
+}
 export const cover = kind('cover', 'TSS-ROUND-06', { apply: () => undefined });
 
 /** Out of hand, equipment or a slot onto the pile that matches the card. */
@@ -29,9 +37,7 @@ export const discard = kind('discard', 'TSS-POST-05', {
   prepare: staysIfLocked,
   apply: (table, game, record) => {
     const card = thingIn(record, 'card');
-    clearTokens(table, card);
-    table.move(card, discardPlace(game, record));
-    return undefined;
+    return leave(table, game, card, discardPlace(game, record));
   },
 });
 
@@ -54,30 +60,27 @@ export const scrap = kind('scrap', 'TSS-POST-06', {
     const isReplaced = game.isPc(by) && game.isSite(game.areaOf(by));
     return isReplaced ? { ...record, status: 'replaced' } : staysIfLocked(game, record);
   },
-  apply: (table, game, record) => leave(table, thingIn(record, 'card'), game.layout.scrap),
+  apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.scrap),
 });
 export const remove = kind('remove', 'TSS-POST-08', {
   prepare: staysIfLocked,
-  apply: (table, game, record) => leave(table, thingIn(record, 'card'), game.layout.removed),
+  apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.removed),
 });
 
-function leave(table: Table, card: Thing, to: Place): undefined {
-  clearTokens(table, card);
-  table.move(card, to);
+function leave(table: Table, game: Tokyo, card: Thing, to: Place, index = -1): Next {
+  const behind = leaveBehind(game, card);
+  const limit = limitOf(game, game.wearerOf(card));
+  clearTokens(table, card, behind);
+  table.move(card, to, index);
+  return [behind, limit()];
 }
 
 /** On top of the deck of the PC who gains it: drawn next. */
 export const gain = kind('gain', 'TSS-REWARD-01', {
-  apply: (table, game, record) => {
-    table.move(thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0);
-    return undefined;
-  },
+  apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0),
 });
 export const buy = kind('buy', 'TSS-BUY-04', {
-  apply: (table, game, record) => {
-    table.move(thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0);
-    return undefined;
-  },
+  apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0),
 });
 
 /** Revealed from the hand; it lies in play until it is processed. */
@@ -104,17 +107,17 @@ export const lowerRarity = kind('lowerRarity', 'TSS-BUY-08', {
 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
   apply: (table, game, record) => {
-    table.move(thingIn(record, 'card'), game.layout.equipped[game.indexOf(thingIn(record, 'by'))] as Place);
-    return undefined;
+    const by = thingIn(record, 'by');
+    const limit = limitOf(game, by);
+    table.move(thingIn(record, 'card'), game.layout.equipped[game.indexOf(by)] as Place);
+    return limit();
   },
 });
 export const unequip = kind('unequip', 'TSS-EQUIP-07', {
   prepare: staysIfLocked,
   apply: (table, game, record) => {
-    const card = thingIn(record, 'card');
-    clearTokens(table, card);
-    table.move(card, game.discardsOf(thingIn(record, 'by')));
-    return undefined;
+    const by = thingIn(record, 'by');
+    return leave(table, game, thingIn(record, 'card'), game.discardsOf(by));
   },
 });
 /** A scenario locks equipment: until it ends nothing takes it off. */
@@ -159,9 +162,10 @@ export const flip = kind('flip', 'TSS-ROUND-26', {
   },
 });
 export const refill = kind('refill', 'TSS-ROUND-44', {
-  apply: (table, _, record) => {
-    table.move(thingIn(record, 'card'), placeIn(record, 'slot'));
-    return undefined;
+  apply: (table, game, record) => {
+    const slot = placeIn(record, 'slot');
+    table.move(thingIn(record, 'card'), slot);
+    return game.progressTravels ? gathered(game, thingIn(record, 'card'), -1, slot) : undefined;
   },
 });
 

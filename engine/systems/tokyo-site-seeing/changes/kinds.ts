@@ -1,5 +1,5 @@
 import { changes } from '#engine/kernel/change.ts';
-import type { ChangeRecord } from '#engine/kernel/next.ts';
+import { type ChangeRecord, change, type Next } from '#engine/kernel/next.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
@@ -24,11 +24,23 @@ export function staysIfLocked(game: Tokyo, record: ChangeRecord): ChangeRecord {
   return { ...record, status: 'prevented', rule: 'TSS-EQUIP-09' };
 }
 
+/**
+ * A card is about to leave its slot for a place where progress tokens cannot go: in a scenario in which they travel
+ * they stay, on the card that is seen now or on the slot itself (TSS-SCN-11).
+ */
+export function leaveBehind(game: Tokyo, card: Thing): Next {
+  const slot = game.table.placeOf(card);
+  const amount = game.count(card, 'progress');
+  if (!game.progressTravels || amount === 0 || !game.isSlot(slot)) return undefined;
+  const left = game.table.at(slot).filter((one) => one !== card);
+  return change('leaveBehind', { source: card, on: left.at(-1) ?? game.slotThing(slot), amount });
+}
+
 /** Tokens on a card that leaves its spot return to the supply (TSS-EQUIP-11). */
-export function clearTokens(table: Table, card: Thing): void {
+export function clearTokens(table: Table, card: Thing, behind: Next = undefined): void {
   table.set(card, counter.damage, 0);
   table.set(card, counter.exhaust, 0);
-  table.set(card, counter.progress, 0);
+  if (behind === undefined) table.set(card, counter.progress, 0);
   table.set(card, counter.lowered, 0);
   table.set(card, counter.exploring, 0);
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { effects } from './effect-entry.ts';
-import { closed, declares, head, local, localized, refers, said, whole, word } from './parts.ts';
+import { closed, declares, flag, head, local, localized, refers, said, whole, word } from './parts.ts';
 
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
 export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
@@ -44,6 +44,12 @@ export const scenarioDocument = Type.Object(
     title: localized('題名', 'Title'),
     intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
     setup: Type.Array(setupStep, said('準備の指示', 'Steps of set-up')),
+    progressTravels: Type.Optional(
+      flag(
+        '進行トークンがカードと共に動く：移動先の分に加わり、トークンの行けない所へカードが動けばスロットに残り、解決したPCがすべて得る',
+        'Progress tokens go with their cards: they join those at the new slot, stay at the old one when the card goes where they cannot, and all go to the PC that solves it',
+      ),
+    ),
     ranks: Type.Array(rank, { minItems: 1, ...said('評価表。良い順', 'Rank table, best first') }),
     rewards: Type.Array(
       offer,

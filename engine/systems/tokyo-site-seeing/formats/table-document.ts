@@ -20,6 +20,14 @@ const card = Type.Unsafe<string | object>({
   else: name,
 });
 const cards = Type.Array(card);
+/** In a slot without a card, progress tokens alone. */
+const inSlot = Type.Array(
+  Type.Unsafe<string | object>({
+    if: { type: 'object' },
+    then: Type.Object({ card: Type.Optional(name), ...tokens }, closed),
+    else: name,
+  }),
+);
 const object = (keys: readonly string[], value: TSchema) =>
   Type.Object(Object.fromEntries(keys.map((key) => [key, value])), closed);
 const orNull = (type: string) => Type.Unsafe<string | null>({ type: [type, 'null'] });
@@ -80,7 +88,7 @@ export const tableDocument = Type.Object(
     result: orNull('string'),
     pcs: Type.Record(Type.String(), pc),
     bots: Type.Record(Type.String(), Type.Object({ exhaust: Type.Integer({ minimum: 0 }) }, closed)),
-    slots: Type.Record(Type.String(), cards),
+    slots: Type.Record(Type.String(), inSlot),
     piles: object(pileKinds, cards),
     discards: object(['trouble', 'site', 'artifact'], cards),
     scrap: cards,

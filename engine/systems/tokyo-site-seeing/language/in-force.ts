@@ -74,7 +74,8 @@ export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Mo
       const scope = game.scope(self, source);
       if (!standing.of(game, scope).includes(of)) continue;
       if (entry.condition !== null && !entry.condition(game, scope)) continue;
-      const amount = standing.amount(game, scope);
+      // On a card that is nobody's, `self` is the PC whose number it is (TSS-SCN-12)
+      const amount = standing.amount(game, self < 0 ? { ...scope, self: of } : scope);
       found.push({ layer: standing.layer, amount, rule: 'TSS-POST-04', card: source, effect: entry.effect });
     }
   }

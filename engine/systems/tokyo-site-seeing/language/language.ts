@@ -42,6 +42,7 @@ import { loseAp } from './effects/lose-ap.ts';
 import { loseGame } from './effects/lose-game.ts';
 import { lowerCost } from './effects/lower-cost.ts';
 import { lowerRarity } from './effects/lower-rarity.ts';
+import { moveProgress } from './effects/move-progress.ts';
 import { moveTo } from './effects/move-to.ts';
 import { multiplyDamage } from './effects/multiply-damage.ts';
 import { negateDamage } from './effects/negate-damage.ts';
@@ -57,6 +58,7 @@ import { remove } from './effects/remove.ts';
 import { removeProgress } from './effects/remove-progress.ts';
 import { reshuffle } from './effects/reshuffle.ts';
 import { revealScenario } from './effects/reveal-scenario.ts';
+import { seal } from './effects/seal.ts';
 import { setAside } from './effects/set-aside.ts';
 import { shuffleInto } from './effects/shuffle-into.ts';
 import { take } from './effects/take.ts';
@@ -100,6 +102,7 @@ import { onDrive } from './triggers/on-drive.ts';
 import { onEnter } from './triggers/on-enter.ts';
 import { onFindArtifact } from './triggers/on-find-artifact.ts';
 import { onLeave } from './triggers/on-leave.ts';
+import { onPlace } from './triggers/on-place.ts';
 import { onScrap } from './triggers/on-scrap.ts';
 import { onSolve } from './triggers/on-solve.ts';
 
@@ -164,6 +167,7 @@ export const language: Language = {
     refresh,
     unequip,
     exhaust,
+    seal,
     unseal,
     lock,
     drawTrouble,
@@ -181,6 +185,7 @@ export const language: Language = {
     rebuildDeck,
     moveTo,
     placeProgress,
+    moveProgress,
     removeProgress,
     clearScenario,
     loseGame,
@@ -198,6 +203,7 @@ export const language: Language = {
     onDown,
     onAttack,
     onBuy,
+    onPlace,
     onScrap,
     onDrive,
     onEnter,

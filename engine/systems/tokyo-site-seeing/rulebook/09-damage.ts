@@ -81,7 +81,7 @@ const discardHand = (game: Tokyo, pc: Thing): Next => game.hand(pc).map((card) =
 export const goDown = procedure(
   'down',
   ({ pc }: { pc: Thing }) => ({ pc }),
-  ({ step }) => ({
+  ({ step, settle }) => ({
     tell: step('TSS-DOWN-01', (_, my) => change('down', { by: my.pc })),
     hand: step('TSS-DOWN-02', (game, my) => (game.sharesHand(my.pc) ? undefined : discardHand(game, my.pc))),
     // The hand that two PCs share is the hand of either
@@ -103,9 +103,18 @@ export const goDown = procedure(
       return amount > 0 ? change('spendAp', { by: my.pc, amount }) : undefined;
     }),
     trouble: step('TSS-DOWN-03', (_, my) => call(drawTrouble, { pc: my.pc })),
-    // What lowered its maximum HP may be gone by now
-    standUp: step('TSS-DOWN-11', (game, my) => (game.isDown(my.pc) ? undefined : change('standUp', { by: my.pc }))),
+    // What lowered its maximum HP may have gone with the rest
+    standUp: settle('TSS-DOWN-11', 'standUp'),
   }),
 );
 
-export const damageProcedures = [hurt, goDown];
+/** Its maximum HP has risen above the damage it holds. */
+export const rise = procedure(
+  'rise',
+  ({ pc }: { pc: Thing }) => ({ pc }),
+  ({ step }) => ({
+    tell: step('TSS-DOWN-11', (game, my): Next => (game.isDown(my.pc) ? undefined : change('standUp', { by: my.pc }))),
+  }),
+);
+
+export const damageProcedures = [hurt, goDown, rise];

@@ -21,6 +21,12 @@ export const reward = (game: Tokyo, my: Solved): Next => {
   const amount = game.design(my.card).reward(game, game.scope(my.by, my.card));
   return amount > 0 && game.isPc(my.by) ? change('gainAp', { by: my.by, amount }) : undefined;
 };
+/** Its progress tokens are the solver's, where the scenario lets them travel. */
+export const tokens = (game: Tokyo, my: Solved): Next => {
+  const amount = game.count(my.card, 'progress');
+  const isGained = game.progressTravels && amount > 0 && game.isPc(my.by);
+  return isGained ? change('carry', { source: my.card, on: my.by, amount }) : undefined;
+};
 /** A text of it may have put the card elsewhere already. */
 export const away = (game: Tokyo, my: Solved): Next =>
   game.areaOfCard(my.card) >= 0 ? change('discard', { card: my.card }) : undefined;
@@ -42,6 +48,7 @@ export const solvedByCheck = procedure(
   ({ step }) => ({
     tell: step('TSS-SOLVE-06', (_, my) => tell(my)),
     text: step('TSS-SOLVE-11', (game, my) => solveText(game, my)),
+    tokens: step('TSS-SOLVE-10', (game, my) => tokens(game, my)),
     away: step('TSS-POST-11', (game, my) => away(game, my)),
     reward: step('TSS-REWARD-15', (game, my) => reward(game, my)),
     unseal: step('TSS-REWARD-14', (game, my) => unseal(game, my)),
@@ -60,6 +67,7 @@ export const defeated = procedure(
     ),
     text: step('TSS-BATTLE-17', (game, my) => solveText(game, my)),
     reward: step('TSS-BATTLE-26', (game, my) => reward(game, my)),
+    tokens: step('TSS-SOLVE-10', (game, my) => tokens(game, my)),
     away: step('TSS-POST-11', (game, my) => away(game, my)),
     unseal: step('TSS-REWARD-14', (game, my) => unseal(game, my)),
   }),

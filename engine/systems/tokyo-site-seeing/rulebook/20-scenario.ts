@@ -1,5 +1,5 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, finish, type Next } from '#engine/kernel/next.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { procedure } from './book.ts';
@@ -22,33 +22,40 @@ export const revealCard = procedure(
 );
 
 /**
- * A scenario card is laid into an area: a free slot from the left, else over a market card, else over a trouble;
- * never onto another scenario card (TSS-PRIO-02): with no such slot it stays where it is.
- * A card that comes out of a deck or from aside is revealed by it.
+ * A scenario card is laid into an area: onto a free slot or a market card, else over a trouble; never onto another
+ * scenario card (TSS-PRIO-02): with no such slot it stays where it is. One that comes out of a deck or from aside is
+ * revealed by it and takes the first of these slots, a free one before a market card; of one that moves the players
+ * choose the slot.
  */
 export const placeInArea = procedure(
   'placeInArea',
   ({ card, area }: { card: Thing; area: Thing }) => ({ card, area, isNew: false }),
-  ({ step }) => ({
+  ({ step, choose, offer }) => ({
     place: step('TSS-PRIO-02', (game, my): Next => {
-      const slot = slotFor(game, my.area);
-      if (slot === undefined) return finish();
       const from = game.table.placeOf(my.card);
       my.isNew = from !== game.layout.scenario.shown && !game.isSlot(from);
-      return change('place', { card: my.card, slot });
+      const slots = slotsFor(game, my.card, my.area);
+      if (slots.length === 0) return finish();
+      if (game.isSlot(from)) return goto('move');
+      const slot = (slots.find((one) => game.top(one) < 0) ?? slots[0]) as Place;
+      return [change('place', { card: my.card, slot }), goto('text')];
+    }),
+    move: choose('TSS-SCN-14', {
+      choose: offer('TSS-SCN-14', {
+        among: (game, my) => slotsFor(game, my.card, my.area).map((slot) => ({ slot })),
+        then: (_, my, { slot }) => change('place', { card: my.card, slot }),
+      }),
     }),
     text: step('TSS-FAQ-22', (game, my): Next => (my.isNew ? revealTexts(game, my.card, -1) : undefined)),
   }),
 );
 
-function slotFor(game: Tokyo, area: Thing): Place | undefined {
-  const slots = game.slotsOf(area);
-  const open = slots.filter((slot) => !game.table.at(slot).some((card) => game.isScenarioCard(card)));
-  return (
-    open.find((slot) => game.top(slot) < 0) ??
-    open.find((slot) => !game.table.at(slot).some((card) => game.isTrouble(card))) ??
-    open[0]
-  );
+/** Free or with market cards only; where none is, those with a trouble on top. */
+function slotsFor(game: Tokyo, card: Thing, area: Thing): readonly Place[] {
+  const others = (slot: Place) => game.table.at(slot).filter((one) => one !== card);
+  const open = game.slotsOf(area).filter((slot) => !others(slot).some((one) => game.isScenarioCard(one)));
+  const free = open.filter((slot) => !others(slot).some((one) => game.isTrouble(one)));
+  return free.length > 0 ? free : open;
 }
 
 /** A scenario MOD card is put to use: from now on its text works, and what has no timing is done (p.9, p.13). */

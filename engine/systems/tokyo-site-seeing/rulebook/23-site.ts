@@ -3,7 +3,7 @@ import { change, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { away, reward, type Solved, tell, unseal } from './18-solved.ts';
+import { away, reward, type Solved, tell, tokens, unseal } from './18-solved.ts';
 import { revealTexts } from './20-scenario.ts';
 import { mayAct } from './acting.ts';
 import { call, procedure } from './book.ts';
@@ -84,6 +84,7 @@ const siteSolved = procedure(
     tell: step('TSS-SITE-09', (_, my) => tell(my)),
     text: step('TSS-SITE-09', (game, my) => texts(game, my.card, my.by, 'success')),
     reward: step('TSS-REWARD-15', (game, my) => reward(game, my)),
+    tokens: step('TSS-SOLVE-10', (game, my) => tokens(game, my)),
     away: step('TSS-POST-11', (game, my) => away(game, my)),
     unseal: step('TSS-REWARD-14', (game, my) => unseal(game, my)),
   }),

@@ -4,7 +4,7 @@ import { pileKinds, skillKinds } from '../vocabulary.ts';
 
 /**
  * Where everything lies. Things and places are numbered by the set-up alone, so that a saved table is read
- * by the same numbers: the game, the PCs, three skills a PC, the areas, the BOT cards; pieces come after them.
+ * by the same numbers: the game, the PCs, three skills a PC, the areas, the BOT cards, the slots; pieces come after them.
  */
 export interface Layout {
   readonly pcs: readonly string[];
@@ -13,6 +13,8 @@ export interface Layout {
   readonly slots: readonly { readonly id: string; readonly kind: string; readonly area: number }[];
   readonly placeNames: readonly string[];
   readonly placeByName: ReadonlyMap<string, Place>;
+  /** Slots are things too: progress tokens can lie on one without a card (TSS-SCN-11). */
+  readonly firstSlot: Thing;
   readonly firstPiece: Thing;
   readonly pcThings: readonly Thing[];
   readonly botThings: readonly Thing[];
@@ -107,7 +109,8 @@ function laidOut(seated: Seated, areas: readonly MatArea[]): Layout {
     bots,
     areas: areas.map(({ id }) => id),
     slots,
-    firstPiece: 1 + pcs.length * 4 + areas.length + bots.length,
+    firstSlot: 1 + pcs.length * 4 + areas.length + bots.length,
+    firstPiece: 1 + pcs.length * 4 + areas.length + bots.length + slots.length,
     leaders,
     hands: shared('hand'),
     decks: shared('deck'),
@@ -145,14 +148,14 @@ function laidOut(seated: Seated, areas: readonly MatArea[]): Layout {
 type Numbered = 'pcThings' | 'botThings' | 'areaThings' | 'skills' | 'neighbours';
 
 function thingsOf(
-  { pcs, bots, firstPiece }: Pick<Layout, 'pcs' | 'bots' | 'firstPiece'>,
+  { pcs, bots, firstSlot }: Pick<Layout, 'pcs' | 'bots' | 'firstSlot'>,
   areas: readonly MatArea[],
 ): Pick<Layout, Numbered> {
   const firstSkill = 1 + pcs.length;
   const firstArea = 1 + pcs.length * 4;
   return {
     pcThings: pcs.map((_, index) => 1 + index),
-    botThings: bots.map((_, index) => firstPiece - bots.length + index),
+    botThings: bots.map((_, index) => firstSlot - bots.length + index),
     areaThings: areas.map((_, index) => firstArea + index),
     skills: pcs.map((_, pc) => skillKinds.map((__, kind) => firstSkill + pc * skillKinds.length + kind)),
     neighbours: areas.map(({ next }) => next.map((index) => firstArea + index)),

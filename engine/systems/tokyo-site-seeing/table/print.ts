@@ -21,7 +21,7 @@ export function printTable(game: Tokyo, _?: number, hidden?: ReadonlySet<Place>)
     slots: Object.fromEntries(
       layout.slotPlaces.map((slot) => [
         layout.placeNames[slot] as string,
-        table.at(slot).map((card) => printInSlot(game, card)),
+        table.at(slot).length === 0 ? printEmpty(game, slot) : table.at(slot).map((card) => printInSlot(game, card)),
       ]),
     ),
     piles: Object.fromEntries(pileKinds.map((kind) => [kind, cards(layout.piles[kind] as Place)])),
@@ -80,6 +80,12 @@ function printExploration(game: Tokyo): Json {
     attempted: game.count(gameThing, 'attempted') === 1,
     passed: named(game.pcs.filter((pc) => game.count(pc, 'passed') === 1)),
   };
+}
+
+/** Tokens can lie on a slot without a card. */
+function printEmpty(game: Tokyo, slot: Place): Json {
+  const progress = game.count(game.slotThing(slot), 'progress');
+  return progress === 0 ? [] : [{ progress }];
 }
 
 /** A card's name; with its tokens when it has any. */

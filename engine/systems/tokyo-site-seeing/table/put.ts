@@ -47,7 +47,7 @@ class Putting {
       result: (value) => this.refuseUnless(value === null, 'putResult', { result: value }),
       pcs: (value) => this.each(value, 'pcs', (name, pc) => this.pc(name, pc)),
       bots: (value) => this.each(value, 'bots', (name, bot) => this.bot(name, bot)),
-      slots: (value) => this.each(value, 'slots', (name, cards) => this.cards(this.slot(name), cards)),
+      slots: (value) => this.each(value, 'slots', (name, cards) => this.inSlot(this.slot(name), cards)),
       piles: (value) => this.each(value, 'piles', (name, cards) => this.cards(known(piles, name), cards)),
       discards: (value) => this.each(value, 'discards', (name, cards) => this.cards(known(discardPiles, name), cards)),
       scrap: (value) => this.cards(scrap, value),
@@ -182,6 +182,14 @@ class Putting {
       if (key === 'exhaust') this.set(bot, 'exhaust', this.whole(value, key));
       else refuse('putUnknown', { name: key });
     });
+  }
+
+  /** Cards; or the progress tokens that lie on the slot without a card. */
+  private inSlot(slot: Place, list: Json): void {
+    const [first, ...more] = Array.isArray(list) ? list : [];
+    const isBare = isObject(first) && first['card'] === undefined && more.length === 0;
+    this.set(this.game.slotThing(slot), 'progress', isBare ? this.whole(first['progress'] ?? 0, 'progress') : 0);
+    this.cards(slot, isBare ? [] : list);
   }
 
   private slot(name: string): Place {

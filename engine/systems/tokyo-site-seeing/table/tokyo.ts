@@ -90,6 +90,10 @@ export class Tokyo implements KernelGame {
   get result(): 'cleared' | 'defeated' | null {
     return results[this.count(gameThing, 'result')] || null;
   }
+  /** Progress tokens go with their cards, as this scenario has it (TSS-SCN-10). */
+  get progressTravels(): boolean {
+    return this.scenario.progressTravels;
+  }
   get scenario(): Scenario {
     return this.content.scenarios.get(this.setup.scenario) as Scenario;
   }
@@ -142,6 +146,11 @@ export class Tokyo implements KernelGame {
   isFinished(pc: Thing): boolean {
     return this.count(pc, 'finished') === 1;
   }
+  /** The PC that has a card equipped; -1: none. */
+  wearerOf(card: Thing): Thing {
+    const index = this.layout.equipped.indexOf(this.table.placeOf(card));
+    return index < 0 ? -1 : index + 1;
+  }
   /** The PC in whose hand, deck, discards or equipment a card lies; -1: none. */
   holderOf(card: Thing): Thing {
     const { hands, decks, discards, equipped } = this.layout;
@@ -169,13 +178,13 @@ export class Tokyo implements KernelGame {
 
   // BOT cards: no PCs, and nowhere on the mat (TSS-BOT-05, TSS-BOT-12)
   isBot(thing: Thing): boolean {
-    return thing < this.layout.firstPiece && thing >= this.layout.firstPiece - this.bots.length;
+    return thing < this.layout.firstSlot && thing >= this.layout.firstSlot - this.bots.length;
   }
   bot(thing: Thing): Bot {
     return this.content.bots.get(this.botName(thing)) as Bot;
   }
   botName(thing: Thing): string {
-    return this.layout.bots[thing - this.layout.firstPiece + this.bots.length] as string;
+    return this.layout.bots[thing - this.layout.firstSlot + this.bots.length] as string;
   }
 
   // Areas
@@ -186,7 +195,7 @@ export class Tokyo implements KernelGame {
     return area - 1 - this.pcs.length * 4;
   }
   isArea(thing: Thing): boolean {
-    return thing > this.pcs.length * 4 && thing < this.layout.firstPiece - this.bots.length;
+    return thing > this.pcs.length * 4 && thing < this.layout.firstSlot - this.bots.length;
   }
   areaCalled(id: string): Thing {
     return this.area(this.layout.areas.indexOf(id));
@@ -256,6 +265,13 @@ export class Tokyo implements KernelGame {
   }
   slotKind(slot: Place): string {
     return this.layout.slotKind[slot] as string;
+  }
+  /** The slot as a thing that tokens can lie on. */
+  slotThing(slot: Place): Thing {
+    return this.layout.firstSlot + this.layout.slotPlaces.indexOf(slot);
+  }
+  isSlotThing(thing: Thing): boolean {
+    return thing >= this.layout.firstSlot && thing < this.layout.firstPiece;
   }
   /** The card on top of a slot: the visible one. -1: the slot is empty. */
   top(slot: Place): Thing {

@@ -5,7 +5,7 @@ import { op } from '../op.ts';
 
 export const modify = op('modify', {
   sort: 'modifier',
-  rules: ['TSS-POST-04', 'TSS-MOVE-10'],
+  rules: ['TSS-POST-04', 'TSS-MOVE-10', 'TSS-SCN-12'],
   fields: {
     number: oneOf('number', alterable),
     of: selector('pc'),

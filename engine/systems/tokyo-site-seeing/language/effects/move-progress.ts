@@ -1,0 +1,27 @@
+import { amount, optional, selector } from '#engine/kernel/language/field.ts';
+import { change } from '#engine/kernel/next.ts';
+import { op } from '../op.ts';
+
+export const moveProgress = op('moveProgress', {
+  sort: 'effect',
+  rules: ['TSS-COMP-67'],
+  fields: { from: selector('pc', 'card'), to: selector('pc', 'card'), amount: optional(amount()) },
+  about: {
+    ja: '進行トークンを別のPCやカードに移す。数の指定がなければすべて',
+    en: 'Moves progress tokens to another PC or card; all of them if no number is said',
+  },
+  text: {
+    ja: '{from}の進行トークン[{amount}個]を{to}に移す',
+    en: 'move [{amount} of ]the progress tokens of {from} to {to}',
+  },
+  example: { op: 'moveProgress', from: { op: 'thisCard' }, to: { op: 'self' } },
+  canChange: (game, seen) =>
+    seen.to.length > 0 && seen.amount !== 0 && seen.from.some((thing) => game.count(thing, 'progress') > 0),
+  run: (game, seen) => {
+    const [on] = seen.to;
+    if (on === undefined) return undefined;
+    return seen.from
+      .filter((source) => source !== on)
+      .map((source) => change('carry', { source, on, amount: seen.amount ?? game.count(source, 'progress') }));
+  },
+});

@@ -1,0 +1,19 @@
+import { oneOf, selector } from '#engine/kernel/language/field.ts';
+import { change } from '#engine/kernel/next.ts';
+import { skillKinds } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+
+export const seal = op('seal', {
+  sort: 'effect',
+  rules: ['TSS-COMP-66'],
+  fields: { who: selector('pc'), skill: oneOf('skill', skillKinds) },
+  about: { ja: 'スキルに封印トークンを置く', en: 'Puts a seal on a skill' },
+  text: { ja: '{who}の{skill}に封印トークンを置く', en: 'seal the {skill} skill of {who}' },
+  example: { op: 'seal', who: { op: 'self' }, skill: 'support' },
+  canChange: (game, seen) => seen.who.some((pc) => game.count(game.skill(pc, seen.skill), 'sealed') === 0),
+  run: (game, seen) =>
+    seen.who
+      .map((by) => ({ by, skill: game.skill(by, seen.skill) }))
+      .filter(({ skill }) => game.count(skill, 'sealed') === 0)
+      .map((sealed) => change('seal', sealed)),
+});

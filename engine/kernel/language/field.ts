@@ -124,6 +124,14 @@ export const idOf = (what: string): Field<string, string> => ({
   compile: (_, written: string) => () => written,
   speak: (speaking, written: string) => speaking.word(what, written),
 });
+/** Several of them, in the order they are written. */
+export const idsOf = (what: string): Field<readonly string[], readonly string[]> => ({
+  schema: { type: 'array', items: { type: 'string', minLength: 1, 'x-id-of': what }, minItems: 1 },
+  optional: false,
+  compile: (_, written: readonly string[]) => () => written,
+  speak: (speaking, written: readonly string[]) =>
+    written.map((one) => speaking.word(what, one)).join(speaking.locale === 'ja' ? '、' : ', '),
+});
 export const flag = (): Field<boolean, boolean> => ({
   schema: { type: 'boolean' },
   optional: false,

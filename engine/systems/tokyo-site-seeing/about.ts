@@ -18,9 +18,11 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
       return { ...named(game, { by }), ability, amount, goal, missing: goal - amount, ...objectOf(game, running) };
     }
     case 'move':
-      return named(game, { by: my['by'], card: my['card'], area: my['area'] });
-    case 'drive':
-      return named(game, { by: my['by'], card: my['card'], area: (my['path'] as number[])[my['at'] as number] });
+      return { ...named(game, { by: my['by'], card: my['card'] }), ...onBoard(game, my) };
+    case 'drive': {
+      const area = (my['path'] as number[])[my['at'] as number];
+      return { ...named(game, { by: my['by'], card: my['card'], area }), ...onBoard(game, my) };
+    }
     case 'hand': {
       const pc = my['pc'] as Thing;
       return { ...named(game, { by: pc }), count: game.hand(pc).length, most: game.value('handSize', pc) };
@@ -51,6 +53,15 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
     default:
       return {};
   }
+}
+
+/** Who rides along and over which areas, where there are any. */
+function onBoard(game: Tokyo, { riders, path }: JsonObject): JsonObject {
+  const names = (things: Json | undefined): Json[] =>
+    Array.isArray(things) ? things.map((thing: Json) => thingName(game, Number(thing))) : [];
+  return Object.fromEntries(
+    Object.entries({ riders: names(riders), path: names(path) }).filter(([, list]) => list.length > 0),
+  );
 }
 
 /** A check is made for something: the card to be bought, solved or equipped, or the area to go to. */

@@ -83,5 +83,9 @@ export function Board(props: BoardProps) {
 
 /** The names that the present decision is about. */
 function actingIn(about: JsonObject): ReadonlySet<string> {
-  return new Set(Object.values(about).filter((name) => typeof name === 'string'));
+  return new Set(
+    Object.values(about)
+      .flat()
+      .filter((name) => typeof name === 'string'),
+  );
 }

@@ -57,7 +57,9 @@ function vehicle(card: Placed<Card>): ContentProblem[] {
   if (gives !== undefined && trait < 0) return [at(card, ['vehicle'], 'CRD023', 'warning', { id })];
   if (gives === undefined && trait >= 0 && category === 'equipment')
     return [at(card, ['traits', trait], 'CRD024', 'warning', { id })];
-  return [];
+  if (gives === undefined) return [];
+  const { capacity = 1, areas = 1, bonus = 0 } = gives;
+  return capacity === 1 && areas === 1 && bonus === 0 ? [at(card, ['vehicle'], 'CRD024', 'warning', { id })] : [];
 }
 
 function equipment(card: Placed<Card>): ContentProblem[] {

@@ -15,6 +15,7 @@ import { isExhausted } from './conditions/is-exhausted.ts';
 import { isHeld } from './conditions/is-held.ts';
 import { isIn } from './conditions/is-in.ts';
 import { isSealed } from './conditions/is-sealed.ts';
+import { overlap } from './conditions/overlap.ts';
 import { rarityAtLeast } from './conditions/rarity-at-least.ts';
 import { buyFor } from './effects/buy-for.ts';
 import { clearScenario } from './effects/clear-scenario.ts';
@@ -33,6 +34,7 @@ import { gainAp } from './effects/gain-ap.ts';
 import { gainArtifact } from './effects/gain-artifact.ts';
 import { gainFromScrap } from './effects/gain-from-scrap.ts';
 import { give } from './effects/give.ts';
+import { goTo } from './effects/go-to.ts';
 import { heal } from './effects/heal.ts';
 import { ignoreReduction } from './effects/ignore-reduction.ts';
 import { increase } from './effects/increase.ts';
@@ -62,6 +64,7 @@ import { seal } from './effects/seal.ts';
 import { setAside } from './effects/set-aside.ts';
 import { shuffleInto } from './effects/shuffle-into.ts';
 import { take } from './effects/take.ts';
+import { travel } from './effects/travel.ts';
 import { unequip } from './effects/unequip.ts';
 import { unseal } from './effects/unseal.ts';
 import { useMod } from './effects/use-mod.ts';
@@ -69,8 +72,10 @@ import { allow } from './modifiers/allow.ts';
 import { forbid } from './modifiers/forbid.ts';
 import { modify } from './modifiers/modify.ts';
 import { setNumber } from './modifiers/set-number.ts';
+import { adjacentAreas } from './selectors/adjacent-areas.ts';
 import { allEnemies } from './selectors/all-enemies.ts';
 import { allPcs } from './selectors/all-pcs.ts';
+import { areaOf } from './selectors/area-of.ts';
 import { attacker } from './selectors/attacker.ts';
 import { companions } from './selectors/companions.ts';
 import { damageSource } from './selectors/damage-source.ts';
@@ -82,6 +87,7 @@ import { equipped } from './selectors/equipped.ts';
 import { exhausted } from './selectors/exhausted.ts';
 import { foundArtifacts } from './selectors/found-artifacts.ts';
 import { hand } from './selectors/hand.ts';
+import { holder } from './selectors/holder.ts';
 import { marketHere } from './selectors/market-here.ts';
 import { otherPcs } from './selectors/other-pcs.ts';
 import { otherPcsHere } from './selectors/other-pcs-here.ts';
@@ -93,6 +99,7 @@ import { self } from './selectors/self.ts';
 import { target } from './selectors/target.ts';
 import { thisBot } from './selectors/this-bot.ts';
 import { thisCard } from './selectors/this-card.ts';
+import { vehicles } from './selectors/vehicles.ts';
 import { onAttack } from './triggers/on-attack.ts';
 import { onBuy } from './triggers/on-buy.ts';
 import { onDamage } from './triggers/on-damage.ts';
@@ -102,6 +109,7 @@ import { onDrive } from './triggers/on-drive.ts';
 import { onEnter } from './triggers/on-enter.ts';
 import { onFindArtifact } from './triggers/on-find-artifact.ts';
 import { onLeave } from './triggers/on-leave.ts';
+import { onNextStop } from './triggers/on-next-stop.ts';
 import { onPlace } from './triggers/on-place.ts';
 import { onScrap } from './triggers/on-scrap.ts';
 import { onSolve } from './triggers/on-solve.ts';
@@ -112,6 +120,7 @@ export const language: Language = {
     ...kernelOps({ effect: clearScenario.example, selector: allPcs.example }),
     self,
     thisCard,
+    holder,
     thisBot,
     target,
     pcsHere,
@@ -121,12 +130,15 @@ export const language: Language = {
     pcsInArea,
     participants,
     companions,
+    areaOf,
+    adjacentAreas,
     enemiesHere,
     allEnemies,
     attacker,
     hand,
     equipped,
     exhausted,
+    vehicles,
     marketHere,
     scenarioCards,
     foundArtifacts,
@@ -146,6 +158,7 @@ export const language: Language = {
     isDown,
     isExhausted,
     isSealed,
+    overlap,
     rarityAtLeast,
     hasTrait,
     artifactsLeft,
@@ -184,6 +197,8 @@ export const language: Language = {
     reshuffle,
     rebuildDeck,
     moveTo,
+    goTo,
+    travel,
     placeProgress,
     moveProgress,
     removeProgress,
@@ -208,6 +223,7 @@ export const language: Language = {
     onDrive,
     onEnter,
     onLeave,
+    onNextStop,
     onSolve,
     onFindArtifact,
     onDrawTrouble,

@@ -60,7 +60,8 @@ export const moveTo = procedure(
           return goto('plan');
         },
       }),
-      stop: offer('TSS-MOVE-14', {
+      // Fewer areas than it could, or none at all where a text grants the move
+      stop: offer('TSS-MOVE-10', {
         among: { by: (_, my) => [my.by] },
         then: (_, my) => (my.path.length === 0 ? finish() : undefined),
       }),

@@ -8,8 +8,8 @@ export const onEnter = op('onEnter', {
   rules: ['TSS-MOVE-15', 'TSS-FAQ-11'],
   fields: { who: selector('pc'), area: optional(idOf('area')) },
   about: {
-    ja: 'PCがエリアに入ったとき。エリアの指定がなければ、このカードのあるエリア',
-    en: "When a PC has entered an area; without one, this card's area",
+    ja: 'PCがエリアに入ったとき。エリアの指定がなければ、このカードのあるエリア（どのエリアにもないカードなら、どこでも）',
+    en: "When a PC has entered an area; without one, this card's area, or any if the card lies in none",
   },
   text: { ja: '{who}がエリア{area}に入ったとき', en: 'when {who} enters area {area}' },
   example: { op: 'onEnter', who: { op: 'allPcs' }, area: 'SBY' },
@@ -17,8 +17,10 @@ export const onEnter = op('onEnter', {
     change: 'enter',
     matches: (game: Tokyo, scope, record) => {
       const area = seen.area(game, scope);
-      const where = area === undefined ? game.areaOfCard(scope.source) : game.areaCalled(area);
-      return thingIn(record, 'area') === where && seen.who(game, scope).includes(thingIn(record, 'by'));
+      const own = game.areaOfCard(scope.source);
+      const where = area === undefined ? own : game.areaCalled(area);
+      const isThere = where < 0 || thingIn(record, 'area') === where;
+      return isThere && seen.who(game, scope).includes(thingIn(record, 'by'));
     },
   }),
 });

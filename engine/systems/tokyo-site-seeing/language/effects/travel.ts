@@ -1,0 +1,39 @@
+import { amount, flag, optional, selector } from '#engine/kernel/language/field.ts';
+import { moveTo } from '../../rulebook/15-move.ts';
+import { call } from '../../rulebook/book.ts';
+import { op } from '../op.ts';
+
+export const travel = op('travel', {
+  sort: 'effect',
+  rules: ['TSS-MOVE-10'],
+  fields: {
+    who: selector('pc'),
+    areas: optional(amount()),
+    capacity: optional(amount()),
+    bonus: optional(amount()),
+    free: optional(flag()),
+  },
+  about: {
+    ja: '移動のルールどおりに移動する：行き先を選び、同乗させ、判定する。areas 進めるエリアの数、capacity 定員、bonus 判定に加わる値、free 判定なし',
+    en: 'Makes a move by its rules: route, riders, check. areas: how many it may lead to; capacity: PCs on board; bonus: on the check; free: without a check',
+  },
+  text: {
+    ja: '{who}は[{areas}エリアまで][{capacity}人まで一緒に][判定に{bonus}を加えて]移動する',
+    en: '{who} moves[ up to {areas} areas][ with up to {capacity} PCs on board][ at +{bonus} on the check]',
+  },
+  example: { op: 'travel', who: { op: 'self' }, areas: 2, capacity: 4, bonus: 3 },
+  canChange: (game, seen) => seen.areas !== 0 && seen.who.some((pc) => !game.isSite(game.areaOf(pc))),
+  run: (game, seen) => {
+    const by = seen.who.find((pc) => !game.isSite(game.areaOf(pc)));
+    if (by === undefined) return undefined;
+    return call(moveTo, {
+      by,
+      card: -1,
+      path: [],
+      areas: seen.areas ?? game.value('moveAreas', by),
+      capacity: seen.capacity ?? game.value('capacity', by),
+      bonus: seen.bonus ?? game.value('moveBonus', by),
+      free: seen.free === true,
+    });
+  },
+});

@@ -1,0 +1,24 @@
+import { amount, optional, selector } from '#engine/kernel/language/field.ts';
+import { op } from '../op.ts';
+
+export const vehicles = op('vehicles', {
+  sort: 'selector',
+  rules: ['TSS-SCN-04'],
+  fields: { of: selector('pc'), capacity: optional(amount()) },
+  about: {
+    ja: 'PCが装備している乗り物。定員（いま何人乗れるか）で絞れる',
+    en: 'Vehicles these PCs have equipped; of a capacity only, if one is said',
+  },
+  text: {
+    ja: '{of}が装備している[定員{capacity}以上の]乗り物',
+    en: 'vehicles[ of capacity {capacity} or more] equipped by {of}',
+  },
+  example: { op: 'vehicles', of: { op: 'allPcs' }, capacity: { op: 'pcCount' } },
+  run: (game, seen) =>
+    seen.of.flatMap((pc) =>
+      game
+        .equipped(pc)
+        .filter((card) => game.design(card).vehicle !== null)
+        .filter((card) => seen.capacity === undefined || game.value('capacity', pc, card) >= seen.capacity),
+    ),
+});

@@ -1,0 +1,28 @@
+import { idsOf, selector } from '#engine/kernel/language/field.ts';
+import { thingIn } from '../../changes/kinds.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { op } from '../op.ts';
+
+/** How far a route has come is the number of progress tokens on the card whose text it is. */
+export const onNextStop = op('onNextStop', {
+  sort: 'trigger',
+  rules: ['TSS-SCN-08', 'TSS-MOVE-20'],
+  fields: { who: selector('pc'), route: idsOf('area') },
+  about: {
+    ja: 'PCがルートの次のエリアに入ったとき。次がどこかは、このカードの進行トークンの数で決まる（0個なら最初）。寄り道や引き返しは数えない',
+    en: 'When a PC enters the next area of a route; how far it has come is the number of progress tokens on this card (none: the first). Detours and turning back do not count',
+  },
+  text: {
+    ja: '{who}がルート（{route}）の次のエリアに入ったとき',
+    en: 'when {who} enters the next area of the route ({route})',
+  },
+  example: { op: 'onNextStop', who: { op: 'allPcs' }, route: ['AKB', 'SJK', 'SBY'] },
+  run: (_, seen) => ({
+    change: 'enter',
+    matches: (game: Tokyo, scope, record) => {
+      const next = seen.route(game, scope)[game.count(scope.source, 'progress')];
+      if (next === undefined || thingIn(record, 'area') !== game.areaCalled(next)) return false;
+      return seen.who(game, scope).includes(thingIn(record, 'by'));
+    },
+  }),
+});

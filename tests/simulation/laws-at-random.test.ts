@@ -24,7 +24,7 @@ it('no law is broken in 50,000 random decisions over every kind of set-up', () =
   }
 }, 120_000);
 
-it('every kind of set-up can be played: each role, one to four PCs, BOT cards, pairs out of one hand, several PCs a player', () => {
+it('every kind of set-up can be played: each role, one to four PCs, BOT cards, pairs out of one hand, several PCs a player, MODs, rewards', () => {
   const setups = system.setups(contentWith()).map((setup) => system.readSetup(contentWith(), setup) as never as Sat);
   const has = (what: (setup: Sat) => boolean) => setups.filter(what).length;
   const pcs = ({ players: seats }: Sat) => seats.flatMap((seat) => seat.pcs);
@@ -35,6 +35,9 @@ it('every kind of set-up can be played: each role, one to four PCs, BOT cards, p
     twoPairs: has(({ players: seats }) => seats.every(({ variant }) => variant === 'twoPcs') && seats.length === 2),
     alone: has(({ players: seats }) => seats.length === 1 && (seats[0]?.pcs.length ?? 0) === 4) > 0,
     settings: has(({ settings }) => Object.keys(settings).length > 0) > 0,
+    mods: has(({ mods }) => mods.length > 0) > 0,
+    rewards: has(({ rewards }) => rewards !== null && rewards.length > 0) > 0,
+    asked: has(({ rewards }) => rewards === null) > 0,
   };
   expect(found).toMatchObject({
     counts: [true, true, true, true],
@@ -42,6 +45,9 @@ it('every kind of set-up can be played: each role, one to four PCs, BOT cards, p
     pairs: true,
     alone: true,
     settings: true,
+    mods: true,
+    rewards: true,
+    asked: true,
   });
   expect(found.twoPairs).toBeGreaterThan(0);
 });
@@ -49,4 +55,6 @@ interface Sat {
   readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: string }[];
   readonly botCards: readonly string[];
   readonly settings: object;
+  readonly mods: readonly string[];
+  readonly rewards: readonly string[] | null;
 }

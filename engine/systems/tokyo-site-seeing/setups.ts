@@ -8,24 +8,27 @@ interface Seated {
 
 /**
  * Every scenario with every way to sit down to it: each choice of PCs, one a player or all one player's, pairs out of
- * one hand beside them or alone; with BOT cards for all who are missing and without. Settings, scenario MODs and reward
- * cards change from one to the next, so that each comes up with many of them.
+ * one hand beside them or alone; with BOT cards for all who are missing and without. Settings, scenario MODs, reward
+ * cards and what the players have won change from one to the next, so that each comes up with many of them.
  */
 export function setups(content: TokyoContent): readonly JsonObject[] {
   const found: JsonObject[] = [];
   const mods = [[], ...content.designs.filter(({ kind }) => kind === 'mod').map((mod) => [mod.id])];
   for (const { id, rewards } of content.scenarios.values()) {
-    const brought = [[], ...rewards];
+    const brought = [[], ...rewards.map(({ cards }) => cards)];
+    const won = rewards.map((reward) => ({ scenario: id, reward: reward.id }));
     for (const { players } of seatings([...content.roles.keys()])) {
       const pcs = players.flatMap((player) => player.pcs);
       const missing = [...content.bots.keys()].filter((bot) => !pcs.includes(bot));
       for (const botCards of missing.length === 0 ? [[]] : [[], missing]) {
         const turn = found.length;
         found.push({
-          ...{ scenario: id, players, botCards },
+          ...{ scenario: id, botCards },
+          players: turn % 5 === 0 ? players.map((player) => ({ ...player, clears: won })) : players,
           settings: turn % 2 === 0 ? {} : { ...otherSettings },
           mods: mods[turn % mods.length] ?? [],
-          rewards: brought[turn % brought.length] ?? [],
+          // Unsaid, they are chosen at the table out of what was won
+          rewards: turn % 5 === 0 ? null : (brought[turn % brought.length] ?? []),
         });
       }
     }

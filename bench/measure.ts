@@ -10,6 +10,8 @@ export interface Rate {
 }
 
 export const quick = process.argv.includes('--quick');
+/** The most memory this process was seen to hold after a repeat, in bytes. */
+export let peak = 0;
 const repeats = quick ? 3 : 5;
 const repeatMs = quick ? 300 : 1500;
 
@@ -29,6 +31,7 @@ function repeat(run: (seed: number) => Done, atLeast: number): Rate {
     for (const [unit, count] of Object.entries(run(++seed))) totals[unit] = (totals[unit] ?? 0) + count;
   }
   const seconds = (performance.now() - start) / 1000;
+  peak = Math.max(peak, process.memoryUsage.rss());
   return Object.fromEntries(Object.entries(totals).map(([unit, count]) => [unit, count / seconds]));
 }
 

@@ -21,6 +21,19 @@ export function games(playable: Playable): { readonly [player: string]: Rate } {
   );
 }
 
+/** The same games with history, every node of the content told to a probe: what a game costs that is looked at. */
+export function probedGames(playable: Playable): Rate {
+  let nodes = 0;
+  const probe = { entering: () => void nodes++, ran: () => void nodes++ };
+  const game = { system: playable.system, content: contentOf(playable, undefined, probe) };
+  const rate = measure((seed) => {
+    const { outcome } = playOut({ ...game, setup: { seed } }, { player: players['random'] as PlayerMaker, keep: true });
+    return { games: 1, decisions: outcome.decisions };
+  });
+  if (nodes === 0) throw new Error('the probe was told nothing');
+  return rate;
+}
+
 /** Taking back one answer, `at` decisions into a game. */
 export function undo(playable: Playable, at: number): number {
   const session = longGame({ system: playable.system, content: contentOf(playable), setup: {} }, players['greedy'], at);

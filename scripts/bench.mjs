@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './build.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const BENCH = path.join(ROOT, 'bench');
@@ -18,8 +19,10 @@ function run(command, typed, cwd) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!existsSync(path.join(BENCH, 'node_modules', 'boardgame.io'))) {
+if (['boardgame.io', 'pokemon-showdown'].some((peer) => !existsSync(path.join(BENCH, 'node_modules', peer)))) {
   process.stderr.write('Installing what the engine is measured against (bench/) …\n');
   run('npm', ['ci', '--ignore-scripts', '--omit=optional'], BENCH);
 }
+// The page is measured as it ships.
+await ensureBuilt();
 run(process.execPath, ['scripts/run-ts.mjs', 'bench/bench.ts', ...process.argv.slice(2)], ROOT);

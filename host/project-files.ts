@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Dirent, Stats } from 'node:fs';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { constants, type Dirent, type Stats } from 'node:fs';
+import { open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
 import { decodeText } from './decode-text.ts';
@@ -105,11 +105,23 @@ async function readDocument(real: string, place: string, stats: Stats): Promise<
   // A pipe or a device would keep us waiting for ever.
   if (!stats.isFile()) return { path: place, fault: { kind: 'unreadable', reason: 'not a file' } };
   if (stats.size > mostBytes) return { path: place, fault: { kind: 'too-large', bytes: stats.size } };
-  const bytes = await readFile(real);
+  const bytes = await readWhole(real);
+  if (bytes === null) return { path: place, fault: { kind: 'unreadable', reason: 'not a file' } };
   const decoded = decodeText(bytes);
   return 'fault' in decoded
     ? { path: place, fault: decoded.fault }
     : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom };
+}
+
+/** Follows no link any more, and waits for nobody: what was looked at may be another thing by now. Null: it is no file. */
+async function readWhole(real: string): Promise<Buffer | null> {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+  const handle = await open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  try {
+    return (await handle.stat()).isFile() ? await handle.readFile() : null;
+  } finally {
+    await handle.close();
+  }
 }
 
 function joined(place: string, name: string): string {

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -45,6 +46,27 @@ describe('a project is read', () => {
     ]);
     expect(await readProjectFile(project, 'studio.json')).toEqual(files[1]);
     expect(await readProjectFile(project, 'cards/none.json')).toBeNull();
+  });
+
+  it('never through a link that takes the place of a file while it is being read', async () => {
+    const beside = at('.beside');
+    let reads = 0;
+    const swapping = (async () => {
+      for (let i = 0; reads < 300; i++) {
+        if (i % 2 === 0) symlinkSync('../secret.json', beside);
+        else writeFileSync(beside, '{}');
+        renameSync(beside, at('swapped.json'));
+        await new Promise(setImmediate);
+      }
+    })();
+    const found = new Set<string>();
+    for (; reads < 300; reads++) {
+      const file = await readProjectFile(project, 'swapped.json');
+      found.add(file === null ? 'none' : isFaulty(file) ? file.fault.kind : file.text);
+    }
+    await swapping;
+    expect([...found]).not.toContain('secret');
+    expect([...found]).toContain('{}');
   });
 
   it('never through a link that leads out, and through one that stays inside', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StudioApi } from '#api/studio-api.ts';
 import { evilBearers, evilHosts, evilOrigins, evilTargets } from '../corpus/evil-paths.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
@@ -204,6 +204,19 @@ describe('limits', () => {
     expect((await rawRequest(port, long)).status).toBe(400);
     expect((await rawRequest(port, '\u0016\u0003\u0001 hello\r\n\r\n')).status).toBe(400);
     expect((await rawRequest(port, 'CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n')).status).not.toBe(200);
+  });
+
+  it('holds so many connections and no more, and answers again when some are gone', async () => {
+    const { connect } = await import('node:net');
+    const sockets = Array.from({ length: 80 }, () => connect({ host: '127.0.0.1', port }));
+    let refused = 0;
+    for (const socket of sockets) socket.on('error', () => undefined).on('close', () => refused++);
+    await vi.waitFor(() => expect(refused).toBe(16), 5000);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => {
+      const reply = await rawRequest(port, requestText('GET', '/', { Host: `127.0.0.1:${port}` }));
+      expect(reply.status).toBe(200);
+    }, 5000);
   });
 
   it('hangs up on one that sends its headers too slowly', async () => {

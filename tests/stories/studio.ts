@@ -15,7 +15,10 @@ export interface Studio {
   readonly folder: string;
   readonly address: string;
   readonly complaints: readonly Complaint[];
+  /** Ends it all. Throws when anything was complained about on the way, so that no story can forget to ask. */
   close(): Promise<void>;
+  /** What was brought about on purpose is no complaint. */
+  forgive(beginning: string): void;
 }
 
 /** What a story opens other than the sample game in the program that ships. */
@@ -37,17 +40,22 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
   const { child, address } = await startDoor(folder, opened.program);
   const browser = await launchChromium();
   const complaints: Complaint[] = [];
+  function forgive(beginning: string): void {
+    const left = complaints.filter((one) => !one.startsWith(beginning));
+    complaints.splice(0, complaints.length, ...left);
+  }
   async function close(): Promise<void> {
     await browser.close();
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'close');
     await rm(outside, { recursive: true, force: true });
+    if (complaints.length > 0) throw new Error(`There were complaints:\n${complaints.join('\n')}`);
   }
   try {
     const page = await openPage(browser, address, complaints, options, opened.until);
-    return { page, folder, address, complaints, close };
+    return { page, folder, address, complaints, close, forgive };
   } catch (error) {
-    await close();
+    await close().catch(() => undefined);
     throw new Error(`The studio did not open. ${complaints.join('\n')}`, { cause: error });
   }
 }

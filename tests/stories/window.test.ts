@@ -135,6 +135,8 @@ describe.sequential('the window', { timeout: 120_000 }, () => {
     );
     expect(outcome).toContain('EvalError');
     await expect.poll(() => studio.complaints.filter((one) => one.startsWith('policy: script-src')).length).toBe(1);
+    studio.forgive('policy: script-src');
+    studio.forgive('console error:');
   });
 });
 

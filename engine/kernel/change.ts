@@ -1,5 +1,6 @@
 import type { Mixed } from './mixed.ts';
 import type { ChangeRecord, Next, RuleId } from './next.ts';
+import { bounded } from './number.ts';
 import type { Table } from './table.ts';
 
 /** A thing that can happen. Its `apply` is the only writer of what it writes. */
@@ -34,5 +35,5 @@ export function edited(
   const base = record.base ?? record.amount ?? 0;
   const edits = [...(record.edits ?? []), by];
   const amount = edits.reduce((sum, edit) => sum + edit.amount, base);
-  return { ...record, base, amount: Math.max(floor, amount), edits };
+  return { ...record, base, amount: Math.max(floor, bounded(amount)), edits };
 }

@@ -2,6 +2,10 @@ import type { Mixed } from './mixed.ts';
 import type { RecordEdit, RuleId } from './next.ts';
 import type { Thing } from './table.ts';
 
+/** No number of a game goes beyond this, whatever content says: sums and products stay exact, and stay numbers. */
+const farthest = 1_000_000_000;
+export const bounded = (value: number): number => Math.max(-farthest, Math.min(farthest, value));
+
 /** A value that rules can alter: never stored, always computed from its base and what is in force. */
 export interface NumberRule<G> {
   readonly id: string;
@@ -41,7 +45,7 @@ export function compute<G>(
     for (const modifier of inForce) {
       if (modifier.layer !== layer) continue;
       if (layer === 'set') value = modifier.amount;
-      else value = layer === 'multiply' ? value * modifier.amount : value + modifier.amount;
+      else value = bounded(layer === 'multiply' ? value * modifier.amount : value + modifier.amount);
       edits.push(modifier);
     }
   }

@@ -2,6 +2,7 @@ import type { Mixed } from '../mixed.ts';
 import type { ChangeRecord, Next } from '../next.ts';
 import type { Thing } from '../table.ts';
 import type { Node } from './field.ts';
+import type { Sort } from './op.ts';
 
 /** What an effect knows while it runs; plain data, part of its frame. */
 export interface Scope {
@@ -54,8 +55,10 @@ export interface Block {
 
 /** Looks on while nodes run. Content that is compiled without one pays nothing for it. */
 export interface Probe {
+  /** A node was found in what is compiled: its path, sort and word. */
+  readonly compiled?: (path: string, sort: Sort, op: string) => void;
   /** A node is about to be looked at or to run. */
   readonly entering?: (path: string) => void;
-  /** A node ran: where, what it saw, what came out. */
+  /** A node ran: where, what it saw, what came out. Of a trigger that it matched, of a modifier what it added. */
   readonly ran?: (path: string, seen: { readonly [field: string]: unknown }, result: unknown) => void;
 }

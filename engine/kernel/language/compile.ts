@@ -1,4 +1,5 @@
 import type { Mixed } from '../mixed.ts';
+import { bounded } from '../number.ts';
 import type { Asked, Block, CompiledEffect, Pattern, Probe, Scope, Standing } from './block.ts';
 import type { Compiling, Node, Value } from './field.ts';
 import type { Op, Sort } from './op.ts';
@@ -25,7 +26,10 @@ export class Compiler implements Compiling {
   }
 
   amount(written: unknown, path: string): Value<number> {
-    if (typeof written === 'number') return () => written;
+    if (typeof written === 'number') {
+      const value = bounded(written);
+      return () => value;
+    }
     return this.read('amount', written as Node, path);
   }
   condition(written: unknown, path: string): Value<boolean> {
@@ -82,12 +86,14 @@ export class Compiler implements Compiling {
 
   private fixed(sort: Sort, node: Node, path: string): unknown {
     const op = this.op(sort, node, path);
-    return op.run(null, this.fields(op, node, path), nobody);
+    const fixed = op.run(null, this.fields(op, node, path), nobody) as Pattern | Standing;
+    return this.probe?.ran === undefined ? fixed : toldOf(fixed, (result) => this.probe?.ran?.(path, {}, result));
   }
 
   private op(sort: Sort, node: Node, path: string): Op {
     const op = this.ops.get(`${sort}:${node.op}`);
     if (op === undefined) throw new Error(`no ${sort} ${node.op} at ${path}`);
+    this.probe?.compiled?.(path, sort, op.id);
     return op;
   }
 
@@ -96,6 +102,18 @@ export class Compiler implements Compiling {
       Object.entries(op.fields).map(([name, field]) => [name, field.compile(this, node[name], `${path}/${name}`)]),
     );
   }
+}
+
+/** The same trigger or modifier; `tell` hears when it matched, or what it added. */
+function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pattern | Standing {
+  const told = <Given extends readonly Mixed[], Result>(run: (...given: Given) => Result): typeof run => {
+    return (...given) => {
+      const result = run(...given);
+      if (result !== false) tell(result);
+      return result;
+    };
+  };
+  return 'matches' in fixed ? { ...fixed, matches: told(fixed.matches) } : { ...fixed, amount: told(fixed.amount) };
 }
 
 function look(fields: Reader, game: Mixed, scope: Scope): { [field: string]: unknown } {

@@ -1,4 +1,5 @@
 import type { Mixed } from '../mixed.ts';
+import { bounded } from '../number.ts';
 import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { type Op, wordsOf } from './op.ts';
@@ -120,7 +121,7 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
       about,
       text: text as never,
       example: { op: id, a: 1, b: 2 } as never,
-      run: (_, seen) => run(seen.a, seen.b),
+      run: (_, seen) => bounded(run(seen.a, seen.b)),
     });
   return [
     arithmetic('add', { ja: '和', en: 'Sum' }, { ja: '（{a}＋{b}）', en: '({a} + {b})' }, (a, b) => a + b),

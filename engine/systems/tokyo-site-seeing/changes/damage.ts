@@ -25,7 +25,7 @@ function mostOn(game: Tokyo, to: Thing): number {
 
 /** Damage tokens taken off, as many as there are (TSS-PRIO-03). */
 export const heal = kind('heal', 'TSS-COMP-61', {
-  holds: (game, record) => game.count(thingIn(record, 'to'), 'damage') > 0,
+  holds: (game, record) => amountIn(record) > 0 && game.count(thingIn(record, 'to'), 'damage') > 0,
   apply: (table, game, record) => {
     const to = thingIn(record, 'to');
     const wasDown = game.isDown(to);

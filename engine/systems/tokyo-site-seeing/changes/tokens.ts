@@ -31,13 +31,14 @@ export const spendAp = kind('spendAp', 'TSS-COMP-62', {
 
 /** Exhaust tokens on a skill, a BOT card or an equipped card. */
 export const exhaust = kind('exhaust', 'TSS-POST-02', {
+  holds: (_, record) => amountIn(record) > 0,
   apply: (table, _, record) => {
     table.add(markedBy(record), counter.exhaust, amountIn(record));
     return undefined;
   },
 });
 export const refresh = kind('refresh', 'TSS-RECOVER-01', {
-  holds: (game, record) => game.count(markedBy(record), 'exhaust') > 0,
+  holds: (game, record) => amountIn(record) > 0 && game.count(markedBy(record), 'exhaust') > 0,
   apply: (table, game, record) => {
     const thing = markedBy(record);
     table.set(thing, counter.exhaust, Math.max(0, game.count(thing, 'exhaust') - amountIn(record)));

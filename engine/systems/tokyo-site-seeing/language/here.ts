@@ -19,3 +19,9 @@ export function marked(game: Tokyo, thing: Thing): Marked {
   if (game.isBot(thing)) return { bot: thing };
   return game.isSkill(thing) ? { skill: thing } : { card: thing };
 }
+
+/** So many things to do, but never more than there are pieces on the table: then there is nothing left to do. */
+export function times<T>(game: Tokyo, amount: number, one: T): readonly T[] {
+  const pieces = game.table.things - game.layout.firstPiece;
+  return Array.from({ length: Math.max(0, Math.min(amount, pieces)) }, () => one);
+}

@@ -13,6 +13,8 @@ export const discardScenario = op('discardScenario', {
   example: { op: 'discardScenario' },
   run: (game, seen, scope) => {
     const card = seen.card === undefined ? scope.source : game.copiesOf(seen.card)[0];
-    return card === undefined ? undefined : change('discard', { card });
+    return card !== undefined && game.isCard(card) && game.isScenarioCard(card)
+      ? change('discard', { card })
+      : undefined;
   },
 });

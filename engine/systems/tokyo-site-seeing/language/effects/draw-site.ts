@@ -1,6 +1,7 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
 import { drawSite as drawOne, hasSiteCard } from '../../rulebook/23-site.ts';
 import { call } from '../../rulebook/book.ts';
+import { times } from '../here.ts';
 import { op } from '../op.ts';
 
 export const drawSite = op('drawSite', {
@@ -14,5 +15,5 @@ export const drawSite = op('drawSite', {
   text: { ja: '{who}は『サイト』カードを{amount}枚引く', en: '{who} draws {amount} SITE cards' },
   example: { op: 'drawSite', who: { op: 'self' }, amount: 1 },
   canChange: (game, seen) => seen.who.length > 0 && seen.amount > 0 && hasSiteCard(game),
-  run: (_, seen) => seen.who.flatMap((pc) => Array.from({ length: seen.amount }, () => call(drawOne, { pc }))),
+  run: (game, seen) => seen.who.flatMap((pc) => times(game, seen.amount, call(drawOne, { pc }))),
 });

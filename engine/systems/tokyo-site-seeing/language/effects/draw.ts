@@ -1,6 +1,7 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
 import { drawCard } from '../../rulebook/04-hand.ts';
 import { call } from '../../rulebook/book.ts';
+import { times } from '../here.ts';
 import { op } from '../op.ts';
 
 export const draw = op('draw', {
@@ -10,5 +11,5 @@ export const draw = op('draw', {
   text: { ja: '{who}はカードを{amount}枚引く', en: '{who} draws {amount} cards' },
   example: { op: 'draw', who: { op: 'self' }, amount: 1 },
   canChange: (_, seen) => seen.who.length > 0 && seen.amount > 0,
-  run: (_, seen) => seen.who.flatMap((pc) => Array.from({ length: seen.amount }, () => call(drawCard, { pc }))),
+  run: (game, seen) => seen.who.flatMap((pc) => times(game, seen.amount, call(drawCard, { pc }))),
 });

@@ -14,7 +14,7 @@ export const placeScenario = op('placeScenario', {
   text: { ja: '{card}を{area}に置く', en: 'place {card} in {area}' },
   example: { op: 'placeScenario', card: 'SC00-03', area: 'SBY' },
   run: (game, seen, scope) => {
-    const [card] = game.copiesOf(seen.card);
+    const card = game.copiesOf(seen.card).find((one) => game.isScenarioCard(one));
     const area = seen.area === undefined ? here(game, scope) : game.areaCalled(seen.area);
     return card === undefined || area < 0 ? undefined : call(placeInArea, { card, area });
   },

@@ -13,7 +13,8 @@ export const revealScenario = op('revealScenario', {
   text: { ja: 'シナリオカード{card}を公開する', en: 'reveal scenario card {card}' },
   example: { op: 'revealScenario', card: 'SC00-05' },
   run: (game, seen) => {
-    const card = seen.card === undefined ? game.table.at(game.layout.scenario.deck)[0] : game.copiesOf(seen.card)[0];
+    const among = seen.card === undefined ? game.table.at(game.layout.scenario.deck) : game.copiesOf(seen.card);
+    const card = among.find((one) => game.isScenarioCard(one));
     return card === undefined ? undefined : call(revealCard, { card, by: -1 });
   },
 });

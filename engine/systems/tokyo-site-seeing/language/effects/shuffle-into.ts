@@ -1,8 +1,11 @@
 import { idOf, oneOf } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
 import type { Place } from '#engine/kernel/table.ts';
-import { pileKinds } from '../../vocabulary.ts';
+import { marketKinds, pileKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
+
+/** Piles whose cards come to the slots: what is drawn from the others is explored or owned. */
+const shared: readonly string[] = [...marketKinds, 'trouble'];
 
 export const shuffleInto = op('shuffleInto', {
   sort: 'effect',
@@ -18,6 +21,7 @@ export const shuffleInto = op('shuffleInto', {
   },
   example: { op: 'shuffleInto', card: 'SC00-05', pile: 'trouble' },
   run: (game, seen) => {
+    if (!shared.includes(seen.pile)) return undefined;
     const slot = game.layout.piles[seen.pile] as Place;
     const cards = game.copiesOf(seen.card).filter((card) => game.isScenarioCard(card));
     return cards.length === 0 ? undefined : [change('lay', { slot, cards }), change('shuffle', { slot })];

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Session } from '#engine/kernel/session.ts';
+import type { Content, Documents } from '#engine/kernel/system.ts';
+import { greedy } from '#engine/players/greedy.ts';
+import type { PlayerMaker } from '#engine/players/player.ts';
+import { random } from '#engine/players/random.ts';
+import { playOut } from '#engine/simulation/play.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import type { GeneratedFile } from './generated-file.ts';
+
+const project = 'sample-content/tokyo-site-seeing';
+
+/** Short whole games, told as the log tells them: whoever changes a rule reads in the difference what it did. */
+interface Golden {
+  readonly name: string;
+  readonly about: string;
+  readonly setup: JsonObject;
+  readonly player: PlayerMaker;
+}
+const golden: readonly Golden[] = [
+  {
+    name: 'procurer-lost',
+    about: 'random, 1 PC',
+    setup: { players: [{ pcs: ['procurer'] }], seed: 56 },
+    player: random,
+  },
+  {
+    name: 'two-out-of-one-hand',
+    about: 'random, 2 PCs out of one hand, 1 BOT card',
+    setup: { players: [{ pcs: ['procurer', 'gangster'], variant: 'twoPcs' }], botCards: ['engineer'], seed: 44 },
+    player: random,
+  },
+  {
+    name: 'engineer-cleared',
+    about: 'greedy, 1 PC',
+    setup: { players: [{ pcs: ['engineer'] }], seed: 30 },
+    player: greedy,
+  },
+];
+
+function documentsIn(folder: string): Documents {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files
+      .sort()
+      .map((file) => [
+        file.split(path.sep).join('/'),
+        JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json,
+      ]),
+  );
+}
+
+export function goldenGames(): readonly GeneratedFile[] {
+  const documents = documentsIn(project);
+  const content = system.compile(documents, system.language, null) as Content;
+  const speakers = (['ja', 'en'] as const).map((locale) => speakGame(system.words, documents, locale));
+  return golden.map(({ name, about, setup, player }) => {
+    const { session } = playOut({ system, content, setup }, { player, keep: true });
+    const head = `${about}, ${JSON.stringify(setup)}`;
+    return {
+      path: `tests/golden/${name}.txt`,
+      text: `Made by \`npm run golden\`: ${head}\n\n${told(session, speakers)}`,
+    };
+  });
+}
+
+/** Each answer, and under it what came of it: a line each, in both languages. */
+function told(session: Session, speakers: readonly SpokenGame[]): string {
+  const { entries } = session;
+  const lines = happened(session, 0, session.eventsBefore(0), speakers);
+  for (const [at, entry] of entries.entries()) {
+    const to = at + 1 < entries.length ? session.eventsBefore(at + 1) : session.eventCount;
+    lines.push(`${at + 1}. ${speakers.map((speaker) => speaker.entry(entry as JsonObject)).join(' | ')}`);
+    lines.push(...happened(session, session.eventsBefore(at), to, speakers));
+  }
+  return [...lines, '', `${session.result} ${session.endedBy}`, ''].join('\n');
+}
+
+function happened(session: Session, from: number, to: number, speakers: readonly SpokenGame[]): string[] {
+  const events = session.eventsFrom(from).slice(0, to - from);
+  return events.map((event) => `   ${speakers.map((speaker) => eventSaid(event, speaker)).join(' | ')}`);
+}
+
+/** What happened, with what altered its amount, and when it did not happen after all why. */
+function eventSaid(event: JsonObject, speaker: SpokenGame): string {
+  const { sentence, base, amount, edits } = speaker.told(event);
+  const reasons = edits.map(({ said, reason }) => `${reason} ${said}`).join(', ');
+  const altered = edits.length === 0 ? '' : ` [${base} → ${amount}: ${reasons}]`;
+  const status = event['status'] === 'applied' ? '' : ` [${event['status']}]`;
+  return `${sentence === '' ? event['kind'] : sentence}${altered}${status}`;
+}

@@ -30,7 +30,8 @@ const words = {
   },
 } as const;
 
-function linesOf(found: ExplainReport, locale: Locale): readonly string[] {
+/** An explanation in lines. */
+export function linesOf(found: ExplainReport, locale: Locale): readonly string[] {
   const say = words[locale];
   const told = new Set<string>();
   const rule = (id: string): string => {
@@ -48,6 +49,9 @@ function linesOf(found: ExplainReport, locale: Locale): readonly string[] {
     }
   }
   lines.push(say.chain);
+  const { rule: by } = found.event;
+  const own = found.rules.find(({ id }) => id === by && !found.chain.some((link) => link.rule === id));
+  if (own !== undefined) lines.push(`  ${own.text[locale]} [${rule(own.id)}]`);
   for (const link of found.chain) lines.push(...linkLines(link, locale, rule));
   if (found.cause === null) lines.push(`  ${say.setUp}`);
   const rest = found.rules.filter(({ id }) => !told.has(id));

@@ -2,6 +2,8 @@
 // what is stale, and exits 1.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { effectGuide } from './generators/effect-guide.ts';
+import { explainedDocs } from './generators/explained-docs.ts';
 import type { GeneratedFile } from './generators/generated-file.ts';
 import { problemDocs } from './generators/problem-docs.ts';
 import { schemaFiles } from './generators/schemas.ts';
@@ -9,7 +11,7 @@ import { validatorFiles } from './generators/validators.ts';
 
 type Generator = () => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>;
 
-const generators: readonly Generator[] = [schemaFiles, validatorFiles, problemDocs];
+const generators: readonly Generator[] = [schemaFiles, validatorFiles, problemDocs, effectGuide, explainedDocs];
 
 async function textOf(file: string): Promise<string | undefined> {
   try {

@@ -58,7 +58,7 @@ export const scrap = kind('scrap', 'TSS-POST-06', {
   prepare: (game, record) => {
     const by = thingIn(record, 'by');
     const isReplaced = game.isPc(by) && game.isSite(game.areaOf(by));
-    return isReplaced ? { ...record, status: 'replaced' } : staysIfLocked(game, record);
+    return isReplaced ? { ...record, status: 'replaced', rule: 'TSS-POST-07' } : staysIfLocked(game, record);
   },
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.scrap),
 });

@@ -1,0 +1,32 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Locale } from '../messages.ts';
+import { isObject } from '../schema/views.ts';
+import { phraseOf, sentenceOf, type Voice } from './speak.ts';
+
+/** A whole entry in a sentence, from what it is written as: its time, its condition, what it does, what follows. */
+export function entrySentence(entry: JsonObject, locale: Locale, voice: Voice): string {
+  const ja = locale === 'ja';
+  const { when, if: condition, interrupt, after } = entry;
+  const parts: string[] = [];
+  if (interrupt === true) parts.push(ja ? '割り込み：' : 'Interrupt: ');
+  if (typeof when === 'string') {
+    const word = voice.groups['timing']?.[when]?.[locale] ?? when;
+    parts.push(ja ? `【${word}】` : `[${word}] `);
+  }
+  const begins: string[] = [];
+  if (isObject(when)) begins.push(phraseOf(when, locale, voice));
+  if (isObject(condition))
+    begins.push(ja ? `${phraseOf(condition, locale, voice)}なら` : `if ${phraseOf(condition, locale, voice)}`);
+  if (begins.length > 0) parts.push(ja ? `${begins.join('、')}、` : `${capital(begins.join(', '))}: `);
+  parts.push(sentenceOf(entry['do'], locale, voice));
+  // What becomes of it: a word, or a word with how often.
+  const [verb, times] =
+    typeof after === 'string' ? [after, null] : (Object.entries(isObject(after) ? after : {})[0] ?? []);
+  if (verb !== undefined) {
+    const word = voice.groups['after']?.[verb]?.[locale] ?? verb;
+    parts.push(`${ja ? '' : ' '}⇒ ${word}${typeof times === 'number' ? ` ×${times}` : ''}`);
+  }
+  return parts.join('');
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

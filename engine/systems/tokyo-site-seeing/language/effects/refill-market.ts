@@ -11,7 +11,10 @@ export const refillMarket = op('refillMarket', {
     ja: '空いているマーケットスロットに、左から1枚ずつ補充する。エリアの指定がなければこのエリア',
     en: 'Refills the empty market slots of an area, the leftmost first; without one, of this area',
   },
-  text: { ja: 'エリア{area}の空いているマーケットスロットを補充する', en: 'refill the empty market slots of {area}' },
+  text: {
+    ja: '{area}エリアの空いているマーケットスロットを補充する',
+    en: 'refill the empty market slots of the {area} area',
+  },
   example: { op: 'refillMarket', area: 'SBY' },
   run: (game, seen, scope) => {
     const area = seen.area === undefined ? here(game, scope) : game.areaCalled(seen.area);

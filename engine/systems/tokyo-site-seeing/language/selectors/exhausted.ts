@@ -8,7 +8,7 @@ export const exhausted = op('exhausted', {
     ja: '消耗トークンのある、PCのスキルと装備',
     en: "A PC's skills and equipment that have an exhaust token",
   },
-  text: { ja: '{of}の消耗した{kind}', en: 'exhausted {kind} of {of}' },
+  text: { ja: '{of}の消耗したもの[（{kind}）]', en: 'what is exhausted[ ({kind})] of {of}' },
   example: { op: 'exhausted', of: { op: 'self' }, kind: 'skill' },
   run: (game, seen) =>
     seen.of

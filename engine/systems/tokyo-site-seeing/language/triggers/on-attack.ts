@@ -17,7 +17,10 @@ export const onAttack = op('onAttack', {
     ja: 'PCが攻撃アクションを行うとき。ダメージの種類や、対象の敵で絞れる',
     en: 'When a PC makes an attack action, by the type of its damage or the enemies it is aimed at',
   },
-  text: { ja: '{who}が{type}の攻撃アクションを行うとき', en: 'when {who} makes a {type} attack action' },
+  text: {
+    ja: '{who}が[{type}の]攻撃アクションを行うとき',
+    en: 'when {who} makes an attack action[ with {type} damage]',
+  },
   example: { op: 'onAttack', who: { op: 'otherPcs' }, type: 'physical' },
   run: (_, seen) => ({
     change: 'attack',

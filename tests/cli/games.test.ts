@@ -58,6 +58,16 @@ describe('studio play', () => {
     ]);
   });
 
+  it('plays with scenario MOD cards; a victory says what it unlocks, a defeat nothing', async () => {
+    const plain = await played('--seed', '4');
+    const modded = await played('--seed', '4', '--mods', 'SM-01,SM-02');
+    expect(modded['logHash']).not.toBe(plain['logHash']);
+    for (const { result, unlocked } of [plain, modded]) {
+      const scenario = (unlocked as JsonObject | null)?.['scenario'] ?? null;
+      expect(scenario).toBe(result === 'cleared' ? 'S00' : null);
+    }
+  });
+
   it('takes a set-up document', async () => {
     const file = path.join(folder, 'setup.json');
     await writeFile(
@@ -74,6 +84,7 @@ describe('studio play', () => {
     [[], 'ARG005'],
     [['--bot', 'random', '--scenario', 'S77'], 'unknownScenario'],
     [['--bot', 'random', '--players', '9'], 'tooManyPlayers'],
+    [['--bot', 'random', '--mods', 'SM-77'], 'unknownMod'],
     [['--bot', 'random', '--setup', 'no-such-file.json'], 'ARG008'],
     [['--bot', 'random', '--save', 'no/such/folder/game.json'], 'ARG009'],
   ])('%j is refused with exit 2', async (typed, code) => {

@@ -21,7 +21,9 @@ const rows = (name: string, { rates, peak }: MeasuredEngine): void => {
 const rateOf = ({ rates }: MeasuredEngine, how: string, unit: string): number => rates[how]?.[unit] ?? 0;
 
 async function bench(): Promise<void> {
-  say(`Node ${process.version}, ${os.cpus()[0]?.model ?? 'unknown processor'}`);
+  say(
+    `Node ${process.version}, ${os.cpus()[0]?.model ?? 'unknown processor'}; rates are for a second of processor time`,
+  );
   const ours = measured('ours');
   const reducer = measured('boardgameIo');
   const showdown = measured('pokemonShowdown');

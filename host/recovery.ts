@@ -89,6 +89,8 @@ export function makeRecovery(project: string, folder: string): Recovery {
         const file = part === 'preferences' ? preferences : path.join(place, page, `${part}.json`);
         await writeOwn(file, { project, kept: work[part] });
       }
+      // A page that goes on keeping is open still, and its texts are its own, whoever has taken a copy of them.
+      if (pageParts.some((part) => work[part] !== undefined)) await rm(takenFile(place, page), { force: true });
       for (const { page: other, at } of settled) await markTaken(place, other, at);
       return true;
     } catch {

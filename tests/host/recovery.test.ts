@@ -65,6 +65,16 @@ describe('what is kept of the work', () => {
     expect((await makeRecovery(project, state).recall(there)).texts).toEqual(texts('三'));
   });
 
+  it('by a page that is still open is its own, also when a new page has taken a copy of it', async () => {
+    const recovery = makeRecovery(project, state);
+    await recovery.keep(here, { texts: texts('一') });
+    await recovery.recall(there);
+    await recovery.keep(there, { texts: texts('二') });
+    expect((await recovery.recall(there)).elsewhere).toEqual([]);
+    await recovery.keep(here, { desk: { layout: null, current: null, cursors: [] } });
+    expect((await recovery.recall(there)).elsewhere).toMatchObject([{ page: here, texts: texts('一').texts }]);
+  });
+
   it('and was not saved is told to every other page, until somebody has looked at it', async () => {
     const recovery = makeRecovery(project, state);
     await recovery.keep(here, { texts: texts('一') });

@@ -51,6 +51,7 @@ describe.sequential('two pages', { timeout: 120_000 }, () => {
     await expect.poll(() => text(other)).toContain('二枚目の標識');
     await expect.poll(() => stateOf(first)).toBe(begun);
     await expect.poll(() => stateOf(other)).toBe(played);
+    await aSecond(first);
   });
 
   it('what both have left is there for the next one: one text stands, the other is offered', async () => {

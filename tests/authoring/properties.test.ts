@@ -125,3 +125,13 @@ describe('looking through a project in which anything was typed anywhere', () =>
     );
   });
 });
+
+it('a number larger than any table holds is an error where it stands: nobody lays so many cards', () => {
+  const edited = files.map((file) =>
+    file.path === 'cards/weapons.json'
+      ? { ...file, text: file.text.replace('"ap": 2', '"copies": 1000000000, "ap": 2') }
+      : file,
+  );
+  const found = diagnose(edited, hostedSystems).problems.filter(({ message }) => message.en.includes('9999'));
+  expect(found.map(({ file, severity }) => [file, severity])).toEqual([['cards/weapons.json', 'error']]);
+});

@@ -19,7 +19,9 @@ export const trigger = Type.Unsafe<Node>(ref('trigger'));
 export const amount = (ja: string, en: string) =>
   Type.Unsafe<number | Node>({ allOf: [ref('amount')], ...said(ja, en) });
 
-export const whole = (least: number, ja: string, en: string) => Type.Integer({ minimum: least, ...said(ja, en) });
+/** No table has more of anything: what is larger is a slip of the key, and would be more cards than a machine can lay. */
+export const whole = (least: number, ja: string, en: string) =>
+  Type.Integer({ minimum: least, maximum: 9999, ...said(ja, en) });
 /** One word of a closed list. */
 export const word = <const W extends string>(words: readonly W[], ja: string, en: string) =>
   Type.Unsafe<W>({ type: 'string', enum: words, ...said(ja, en) });

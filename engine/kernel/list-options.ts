@@ -28,8 +28,8 @@ export class Lister {
     this.my = my;
     this.offered = offered;
     this.count = 0;
-    made.length = 0;
-    upTo.length = offers.length;
+    // Setting a length is slow, and most choices make no picks of their own
+    if (made.length > 0) made.length = 0;
     for (let i = 0; i < offers.length; i++) {
       const offer = offers[i] as ListedOffer;
       if (offer.levels.length > 0) this.level(offer, 0, stride);
@@ -58,7 +58,7 @@ export class Lister {
   decision(procedure: string, step: string, choose: Choose<Mixed, Mixed>): Decision {
     const { upTo, values, made } = this.list;
     return new Decision(procedure, step, choose, this.offered, {
-      upTo: upTo.slice(),
+      upTo: upTo.slice(0, this.offered.offers.length),
       values: values.slice(0, this.count * this.offered.stride),
       made: made.length === 0 ? none : made.slice(),
     });

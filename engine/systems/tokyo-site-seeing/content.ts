@@ -267,7 +267,7 @@ function designOf(
           }
         : (card.solve ?? null),
     hp: amount(card.hp, 'hp'),
-    attackIf: card.attackIf === undefined ? null : compiler.condition(card.attackIf, `${card.id}/attackIf`),
+    attackIf: card.attackIf === undefined ? null : compiler.condition(card.attackIf.if, `${card.id}/attackIf/if`),
     immune: card.immune ?? [],
     reduction:
       card.reduction === undefined

@@ -30,7 +30,7 @@ export interface CardDocument {
     | { readonly by: 'check'; readonly ability: Ability; readonly target: unknown; readonly pcs?: unknown }
     | { readonly by: 'battle' };
   readonly hp?: unknown;
-  readonly attackIf?: { readonly op: string };
+  readonly attackIf?: { readonly if: { readonly op: string } };
   readonly immune?: readonly DamageType[];
   readonly reduction?: { readonly amount: unknown; readonly type: DamageType };
   readonly counterattack?: { readonly amount: unknown; readonly type: DamageType };

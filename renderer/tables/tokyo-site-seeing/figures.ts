@@ -2,7 +2,7 @@ import { isObject, type Json } from '#engine/kernel/json.ts';
 import { abilities, damageTypes, ranges } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
 import type { Locale } from '../../words/locale-store.ts';
 import { rulebookWord } from './face/face-words.ts';
-import { objectOf } from './face/printed-values.ts';
+import { objectOf, wordsIn } from './face/printed-values.ts';
 import type { SignName } from './face/sign.tsx';
 import type { PrintedCard, PrintedCards } from './printed-cards.ts';
 import { areaOfSlot, type CardOnTable, cardOf, isBare, type TableDocument } from './table-document.ts';
@@ -61,6 +61,11 @@ export function figuresOf(
       if (type === undefined) continue;
       const text = `${words.damageLetter[type] ?? ''}${amount(harm['amount'])}`;
       add(sign, text, `${words[field]} ${rulebookWord('damageType', type, locale)} ${amount(harm['amount'])}`);
+    }
+    const immune = damageTypes.filter((type) => wordsIn(card['immune']).includes(type));
+    if (immune.length > 0) {
+      const said = immune.map((type) => rulebookWord('damageType', type, locale)).join(words.comma);
+      add('immune', immune.map((type) => words.damageLetter[type] ?? '').join(''), `${words.immune} ${said}`);
     }
   } else {
     const solve = objectOf(card['solve']);

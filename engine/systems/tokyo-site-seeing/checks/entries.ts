@@ -13,6 +13,7 @@ const needs: { readonly [op: string]: readonly string[] } = {
   negateDamage: ['onDamage'],
   redirectDamage: ['onDamage'],
   joinAttack: ['onAttack'],
+  canJoin: ['onAttack'],
   attacker: ['onAttack'],
   damager: ['onDamage'],
   damaged: ['onDamage'],
@@ -55,7 +56,8 @@ function attack(entry: Placed<EffectEntry | BotEntry | Skill>, range: string | u
 function misplaced(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProblem[] {
   const { when } = entry.value;
   const trigger = typeof when === 'string' ? when : when.op;
-  return nodesIn(entry.value.do, ['do']).flatMap(({ op, path }) => {
+  const nodes = [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])];
+  return nodes.flatMap(({ op, path }) => {
     const needed = needs[op];
     if (needed !== undefined && !needed.includes(trigger)) {
       return [at(entry, [...path, 'op'], 'CRD017', 'error', { op, needed: needed.join(' / ') })];

@@ -33,6 +33,17 @@ export const byBattle = Type.Object(
 const harm = (ja: string, en: string) =>
   Type.Object({ amount: amount('量', 'How much'), type: damageType }, { ...closed, ...said(ja, en) });
 
+const attackIf = Type.Object(
+  {
+    if: Type.Unsafe<Node>({
+      allOf: [{ $ref: '#/definitions/condition' }],
+      ...said('条件。self は攻撃しようとするPC', 'The condition; self is the PC that would attack'),
+    }),
+    text: Type.Optional(localized('カードに印刷される文', 'As the card prints it')),
+  },
+  { ...closed, ...said('この敵を攻撃できる条件', 'When this enemy can be attacked at all') },
+);
+
 /** What a card has that can be solved or fought; a number may be a node. */
 export const enemyParts = {
   solve: Type.Unsafe<Static<typeof byCheck> | Static<typeof byBattle>>({
@@ -55,15 +66,7 @@ export const enemyParts = {
       ),
     }),
   ),
-  attackIf: Type.Optional(
-    Type.Unsafe<Node>({
-      allOf: [{ $ref: '#/definitions/condition' }],
-      ...said(
-        'この敵を攻撃できる条件。self は攻撃するPC',
-        'When this enemy can be attacked at all; self is the PC that would',
-      ),
-    }),
-  ),
+  attackIf: Type.Optional(attackIf),
   counterattack: Type.Optional(harm('反撃', 'Its counterattack')),
   reward: amount('解決したPCが得るAPトークンの数', 'AP tokens for the PC that solves it'),
 };

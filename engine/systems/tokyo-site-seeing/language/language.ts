@@ -8,6 +8,7 @@ import { progressOn } from './amounts/progress-on.ts';
 import { ratingRounds } from './amounts/rating-rounds.ts';
 import { troublesHere } from './amounts/troubles-here.ts';
 import { artifactsLeft } from './conditions/artifacts-left.ts';
+import { canJoin } from './conditions/can-join.ts';
 import { hasCleared } from './conditions/has-cleared.ts';
 import { hasTrait } from './conditions/has-trait.ts';
 import { isDown } from './conditions/is-down.ts';
@@ -161,6 +162,7 @@ export const language: Language = {
     overlap,
     rarityAtLeast,
     hasTrait,
+    canJoin,
     artifactsLeft,
     hasCleared,
     damage,

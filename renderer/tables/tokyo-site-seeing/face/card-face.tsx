@@ -11,7 +11,7 @@ import type { FaceKind } from './face-subject.ts';
 import type { FaceText, FaceTexts } from './face-texts.ts';
 import { type FaceWords, faceWords } from './face-words.ts';
 import { listOf, objectOf, wordOf, wordsIn } from './printed-values.ts';
-import { RulesEntry } from './rules-text.tsx';
+import { RulesEntry, RulesText } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 import { enemyStats, playerStats, StatStrip } from './stat-strip.tsx';
 import { StoryText } from './story-text.tsx';
@@ -93,6 +93,7 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
 
 function Rules({ card, texts, locale, words }: RulesProps) {
   const id = wordOf(card['id']);
+  const barred = texts.text(`${id}/attackIf/text`, objectOf(card['attackIf'])['text']);
   return (
     <>
       {card['discardInstead'] === true && (
@@ -101,6 +102,11 @@ function Rules({ card, texts, locale, words }: RulesProps) {
             <Sign name="after" />
             {words.discardInstead}
           </span>
+        </p>
+      )}
+      {barred !== null && (
+        <p className="face-rules-entry" lang={barred.lang}>
+          <RulesText said={barred} />
         </p>
       )}
       {listOf(card['effects']).map((entry) => {

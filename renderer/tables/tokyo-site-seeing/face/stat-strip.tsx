@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { abilities, type DamageType, damageTypes } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';
-import { objectOf, printedAmount } from './printed-values.ts';
+import { objectOf, printedAmount, wordsIn } from './printed-values.ts';
 import { Range } from './rules-text.tsx';
 import { Sign } from './sign.tsx';
 
@@ -55,7 +55,7 @@ export function playerStats({ card, locale, words }: StatsProps): readonly (read
 
 /** What can be solved or fought: first what it takes and yields, then how it fights. */
 export function enemyStats({ card, locale, words }: StatsProps): readonly (readonly Stat[])[] {
-  const { solve, hp, reward, range, counterattack, reduction } = card;
+  const { solve, hp, reward, range, counterattack, reduction, immune } = card;
   const first: Stat[] = [];
   const second: Stat[] = [];
   if (solve !== undefined)
@@ -68,7 +68,18 @@ export function enemyStats({ card, locale, words }: StatsProps): readonly (reado
     second.push({ label: words.counterattack, value: <Harm harm={objectOf(counterattack)} words={words} /> });
   if (reduction !== undefined)
     second.push({ label: words.reduction, value: <Harm harm={objectOf(reduction)} words={words} /> });
+  const types = damageTypes.filter((type) => wordsIn(immune).includes(type));
+  if (types.length > 0) second.push({ label: words.immune, value: <Immunity types={types} words={words} /> });
   return [first, second];
+}
+
+function Immunity({ types, words }: { readonly types: readonly DamageType[]; readonly words: FaceWords }) {
+  return types.map((type) => (
+    <span key={type} className="face-signed" data-sign={type}>
+      <Sign name={type} />
+      <small>{words.damageLetter[type]}</small>
+    </span>
+  ));
 }
 
 function Solve({

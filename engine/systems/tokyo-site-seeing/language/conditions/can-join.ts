@@ -1,0 +1,19 @@
+import { oneOf, optional } from '#engine/kernel/language/field.ts';
+import { canJoin as canJoinAttack } from '../../rulebook/19-joint-attack.ts';
+import { damageTypes } from '../../vocabulary.ts';
+import { op } from '../op.ts';
+import { attacked } from '../selectors/target.ts';
+
+export const canJoin = op('canJoin', {
+  sort: 'condition',
+  rules: ['TSS-SKILL-08'],
+  fields: { type: optional(oneOf('damageType', damageTypes)) },
+  about: {
+    ja: '自分が今の攻撃に連携できるか（onAttack の割り込みの条件に使う）',
+    en: 'Whether this PC could join the attack under way (for an interrupt on onAttack)',
+  },
+  text: { ja: '自分が{type}の攻撃アクションで連携できる', en: 'this PC can join with a {type} attack' },
+  example: { op: 'canJoin', type: 'physical' },
+  run: (game, seen, scope) =>
+    scope.self >= 0 && canJoinAttack(game, { by: scope.self, targets: attacked(scope), type: seen.type ?? null }),
+});

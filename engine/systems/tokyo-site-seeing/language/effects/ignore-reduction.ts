@@ -1,5 +1,6 @@
 import { edit } from '#engine/kernel/next.ts';
 import { op } from '../op.ts';
+import { attacked } from '../selectors/target.ts';
 
 export const ignoreReduction = op('ignoreReduction', {
   sort: 'effect',
@@ -11,7 +12,9 @@ export const ignoreReduction = op('ignoreReduction', {
   },
   text: { ja: 'ダメージ軽減を無効にする', en: 'ignore damage reduction' },
   example: { op: 'ignoreReduction' },
-  canChange: (_, __, scope) =>
-    scope.record?.kind !== 'damage' || (scope.record.edits ?? []).some(({ layer }) => layer === 'reduce'),
+  canChange: (game, _, scope) =>
+    scope.record?.kind === 'attack'
+      ? attacked(scope).some((enemy) => game.design(enemy).reduction !== null)
+      : (scope.record?.edits ?? []).some(({ layer }) => layer === 'reduce'),
   run: (_, __, scope) => edit({ amount: 0, layer: 'ignore', rule: 'TSS-SKILL-09', card: scope.source }),
 });

@@ -56,7 +56,8 @@ describe('studio simulate', () => {
     const cleared = list?.filter(({ result }) => result === 'cleared').length ?? 0;
     expect(counted).toMatchObject({ games: 8, cleared, defeated: 8 - cleared, winRate: cleared / 8 });
     const [low, high] = counted.interval;
-    expect([low < counted.winRate, counted.winRate < high]).toEqual([true, true]);
+    // Where every game is won, the interval ends at 1
+    expect([low < counted.winRate, counted.winRate <= high, high <= 1]).toEqual([true, true, true]);
     const { out } = await simulate(...games);
     expect(out).toContain(`8 games: ${cleared} cleared`);
     expect(out).toContain(`hash ${counted.hash}`);

@@ -25,12 +25,12 @@ const setups: readonly JsonObject[] = [
 
 /** Cards that are rarely met or had: laid before PCs that can do anything, or with those who use them. */
 const able = { abilities: { economy: 20, tech: 20, combat: 20, empathy: 20 }, maxHp: 20, ap: 3 };
-const armed = { ...able, area: 'SITE', equipped: ['W-26', 'W-30'] };
-const solved = ['X-18', 'X-22', 'X-24', 'X-25'].map((card) => ({ site: [card, 'X-01'] }));
+const armed = { ...able, area: 'SITE', equipped: ['W-26', 'W-30', 'W-38'] };
+/** For those that no blow can hurt. */
+const loud = { ...able, area: 'SITE', equipped: ['W-28', 'F-33'] };
+const solved = ['X-18', 'X-20', 'X-22', 'X-24', 'X-25', 'X-26', 'X-29'].map((card) => ({ site: [card, 'X-01'] }));
 const rare: readonly (readonly [JsonObject, JsonObject])[] = [
-  ...solved.map(
-    (piles) => [setups[1], { pcs: { procurer: armed, engineer: { ...able, area: 'SITE' } }, piles }] as const,
-  ),
+  ...solved.map((piles) => [setups[1], { pcs: { procurer: armed, engineer: loud }, piles }] as const),
   // With the procurer's BOT card
   ...solved.map((piles) => [setups[2], { pcs: { engineer: armed }, piles }] as const),
   ...['A-01', 'A-07', 'A-12', 'A-14', 'A-16', 'A-17', 'SC00-10'].map(

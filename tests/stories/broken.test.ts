@@ -41,7 +41,7 @@ describe.sequential('an edit that breaks the game', { timeout: 120_000 }, () => 
   it('stops before the answer that is no longer legal, says which, and goes on from there', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
-    await find(page, 'onDamage');
+    await find(page, '"W-17"');
     // The vest no longer stops what it stopped: the interrupt that was chosen is not to be had.
     await writeOver(page, ['onDamage', 'physical'], 'physical', 'cognitive');
     await expect

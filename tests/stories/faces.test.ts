@@ -18,6 +18,11 @@ const printed = readdirSync(sample, { recursive: true, encoding: 'utf8' })
   .map((file) => JSON.parse(readFileSync(path.join(sample, file), 'utf8')) as Record<string, unknown>)
   .reduce((sum, { cards, pcs, bots }) => sum + [cards, pcs, bots].flat().filter((one) => one !== undefined).length, 0);
 
+const { cards: weapons } = JSON.parse(readFileSync(path.join(sample, 'cards', 'weapons.json'), 'utf8')) as {
+  readonly cards: readonly { readonly name: string }[];
+};
+const lastWeapon = weapons.at(-1)?.name ?? '';
+
 let browser: Browser;
 let faces: FacesPage;
 const complaints: string[] = [];
@@ -101,7 +106,7 @@ describe('the panel of the card under the cursor', { timeout: 60_000 }, () => {
     await box.press('Control+End');
     await region(page).getByText('カーソルのところにカードもPCもない。').waitFor();
     for (let i = 0; i < 4; i++) await box.press('ArrowUp');
-    await region(page).getByRole('article', { name: '銘のない刀' }).waitFor();
+    await region(page).getByRole('article', { name: lastWeapon }).waitFor();
     await box.press('Control+Home');
     await expect.poll(() => region(page).getByRole('article').count()).toBe(0);
     await page.context().close();
@@ -118,7 +123,7 @@ describe('the panel of the card under the cursor', { timeout: 60_000 }, () => {
     await page.getByRole('textbox').press('Control+End');
     for (let i = 0; i < 5; i++) await page.getByRole('textbox').press('ArrowUp');
     await page.getByRole('textbox').press('"');
-    await region(page).getByRole('article', { name: '銘のない刀' }).waitFor();
+    await region(page).getByRole('article', { name: lastWeapon }).waitFor();
     await page.getByRole('textbox').fill('{"cards": [{ "id": "W-99", "name": "ま');
     await region(page).getByText('「W-99」の面は、このファイルのJSONが正しくなると出る。').waitFor();
     await page.context().close();

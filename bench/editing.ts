@@ -68,7 +68,10 @@ export function editToBoard(files: readonly ProjectFile[], at: number, times: nu
 function longGame(ask: <Name extends CallName>(name: Name, fields: Fields<Name>) => Reply<Name>, at: number): number {
   for (let seed = 1; seed < 200; seed++) {
     ask('new', { setup: { seed } as JsonObject });
-    if (ask('auto', { player: 'greedy', steps: at, seed }).steps === at) return seed;
+    // In hundreds, as the page plays it
+    let played = 0;
+    while (played < at && ask('auto', { player: 'greedy', steps: 100 }).steps === 100) played += 100;
+    if (played === at) return seed;
   }
   throw new Error(`no game has ${at} decisions`);
 }

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { chromium, type Page } from 'playwright-core';
@@ -27,6 +30,8 @@ export interface Browsing {
 export async function measurePage(browsing: Browsing, game: { seed: number; at: number }, times: number) {
   const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // What somebody has chosen or left open at this machine's desk is not what is measured.
+    env: { ...process.env, STUDIO_STATE_FOLDER: mkdtempSync(path.join(tmpdir(), 'studio-bench-')) },
   });
   const browser = await chromium.launch(browsing);
   try {

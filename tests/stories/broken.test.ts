@@ -5,10 +5,9 @@ import {
   cheat,
   difference,
   find,
-  goOn,
   log,
   openFile,
-  play,
+  playToActions,
   problems,
   stateOf,
   writeOver,
@@ -24,12 +23,7 @@ afterAll(() => studio?.close());
 describe.sequential('an edit that breaks the game', { timeout: 120_000 }, () => {
   it('shows causes in the log: a vest takes damage off', async () => {
     const { page } = studio;
-    await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
-    while (!(await actions(page).innerText()).includes('アクションを終える')) {
-      const before = await stateOf(page);
-      await goOn(page).click();
-      await expect.poll(() => stateOf(page)).not.toBe(before);
-    }
+    await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-17' });
     await cheat(page, 'トラブルを置く', { カード: 'T-31', スロット: 'SJK0' });

@@ -90,6 +90,16 @@ export function placeOf(line: Locator, text: string): Promise<{ readonly x: numb
   }, text);
 }
 
+/** Lets the player go on, a decision at a time, until actions can be chosen (in Japanese). */
+export async function playToActions(page: Page): Promise<void> {
+  await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
+  while (!(await actions(page).innerText()).includes('アクションを終える')) {
+    const before = await stateOf(page);
+    await goOn(page).click();
+    await expect.poll(() => stateOf(page)).not.toBe(before);
+  }
+}
+
 /** Cheats with the drawer: the kind, then what the other fields are to be, by their names. */
 export async function cheat(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const drawer = cheats(page);

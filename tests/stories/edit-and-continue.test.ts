@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, actions, cheat, difference, goOn, log, play, stateOf } from './desk.ts';
+import { act, cheat, difference, log, playToActions, stateOf } from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 // Issue 3, §3 "Edit and continue": invalid, changed and broken, each said in both languages.
@@ -43,12 +43,7 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
 
   it('starts from a battle', async () => {
     const { page } = studio;
-    await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
-    while (!(await actions(page).innerText()).includes('アクションを終える')) {
-      const state = await stateOf(page);
-      await goOn(page).click();
-      await expect.poll(() => stateOf(page)).not.toBe(state);
-    }
+    await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
     await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
     await act(page, 'ギャングスター', '曲がった標識', '使用', '歩く看板男');

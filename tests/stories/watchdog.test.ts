@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, actions, cheat, difference, editor, goOn, log, openFile, play, stateOf } from './desk.ts';
+import { act, actions, cheat, difference, editor, log, openFile, playToActions, stateOf } from './desk.ts';
 import { buildEndlessStudio, type EndlessStudio } from './endless/build-endless-studio.ts';
 import { openStudio, type Studio } from './studio.ts';
 
@@ -42,12 +42,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
 
   it('is used: the engine is silent, and the desk says in which card', async () => {
     const { page } = studio;
-    await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
-    while (!(await actions(page).innerText()).includes('アクションを終える')) {
-      const state = await stateOf(page);
-      await goOn(page).click();
-      await expect.poll(() => stateOf(page)).not.toBe(state);
-    }
+    await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
     await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
     before = await stateOf(page);

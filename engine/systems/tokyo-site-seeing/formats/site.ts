@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { rarities } from '../vocabulary.ts';
-import { copies, flavor, prints, reading, traits } from './card.ts';
+import { flavor, prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { ability, amount, closed, declares, listDocument, localized, said, word } from './parts.ts';
-import { byBattle, enemyParts } from './trouble.ts';
+import { ability, amount, closed, declares, listDocument, said } from './parts.ts';
+import { byBattle, designParts, enemyParts } from './trouble.ts';
 
 const byCheck = Type.Object(
   {
@@ -23,15 +22,7 @@ const byCheck = Type.Object(
 export const siteCard = Type.Object(
   {
     id: declares(['card', 'siteCard'], '^X-[0-9]{2,4}$', 'X-01', '最初の1枚の番号', 'Printed id of the first copy'),
-    name: localized('カードの名前', 'Name of the card'),
-    reading: Type.Optional(reading),
-    copies: Type.Optional(copies),
-    rarity: word(
-      rarities.filter((rarity) => rarity !== 'starter'),
-      'レアリティ',
-      'Rarity',
-    ),
-    traits: Type.Optional(traits),
+    ...designParts,
     ...enemyParts,
     solve: Type.Unsafe<Static<typeof byCheck> | Static<typeof byBattle>>({
       type: 'object',

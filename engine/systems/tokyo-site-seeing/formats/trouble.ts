@@ -71,18 +71,23 @@ export const enemyParts = {
   reward: amount('解決したPCが得るAPトークンの数', 'AP tokens for the PC that solves it'),
 };
 
+/** What a design of the piles against the players prints first. */
+export const designParts = {
+  name: localized('カードの名前', 'Name of the card'),
+  reading: Type.Optional(reading),
+  copies: Type.Optional(copies),
+  rarity: word(
+    rarities.filter((rarity) => rarity !== 'starter'),
+    'レアリティ',
+    'Rarity',
+  ),
+  traits: Type.Optional(traits),
+};
+
 export const trouble = Type.Object(
   {
     id: declares(['card', 'trouble'], '^T-[0-9]{2,4}$', 'T-01', '最初の1枚の番号', 'Printed id of the first copy'),
-    name: localized('カードの名前', 'Name of the card'),
-    reading: Type.Optional(reading),
-    copies: Type.Optional(copies),
-    rarity: word(
-      rarities.filter((rarity) => rarity !== 'starter'),
-      'レアリティ',
-      'Rarity',
-    ),
-    traits: Type.Optional(traits),
+    ...designParts,
     ap: whole(0, '行為判定で引いたときに加わるAP', 'AP it adds to the check in which it is drawn'),
     ...enemyParts,
     effects: Type.Array(effectEntry, said('効果', 'Effects')),

@@ -4,6 +4,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import { hpOf, targetOfEntering, targetOfMove } from './numbers.ts';
 import { position } from './position.ts';
 import { entryOf } from './rulebook/targets.ts';
+import { counter } from './table/counters.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { type Ability, rarities, sharedCardsPerCheck } from './vocabulary.ts';
 
@@ -50,7 +51,7 @@ const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = 
   stay: () => 3,
   leave: (game, pick) => 41 + Math.min(8, pull(game, field(pick, 'by'), field(pick, 'area')) / 10),
   retreat: () => 22,
-  assign: (game, pick) => 20 - game.count(field(pick, 'pc'), 'damage'),
+  assign: (game, pick) => 20 - game.count(field(pick, 'pc'), counter.damage),
   choose: (game, pick) => chooseWorth(game, pick),
 };
 
@@ -60,8 +61,8 @@ function reach(game: Tokyo, by: Thing, ability: Ability, object = -1): number {
   const most = game.sharesHand(by) ? sharedCardsPerCheck : cards.length;
   const worths = cards.map((card) => game.design(card).ap).sort((a, b) => b - a);
   const ap = worths.slice(0, most).reduce((sum, one) => sum + one, 0);
-  const help = game.pcs.filter((pc) => pc !== by).reduce((sum, pc) => sum + game.count(pc, 'ap'), 0);
-  return game.ability(by, ability) + ap + game.count(by, 'ap') + Math.min(3, help);
+  const help = game.pcs.filter((pc) => pc !== by).reduce((sum, pc) => sum + game.count(pc, counter.ap), 0);
+  return game.ability(by, ability) + ap + game.count(by, counter.ap) + Math.min(3, help);
 }
 
 function solveWorth(game: Tokyo, by: Thing, card: Thing): number {
@@ -107,12 +108,12 @@ function pull(game: Tokyo, by: Thing, area: Thing): number {
 }
 
 function attacks(game: Tokyo, by: Thing): number {
-  const ready = game.equipped(by).filter((card) => game.count(card, 'exhaust') === 0);
+  const ready = game.equipped(by).filter((card) => game.count(card, counter.exhaust) === 0);
   return [...game.hand(by), ...ready].filter((card) => game.design(card).entries.some((entry) => entry.attack)).length;
 }
 
 /** Not in a state to look for trouble. */
-const isHurt = (game: Tokyo, pc: Thing) => game.count(pc, 'damage') * 2 >= game.value('maxHp', pc);
+const isHurt = (game: Tokyo, pc: Thing) => game.count(pc, counter.damage) * 2 >= game.value('maxHp', pc);
 
 /** Into SITE only in good health, with a hand full of cards and nothing to do outside. */
 function enterWorth(game: Tokyo, by: Thing, vehicle: Thing): number {
@@ -143,8 +144,8 @@ function textWorth(game: Tokyo, by: Thing, source: Thing, pick: Pick): number {
   const design = game.design(target);
   const strikesBack =
     (design.counterattack?.amount(game, game.scope(by, target)) ?? 0) > 0 && design.range <= entry.range;
-  const left = hpOf(game, target) - game.count(target, 'damage');
-  const isNearDown = game.count(by, 'damage') + 1 >= game.value('maxHp', by);
+  const left = hpOf(game, target) - game.count(target, counter.damage);
+  const isNearDown = game.count(by, counter.damage) + 1 >= game.value('maxHp', by);
   return (game.isScenarioCard(target) ? 75 : 55) - left - (strikesBack && isNearDown ? 40 : 0);
 }
 

@@ -1,4 +1,5 @@
 import { nowhere, type Place } from '#engine/kernel/table.ts';
+import { counter } from './table/counters.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { apSupply, equipmentSlots } from './vocabulary.ts';
 
@@ -16,10 +17,10 @@ export function brokenLaws(game: Tokyo): string[] {
   for (let card = layout.firstPiece; card < table.things; card++) {
     if (table.placeOf(card) !== nowhere && !seen.has(card)) broken.push(`lost ${game.cardName(card)}`);
   }
-  const held = game.pcs.reduce((sum, pc) => sum + game.count(pc, 'ap'), 0);
+  const held = game.pcs.reduce((sum, pc) => sum + game.count(pc, counter.ap), 0);
   if (game.round > 0 && held + game.supply !== apSupply) broken.push('apTokens');
   for (const pc of game.pcs) {
-    if (game.count(pc, 'damage') > game.count(pc, 'maxHp')) broken.push('damage');
+    if (game.count(pc, counter.damage) > game.count(pc, counter.maxHp)) broken.push('damage');
     if (game.equipped(pc).length > equipmentSlots) broken.push('equipment');
   }
   for (let thing = 0; thing < table.things; thing++) {
@@ -35,7 +36,8 @@ export function brokenLaws(game: Tokyo): string[] {
     if (!game.isSite(game.areaOf(pc))) broken.push('participant outside SITE');
   }
   for (const slot of layout.slotPlaces) {
-    if (game.top(slot) >= 0 && game.count(game.slotThing(slot), 'progress') > 0) broken.push('tokens under a card');
+    if (game.top(slot) >= 0 && game.count(game.slotThing(slot), counter.progress) > 0)
+      broken.push('tokens under a card');
     const above = table.at(slot).slice(1);
     if (above.some((card) => game.isMarketCard(card))) broken.push(`market on top ${layout.placeNames[slot]}`);
   }

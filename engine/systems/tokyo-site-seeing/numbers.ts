@@ -2,6 +2,7 @@ import type { RuleId } from '#engine/kernel/next.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/number.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Vehicle } from './content.ts';
+import { counter } from './table/counters.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { abilities, handSize, sharedHandSize } from './vocabulary.ts';
 
@@ -18,8 +19,8 @@ const number = (
 
 /** Every value that a text can alter. Where it is read, it is computed from its base and what is in force. */
 export const numbers: readonly AnyNumber[] = [
-  ...abilities.map((ability) => number(ability, 'TSS-COMP-19', (game, pc) => game.count(pc, ability))),
-  number('maxHp', 'TSS-COMP-20', (game, pc) => game.count(pc, 'maxHp')),
+  ...abilities.map((ability) => number(ability, 'TSS-COMP-19', (game, pc) => game.count(pc, counter[ability]))),
+  number('maxHp', 'TSS-COMP-20', (game, pc) => game.count(pc, counter.maxHp)),
   // Seven where two PCs share their hand (TSS-SOLO-06)
   number('handSize', 'TSS-ROUND-21', (game, pc) => (game.sharesHand(pc) ? sharedHandSize : handSize)),
   number(

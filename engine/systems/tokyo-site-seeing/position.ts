@@ -1,4 +1,5 @@
 import type { Place } from '#engine/kernel/table.ts';
+import { counter } from './table/counters.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { apSupply } from './vocabulary.ts';
 
@@ -56,20 +57,20 @@ function weigh(game: Tokyo): { readonly [W in keyof typeof weights]: number } {
     scenarioLeft: left / Math.max(1, left + open.length + at(discards)),
     slotsTaken: 1 - free.length / slots.length,
     leastRoom: Math.min(...rooms) / slots.length,
-    damage: a(sum(pcs, (pc) => game.count(pc, 'damage') / game.count(pc, 'maxHp'))),
+    damage: a(sum(pcs, (pc) => game.count(pc, counter.damage) / game.count(pc, counter.maxHp))),
     sealed:
       a(
         sum(
           pcs.flatMap((pc) => game.skillsOf(pc)),
-          (skill) => game.count(skill, 'sealed'),
+          (skill) => game.count(skill, counter.sealed),
         ),
       ) / 3,
-    apTokens: sum(pcs, (pc) => game.count(pc, 'ap')) / apSupply,
+    apTokens: sum(pcs, (pc) => game.count(pc, counter.ap)) / apSupply,
     equipment: a(equipped.length),
     rarity: a(sum([...held, ...equipped], (card) => game.design(card).rarity)),
     cards: a(held.length + equipped.length),
-    hitsOnScenario: sum(open, (card) => game.count(card, 'damage')),
-    progressOnScenario: sum(open, (card) => game.count(card, 'progress')),
+    hitsOnScenario: sum(open, (card) => game.count(card, counter.damage)),
+    progressOnScenario: sum(open, (card) => game.count(card, counter.progress)),
   };
 }
 

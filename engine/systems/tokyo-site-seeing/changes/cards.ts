@@ -27,8 +27,8 @@ export const place = kind('place', 'TSS-ROUND-06', {
 /** Progress tokens at the slot are laid onto the card that has come (p.38). */
 function gathered(game: Tokyo, card: Thing, under: Thing, slot: Place): Next {
   return [under, game.slotThing(slot)]
-    .filter((source) => source >= 0 && game.count(source, 'progress') > 0)
-    .map((source) => change('carry', { source, on: card, amount: game.count(source, 'progress') }));
+    .filter((source) => source >= 0 && game.count(source, counter.progress) > 0)
+    .map((source) => change('carry', { source, on: card, amount: game.count(source, counter.progress) }));
 }
 export const cover = kind('cover', 'TSS-ROUND-06', { apply: () => undefined });
 

@@ -11,7 +11,7 @@ export const damage = kind('damage', 'TSS-DMG-01', {
   count: countDamage,
   apply: (table, game, record) => {
     const to = thingIn(record, 'to');
-    const after = game.count(to, 'damage') + amountIn(record);
+    const after = game.count(to, counter.damage) + amountIn(record);
     table.set(to, counter.damage, Math.min(after, mostOn(game, to)));
     return undefined;
   },
@@ -19,17 +19,17 @@ export const damage = kind('damage', 'TSS-DMG-01', {
 
 /** A PC holds as many as its printed maximum, whatever lowers it (TSS-DOWN-10); an enemy has no bound. */
 function mostOn(game: Tokyo, to: Thing): number {
-  if (game.isPc(to)) return game.count(to, 'maxHp');
+  if (game.isPc(to)) return game.count(to, counter.maxHp);
   return game.isCompanion(to) ? game.hpOfCompanion(to) : Number.MAX_SAFE_INTEGER;
 }
 
 /** Damage tokens taken off, as many as there are (TSS-PRIO-03). */
 export const heal = kind('heal', 'TSS-COMP-61', {
-  holds: (game, record) => amountIn(record) > 0 && game.count(thingIn(record, 'to'), 'damage') > 0,
+  holds: (game, record) => amountIn(record) > 0 && game.count(thingIn(record, 'to'), counter.damage) > 0,
   apply: (table, game, record) => {
     const to = thingIn(record, 'to');
     const wasDown = game.isDown(to);
-    table.set(to, counter.damage, Math.max(0, game.count(to, 'damage') - amountIn(record)));
+    table.set(to, counter.damage, Math.max(0, game.count(to, counter.damage) - amountIn(record)));
     return wasDown && !game.isDown(to) ? change('standUp', { by: to }) : undefined;
   },
 });

@@ -30,7 +30,7 @@ export function staysIfLocked(game: Tokyo, record: ChangeRecord): ChangeRecord {
  */
 export function leaveBehind(game: Tokyo, card: Thing): Next {
   const slot = game.table.placeOf(card);
-  const amount = game.count(card, 'progress');
+  const amount = game.count(card, counter.progress);
   if (!game.progressTravels || amount === 0 || !game.isSlot(slot)) return undefined;
   const left = game.table.at(slot).filter((one) => one !== card);
   return change('leaveBehind', { source: card, on: left.at(-1) ?? game.slotThing(slot), amount });

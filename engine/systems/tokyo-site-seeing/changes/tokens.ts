@@ -18,7 +18,7 @@ export const gainAp = kind('gainAp', 'TSS-COMP-63', {
 export const spendAp = kind('spendAp', 'TSS-COMP-62', {
   prepare: (game, record) => ({
     ...record,
-    amount: Math.min(amountIn(record), game.count(thingIn(record, 'by'), 'ap')),
+    amount: Math.min(amountIn(record), game.count(thingIn(record, 'by'), counter.ap)),
   }),
   holds: (_, record) => amountIn(record) > 0,
   apply: (table, _, record) => {
@@ -38,10 +38,10 @@ export const exhaust = kind('exhaust', 'TSS-POST-02', {
   },
 });
 export const refresh = kind('refresh', 'TSS-RECOVER-01', {
-  holds: (game, record) => amountIn(record) > 0 && game.count(markedBy(record), 'exhaust') > 0,
+  holds: (game, record) => amountIn(record) > 0 && game.count(markedBy(record), counter.exhaust) > 0,
   apply: (table, game, record) => {
     const thing = markedBy(record);
-    table.set(thing, counter.exhaust, Math.max(0, game.count(thing, 'exhaust') - amountIn(record)));
+    table.set(thing, counter.exhaust, Math.max(0, game.count(thing, counter.exhaust) - amountIn(record)));
     return undefined;
   },
 });
@@ -57,7 +57,7 @@ export const seal = kind('seal', 'TSS-SETUP-22', {
   },
 });
 export const unseal = kind('unseal', 'TSS-REWARD-14', {
-  holds: (game, record) => game.count(thingIn(record, 'skill'), 'sealed') === 1,
+  holds: (game, record) => game.count(thingIn(record, 'skill'), counter.sealed) === 1,
   apply: (table, _, record) => {
     table.set(thingIn(record, 'skill'), counter.sealed, 0);
     return undefined;
@@ -69,18 +69,18 @@ export const progress = kind('progress', 'TSS-COMP-67', {
   apply: (table, game, record) => {
     const on = thingIn(record, 'on');
     const limit = limitOf(game, on);
-    table.set(on, counter.progress, Math.max(0, game.count(on, 'progress') + amountIn(record)));
+    table.set(on, counter.progress, Math.max(0, game.count(on, counter.progress) + amountIn(record)));
     return limit();
   },
 });
 
 /** Progress tokens go from one thing to another, as many as there are: they do not come out of the supply. */
 const carrying: Parameters<typeof kind>[2] = {
-  holds: (game, record) => game.count(thingIn(record, 'source'), 'progress') > 0,
+  holds: (game, record) => game.count(thingIn(record, 'source'), counter.progress) > 0,
   apply: (table, game, record) => {
     const [source, on] = [thingIn(record, 'source'), thingIn(record, 'on')];
     const limits = [source, on].map((one) => limitOf(game, one));
-    const amount = Math.min(amountIn(record), game.count(source, 'progress'));
+    const amount = Math.min(amountIn(record), game.count(source, counter.progress));
     table.add(source, counter.progress, -amount);
     table.add(on, counter.progress, amount);
     return limits.map((limit) => limit());

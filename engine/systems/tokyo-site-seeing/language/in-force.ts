@@ -1,6 +1,7 @@
 import type { Modifier } from '#engine/kernel/number.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
+import { counter } from '../table/counters.ts';
 import { equipment, question, slots } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import type { Permission } from '../vocabulary.ts';
@@ -50,7 +51,7 @@ function listTexts(game: Tokyo): readonly InForce[] {
     for (const skill of game.skillsOf(pc)) {
       const entry = game.role(pc).skills[game.skillKind(skill)];
       // A seal blocks its skill whole (TSS-COMP-66)
-      if (entry !== null && game.count(skill, 'sealed') === 0) add(pc, skill, [entry]);
+      if (entry !== null && game.count(skill, counter.sealed) === 0) add(pc, skill, [entry]);
     }
   }
   for (const bot of game.bots) add(-1, bot, game.bot(bot).entries);

@@ -1,6 +1,7 @@
 import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
 import { shuffledList } from '#engine/kernel/shuffle.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { call, procedure } from './book.ts';
 
@@ -51,11 +52,11 @@ export const handOf = procedure(
     redraw: choose('TSS-ROUND-23', {
       redraw: offer('TSS-ROUND-23', {
         among: (_, my) => [{ by: my.pc }],
-        except: { 'TSS-ROUND-25': (game, my) => game.count(my.pc, 'redrawn') === 1 },
+        except: { 'TSS-ROUND-25': (game, my) => game.count(my.pc, counter.redrawn) === 1 },
         then: (_, my) => [change('redrawn', { by: my.pc }), call(redraw, { pc: my.pc })],
       }),
       done: offer('TSS-ROUND-23', {
-        among: (game, my) => (game.count(my.pc, 'redrawn') === 1 ? [] : [{ by: my.pc }]),
+        among: (game, my) => (game.count(my.pc, counter.redrawn) === 1 ? [] : [{ by: my.pc }]),
         then: (_, my) => change('redrawn', { by: my.pc }),
       }),
     }),

@@ -1,5 +1,6 @@
 import { change, goto, type Next } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { playAttackOffer, playOffer } from './10-play.ts';
@@ -66,7 +67,7 @@ export const actions = procedure(
     // Who is in SITE has tried a card in this phase, or does so now
     obliged: step('TSS-ROUND-35', (game): Next => {
       const inside = game.pcsIn(game.site);
-      if (inside.length === 0 || game.encountered.length === 0 || game.count(gameThing, 'attempted') === 1)
+      if (inside.length === 0 || game.encountered.length === 0 || game.count(gameThing, counter.attempted) === 1)
         return undefined;
       const begin = game.isExploring ? undefined : change('explore', { by: inside[0] as Thing });
       return [begin, call(revealSite, {}), resumed(game), goto('again')];

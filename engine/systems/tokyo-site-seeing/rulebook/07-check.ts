@@ -1,6 +1,7 @@
 import { change, finish, goto, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
 import { always } from '#engine/kernel/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { type Ability, helpPerCheck, sharedCardsPerCheck } from '../vocabulary.ts';
 import { placeTrouble, takeTrouble } from './03-troubles.ts';
@@ -58,14 +59,14 @@ export const check = procedure(
         },
       }),
       addToken: offer('TSS-CHECK-05', {
-        among: { by: (game, my) => (game.count(my.by, 'ap') > 0 ? [my.by] : []) },
+        among: { by: (game, my) => (game.count(my.by, counter.ap) > 0 ? [my.by] : []) },
         then: (_, my) => {
           add(my, { amount: 1, rule: 'TSS-CHECK-05' });
           return [change('spendAp', { by: my.by, amount: 1 }), goto('compare')];
         },
       }),
       help: offer('TSS-CHECK-09', {
-        among: { by: (game, my) => game.pcs.filter((pc) => pc !== my.by && game.count(pc, 'ap') > 0) },
+        among: { by: (game, my) => game.pcs.filter((pc) => pc !== my.by && game.count(pc, counter.ap) > 0) },
         except: { 'TSS-CHECK-09': (_, my) => my.helped >= helpPerCheck },
         then: (_, my, { by }) => {
           my.helped++;

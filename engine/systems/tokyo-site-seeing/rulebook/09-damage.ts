@@ -1,6 +1,7 @@
 import { change, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { hpOf } from '../numbers.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import type { DamageType } from '../vocabulary.ts';
 import { drawTrouble } from './03-troubles.ts';
@@ -52,7 +53,7 @@ export const hurt = procedure(
     defeat: step(
       'TSS-BATTLE-06',
       (game, my): Next =>
-        game.isEnemy(my.to) && game.areaOfCard(my.to) >= 0 && game.count(my.to, 'damage') >= hpOf(game, my.to)
+        game.isEnemy(my.to) && game.areaOfCard(my.to) >= 0 && game.count(my.to, counter.damage) >= hpOf(game, my.to)
           ? later('defeat', call(defeated, { card: my.to, by: my.by }))
           : undefined,
     ),
@@ -99,7 +100,7 @@ export const goDown = procedure(
         ),
     ),
     tokens: step('TSS-DOWN-02', (game, my) => {
-      const amount = game.count(my.pc, 'ap');
+      const amount = game.count(my.pc, counter.ap);
       return amount > 0 ? change('spendAp', { by: my.pc, amount }) : undefined;
     }),
     trouble: step('TSS-DOWN-03', (_, my) => call(drawTrouble, { pc: my.pc })),

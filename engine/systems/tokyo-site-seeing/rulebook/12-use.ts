@@ -1,5 +1,6 @@
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call } from './book.ts';
@@ -28,7 +29,7 @@ export const useOffer: Offer<Tokyo, object, Used> = {
   do: 'use',
   among: { by: mayAct, card: equipped, effect: (game, _, { card }) => game.design(card).actions.use.plain },
   except: {
-    'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
+    'TSS-USE-02': (game, _, { card }) => game.count(card, counter.exhaust) > 0,
     'TSS-USE-01': (game, _, pick) => forbidden(game, pick, -1),
   },
   then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
@@ -45,7 +46,7 @@ export const useAttackOffer: Offer<Tokyo, object, Aimed> = {
     target: enemies,
   },
   except: {
-    'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
+    'TSS-USE-02': (game, _, { card }) => game.count(card, counter.exhaust) > 0,
     ...outOfReach,
     'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),
   },

@@ -2,6 +2,7 @@ import { change, finish } from '#engine/kernel/next.ts';
 import type { Offer, Pick } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { marked } from '../language/here.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call, procedure } from './book.ts';
@@ -46,7 +47,7 @@ export const refreshOffer: Offer<Tokyo, object, Pick> = {
     return picks;
   },
   except: {
-    'TSS-RECOVER-06': (game, _, pick) => game.count(thingOf(pick), 'exhaust') === 0,
+    'TSS-RECOVER-06': (game, _, pick) => game.count(thingOf(pick), counter.exhaust) === 0,
     'TSS-RECOVER-01': (game, _, pick) => game.hand(pick['by'] as Thing).length === 0,
   },
   then: (_, __, pick) => call(refreshThing, { by: pick['by'] as Thing, thing: thingOf(pick) }),

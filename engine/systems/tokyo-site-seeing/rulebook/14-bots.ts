@@ -1,5 +1,6 @@
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call } from './book.ts';
@@ -18,7 +19,7 @@ interface Aimed extends Asked {
 
 /** What a BOT does at a moment its text names is an interrupt (TSS-BOT-13); the rest are actions, open to every PC. */
 const bots = (game: Tokyo) => game.bots;
-const isExhausted = (game: Tokyo, bot: Thing) => game.count(bot, 'exhaust') > 0;
+const isExhausted = (game: Tokyo, bot: Thing) => game.count(bot, counter.exhaust) > 0;
 const forbidden = (game: Tokyo, { by, bot, effect }: Asked, target: Thing) => {
   const entry = entryOf(game, bot, effect);
   return entry === undefined || isForbidden(game, { by, source: bot, entry }, target);

@@ -1,6 +1,7 @@
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call } from './book.ts';
@@ -24,8 +25,8 @@ function usableSkills(attack: boolean) {
       return entry?.when === 'use' && entry.attack === attack;
     });
 }
-const isSealed = (game: Tokyo, skill: Thing) => game.count(skill, 'sealed') === 1;
-const isExhausted = (game: Tokyo, skill: Thing) => game.count(skill, 'exhaust') > 0;
+const isSealed = (game: Tokyo, skill: Thing) => game.count(skill, counter.sealed) === 1;
+const isExhausted = (game: Tokyo, skill: Thing) => game.count(skill, counter.exhaust) > 0;
 const forbidden = (game: Tokyo, { by, skill }: Skilled, target: Thing) => {
   const entry = printed(game, skill);
   return entry === undefined || isForbidden(game, { by, source: skill, entry }, target);

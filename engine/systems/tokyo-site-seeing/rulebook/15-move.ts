@@ -2,6 +2,7 @@ import { finish, goto, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { targetOfEntering, targetOfMove } from '../numbers.ts';
+import { counter } from '../table/counters.ts';
 import { equipment, question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
@@ -137,7 +138,7 @@ export const driveOffer: Offer<Tokyo, object, Setting & { readonly card: Thing }
   except: {
     'TSS-MOVE-19': (game, _, { by, card }) => !game.equipped(by).includes(card),
     ...closed,
-    'TSS-USE-02': (game, _, { card }) => game.count(card, 'exhaust') > 0,
+    'TSS-USE-02': (game, _, { card }) => game.count(card, counter.exhaust) > 0,
   },
   then: (game, _, pick) => call(moveTo, journey(game, pick, pick.card)),
 };

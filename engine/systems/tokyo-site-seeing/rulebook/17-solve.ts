@@ -1,6 +1,7 @@
 import type { Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import { question, slots } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
@@ -50,7 +51,7 @@ export const solveOffer: Offer<Tokyo, object, Solving> = {
     'TSS-SOLVE-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
     'TSS-SOLVE-03': (game, _, { card }) => game.isCovered(card),
     'TSS-BATTLE-01': (game, _, { card }) => game.isEnemy(card),
-    'TSS-SITE-36': (game, _, { by, card }) => card === game.explored && game.count(by, 'passed') === 1,
+    'TSS-SITE-36': (game, _, { by, card }) => card === game.explored && game.count(by, counter.passed) === 1,
     'TSS-SOLVE-02': (game, _, { card }) => game.design(card).solve === null,
   },
   then: (_, __, pick) => call(solveCard, pick),

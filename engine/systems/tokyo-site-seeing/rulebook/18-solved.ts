@@ -1,6 +1,7 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, type Next } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { rarities, skillKinds } from '../vocabulary.ts';
 import { procedure } from './book.ts';
@@ -23,7 +24,7 @@ export const reward = (game: Tokyo, my: Solved): Next => {
 };
 /** Its progress tokens are the solver's, where the scenario lets them travel. */
 export const tokens = (game: Tokyo, my: Solved): Next => {
-  const amount = game.count(my.card, 'progress');
+  const amount = game.count(my.card, counter.progress);
   const isGained = game.progressTravels && amount > 0 && game.isPc(my.by);
   return isGained ? change('carry', { source: my.card, on: my.by, amount }) : undefined;
 };

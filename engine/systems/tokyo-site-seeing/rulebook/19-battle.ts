@@ -3,6 +3,7 @@ import { type ChangeRecord, change, goto, type Next, type RecordEdit } from '#en
 import type { Thing } from '#engine/kernel/table.ts';
 import { marked } from '../language/here.ts';
 import { hpOf } from '../numbers.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { afterUse } from './08-after.ts';
 import { hurt } from './09-damage.ts';
@@ -96,7 +97,7 @@ function strike(game: Tokyo, my: Attacking, { by, source, effect }: Attacker, ta
 const joined = (my: Attacking): readonly Joining[] => my.edits.filter(isJoining);
 const strikeJoined = (game: Tokyo, my: Attacking): Next => joined(my).map((one) => strike(game, my, one, [one.target]));
 
-const fell = (game: Tokyo, enemy: Thing) => game.count(enemy, 'damage') >= hpOf(game, enemy);
+const fell = (game: Tokyo, enemy: Thing) => game.count(enemy, counter.damage) >= hpOf(game, enemy);
 /** Only a fall by this very blow stops the PC; who was down before fights on (TSS-BATTLE-14). */
 const pcFell = (game: Tokyo, my: My) => game.isDown(my.by) && (!my.wasDown || game.settings.alreadyDownedStopsAttack);
 

@@ -2,6 +2,7 @@ import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { away, reward, type Solved, tell, tokens, unseal } from './18-solved.ts';
 import { revealTexts } from './20-scenario.ts';
@@ -69,7 +70,7 @@ export const sitePassed = procedure(
     enough: step('TSS-CHECK-20', (game, my): Next => {
       const { solve } = game.design(my.card);
       const needed = solve?.by === 'check' ? solve.pcs(game, game.scope(my.by, my.card)) : 0;
-      const passed = game.pcs.filter((pc) => game.count(pc, 'passed') === 1).length;
+      const passed = game.pcs.filter((pc) => game.count(pc, counter.passed) === 1).length;
       // Nobody checks twice: more than all participants cannot be asked for
       return passed >= Math.min(needed, game.participants.length) ? call(siteSolved, my) : undefined;
     }),

@@ -1,6 +1,7 @@
 import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
 import { always, type Offer, type Pick } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { hurt } from './09-damage.ts';
 import { cross } from './15-cross.ts';
@@ -81,7 +82,7 @@ export const retreat = procedure(
         among: (game, my) => (my.left === 0 ? [] : game.participants.map((pc) => ({ pc }))),
         except: {
           'TSS-SITE-25': (game, my, { pc }) =>
-            game.count(pc, 'damage') + shareOf(my.shares, pc) >= game.value('maxHp', pc),
+            game.count(pc, counter.damage) + shareOf(my.shares, pc) >= game.value('maxHp', pc),
         },
         then: (_, my, { pc }) => {
           my.left--;

@@ -1,5 +1,6 @@
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
+import { counter } from '../table/counters.ts';
 import { question, slots } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 
@@ -73,6 +74,6 @@ export function couldAttack(game: Tokyo, usable: Usable, target: Thing): boolean
 
 /** Neither sealed nor exhausted (TSS-USE-02, TSS-SKILL-02, TSS-SKILL-03). */
 export function isReady(game: Tokyo, source: Thing): boolean {
-  if (game.count(source, 'exhaust') > 0) return false;
-  return !game.isSkill(source) || game.count(source, 'sealed') === 0;
+  if (game.count(source, counter.exhaust) > 0) return false;
+  return !game.isSkill(source) || game.count(source, counter.sealed) === 0;
 }

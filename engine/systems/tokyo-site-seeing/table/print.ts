@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import { abilities, pileKinds, skillKinds } from '../vocabulary.ts';
+import { counter } from './counters.ts';
 import { gameThing } from './layout.ts';
 import type { Tokyo } from './tokyo.ts';
 
@@ -17,7 +18,9 @@ export function printTable(game: Tokyo, _?: number, hidden?: ReadonlySet<Place>)
     phase: game.phase,
     result: game.result,
     pcs: Object.fromEntries(game.pcs.map((pc) => [game.role(pc).id, printPc(game, pc, cards)])),
-    bots: Object.fromEntries(game.bots.map((bot) => [game.botName(bot), { exhaust: game.count(bot, 'exhaust') }])),
+    bots: Object.fromEntries(
+      game.bots.map((bot) => [game.botName(bot), { exhaust: game.count(bot, counter.exhaust) }]),
+    ),
     slots: Object.fromEntries(
       layout.slotPlaces.map((slot) => [
         layout.placeNames[slot] as string,
@@ -45,26 +48,26 @@ function printPc(game: Tokyo, pc: Thing, cards: (place: Place) => Json): JsonObj
   const index = game.indexOf(pc);
   return {
     area: game.layout.areas[game.areaIndex(game.areaOf(pc))] ?? null,
-    damage: game.count(pc, 'damage'),
-    ap: game.count(pc, 'ap'),
-    progress: game.count(pc, 'progress'),
+    damage: game.count(pc, counter.damage),
+    ap: game.count(pc, counter.ap),
+    progress: game.count(pc, counter.progress),
     finished: game.isFinished(pc),
-    abilities: Object.fromEntries(abilities.map((ability) => [ability, game.count(pc, ability)])),
-    maxHp: game.count(pc, 'maxHp'),
+    abilities: Object.fromEntries(abilities.map((ability) => [ability, game.count(pc, counter[ability])])),
+    maxHp: game.count(pc, counter.maxHp),
     hand: cards(game.layout.hands[index] as Place),
     deck: cards(game.deckOf(pc)),
     discards: cards(game.discardsOf(pc)),
     equipped: game.equipped(pc).map((card) => ({
       card: game.cardName(card),
-      exhaust: game.count(card, 'exhaust'),
-      ...(game.count(card, 'damage') > 0 ? { damage: game.count(card, 'damage') } : {}),
-      ...(game.count(card, 'progress') > 0 ? { progress: game.count(card, 'progress') } : {}),
+      exhaust: game.count(card, counter.exhaust),
+      ...(game.count(card, counter.damage) > 0 ? { damage: game.count(card, counter.damage) } : {}),
+      ...(game.count(card, counter.progress) > 0 ? { progress: game.count(card, counter.progress) } : {}),
       ...(game.isLocked(card) ? { locked: true } : {}),
     })),
     skills: Object.fromEntries(
       skillKinds.map((kind) => {
         const skill = game.skill(pc, kind);
-        return [kind, { sealed: game.count(skill, 'sealed') === 1, exhaust: game.count(skill, 'exhaust') }];
+        return [kind, { sealed: game.count(skill, counter.sealed) === 1, exhaust: game.count(skill, counter.exhaust) }];
       }),
     ),
   };
@@ -77,20 +80,20 @@ function printExploration(game: Tokyo): Json {
   return {
     participants: named(game.explorers),
     card: game.explored < 0 ? null : printInSlot(game, game.explored),
-    attempted: game.count(gameThing, 'attempted') === 1,
-    passed: named(game.pcs.filter((pc) => game.count(pc, 'passed') === 1)),
+    attempted: game.count(gameThing, counter.attempted) === 1,
+    passed: named(game.pcs.filter((pc) => game.count(pc, counter.passed) === 1)),
   };
 }
 
 /** Tokens can lie on a slot without a card. */
 function printEmpty(game: Tokyo, slot: Place): Json {
-  const progress = game.count(game.slotThing(slot), 'progress');
+  const progress = game.count(game.slotThing(slot), counter.progress);
   return progress === 0 ? [] : [{ progress }];
 }
 
 /** A card's name; with its tokens when it has any. */
 function printInSlot(game: Tokyo, card: Thing): Json {
-  const damage = game.count(card, 'damage');
-  const progress = game.count(card, 'progress');
+  const damage = game.count(card, counter.damage);
+  const progress = game.count(card, counter.progress);
   return damage + progress === 0 ? game.cardName(card) : { card: game.cardName(card), damage, progress };
 }

@@ -99,7 +99,7 @@ class Putting {
     };
     this.each(part, 'pcs', (key, value) => known(readers, key)(value));
     const damage = isObject(part) ? part['damage'] : undefined;
-    const maxHp = isObject(part) ? (part['maxHp'] ?? this.game.count(pc, 'maxHp')) : 0;
+    const maxHp = isObject(part) ? (part['maxHp'] ?? this.game.count(pc, counter.maxHp)) : 0;
     if (typeof damage === 'number' && damage > Number(maxHp)) refuse('putTooMuch', { what: 'damage', most: maxHp });
   }
 
@@ -154,7 +154,7 @@ class Putting {
     const last = (pc: Thing, name: CounterName): { readonly value: number; readonly isPut: boolean } => {
       const write = this.writes.findLast((one) => 'set' in one && one.set[0] === pc && one.set[1] === counter[name]);
       const isPut = write !== undefined && 'set' in write;
-      return { value: isPut ? write.set[2] : game.count(pc, name), isPut };
+      return { value: isPut ? write.set[2] : game.count(pc, counter[name]), isPut };
     };
     for (const pc of game.pcs) {
       const exploring = last(pc, 'exploring');
@@ -203,7 +203,7 @@ class Putting {
     const { game } = this;
     const held = game.pcs.map((pc) => {
       const named = this.writes.find((write) => 'set' in write && write.set[0] === pc && write.set[1] === counter.ap);
-      return named !== undefined && 'set' in named ? named.set[2] : game.count(pc, 'ap');
+      return named !== undefined && 'set' in named ? named.set[2] : game.count(pc, counter.ap);
     });
     const left = apSupply - held.reduce((sum, ap) => sum + ap, 0);
     const supply = part['supply'];

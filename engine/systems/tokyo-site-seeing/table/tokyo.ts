@@ -2,7 +2,7 @@ import type { KernelGame } from '#engine/kernel/game.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { type AnyNumber, type Computed, compute } from '#engine/kernel/number.ts';
-import type { Place, Reading, Thing } from '#engine/kernel/table.ts';
+import type { Counter, Place, Reading, Thing } from '#engine/kernel/table.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content.ts';
 import { modifiersOf } from '../language/in-force.ts';
 import { windows } from '../language/windows.ts';
@@ -31,7 +31,7 @@ const visibleCards = question({ places: slots }, (game) => {
   return cards;
 });
 const participants = question({ counters: ['exploring'] }, (game) =>
-  game.pcs.filter((pc) => game.count(pc, 'exploring') === 1),
+  game.pcs.filter((pc) => game.count(pc, counter.exploring) === 1),
 );
 
 /** What lies in a slot without being for sale. */
@@ -73,22 +73,22 @@ export class Tokyo implements KernelGame {
   block(path: string): Block | undefined {
     return this.content.blocks.get(path);
   }
-  count(thing: Thing, name: keyof typeof counter): number {
-    return this.table.count(thing, counter[name]);
+  count(thing: Thing, which: Counter): number {
+    return this.table.count(thing, which);
   }
 
   // The game
   get round(): number {
-    return this.count(gameThing, 'round');
+    return this.count(gameThing, counter.round);
   }
   get phase(): Phase {
-    return phases[this.count(gameThing, 'phase')] as Phase;
+    return phases[this.count(gameThing, counter.phase)] as Phase;
   }
   get supply(): number {
-    return this.count(gameThing, 'supply');
+    return this.count(gameThing, counter.supply);
   }
   get result(): 'cleared' | 'defeated' | null {
-    return results[this.count(gameThing, 'result')] || null;
+    return results[this.count(gameThing, counter.result)] || null;
   }
   /** Progress tokens go with their cards, as this scenario has it (TSS-SCN-10). */
   get progressTravels(): boolean {
@@ -133,18 +133,18 @@ export class Tokyo implements KernelGame {
   }
   /** Equipment that a scenario has locked: it stays until the scenario ends (TSS-EQUIP-09). */
   isLocked(card: Thing): boolean {
-    return this.count(card, 'locked') === 1;
+    return this.count(card, counter.locked) === 1;
   }
   areaOf(pc: Thing): Thing {
-    return this.count(pc, 'area');
+    return this.count(pc, counter.area);
   }
   /** A PC, or a companion: an enemy is defeated instead. */
   isDown(who: Thing): boolean {
-    if (this.isPc(who)) return this.count(who, 'damage') >= this.value('maxHp', who);
-    return this.isCompanion(who) && this.count(who, 'damage') >= this.hpOfCompanion(who);
+    if (this.isPc(who)) return this.count(who, counter.damage) >= this.value('maxHp', who);
+    return this.isCompanion(who) && this.count(who, counter.damage) >= this.hpOfCompanion(who);
   }
   isFinished(pc: Thing): boolean {
-    return this.count(pc, 'finished') === 1;
+    return this.count(pc, counter.finished) === 1;
   }
   /** The PC that has a card equipped; -1: none. */
   wearerOf(card: Thing): Thing {
@@ -248,12 +248,12 @@ export class Tokyo implements KernelGame {
   }
   /** Who takes part in the exploration: PCs, and the companions that were there when it began. */
   get explorers(): readonly Thing[] {
-    return [...this.participants, ...this.companions.filter((card) => this.count(card, 'exploring') === 1)];
+    return [...this.participants, ...this.companions.filter((card) => this.count(card, counter.exploring) === 1)];
   }
   /** They are thought to be with the PCs of any area, but with nobody outside SITE while they explore it (TSS-SCN-02). */
   companionsIn(area: Thing): readonly Thing[] {
     if (this.pcsIn(area).length === 0) return [];
-    return this.companions.filter((card) => this.isSite(area) || this.count(card, 'exploring') === 0);
+    return this.companions.filter((card) => this.isSite(area) || this.count(card, counter.exploring) === 0);
   }
 
   // Slots: places; each belongs to an area and is filled with one kind

@@ -1,4 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
+import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 
 export const damageOn = op('damageOn', {
@@ -8,5 +9,5 @@ export const damageOn = op('damageOn', {
   text: { ja: '{of}のダメージ', en: 'the damage on {of}' },
   bounds: [0, Number.POSITIVE_INFINITY],
   example: { op: 'damageOn', of: { op: 'self' } },
-  run: (game, seen) => seen.of.reduce((sum, thing) => sum + game.count(thing, 'damage'), 0),
+  run: (game, seen) => seen.of.reduce((sum, thing) => sum + game.count(thing, counter.damage), 0),
 });

@@ -1,4 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
+import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 
 export const progressOn = op('progressOn', {
@@ -8,5 +9,5 @@ export const progressOn = op('progressOn', {
   text: { ja: '{of}の進行トークンの数', en: 'the progress tokens on {of}' },
   bounds: [0, Number.POSITIVE_INFINITY],
   example: { op: 'progressOn', of: { op: 'thisCard' } },
-  run: (game, seen) => seen.of.reduce((sum, thing) => sum + game.count(thing, 'progress'), 0),
+  run: (game, seen) => seen.of.reduce((sum, thing) => sum + game.count(thing, counter.progress), 0),
 });

@@ -1,4 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
+import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 
 export const isExhausted = op('isExhausted', {
@@ -10,5 +11,5 @@ export const isExhausted = op('isExhausted', {
   },
   text: { ja: '{of}が消耗している', en: '{of} is exhausted' },
   example: { op: 'isExhausted', of: { op: 'thisCard' } },
-  run: (game, seen) => seen.of.some((thing) => game.count(thing, 'exhaust') > 0),
+  run: (game, seen) => seen.of.some((thing) => game.count(thing, counter.exhaust) > 0),
 });

@@ -1,4 +1,5 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
+import { counter } from '../../table/counters.ts';
 import { skillKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
@@ -11,5 +12,5 @@ export const isSealed = op('isSealed', {
   },
   text: { ja: '{pc}の{skill}が封印されている', en: 'the {skill} of {pc} is sealed' },
   example: { op: 'isSealed', pc: { op: 'self' }, skill: 'site' },
-  run: (game, seen) => seen.pc.some((pc) => game.count(game.skill(pc, seen.skill), 'sealed') === 1),
+  run: (game, seen) => seen.pc.some((pc) => game.count(game.skill(pc, seen.skill), counter.sealed) === 1),
 });

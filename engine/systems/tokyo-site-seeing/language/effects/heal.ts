@@ -1,6 +1,7 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { counter } from '../../table/counters.ts';
 import type { Tokyo } from '../../table/tokyo.ts';
 import { permits } from '../in-force.ts';
 import { op } from '../op.ts';
@@ -24,4 +25,4 @@ export const heal = op('heal', {
 
 /** What it may be at all the field says: a card that takes damage in a PC's place has tokens, but no HP (TSS-FAQ-07). */
 const canBeHealed = (game: Tokyo, thing: Thing) =>
-  game.count(thing, 'damage') > 0 && permits(game, 'heal', thing, true);
+  game.count(thing, counter.damage) > 0 && permits(game, 'heal', thing, true);

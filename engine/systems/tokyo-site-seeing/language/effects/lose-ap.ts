@@ -1,5 +1,6 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
+import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 
 export const loseAp = op('loseAp', {
@@ -8,6 +9,6 @@ export const loseAp = op('loseAp', {
   about: { ja: 'APトークンを失う（共通在庫に戻す）', en: 'Loses AP tokens: they go back to the supply' },
   text: { ja: '{to}はAPトークンを{amount}個失う', en: '{to} loses {amount} AP tokens' },
   example: { op: 'loseAp', to: { op: 'self' }, amount: 1 },
-  canChange: (game, seen) => seen.amount > 0 && seen.to.some((pc) => game.count(pc, 'ap') > 0),
+  canChange: (game, seen) => seen.amount > 0 && seen.to.some((pc) => game.count(pc, counter.ap) > 0),
   run: (_, seen) => seen.to.map((by) => change('spendAp', { by, amount: seen.amount })),
 });

@@ -1,5 +1,6 @@
 import { amount, optional, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
+import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 
 export const moveProgress = op('moveProgress', {
@@ -16,12 +17,12 @@ export const moveProgress = op('moveProgress', {
   },
   example: { op: 'moveProgress', from: { op: 'thisCard' }, to: { op: 'self' } },
   canChange: (game, seen) =>
-    seen.to.length > 0 && seen.amount !== 0 && seen.from.some((thing) => game.count(thing, 'progress') > 0),
+    seen.to.length > 0 && seen.amount !== 0 && seen.from.some((thing) => game.count(thing, counter.progress) > 0),
   run: (game, seen) => {
     const [on] = seen.to;
     if (on === undefined) return undefined;
     return seen.from
       .filter((source) => source !== on)
-      .map((source) => change('carry', { source, on, amount: seen.amount ?? game.count(source, 'progress') }));
+      .map((source) => change('carry', { source, on, amount: seen.amount ?? game.count(source, counter.progress) }));
   },
 });

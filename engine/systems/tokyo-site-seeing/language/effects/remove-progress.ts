@@ -1,5 +1,6 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
+import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 
 export const removeProgress = op('removeProgress', {
@@ -8,6 +9,6 @@ export const removeProgress = op('removeProgress', {
   about: { ja: '進行トークンを取り除く', en: 'Takes progress tokens off' },
   text: { ja: '{on}から進行トークンを{amount}個取り除く', en: 'take {amount} progress tokens off {on}' },
   example: { op: 'removeProgress', on: { op: 'thisCard' }, amount: 1 },
-  canChange: (game, seen) => seen.amount > 0 && seen.on.some((thing) => game.count(thing, 'progress') > 0),
+  canChange: (game, seen) => seen.amount > 0 && seen.on.some((thing) => game.count(thing, counter.progress) > 0),
   run: (_, seen) => seen.on.map((on) => change('progress', { on, amount: -seen.amount })),
 });

@@ -1,5 +1,6 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
+import { counter } from '../../table/counters.ts';
 import { skillKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
@@ -10,10 +11,10 @@ export const seal = op('seal', {
   about: { ja: 'スキルに封印トークンを置く', en: 'Puts a seal on a skill' },
   text: { ja: '{who}の{skill}に封印トークンを置く', en: 'seal the {skill} skill of {who}' },
   example: { op: 'seal', who: { op: 'self' }, skill: 'support' },
-  canChange: (game, seen) => seen.who.some((pc) => game.count(game.skill(pc, seen.skill), 'sealed') === 0),
+  canChange: (game, seen) => seen.who.some((pc) => game.count(game.skill(pc, seen.skill), counter.sealed) === 0),
   run: (game, seen) =>
     seen.who
       .map((by) => ({ by, skill: game.skill(by, seen.skill) }))
-      .filter(({ skill }) => game.count(skill, 'sealed') === 0)
+      .filter(({ skill }) => game.count(skill, counter.sealed) === 0)
       .map((sealed) => change('seal', sealed)),
 });

@@ -1,5 +1,6 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
+import { counter } from '../../table/counters.ts';
 import { skillKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
@@ -9,6 +10,6 @@ export const unseal = op('unseal', {
   about: { ja: 'スキルの封印トークンを取り除く', en: 'Takes the seal off a skill' },
   text: { ja: '{who}の{skill}の封印トークンを取り除く', en: 'unseal the {skill} of {who}' },
   example: { op: 'unseal', who: { op: 'self' }, skill: 'support' },
-  canChange: (game, seen) => seen.who.some((pc) => game.count(game.skill(pc, seen.skill), 'sealed') === 1),
+  canChange: (game, seen) => seen.who.some((pc) => game.count(game.skill(pc, seen.skill), counter.sealed) === 1),
   run: (game, seen) => seen.who.map((by) => change('unseal', { by, skill: game.skill(by, seen.skill) })),
 });

@@ -1,4 +1,5 @@
 import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 
 export const exhausted = op('exhausted', {
@@ -16,5 +17,5 @@ export const exhausted = op('exhausted', {
         ...(seen.kind === 'equipment' ? [] : game.skillsOf(pc)),
         ...(seen.kind === 'skill' ? [] : game.equipped(pc)),
       ])
-      .filter((thing) => game.count(thing, 'exhaust') > 0),
+      .filter((thing) => game.count(thing, counter.exhaust) > 0),
 });

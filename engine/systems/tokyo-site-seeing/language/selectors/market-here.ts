@@ -1,6 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Design } from '../../content.ts';
+import { counter } from '../../table/counters.ts';
 import type { Tokyo } from '../../table/tokyo.ts';
 import { marketKinds, rarities } from '../../vocabulary.ts';
 import { here } from '../here.ts';
@@ -35,4 +36,4 @@ export const marketHere = op('marketHere', {
 
 /** One that a BOT has talked down counts as lower (TSS-BUY-08). */
 const rarityFor = (game: Tokyo, { source }: Scope, { rarity }: Design): number =>
-  game.isCard(source) ? rarity - game.count(source, 'lowered') : rarity;
+  game.isCard(source) ? rarity - game.count(source, counter.lowered) : rarity;

@@ -1,5 +1,6 @@
 import { idsOf, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
+import { counter } from '../../table/counters.ts';
 import type { Tokyo } from '../../table/tokyo.ts';
 import { op } from '../op.ts';
 
@@ -20,7 +21,7 @@ export const onNextStop = op('onNextStop', {
   run: (_, seen) => ({
     change: 'enter',
     matches: (game: Tokyo, scope, record) => {
-      const next = seen.route(game, scope)[game.count(scope.source, 'progress')];
+      const next = seen.route(game, scope)[game.count(scope.source, counter.progress)];
       if (next === undefined || thingIn(record, 'area') !== game.areaCalled(next)) return false;
       return seen.who(game, scope).includes(thingIn(record, 'by'));
     },

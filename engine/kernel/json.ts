@@ -2,20 +2,39 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** The one text of a value: keys in code-point order, no white space. Equal values have equal text. */
+/**
+ * The one text of a value: keys in code-point order, no white space. Equal values have equal text. As in a file, a key
+ * whose value is undefined is not there.
+ */
 export function canonical(value: Json): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return isPlain(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
-  const object = value as JsonObject;
-  const parts = Object.keys(object)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(object[key] as Json)}`);
-  return `{${parts.join(',')}}`;
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  let text = '';
+  if (isList(value)) {
+    if (value.every(isSimple)) return JSON.stringify(value);
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(value).sort()) {
+    const held = value[key];
+    if (held !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(held)}`;
+  }
+  return `{${text}}`;
 }
 
-/** A list without objects: the engine's own text of it is the one text. */
-function isPlain(list: readonly Json[]): boolean {
-  return list.every((item) => item === null || typeof item !== 'object');
+/** What stands in a text as it is. */
+const plain = /^[ !#-[\]-~]*$/;
+
+function quoted(text: string): string {
+  return plain.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+function isSimple(value: Json): boolean {
+  return value === null || typeof value !== 'object';
+}
+
+function isList(value: readonly Json[] | JsonObject): value is readonly Json[] {
+  return Array.isArray(value);
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {

@@ -373,17 +373,16 @@ export class Session {
 
   /** The state where the game stands: table and running procedures, on this content and set-up. */
   hash(): string {
-    const state = {
+    return hashOf({
       content: this.content.hash,
       setup: this.setup,
       table: this.table_.data() as unknown as Json,
       stack: this.machine.stack.save() as unknown as Json,
-    };
-    return hashOf(JSON.parse(JSON.stringify(state)) as Json);
+    });
   }
   /** Set-up and answers. */
   logHash(): string {
-    return hashOf(JSON.parse(JSON.stringify({ setup: this.setup, log: this.entries })) as Json);
+    return hashOf({ setup: this.setup, log: this.entries });
   }
 }
 

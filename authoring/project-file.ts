@@ -23,6 +23,8 @@ export type FileFault =
   | { readonly kind: 'directory' }
   | { readonly kind: 'outside' }
   | { readonly kind: 'too-large'; readonly bytes: number }
+  /** Several folders hold a project of that name, and none is named so itself. */
+  | { readonly kind: 'several'; readonly folders: readonly string[] }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 export interface FaultyFile {

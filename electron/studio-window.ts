@@ -2,7 +2,7 @@ import path from 'node:path';
 import { BrowserWindow } from 'electron';
 import type { StudioEvent } from '#api/studio-api.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
-import { watchFolder } from '#host/watch-folder.ts';
+import { watchProject } from '#host/watch-project.ts';
 import type { CallTable } from './call-table.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -35,7 +35,7 @@ export async function openStudioWindow(table: CallTable, folder: string, withToo
   const { webContents } = window;
   table.register(webContents, makeStudioHost(folder));
   const filesChanged: StudioEvent = { event: 'filesChanged' };
-  const watching = watchFolder(folder, () => table.tell(webContents, filesChanged));
+  const watching = watchProject(folder, () => table.tell(webContents, filesChanged));
   window.once('closed', () => watching.close());
   window.once('ready-to-show', () => window.show());
   await window.loadURL(pageAddress);

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { requirementsOf } from '#authoring/packages/layers.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProjectFiles } from './project-files.ts';
+import { readProject } from './read-project.ts';
 
 /** What a check found; `readable` is false when there is no project at that place that can be understood. */
 export interface Checked {
@@ -9,8 +11,22 @@ export interface Checked {
   readonly report: CheckReport;
 }
 
-/** Reads a project folder and tells what is wrong with it. Nothing is ever written. */
+/** Reads a project folder, and what it requires, and tells what is wrong with it. Nothing is ever written. */
 export async function checkProject(folder: string): Promise<Checked> {
-  const { system, files, cards, units, problems } = diagnose(await readProjectFiles(folder), hostedSystems);
-  return { readable: system !== null, report: { files, cards, units, problems: [...problems] } };
+  const { files: onDisk, folders } = await readProject(folder);
+  const { system, project, required, replaced, files, cards, units, problems } = diagnose(onDisk, hostedSystems);
+  const projects = system === null ? [] : [...required, project];
+  const packages = projects.map((one) => {
+    const place = folders.get(one.id);
+    return {
+      id: one.id,
+      version: one.version,
+      folder: place === undefined ? '.' : path.relative(folder, place).replaceAll(path.sep, '/'),
+      requires: requirementsOf(one.documents['studio.json']).map(({ id }) => id),
+      files: one.files,
+      cards: one.cards,
+      overrides: replaced.filter(({ by }) => by === one.id).map(({ id, of }) => ({ id, of })),
+    };
+  });
+  return { readable: system !== null, report: { files, cards, units, packages, problems: [...problems] } };
 }

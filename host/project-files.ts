@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, type Dirent, type Stats } from 'node:fs';
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -87,6 +88,9 @@ async function readEntry(
 ): Promise<void> {
   const faulty = (fault: FileFault) => void reading.found.push({ path: place, fault });
   const isDocument = place.endsWith('.json');
+  // So files of other projects are called.
+  if (isRequired(place))
+    return void reading.found.push({ path: `./${place}`, fault: { kind: 'unreadable', reason: 'colon' } });
   if (!entry.isSymbolicLink() && !entry.isDirectory() && !isDocument) return;
   try {
     const real = await realpath(file);

@@ -6,7 +6,7 @@ import type { Problem } from '#authoring/problem.ts';
 import { isObject, type Json } from '#engine/kernel/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { programFolder } from './program-folder.ts';
-import { readProjectFiles } from './project-files.ts';
+import { readProject } from './read-project.ts';
 
 /** A project folder that can be played. */
 export interface ProjectForPlay {
@@ -22,7 +22,7 @@ export interface ProjectWithErrors {
 
 /** Reads a project folder for play. Nothing is ever written. */
 export async function readProjectForPlay(folder: string): Promise<ProjectForPlay | ProjectWithErrors> {
-  const files = await readProjectFiles(folder);
+  const { files } = await readProject(folder);
   const found = diagnose(files, hostedSystems);
   const { playable } = playableOf(found, hostedSystems);
   if (playable === null) return { errors: found.problems.filter(({ severity }) => severity === 'error') };

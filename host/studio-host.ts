@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FileOnDisk, StudioApi } from '#api/studio-api.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
-import { readProjectFiles } from './project-files.ts';
+import { readProject } from './read-project.ts';
 import { keptFolder, makeRecovery, type Recovery } from './recovery.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
@@ -11,7 +11,7 @@ export function makeStudioHost(folder: string, recovery: Recovery = makeRecovery
     recallWork: ({ page }) => recovery.recall(page),
     keepWork: async ({ page, settled = [], ...work }) => ({ kept: await recovery.keep(page, work, settled) }),
     async openProject() {
-      const files = await readProjectFiles(folder);
+      const { files } = await readProject(folder);
       return { folder: path.basename(path.resolve(folder)), files: files.map(onDisk) };
     },
     async saveFile({ path: place, text, base }) {

@@ -6,7 +6,7 @@ import { endWithStarter } from '#host/end-with-starter.ts';
 import { readShell } from '#host/shell.ts';
 import { readArguments, type StartOptions, wrongArgumentText } from '#host/start-arguments.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
-import { watchFolder } from '#host/watch-folder.ts';
+import { watchProject } from '#host/watch-project.ts';
 import { openBrowser } from './open-browser.ts';
 import { openDoor } from './server.ts';
 
@@ -48,7 +48,7 @@ async function start(options: StartOptions): Promise<void> {
       );
     },
   );
-  const watching = watchFolder(folder, () => door.tell({ event: 'filesChanged' }));
+  const watching = watchProject(folder, () => door.tell({ event: 'filesChanged' }));
   const end = () => {
     watching.close();
     void door.close().then(() => process.exit(0));

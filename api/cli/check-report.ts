@@ -1,12 +1,35 @@
 import { type Static, Type } from 'typebox';
 import { problem } from '#authoring/problem.ts';
 
+const closed = { additionalProperties: false } as const;
+const count = Type.Integer({ minimum: 0 });
+
+/** One of the projects that make up what is played. */
+const packageSeen = Type.Object(
+  {
+    id: Type.String(),
+    version: Type.String(),
+    folder: Type.String({ description: 'Where it lies, seen from the project that was checked' }),
+    requires: Type.Array(Type.String()),
+    files: count,
+    cards: count,
+    overrides: Type.Array(Type.Object({ id: Type.String(), of: Type.String() }, closed), {
+      description: 'What of other projects it stands in the place of',
+    }),
+  },
+  closed,
+);
+
 /** What `studio check --json` prints: how much was looked at, and what is wrong. */
 export const checkReport = Type.Object(
   {
     files: Type.Integer({ minimum: 0, description: 'Files that were read' }),
     cards: Type.Integer({ minimum: 0, description: 'Designs of cards' }),
     units: Type.Integer({ minimum: 0, description: 'Units of translation' }),
+    packages: Type.Array(packageSeen, {
+      description:
+        'All projects that make up what is played, in the order in which they are laid on each other: what is required first, the one that was checked last. Empty when it cannot be opened',
+    }),
     problems: Type.Array(problem),
   },
   { additionalProperties: false, title: 'studio check --json' },

@@ -1,24 +1,48 @@
-import type { Json } from '#engine/kernel/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { type Format, groundOf, type HostedSystem } from '../ground.ts';
+import { type JsonPath, startOfFile } from '../json/positions.ts';
+import { join } from '../packages/join.ts';
+import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
+import { nameIn } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
+import { isObject } from '../schema/views.ts';
 import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, missingFiles, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './ids.ts';
+import { type Replaced, type Standing, settle } from './overrides.ts';
+import { plainValue } from './plain-references.ts';
 import { openProject } from './project.ts';
 import { type Reading, readingOf } from './reading.ts';
+import { lookAtRequired, namedBy } from './required.ts';
+import { tell } from './tell.ts';
 import { translationProblems, unitsOf } from './translations.ts';
+
+/** A project whose files were looked at: one of those that make up what is played. */
+export interface LookedThrough {
+  readonly id: string;
+  readonly version: string;
+  /** Every document of it that was read along a format. */
+  readonly readings: readonly Reading[];
+  /** Its documents that are JSON and have their shape, by their paths in it. */
+  readonly documents: Documents;
+  readonly problems: readonly Problem[];
+  readonly files: number;
+  readonly cards: number;
+}
 
 /** What was found in a project, and how much was looked at. */
 export interface Diagnosis {
   /** The game of the project; null when there is no project that can be opened. */
   readonly system: RuleSystem | null;
-  /** Documents that are JSON and have their shape, by path: what play and checks may build on. */
+  readonly project: LookedThrough;
+  /** The projects it requires, each once: what requires comes after what it requires. */
+  readonly required: readonly LookedThrough[];
+  /** Which things of one project stand in the place of another's. */
+  readonly replaced: readonly Replaced[];
+  /** Sound documents by path, those of all projects as one: what play and checks may build on. */
   readonly documents: Documents;
-  /** Every document that was read along a format. */
-  readonly readings: readonly Reading[];
   readonly problems: readonly Problem[];
   readonly files: number;
   readonly cards: number;
@@ -26,18 +50,30 @@ export interface Diagnosis {
 }
 
 /**
- * Looks through a project. Pure: the same files and systems give the same answer. What was found out about one document
- * is kept as long as its file object lives, so the editor asks anew at every keystroke with all files but one unchanged.
+ * Looks through a project. Files of projects that it requires are called `package:path`. Pure: the same files and systems
+ * give the same answer. What was found out about one document is kept as long as its file object lives, so the editor
+ * asks anew at every keystroke with all files but one unchanged.
  */
 export function diagnose(files: readonly ProjectFile[], systems: readonly HostedSystem[]): Diagnosis {
+  const project = packageFiles(files);
+  const found = lookThrough(project, systems);
+  if (project.others.size === 0 || found.system === null) return found;
+  const named = namedBy(project);
+  const { formats } = groundOf(hostedOf(found.system, systems));
+  const unused = [...project.others].flatMap(([id, its]) =>
+    named.has(id) ? [] : its.map(({ path }) => unknownFileProblem(nameIn(id, path), formats)),
+  );
+  return unused.length === 0 ? found : { ...found, problems: sorted([...found.problems, ...unused]) };
+}
+
+function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): Diagnosis {
+  const { own: files, others } = project;
   const opened = openProject(files, systems);
-  if (!('hosted' in opened)) {
-    const nothing = { documents: {}, readings: [], files: files.length, cards: 0, units: 0 };
-    return { system: null, ...nothing, problems: sorted(opened.problems) };
-  }
+  if (!('hosted' in opened)) return unopened(files.length, sorted(opened.problems));
   const ground = groundOf(opened.hosted);
+  const required = lookAtRequired(opened.studio, others, (its) => lookThrough(its, systems));
   const readings: Reading[] = [];
-  const problems: Problem[] = [...opened.problems];
+  const problems: Problem[] = [...opened.problems, ...required.problems];
   const unsure = new Set<string>();
   const unreadable = new Set<string>();
   for (const file of files) {
@@ -52,25 +88,76 @@ export function diagnose(files: readonly ProjectFile[], systems: readonly Hosted
   }
   const documents = soundDocuments(readings);
   const unsound = files.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
-  const ids = idsOf(readings);
   problems.push(
     ...readings.flatMap((reading) => reading.problems),
-    ...missingFiles(files, ground.formats),
-    ...ids.problems,
-    ...referenceProblems(readings, ids, unsure),
-    ...translationProblems(readings, opened.studio, (path) => unreadable.has(path)),
     ...effectProblems(readings, ground.system.language),
-    ...gameProblems(ground.system, readings, documents, unsound),
   );
-  return {
-    system: ground.system,
-    documents,
+  const studio = isObject(opened.studio.value) ? opened.studio.value : {};
+  const own = {
+    id: String(studio['id']),
+    version: String(studio['version']),
     readings,
-    problems: sorted(problems),
+    documents,
     files: files.length,
     cards: count(readings, (reading) => reading.facts.ids.filter(({ kinds }) => kinds.includes('card')).length),
+  };
+  const projects = [...required.projects, { ...own, problems: [] }];
+  const below = required.projects.flatMap((one) => one.readings.filter(({ format }) => format.id !== 'playtest'));
+  const standing = required.complete ? settle(projects, opened.studio) : nothingReplaced;
+  const projectOf = new Map(
+    required.projects.flatMap(({ id, readings: its }) => its.map((reading) => [reading, id] as const)),
+  );
+  const ids = idsOf([...below, ...readings], { required: projectOf, gone: standing.gone });
+  const joined = join(projects.map(({ id, documents: its }) => ({ id, documents: its })));
+  problems.push(...ids.problems, ...standing.problems);
+  // What is not at hand is not missed.
+  if (required.complete) {
+    const clashes = joined.clashes.filter(({ layer }) => layer === projects.length - 1);
+    problems.push(
+      ...clashes.map(({ file, key }) => {
+        const reading = readings.find((one) => one.file.path === file);
+        return tell('PKG013', file, reading?.place([], { key }) ?? startOfFile, { key });
+      }),
+      ...missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
+      ...referenceProblems(readings, ids, unsure),
+      ...translationProblems(readings, opened.studio, (path) => unreadable.has(path), {
+        readings: [...below].reverse(),
+        isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
+      }),
+    );
+    // Which thing is meant must be settled before anybody can say what is wrong with it.
+    if (standing.problems.length === 0) problems.push(...gameProblems(ground.system, projects, joined, unsound));
+  }
+  const all = sorted(problems);
+  return {
+    system: ground.system,
+    project: { ...own, problems: all },
+    required: required.projects,
+    replaced: standing.replaced,
+    documents: joined.documents,
+    problems: all,
+    files: own.files,
+    cards: own.cards,
     units: count(readings, (reading) => (reading.format.id === 'units' ? unitsOf(reading).length : 0)),
   };
+}
+
+const nothingReplaced: Standing = { gone: new Set(), replaced: [], problems: [] };
+
+function unopened(files: number, problems: readonly Problem[]): Diagnosis {
+  const counts = { problems, files, cards: 0 };
+  const project = { id: '', version: '', readings: [], documents: {}, ...counts };
+  return { system: null, project, required: [], replaced: [], documents: {}, units: 0, ...counts };
+}
+
+function hostedOf(system: RuleSystem, systems: readonly HostedSystem[]): HostedSystem {
+  return systems.find((one) => one.system === system) as HostedSystem;
+}
+
+/** Whether a place of a document lies in an entry in whose place another stands. */
+function isIn({ facts }: Reading, path: JsonPath, gone: Standing['gone']): boolean {
+  if (gone.size === 0) return false;
+  return facts.ids.some((id) => gone.has(id) && id.path.slice(0, -1).every((step, i) => path[i] === step));
 }
 
 function declaredBy(format: Format | undefined): Iterable<string> {
@@ -79,7 +166,7 @@ function declaredBy(format: Format | undefined): Iterable<string> {
 
 function soundDocuments(readings: readonly Reading[]): Documents {
   const sound = readings.filter((reading) => reading.sound);
-  return Object.fromEntries(sound.map(({ file, value }) => [file.path, value as Json]));
+  return Object.fromEntries(sound.map((reading) => [reading.file.path, plainValue(reading)]));
 }
 
 function count(readings: readonly Reading[], of: (reading: Reading) => number): number {

@@ -15,6 +15,9 @@ export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
       return tell('FIL002', path, startOfFile);
     case 'unreadable':
       return tell('FIL003', path, startOfFile, { reason: fault.reason });
+    // Told of the requirement, of which alone it is known.
+    case 'several':
+      return tell('PKG006', path, startOfFile, { id: '', folders: fault.folders });
     case 'too-large':
       return tell('FIL006', path, startOfFile, { bytes: fault.bytes });
     case 'encoding': {

@@ -1,4 +1,5 @@
 import { nearest } from '../nearest.ts';
+import { nameIn } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { DeclaredId } from '../schema/facts.ts';
 import type { Reading } from './reading.ts';
@@ -21,18 +22,34 @@ export interface Ids {
 
 const printed = /^(.*-)([0-9]+)$/;
 
-/** Gathers the ids of all documents and tells which stand twice. */
-export function idsOf(readings: readonly Reading[]): Ids {
+/** How the readings of several projects are one. */
+export interface Among {
+  /** Readings of projects that are required: their own problems are told by looking at them. */
+  readonly required: ReadonlyMap<Reading, string>;
+  /** Declarations in whose place others stand. */
+  readonly gone: ReadonlySet<DeclaredId>;
+}
+const alone: Among = { required: new Map(), gone: new Set() };
+
+/** Gathers the ids of all documents and tells which stand twice. What is required comes first. */
+export function idsOf(readings: readonly Reading[], { required, gone }: Among = alone): Ids {
   const problems: Problem[] = [];
   const spaces = new Map<string, Map<string, Declared>>();
   const byKind = new Map<string, Set<string>>();
   for (const reading of readings) {
+    const project = required.get(reading);
     for (const id of reading.facts.ids) {
+      for (const kind of project === undefined ? [] : id.kinds) {
+        const ids = byKind.get(kind) ?? new Set<string>();
+        byKind.set(kind, ids.add(nameIn(project as string, id.id)));
+      }
+      if (gone.has(id)) continue;
       const space = spaces.get(id.kinds[0] ?? '') ?? new Map<string, Declared>();
       spaces.set(id.kinds[0] ?? '', space);
       const before = space.get(id.id);
       if (before === undefined) space.set(id.id, { id, reading });
-      else problems.push(twice(id, reading, before));
+      else if (required.get(before.reading) === project && project === undefined)
+        problems.push(twice(id, reading, before));
       for (const kind of id.kinds) {
         const ids = byKind.get(kind) ?? new Set<string>();
         byKind.set(kind, ids.add(id.id));
@@ -41,10 +58,15 @@ export function idsOf(readings: readonly Reading[]): Ids {
   }
   const copies = new Map<string, DeclaredId>();
   for (const space of spaces.values()) {
-    for (const { id } of space.values()) for (const number of furtherNumbers(id)) copies.set(number, id);
-    for (const { id, reading } of space.values()) {
-      const first = copies.get(id.id);
-      if (first !== undefined) problems.push(overlap(id, first, reading));
+    const firsts = new Map<string, Declared>();
+    for (const one of space.values()) for (const number of furtherNumbers(one.id)) firsts.set(number, one);
+    for (const [number, { id }] of firsts) copies.set(number, id);
+    for (const one of space.values()) {
+      const first = firsts.get(one.id.id);
+      if (first === undefined) continue;
+      // Told where it can be mended.
+      const own = [one, first].find(({ reading }) => !required.has(reading));
+      if (own !== undefined) problems.push(overlap(one.id, first.id, own));
     }
   }
   return {
@@ -73,10 +95,10 @@ function twice(id: DeclaredId, reading: Reading, before: Declared): Problem {
   return tell('IDS001', reading.file.path, reading.place(id.path), { id: id.id, first });
 }
 
-function overlap(id: DeclaredId, first: DeclaredId, reading: Reading): Problem {
+function overlap(id: DeclaredId, first: DeclaredId, { id: own, reading }: Declared): Problem {
   const next = numberAfter(first.id, first.copies);
   const data = { id: id.id, first: first.id, copies: first.copies, next };
-  return tell('IDS002', reading.file.path, reading.place(id.path), data);
+  return tell('IDS002', reading.file.path, reading.place(own.path), data);
 }
 
 /** Ids that are named and not declared. Kinds in `unsure` may stand in a document that could not be read. */

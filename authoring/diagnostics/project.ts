@@ -49,15 +49,7 @@ function unreadable(why: Problem): OpenedProject {
 
 function warnings(studio: Reading, document: { readonly [key: string]: unknown }): Problem[] {
   const problems: Problem[] = [];
-  const { requires, locales, sourceLocale } = document;
-  if (Array.isArray(requires)) {
-    requires.forEach((required: unknown, index) => {
-      const id = isObject(required) ? required['id'] : undefined;
-      if (typeof id === 'string') {
-        problems.push(tell('PRJ005', studioPath, studio.place(['requires', index, 'id']), { id }));
-      }
-    });
-  }
+  const { locales, sourceLocale } = document;
   if (typeof sourceLocale === 'string' && Array.isArray(locales) && !locales.includes(sourceLocale)) {
     problems.push(tell('PRJ006', studioPath, studio.place(['sourceLocale']), { locale: sourceLocale }));
   }

@@ -9,7 +9,6 @@ export type ProblemCode = keyof typeof words;
 const milder: { readonly [code: string]: Severity } = {
   ENC002: 'warning',
   FIL005: 'warning',
-  PRJ005: 'warning',
   EFF001: 'warning',
   EFF002: 'warning',
   EFF003: 'warning',

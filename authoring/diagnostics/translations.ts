@@ -23,16 +23,30 @@ export function unitsOf(reading: Reading): readonly (readonly [string, Partial<U
   return isObject(units) ? Object.entries(units).map(([key, unit]) => [key, isObject(unit) ? unit : {}]) : [];
 }
 
-/** Translations without a text, texts that have changed since, and how many are missing. */
+/** Texts and translations of projects that are required. */
+export interface Below {
+  readonly readings: readonly Reading[];
+  /** Whether something else stands in the place of what a text belongs to. */
+  isGone(reading: Reading, unit: SourceUnit): boolean;
+}
+const nothingBelow: Below = { readings: [], isGone: () => false };
+
+/**
+ * Translations without a text, texts that have changed since, and how many are missing. A translation may be of a text
+ * of a project that is required; what is missing is counted over all that is played.
+ */
 export function translationProblems(
   readings: readonly Reading[],
   studio: Reading,
   isUnreadable: (path: string) => boolean,
+  below: Below = nothingBelow,
 ): Problem[] {
-  const sources = new Map(readings.map((reading) => [reading.file.path, reading]));
+  const sources = new Map<string, Reading[]>();
+  for (const reading of [...readings, ...below.readings])
+    sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
   const project = studio.value as Partial<Studio>;
   const locales = project.locales ?? [];
-  const translated = new Map<string, Set<string>>();
+  const translated = new Map<string, Set<string>>(locales.map((locale) => [locale, new Set()]));
   const problems: Problem[] = [];
   for (const reading of readings) {
     const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
@@ -47,45 +61,63 @@ export function translationProblems(
       if (!isUnreadable(source)) problems.push(tell('L10N004', reading.file.path, startOfFile, { source }));
       continue;
     }
-    if (!from.legible) continue;
-    const keys = translated.get(locale) ?? new Set<string>();
-    translated.set(locale, keys);
+    if (!from.every(({ legible }) => legible)) continue;
     const compared = comparisonOf(reading, from);
     problems.push(...compared.problems);
-    for (const key of compared.found) keys.add(`${source}#${key}`);
+    for (const key of compared.found) translated.get(locale)?.add(`${source}#${key}`);
   }
-  const all = readings.flatMap((reading) => reading.facts.units.map((unit) => `${reading.file.path}#${unit.key}`));
+  for (const reading of below.readings) {
+    const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+    const keys = translated.get(where?.locale ?? '');
+    const from = sources.get(where?.source ?? '');
+    if (where === null || keys === undefined || from === undefined) continue;
+    for (const key of comparisonOf(reading, from).same) keys.add(`${where.source}#${key}`);
+  }
+  const all = new Set<string>();
+  for (const { file, facts } of readings) for (const { key } of facts.units) all.add(`${file.path}#${key}`);
+  for (const reading of below.readings) {
+    if (reading.format.house) continue;
+    for (const unit of reading.facts.units)
+      if (!below.isGone(reading, unit)) all.add(`${reading.file.path}#${unit.key}`);
+  }
   locales.forEach((locale, index) => {
     if (locale === project.sourceLocale) return;
-    const keys = translated.get(locale) ?? new Set<string>();
-    const missing = all.filter((key) => !keys.has(key)).length;
+    const keys = translated.get(locale);
+    const missing = [...all].filter((key) => keys?.has(key) !== true).length;
     if (missing === 0) return;
     const range = studio.place(['locales', index]);
-    problems.push(tell('L10N003', studio.file.path, range, { locale, missing, total: all.length }));
+    problems.push(tell('L10N003', studio.file.path, range, { locale, missing, total: all.size }));
   });
   return problems;
 }
 
 interface Comparison {
+  readonly from: readonly Reading[];
   readonly problems: readonly Problem[];
   /** Keys of texts that have a translation. */
   readonly found: readonly string[];
+  /** Those of them whose translation was made of the text as it is. */
+  readonly same: readonly string[];
 }
-const comparisons = new WeakMap<Reading, WeakMap<Reading, Comparison>>();
+const comparisons = new WeakMap<Reading, Comparison>();
 
-/** What comes of laying translations beside their texts; made once for two readings. */
-function comparisonOf(reading: Reading, from: Reading): Comparison {
-  const known = comparisons.get(reading) ?? new WeakMap<Reading, Comparison>();
-  comparisons.set(reading, known);
-  const comparison = known.get(from) ?? compare(reading, from);
-  known.set(from, comparison);
+/** What comes of laying translations beside their texts; made once for the same readings. */
+function comparisonOf(reading: Reading, from: readonly Reading[]): Comparison {
+  const known = comparisons.get(reading);
+  if (known?.from.length === from.length && known.from.every((one, i) => one === from[i])) return known;
+  const comparison = compare(reading, from);
+  comparisons.set(reading, comparison);
   return comparison;
 }
 
-function compare(reading: Reading, from: Reading): Comparison {
-  const sources = new Map<string, SourceUnit>(from.facts.units.map((unit) => [unit.key, unit]));
+/** The texts of the first that has them count: what is required stands last. */
+function compare(reading: Reading, from: readonly Reading[]): Comparison {
+  const sources = new Map<string, SourceUnit>(
+    [...from].reverse().flatMap(({ facts }) => facts.units.map((unit) => [unit.key, unit] as const)),
+  );
   const problems: Problem[] = [];
   const found: string[] = [];
+  const same: string[] = [];
   for (const [key, unit] of unitsOf(reading)) {
     const source = sources.get(key);
     const range = () => reading.place(['units'], { key });
@@ -97,9 +129,9 @@ function compare(reading: Reading, from: Reading): Comparison {
     }
     found.push(key);
     const hash = sourceHash(source.text);
-    if (typeof unit.h === 'string' && unit.h !== hash) {
+    if (unit.h === hash) same.push(key);
+    else if (typeof unit.h === 'string')
       problems.push(tell('L10N002', reading.file.path, range(), { key, source: source.text, hash }));
-    }
   }
-  return { problems, found };
+  return { from, problems, found, same };
 }

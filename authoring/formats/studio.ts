@@ -38,8 +38,19 @@ export const studioDocument = Type.Object(
     requires: Type.Array(
       Type.Object(
         {
-          id: Type.String(said('プロジェクトの名前', 'Name of the project')),
-          version: Type.String(said('その版', 'Its version')),
+          id: Type.String({
+            pattern: '^[a-z][a-z0-9-]*$',
+            examples: ['base-game'],
+            ...said('プロジェクトの名前（その studio.json の id）', 'Its name: the id in its studio.json'),
+          }),
+          version: Type.String({
+            pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$',
+            examples: ['1.0.0'],
+            ...said(
+              'どの版から使えるか。1.2.0 なら 1.2.0 以上 2.0.0 未満、0.3.1 なら 0.3.1 以上 0.4.0 未満',
+              'The least version that will do: 1.2.0 means 1.2.0 up to before 2.0.0, 0.3.1 up to before 0.4.0',
+            ),
+          }),
         },
         { ...closed, ...said('必要な別のプロジェクト', 'Another project that it needs') },
       ),

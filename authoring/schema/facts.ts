@@ -10,6 +10,8 @@ export interface DeclaredId {
   readonly id: string;
   /** How many printed numbers it stands for, beginning with its own. */
   readonly copies: number;
+  /** What it takes the place of, in another project: `package:id`. */
+  readonly overrides?: string;
   readonly path: JsonPath;
 }
 /** A place that names an id declared elsewhere. */
@@ -111,7 +113,10 @@ function declaration(views: Views, value: { readonly [key: string]: unknown }): 
   if (typeof id !== 'string') return null;
   for (const schema of idSchemas(views)) {
     const kinds = kindsOf(schema['x-id']);
-    if (kinds !== null) return { kinds, id, copies: copiesOf(views, value) };
+    if (kinds === null) continue;
+    const { overrides } = value;
+    const declared = { kinds, id, copies: copiesOf(views, value) };
+    return typeof overrides === 'string' ? { ...declared, overrides } : declared;
   }
   return null;
 }

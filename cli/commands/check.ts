@@ -39,12 +39,23 @@ function tell(report: CheckReport, folder: string, door: Door): void {
   for (const problem of report.problems) door.out(`${line(problem, folder, door.locale)}\n`);
   const count = (severity: Problem['severity']): number =>
     report.problems.filter((problem) => problem.severity === severity).length;
-  const { files, cards, units } = report;
+  const { files, cards, units, packages } = report;
+  for (const one of packages.length > 1 ? packages : []) door.out(`${packageLine(one, door.locale)}\n`);
   door.out(
     door.locale === 'ja'
       ? `${files}ファイル、カード${cards}種、翻訳${units}件を調べました。エラー${count('error')}、警告${count('warning')}\n`
       : `Looked at ${files} files, ${cards} card designs, ${units} units of translation. ${count('error')} errors, ${count('warning')} warnings\n`,
   );
+}
+
+/** A project that plays a part, in the order in which they are laid on each other. */
+function packageLine(
+  { id, version, folder, cards, overrides }: CheckReport['packages'][number],
+  locale: Locale,
+): string {
+  const replaced = overrides.map((one) => `${one.of}:${one.id}`).join(locale === 'ja' ? '、' : ', ');
+  const also = replaced === '' ? '' : locale === 'ja' ? `、${replaced} を差し替え` : `, overrides ${replaced}`;
+  return `${id} ${version} (${folder}): ${locale === 'ja' ? `カード${cards}種` : `${cards} card designs`}${also}`;
 }
 
 /** Line and column are one-based here, as editors show and open them. */

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { IconName } from '../look/icon.tsx';
@@ -82,7 +83,7 @@ export function fileItems(files: ReadonlyMap<string, OpenFile>): readonly Palett
 /** Everything in the project that has an id and a name of its own: cards, PCs, scenarios, areas. */
 export function cardItems(documents: Documents, locale: Locale): readonly PaletteItem[] {
   return Object.entries(documents)
-    .filter(([path]) => !path.startsWith('l10n/') && !path.startsWith('playtests/'))
+    .filter(([path]) => !/^(l10n|playtests)\//.test(pathInside(path)))
     .flatMap(([path, document]) => {
       if (!isObject(document)) return [];
       const inside = Object.entries(document).flatMap(([key, list]) =>

@@ -1,7 +1,7 @@
 import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../look/icon.tsx';
-import { useDocuments } from '../play/use-documents.ts';
+import { useWrittenDocuments } from '../play/use-documents.ts';
 import { useProject } from '../project/project-store.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import type { Commands } from './command.ts';
@@ -123,7 +123,7 @@ function clamp(at: number, length: number): number {
 
 function useItems(commands: Commands, mode: PaletteMode, locale: Locale): readonly PaletteItem[] {
   const files = useProject((state) => state.files);
-  const documents = useDocuments();
+  const documents = useWrittenDocuments();
   return useMemo(() => {
     if (mode === 'commands') return commandItems(commands, locale, keyCaps);
     return [...fileItems(files), ...cardItems(documents, locale)];

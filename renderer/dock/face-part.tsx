@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
 import { useCursor } from '../editor/cursor-store.ts';
-import { useDocuments } from '../play/use-documents.ts';
+import { useDocumentsAround } from '../play/use-documents.ts';
 import { useProject } from '../project/project-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -8,14 +9,14 @@ import { useLocale } from '../words/locale-store.ts';
 /** The face of the card under the cursor, as the project's game draws it. */
 export function FacePart() {
   const { locale, words } = useLocale();
-  const documents = useDocuments();
   const path = useProject((state) => state.current);
+  const documents = useDocumentsAround(path ?? '');
   const text = useProject((state) => state.files.get(state.current ?? '')?.text ?? '');
   const offset = useCursor((state) => state.places.get(path ?? '')?.offset ?? 0);
   const { Face } = findTable(documents);
   return (
     <Suspense fallback={<p className="empty">{words.loading}</p>}>
-      <Face documents={documents} path={path ?? ''} text={text} offset={offset} locale={locale} />
+      <Face documents={documents} path={pathInside(path ?? '')} text={text} offset={offset} locale={locale} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
@@ -35,10 +36,14 @@ export function EditorPane({ path }: { readonly path: string }) {
         <h2 className="editor-path">{path}</h2>
         {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
         <span className="head-space" />
-        <Button className="button" off={!dirty} onClick={() => void saveFile(api, path)}>
-          <Icon name="save" />
-          {words.save}
-        </Button>
+        {isRequired(path) ? (
+          <span className="heading-note">{words.readOnly}</span>
+        ) : (
+          <Button className="button" off={!dirty} onClick={() => void saveFile(api, path)}>
+            <Icon name="save" />
+            {words.save}
+          </Button>
+        )}
       </div>
       {save.kind !== 'none' && save.path === path && <SaveNote save={save} />}
       <ConflictNote path={path} />

@@ -1,5 +1,6 @@
 import * as monaco from 'monaco-editor/editor';
 import type { CompletionItem, MarkupContent, Range } from 'vscode-json-languageservice';
+import { pathInside } from '#authoring/packages/package-path.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { Asked } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
@@ -28,7 +29,7 @@ export function registerLanguageHelp(): void {
 
 function askedAt(model: monaco.editor.ITextModel, lineNumber: number, column: number): Asked {
   const position = { line: lineNumber - 1, character: column - 1 };
-  return { path: pathOf(model), text: model.getValue(), position, locale: useLocale.getState().locale };
+  return { path: pathInside(pathOf(model)), text: model.getValue(), position, locale: useLocale.getState().locale };
 }
 
 function toRange({ start, end }: Range): monaco.IRange {

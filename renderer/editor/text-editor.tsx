@@ -2,6 +2,7 @@ import * as monaco from 'monaco-editor/editor';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import './editor-features.ts';
 import { useEffect, useRef } from 'react';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { endTyping, noteComposing } from '../project/project-actions.ts';
@@ -54,6 +55,7 @@ export function TextEditor({ path }: { readonly path: string }) {
     if (place.current === null) return;
     const made = createEditor(place.current);
     editor.current = made;
+    made.updateOptions({ readOnly: isRequired(path) });
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
     made.setModel(model);
     const known = useCursor.getState().places.get(path);

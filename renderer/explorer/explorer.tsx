@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
 import { Icon } from '../look/icon.tsx';
-import { useDocuments } from '../play/use-documents.ts';
+import { useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { isDirty, openFile, useProject } from '../project/project-store.ts';
 import { useElsewhere } from '../recovery/texts-elsewhere.ts';
@@ -124,8 +125,8 @@ function Row({ row: { node, level, place, of }, closed, current, tabbable, onCho
 
 /** How many cards a file holds; problems are said instead where there are some. */
 function EntryCount({ path }: { readonly path: string }) {
-  const documents = useDocuments();
-  const count = findTable(documents).entriesIn(path, documents[path] ?? null);
+  const documents = useWrittenDocuments();
+  const count = findTable(documents).entriesIn(pathInside(path), documents[path] ?? null);
   return count === null ? null : <span className="tree-count" data-count={count} aria-hidden="true" />;
 }
 
@@ -135,7 +136,7 @@ function FileSign({ path }: { readonly path: string }) {
   return (
     <span className="tree-sign">
       <Icon name="file" />
-      <DocumentSign path={path} />
+      <DocumentSign path={pathInside(path)} />
     </span>
   );
 }

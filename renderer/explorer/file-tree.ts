@@ -3,25 +3,30 @@ export type TreeNode =
   | { readonly kind: 'folder'; readonly name: string; readonly path: string; readonly inside: readonly TreeNode[] }
   | { readonly kind: 'file'; readonly name: string; readonly path: string };
 
-/** Makes a tree of paths: in each folder the files first, then the folders, both by name. */
+/** What ends the name of a folder: a slash; a colon after a project that is required. */
+const folderName = /^[^/:]*[/:]/;
+
+/**
+ * Makes a tree of paths: in each folder the files first, then the folders, both by name. What is required has a folder
+ * for each of its projects, behind the project's own.
+ */
 export function makeTree(paths: readonly string[], folder = ''): readonly TreeNode[] {
   const files: TreeNode[] = [];
   const folders = new Map<string, string[]>();
   for (const path of paths) {
     const rest = path.slice(folder.length);
-    const slash = rest.indexOf('/');
-    if (slash < 0) files.push({ kind: 'file', name: rest, path });
-    else {
-      const name = rest.slice(0, slash);
-      folders.set(name, [...(folders.get(name) ?? []), path]);
-    }
+    const name = folderName.exec(rest)?.[0];
+    if (name === undefined) files.push({ kind: 'file', name: rest, path });
+    else folders.set(name, [...(folders.get(name) ?? []), path]);
   }
   const byName = (one: TreeNode, other: TreeNode) => (one.name < other.name ? -1 : 1);
   const inside = [...folders].map(([name, within]): TreeNode => {
-    const path = `${folder}${name}/`;
-    return { kind: 'folder', name, path, inside: makeTree(within, path) };
+    const path = `${folder}${name}`;
+    return { kind: 'folder', name: name.slice(0, -1), path, inside: makeTree(within, path) };
   });
-  return [...files.sort(byName), ...inside.sort(byName)];
+  const isProject = ({ path }: TreeNode) => path.endsWith(':');
+  const own = inside.filter((one) => !isProject(one)).sort(byName);
+  return [...files.sort(byName), ...own, ...inside.filter(isProject).sort(byName)];
 }
 
 /** One line of the tree that is to be seen. */

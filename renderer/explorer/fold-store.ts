@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { nameIn, readName } from '#authoring/packages/package-path.ts';
 import { useProject } from '../project/project-store.ts';
 
 /** Folders that are closed until somebody opens them: a translation has a file for each file of the project. */
@@ -7,6 +8,12 @@ const CLOSED_AT_FIRST = ['l10n/'];
 /** The folders of the explorer that are closed, by their paths, which end with `/`. */
 export const useFolds = create<{ readonly closed: ReadonlySet<string> }>(() => ({ closed: new Set(CLOSED_AT_FIRST) }));
 const { getState, setState } = useFolds;
+
+/** What is required is closed until somebody looks into it. */
+export function foldRequired(paths: Iterable<string>): void {
+  const projects = [...paths].map((path) => readName(path).package).filter((project) => project !== null);
+  setState({ closed: new Set([...CLOSED_AT_FIRST, ...projects.map((project) => nameIn(project, ''))]) });
+}
 
 export function toggleFolder(path: string): void {
   const closed = new Set(getState().closed);

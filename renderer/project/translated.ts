@@ -1,9 +1,12 @@
+import { nameIn, readName } from '#authoring/packages/package-path.ts';
 import { isObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 
 /** A text of a document in another language, when its translation has one: units as design §4 keeps them. */
 export function translated(documents: Documents, locale: string, file: string, key: string): string | null {
-  const translation = documents[`l10n/${locale}/${file}`];
+  const { package: project, name } = readName(file);
+  const path = `l10n/${locale}/${name}`;
+  const translation = documents[project === null ? path : nameIn(project, path)];
   const units = isObject(translation) ? translation['units'] : undefined;
   const unit = isObject(units) ? units[key] : undefined;
   return isObject(unit) && typeof unit['t'] === 'string' ? unit['t'] : null;

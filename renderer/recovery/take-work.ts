@@ -1,8 +1,9 @@
 import type { KeptDesk, KeptPreferences, KeptTexts } from '#api/kept-work.ts';
 import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import { useCursor } from '../editor/cursor-store.ts';
-import { takeFolds } from '../explorer/fold-store.ts';
+import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
@@ -27,6 +28,7 @@ export function takePreferences(preferences: KeptPreferences | null): void {
 export function takeWork({ texts, desk, elsewhere }: StudioReply<'recallWork'>): void {
   if (texts !== null) takeTexts(texts);
   takeElsewhere(elsewhere);
+  if (desk?.folds === undefined) foldRequired(useProject.getState().files.keys());
   if (desk !== null) takePlaces(desk);
   else openFirst();
   const [conflicting = useElsewhere.getState().texts[0]?.path] = useProject.getState().conflicts.keys();
@@ -37,7 +39,7 @@ export function takeWork({ texts, desk, elsewhere }: StudioReply<'recallWork'>):
 /** The first card, so that there is something to read, to see and to change. */
 function openFirst(): void {
   const { files } = useProject.getState();
-  const path = findTable(documentsOf(files)).firstDocument([...files.keys()]);
+  const path = findTable(documentsOf(files)).firstDocument([...files.keys()].filter((one) => !isRequired(one)));
   const text = path === null ? undefined : files.get(path)?.text;
   if (path !== null && text !== undefined) show({ path, ...placeIn(text, Math.max(0, text.indexOf('"id"'))) });
   else if (files.has(FIRST)) openFile(FIRST);

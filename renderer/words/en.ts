@@ -16,6 +16,7 @@ export const en: Words = {
 
   editor: 'Editor',
   noFile: 'Choose a file to edit it here.',
+  readOnly: 'Of a required project: to read only',
   editorOf: (path) => `Editor: ${path}`,
   gone: (path) => `${path} is no longer in the project.`,
   unreadable: 'This file cannot be read as text.',

@@ -14,6 +14,7 @@ export const ja = {
 
   editor: 'エディタ',
   noFile: 'ファイルを選ぶと、ここで編集できる。',
+  readOnly: '必要なプロジェクトのファイル（読むだけ）',
   editorOf: (path: string) => `エディタ：${path}`,
   gone: (path: string) => `${path} はもうプロジェクトにない。`,
   unreadable: 'このファイルは文字として読めない。',

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { join } from '#authoring/packages/join.ts';
 import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
@@ -16,8 +17,11 @@ export function makeProjectSpeaker(): (project: Diagnosis | null, locale: Locale
   };
 }
 
-/** The documents of the game and its translations: sentences need both. */
-function allDocuments({ readings }: Diagnosis): Documents {
-  const legible = readings.filter((reading) => reading.legible);
-  return Object.fromEntries(legible.map(({ file, value }) => [file.path, value as Json]));
+/** The documents of the game and its translations, of all its projects: sentences need both. */
+function allDocuments({ required, project }: Diagnosis): Documents {
+  const layers = [...required, project].map(({ id, readings }) => {
+    const legible = readings.filter((reading) => reading.legible);
+    return { id, documents: Object.fromEntries(legible.map(({ file, value }) => [file.path, value as Json])) };
+  });
+  return join(layers).documents;
 }

@@ -9,6 +9,7 @@ const { examples, buildExample, areas: gameAreas } = problemExamples;
 
 const houseAreas: { readonly [prefix: string]: string } = {
   PRJ: 'プロジェクト · The project',
+  PKG: '必要なプロジェクト · Required projects',
   FIL: 'ファイル · Files',
   ENC: '文字コード · Encoding',
   JSN: 'JSON',

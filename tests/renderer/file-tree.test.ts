@@ -24,6 +24,27 @@ describe('the tree of a project', () => {
     expect(names(['cards/', 'l10n/en/'])).toEqual(['mat.json', 'words.json', 'cards', 'l10n', '  en']);
   });
 
+  it('has a folder for each project that is required, behind all others', () => {
+    const required = makeTree([
+      'studio.json',
+      'base:cards/items.json',
+      'scenarios/S10-quay/cards.json',
+      'base:mat.json',
+    ]);
+    const shown = (closed: readonly string[]) => visibleRows(required, new Set(closed)).map(({ node }) => node.path);
+    expect(shown([])).toEqual([
+      'studio.json',
+      'scenarios/',
+      'scenarios/S10-quay/',
+      'scenarios/S10-quay/cards.json',
+      'base:',
+      'base:mat.json',
+      'base:cards/',
+      'base:cards/items.json',
+    ]);
+    expect(shown(['base:', 'scenarios/'])).toEqual(['studio.json', 'scenarios/', 'base:']);
+  });
+
   it('counts each among its brothers', () => {
     const [first] = visibleRows(tree, new Set());
     expect([first?.place, first?.of]).toEqual([1, 4]);

@@ -95,6 +95,7 @@ const unplayed = new Set([
   'intro',
   'description',
   'label',
+  'overrides',
 ]);
 
 export function readProject(documents: Documents): Project {

@@ -33,7 +33,7 @@ function shapeOf(card: AnyCard): string {
   return shape;
 }
 
-const unread = new Set(['id', 'name', 'reading', 'text', 'story', 'flavor', 'copies', 'as']);
+const unread = new Set(['id', 'name', 'reading', 'text', 'story', 'flavor', 'copies', 'as', 'overrides']);
 
 function bare(value: Json): Json {
   if (typeof value === 'number') return 0;

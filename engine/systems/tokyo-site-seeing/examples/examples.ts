@@ -1,10 +1,16 @@
 import { gameExamples } from './game-examples.ts';
 import { houseExamples } from './house-examples.ts';
+import { packageExamples } from './package-examples.ts';
 import type { ExampleFault, ProblemExample } from './problem-example.ts';
 import { smallProject } from './small-project.ts';
 
 /** An example of every problem, in the order of the documentation. */
-export const examples: readonly ProblemExample[] = [...houseExamples, ...gameExamples];
+export const examples: readonly ProblemExample[] = [
+  ...houseExamples.filter(({ code }) => code.startsWith('PRJ')),
+  ...packageExamples,
+  ...houseExamples.filter(({ code }) => !code.startsWith('PRJ')),
+  ...gameExamples,
+];
 
 /** What the codes of this game are about, by their first letters. */
 export const areas: { readonly [prefix: string]: string } = {
@@ -44,6 +50,7 @@ export function buildExample(example: ProblemExample): BuiltExample {
     if (isOwn && example.fault !== undefined) return { path, fault: example.fault };
     return { path, version: 1, text, bom: isOwn && example.bom === true };
   });
+  for (const [path, fault] of Object.entries(example.faults ?? {})) files.push({ path, fault });
   return { files, marked: start < 0 ? null : { start, end } };
 }
 

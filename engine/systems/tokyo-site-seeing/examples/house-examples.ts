@@ -12,11 +12,6 @@ export const houseExamples: readonly ProblemExample[] = [
   { code: 'PRJ003', file: 'studio.json', edit: ['"formatVersion": 1', '"formatVersion": «2»'] },
   { code: 'PRJ004', file: 'studio.json', edit: ['"tokyo-site-seeing"', '«"tokyo-siteseeing"»'] },
   {
-    code: 'PRJ005',
-    file: 'studio.json',
-    edit: ['"requires": []', '"requires": [{ "id": «"base"», "version": "1.0.0" }]'],
-  },
-  {
     code: 'PRJ006',
     file: 'studio.json',
     edit: ['"sourceLocale": "ja",\n  "locales": ["ja"]', '"sourceLocale": «"ja"»,\n  "locales": []'],

@@ -1,7 +1,7 @@
 /** Why a file of an example has no text: as the host would tell it. */
 export interface ExampleFault {
   readonly kind: string;
-  readonly [detail: string]: string | number | null;
+  readonly [detail: string]: string | number | null | readonly string[];
 }
 
 /**
@@ -18,6 +18,8 @@ export interface ProblemExample {
   readonly text?: string;
   readonly bom?: boolean;
   readonly fault?: ExampleFault;
+  /** Other files that have no text. */
+  readonly faults?: { readonly [path: string]: ExampleFault };
   /** Other files in which something else stands: whole texts, or edits. Null takes the file away. */
   readonly others?: { readonly [path: string]: string | readonly [string, string] | null };
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { doing, effects, entryParts, modifiersWhenConstant, wordOrTrigger } from './effect-entry.ts';
-import { closed, declares, listDocument, local, localized, said } from './parts.ts';
+import { closed, declares, listDocument, local, localized, overriding, said } from './parts.ts';
 
 const { after: _, ...parts } = entryParts;
 
@@ -35,6 +35,7 @@ const botSkill = Type.Object(
 export const bot = Type.Object(
   {
     id: declares(['bot'], '^[a-z][A-Za-z0-9]*$', 'engineer', '代わりになるPCの id', 'Id of the PC it stands in for'),
+    ...overriding,
     name: localized('BOTの名前', 'Name of the BOT'),
     start: Type.Optional(
       Type.Object(

@@ -1,7 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { copiesOf, rarities } from '../vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
-import { ability, amount, closed, declares, listDocument, localized, refers, said, whole, word } from './parts.ts';
+import {
+  ability,
+  amount,
+  closed,
+  declares,
+  listDocument,
+  localized,
+  overriding,
+  refers,
+  said,
+  whole,
+  word,
+} from './parts.ts';
 
 /** Which printed ids a design stands for: its own and the next ones, as many as there are copies. */
 export const prints = { 'x-prints': { copies: 'copies', by: 'rarity', counts: copiesOf } };
@@ -38,6 +50,7 @@ const vehicle = Type.Object(
 export const card = Type.Object(
   {
     id: declares(['card'], '^[A-Z]+-[0-9]{2,4}$', 'W-01', '最初の1枚の番号', 'Printed id of the first copy'),
+    ...overriding,
     name: localized('カードの名前', 'Name of the card'),
     reading: Type.Optional(reading),
     copies: Type.Optional(copies),

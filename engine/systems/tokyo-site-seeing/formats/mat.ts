@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { areaIds, marketKinds } from '../vocabulary.ts';
 import { effects } from './effect-entry.ts';
-import { closed, declares, head, local, localized, refers, said, word } from './parts.ts';
+import { closed, declares, head, local, localized, overriding, refers, said, word } from './parts.ts';
 
 const slot = Type.Object(
   {
@@ -29,6 +29,7 @@ const area = Type.Object(
       'x-id': ['area'],
       ...said('エリア', 'The area'),
     }),
+    ...overriding,
     name: localized('エリアの名前', 'Name of the area'),
     pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), said('ここから始めるPC', 'PCs that begin here')),
     slots: Type.Array(slot, said('スロット。左から', 'Slots, from the left')),

@@ -32,6 +32,19 @@ export const localized = (ja: string, en: string) => Type.String({ minLength: 1,
 /** An id that the whole project knows: by these names other fields refer to it. */
 export const declares = (kinds: readonly string[], pattern: string, example: string, ja: string, en: string) =>
   Type.String({ pattern, examples: [example], 'x-id': kinds, ...said(ja, en) });
+/** Stands beside an id that a required project has too: this entry takes the place of that one. */
+export const overriding = {
+  overrides: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][a-z0-9-]*:.+$',
+      examples: ['base:W-01'],
+      ...said(
+        '必要なプロジェクトの何と差し替えるか。「プロジェクト:id」。id は同じにする',
+        'What of a required project it replaces, as project:id; its own id is the same',
+      ),
+    }),
+  ),
+};
 /** An id that only its neighbours must not share. */
 export const local = (ja: string, en: string) =>
   Type.String({ pattern: '^[a-z][A-Za-z0-9-]*$', examples: ['attack'], 'x-local-id': true, ...said(ja, en) });

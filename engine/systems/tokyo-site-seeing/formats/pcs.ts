@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { reading } from './card.ts';
 import { effects, skill } from './effect-entry.ts';
-import { closed, declares, listDocument, localized, said, whole } from './parts.ts';
+import { closed, declares, listDocument, localized, overriding, said, whole } from './parts.ts';
 
 const value = (ja: string, en: string) => whole(0, ja, en);
 
 export const pc = Type.Object(
   {
     id: declares(['pc'], '^[a-z][A-Za-z0-9]*$', 'engineer', 'PCの id', 'Id of the PC'),
+    ...overriding,
     name: localized('PCの名前', 'Name of the PC'),
     reading: Type.Optional(reading),
     description: Type.Optional(localized('紹介の文', 'A few words on the PC')),

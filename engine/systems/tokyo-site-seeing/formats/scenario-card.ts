@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { marketKinds } from '../vocabulary.ts';
 import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { amount, closed, declares, head, localized, said, word } from './parts.ts';
+import { amount, closed, declares, head, localized, overriding, said, word } from './parts.ts';
 import { enemyParts } from './trouble.ts';
 
 export const scenarioCard = Type.Object(
@@ -14,6 +14,7 @@ export const scenarioCard = Type.Object(
       '番号。数字なら山札の順、文字なら別に置く',
       'Its number; digits are its place in the deck, letters set it aside',
     ),
+    ...overriding,
     name: localized('カードの名前', 'Name of the card'),
     story: Type.Optional(localized('物語', 'The story')),
     solve: Type.Optional(enemyParts.solve),

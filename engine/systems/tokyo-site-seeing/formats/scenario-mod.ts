@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { effectEntry } from './effect-entry.ts';
-import { closed, declares, listDocument, localized, said } from './parts.ts';
+import { closed, declares, listDocument, localized, overriding, said } from './parts.ts';
 
 /** A card that changes how a scenario is played, chosen at set-up and used when the scenario says so (TSS-COMP-60). */
 export const scenarioMod = Type.Object(
   {
     id: declares(['card', 'mod'], '^SM-[0-9]{2}$', 'SM-01', '番号', 'Its number'),
+    ...overriding,
     name: localized('カードの名前', 'Name of the card'),
     story: Type.Optional(localized('物語', 'The story')),
     effects: Type.Array(effectEntry, {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { effects } from './effect-entry.ts';
-import { closed, declares, flag, head, local, localized, refers, said, whole, word } from './parts.ts';
+import { closed, declares, flag, head, local, localized, overriding, refers, said, whole, word } from './parts.ts';
 
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
 export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
@@ -41,6 +41,7 @@ export const scenarioDocument = Type.Object(
   {
     ...head,
     id: declares(['scenario'], '^S[0-9]{2}$', 'S00', 'シナリオの番号', 'Number of the scenario'),
+    ...overriding,
     title: localized('題名', 'Title'),
     intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
     setup: Type.Array(setupStep, said('準備の指示', 'Steps of set-up')),

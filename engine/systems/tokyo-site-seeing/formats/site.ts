@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { flavor, prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { ability, amount, closed, declares, listDocument, said } from './parts.ts';
+import { ability, amount, closed, declares, listDocument, overriding, said } from './parts.ts';
 import { byBattle, designParts, enemyParts } from './trouble.ts';
 
 const byCheck = Type.Object(
@@ -22,6 +22,7 @@ const byCheck = Type.Object(
 export const siteCard = Type.Object(
   {
     id: declares(['card', 'siteCard'], '^X-[0-9]{2,4}$', 'X-01', '最初の1枚の番号', 'Printed id of the first copy'),
+    ...overriding,
     ...designParts,
     ...enemyParts,
     solve: Type.Unsafe<Static<typeof byCheck> | Static<typeof byBattle>>({

@@ -12,6 +12,7 @@ import {
   flag,
   listDocument,
   localized,
+  overriding,
   said,
   whole,
   word,
@@ -87,6 +88,7 @@ export const designParts = {
 export const trouble = Type.Object(
   {
     id: declares(['card', 'trouble'], '^T-[0-9]{2,4}$', 'T-01', '最初の1枚の番号', 'Printed id of the first copy'),
+    ...overriding,
     ...designParts,
     ap: whole(0, '行為判定で引いたときに加わるAP', 'AP it adds to the check in which it is drawn'),
     ...enemyParts,

@@ -1,0 +1,26 @@
+import type { Json } from '#engine/kernel/json.ts';
+import type { JsonPath } from '../json/positions.ts';
+import { readName } from '../packages/package-path.ts';
+import type { Reading } from './reading.ts';
+
+const values = new WeakMap<Reading, Json>();
+
+/** What a sound document says, its references to other projects as the game knows them: no id stands twice. */
+export function plainValue(reading: Reading): Json {
+  const known = values.get(reading);
+  if (known !== undefined) return known;
+  const across = reading.facts.references.filter(({ id }) => readName(id).package !== null);
+  const value = across.reduce(
+    (whole, { id, path }) => withValue(whole, path, readName(id).name),
+    reading.value as Json,
+  );
+  values.set(reading, value);
+  return value;
+}
+
+function withValue(whole: Json, [step, ...rest]: JsonPath, value: Json): Json {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((one: Json, i) => (i === step ? withValue(one, rest, value) : one));
+  const object = whole as { readonly [key: string]: Json };
+  return { ...object, [step]: withValue(object[step] as Json, rest, value) };
+}

@@ -1,0 +1,113 @@
+import { requirementsOf } from '../packages/layers.ts';
+import type { PackageFiles } from '../packages/package-files.ts';
+import { meets } from '../packages/versions.ts';
+import type { Problem } from '../problem.ts';
+import { isFaulty, type ProjectFile } from '../project-file.ts';
+import { isObject } from '../schema/views.ts';
+import type { Diagnosis, LookedThrough } from './diagnose.ts';
+import { studioPath } from './project.ts';
+import type { Reading } from './reading.ts';
+import { tell } from './tell.ts';
+
+/** What a project requires, looked through. */
+export interface Required {
+  /** All projects below it, each once; what requires comes after what it requires. */
+  readonly projects: readonly LookedThrough[];
+  readonly problems: readonly Problem[];
+  /** False: something of what it requires is not at hand, so nobody can say what is missing. */
+  readonly complete: boolean;
+}
+
+type Others = PackageFiles['others'];
+const nothing: Required = { projects: [], problems: [], complete: true };
+
+/** Looks through what a project requires: whether each is there, fits, and has no errors. */
+export function lookAtRequired(studio: Reading, others: Others, look: (project: PackageFiles) => Diagnosis): Required {
+  const requirements = requirementsOf(studio.value);
+  if (requirements.length === 0) return nothing;
+  const document = isObject(studio.value) ? studio.value : {};
+  const problems: Problem[] = [];
+  const projects = new Map<string, LookedThrough>();
+  for (const { id, version, index } of requirements) {
+    const mark = (code: string, key: 'id' | 'version', data: { readonly [name: string]: unknown }) =>
+      void problems.push(tell(code, studioPath, studio.place(['requires', index, key]), data));
+    const file = others.get(id)?.find(({ path }) => path === studioPath);
+    const circle = circleFrom(id, [String(document['id'])], others);
+    if (circle !== null) mark('PKG003', 'id', { circle: circle.join(' → ') });
+    else if (file === undefined) mark('PKG001', 'id', { id });
+    else if (isFaulty(file) && file.fault.kind === 'several') mark('PKG006', 'id', { id, folders: file.fault.folders });
+    else {
+      const found = remembered(id, file, others, look);
+      const its = found.project;
+      const errors = found.problems.filter(({ severity }) => severity === 'error').length;
+      const said = isFaulty(file) ? null : parsed(file.text);
+      const system = isObject(said) ? said['system'] : undefined;
+      if (typeof system === 'string' && system !== document['system']) mark('PKG004', 'id', { id, system });
+      else if (found.system !== null && !meets(its.version, version))
+        mark('PKG002', 'version', { id, version: its.version, required: version });
+      else if (errors > 0) mark('PKG005', 'id', { id, errors });
+      for (const one of [...found.required, its]) if (!projects.has(one.id)) projects.set(one.id, one);
+    }
+  }
+  return { projects: [...projects.values()], problems, complete: problems.length === 0 };
+}
+
+/** The way from a project back to one that stands before it; null when there is none. */
+function circleFrom(id: string, before: readonly string[], others: Others): readonly string[] | null {
+  const at = before.indexOf(id);
+  if (at >= 0) return [...before.slice(at), id];
+  for (const next of requirementsIn(id, others)) {
+    const circle = circleFrom(next, [...before, id], others);
+    if (circle !== null) return circle;
+  }
+  return null;
+}
+
+const requirementTexts = new WeakMap<ProjectFile, readonly string[]>();
+
+/** The projects that another requires, by its text alone: whether it is sound is told when it is looked through. */
+function requirementsIn(id: string, others: Others): readonly string[] {
+  const file = others.get(id)?.find(({ path }) => path === studioPath);
+  if (file === undefined || isFaulty(file)) return [];
+  const known = requirementTexts.get(file) ?? requirementsOf(parsed(file.text)).map((one) => one.id);
+  requirementTexts.set(file, known);
+  return known;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+interface Remembered {
+  readonly files: readonly ProjectFile[];
+  readonly diagnosis: Diagnosis;
+}
+const diagnoses = new WeakMap<ProjectFile, Remembered>();
+
+/** What was found out of a project that is required, as long as its files and those of all it requires are the same. */
+function remembered(id: string, studio: ProjectFile, others: Others, look: (of: PackageFiles) => Diagnosis): Diagnosis {
+  const files = closureOf(id, others).flatMap((one) => others.get(one) ?? []);
+  const known = diagnoses.get(studio);
+  if (known?.files.length === files.length && known.files.every((file, i) => file === files[i])) return known.diagnosis;
+  const diagnosis = look({ own: others.get(id) ?? [], others });
+  diagnoses.set(studio, { files, diagnosis });
+  return diagnosis;
+}
+
+/** The projects that a project names, and those that these name. */
+export function namedBy({ own, others }: PackageFiles): ReadonlySet<string> {
+  const file = own.find(({ path }) => path === studioPath);
+  const first = file === undefined || isFaulty(file) ? [] : requirementsOf(parsed(file.text));
+  return new Set(first.flatMap(({ id }) => closureOf(id, others)));
+}
+
+function closureOf(id: string, others: Others, found: string[] = []): readonly string[] {
+  if (found.includes(id)) return found;
+  found.push(id);
+  for (const next of requirementsIn(id, others)) closureOf(next, others, found);
+  return found;
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { requirementsOf } from '#authoring/packages/layers.ts';
+import { nameIn } from '#authoring/packages/package-path.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import { programFolder } from './program-folder.ts';
+import { readProjectFiles } from './project-files.ts';
+
+/** The files of a project and of all that it requires, these called `package:path`, and where each of those lies. */
+export interface ProjectOnDisk {
+  readonly files: readonly ProjectFile[];
+  readonly folders: ReadonlyMap<string, string>;
+}
+
+/** Reads a project folder, and the folders of the projects that it requires. Nothing is ever written. */
+export async function readProject(folder: string): Promise<ProjectOnDisk> {
+  const [own, found] = [await readProjectFiles(folder), findRequired(folder)];
+  const files = [...own];
+  const folders = new Map<string, string>();
+  for (const [id, [only, ...more]] of found) {
+    if (only === undefined) continue;
+    if (more.length > 0) {
+      const names = [only, ...more].map((one) => path.basename(one));
+      files.push({ path: nameIn(id, 'studio.json'), fault: { kind: 'several', folders: names } });
+      continue;
+    }
+    folders.set(id, only);
+    files.push(...(await readProjectFiles(only)).map((file) => ({ ...file, path: nameIn(id, file.path) })));
+  }
+  return { files, folders };
+}
+
+/** Where the projects lie that a project requires, and those that these require, by their ids: one folder each, unless several say they are it. */
+export function findRequired(folder: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const { id, requires } = manifestIn(folder);
+  const waiting = [...requires];
+  for (const wanted of waiting) {
+    if (wanted === id || found.has(wanted)) continue;
+    const folders = findProject(wanted, folder);
+    found.set(wanted, folders);
+    const [only] = folders;
+    if (only !== undefined && folders.length === 1) waiting.push(...manifestIn(only).requires);
+  }
+  return found;
+}
+
+interface Manifest {
+  readonly id: string;
+  readonly requires: readonly string[];
+}
+
+function manifestIn(folder: string): Manifest {
+  try {
+    const text = readFileSync(path.join(folder, 'studio.json'), 'utf8').replace(/^\uFEFF/, '');
+    const value = JSON.parse(text) as { readonly id?: unknown } | null;
+    return { id: String(value?.id), requires: requirementsOf(value).map((one) => one.id) };
+  } catch {
+    return { id: '', requires: [] };
+  }
+}
+
+/**
+ * The folders of a project by its id: beside the one that requires it, then where `STUDIO_PROJECTS` says, then what ships.
+ * In each of these a folder that is named so is meant before others; of others there may be several.
+ */
+function findProject(id: string, from: string): readonly string[] {
+  const program = programFolder();
+  const places = [
+    path.dirname(path.resolve(from)),
+    ...(process.env['STUDIO_PROJECTS'] ?? '').split(path.delimiter).filter((place) => place !== ''),
+    ...(program === undefined ? [] : [path.join(program, 'sample-content')]),
+  ];
+  for (const place of places) {
+    const named = path.join(place, id);
+    if (manifestIn(named).id === id) return [named];
+    const others = namesIn(place)
+      .map((name) => path.join(place, name))
+      .filter((folder) => manifestIn(folder).id === id);
+    if (others.length > 0) return others;
+  }
+  return [];
+}
+
+function namesIn(place: string): readonly string[] {
+  try {
+    return readdirSync(place)
+      .filter((name) => !name.startsWith('.') && name !== 'node_modules')
+      .sort();
+  } catch {
+    return [];
+  }
+}

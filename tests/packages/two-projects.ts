@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { problemExamples } from '#engine/systems/problem-examples.ts';
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** A game of its own, called `base`. */
+export const base: Texts = {
+  ...problemExamples.smallProject,
+  'studio.json': (problemExamples.smallProject['studio.json'] ?? '').replace('"small"', '"base"'),
+};
+
+export function manifest(id: string, requires: readonly string[], more = ''): string {
+  const list = requires.map((one) => `{ "id": "${one}", "version": "0.1.0" }`).join(', ');
+  return `{
+  "formatVersion": 1,
+  "id": "${id}",
+  "version": "0.1.0",
+  "system": "tokyo-site-seeing",
+  "title": "港の街",
+  "sourceLocale": "ja",
+  "locales": ["ja"${more}],
+  "requires": [${list}],
+  "settings": {}
+}
+`;
+}
+
+/** A file of weapons: each is the base game's first one with other words and numbers. */
+export function weapons(...cards: readonly { readonly [key: string]: unknown }[]): string {
+  const [first] = (JSON.parse(base['cards/weapons.json'] ?? '') as { readonly cards: readonly object[] }).cards;
+  return JSON.stringify({ formatVersion: 1, cards: cards.map((card) => ({ ...first, range: 'far', ...card })) });
+}
+
+/** A package: its weapon takes the place of the base game's, and a second one is new. */
+export const port: Texts = {
+  'studio.json': manifest('port', ['base']),
+  'cards/weapons.json': weapons(
+    { id: 'W-01', overrides: 'base:W-01', name: '潮に曲がった標識', ap: 3 },
+    { id: 'W-101', name: '錨', range: 'near', traits: ['base:tool'] },
+  ),
+};
+
+/** A project and those around it, as the host reads them. */
+export function files(own: Texts, others: { readonly [id: string]: Texts }) {
+  const file = (name: string, text: string) => ({ path: name, version: 0, text });
+  return [
+    ...Object.entries(own).map(([name, text]) => file(name, text)),
+    ...Object.entries(others).flatMap(([id, texts]) =>
+      Object.entries(texts).map(([name, text]) => file(`${id}:${name}`, text)),
+    ),
+  ];
+}
+
+/** Writes a project into a folder. */
+export function writeProject(folder: string, texts: Texts): string {
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}

@@ -23,22 +23,44 @@ const setups: readonly JsonObject[] = [
   { players: [two('negotiator', 'engineer')] },
 ];
 
-/** Cards that are rarely met or had: laid before PCs that can do anything, or with those who use them. */
+/** PCs that can do anything, for cards that are rarely met or had. */
 const able = { abilities: { economy: 20, tech: 20, combat: 20, empathy: 20 }, maxHp: 20, ap: 3 };
 const armed = { ...able, area: 'SITE', equipped: ['W-26', 'W-30', 'W-38'] };
 /** For those that no blow can hurt. */
 const loud = { ...able, area: 'SITE', equipped: ['W-28', 'F-33'] };
-const solved = ['X-18', 'X-20', 'X-22', 'X-24', 'X-25', 'X-26', 'X-29'].map((card) => ({ site: [card, 'X-01'] }));
-const rare: readonly (readonly [JsonObject, JsonObject])[] = [
-  ...solved.map((piles) => [setups[1], { pcs: { procurer: armed, engineer: loud }, piles }] as const),
-  // With the procurer's BOT card
-  ...solved.map((piles) => [setups[2], { pcs: { engineer: armed }, piles }] as const),
-  ...['A-01', 'A-07', 'A-12', 'A-14', 'A-16', 'A-17', 'SC00-10'].map(
-    (card) => [setups[1], { pcs: { procurer: { ...able, damage: 9, equipped: [card] } } }] as const,
+const designs = (file: string) =>
+  (sample[file] as unknown as { readonly cards: readonly { readonly id: string; readonly category?: string }[] }).cards;
+
+/** Each SITE card met by two, with seals on their skills and without; and by one with the procurer's BOT card. */
+const met = designs('cards/site.json').flatMap(({ id }) => {
+  const piles = { site: [id, 'X-01'] };
+  const skills = { site: { sealed: false } };
+  return [
+    [setups[1], { pcs: { procurer: armed, engineer: loud }, piles }],
+    [setups[1], { pcs: { procurer: { ...armed, skills }, engineer: { ...loud, skills } }, piles }],
+    [setups[2], { pcs: { engineer: armed }, piles }],
+  ] as const;
+});
+/** Each card of a deck in the hands of somebody who has use for it: enemies about, a companion down. */
+const had = ['weapons', 'items', 'followers', 'artifacts'].flatMap((file) =>
+  designs(`cards/${file}.json`).flatMap(({ id, category }) =>
+    ['SBY', 'AKB'].map((area) => {
+      const holds = category === 'equipment' ? { equipped: [id] } : { hand: [id] };
+      const pcs = { procurer: { ...able, ...holds, area, damage: 3 }, engineer: { area, damage: 5 } };
+      return [setups[1], { pcs, slots: { [`${area}0`]: ['T-39'], [`${area}1`]: ['T-17'] } }] as const;
+    }),
   ),
+);
+const rare: readonly (readonly [JsonObject, JsonObject])[] = [
+  ...met,
+  ...had,
+  [setups[1], { pcs: { procurer: { ...able, equipped: ['SC00-10'] } } }],
   [setups[1], { pcs: { procurer: { hand: ['SC00-11'] } } }],
+  // Hurt by what stands about
+  [setups[1], { pcs: { procurer: { ...able, equipped: ['W-31'] } }, slots: { SNG0: ['T-05'] } }],
+  [setups[1], { pcs: { procurer: { equipped: ['A-18'] } }, slots: { SNG0: ['T-05'], SNG1: ['T-31'] } }],
   [setups[3], { pcs: { negotiator: { ...able, area: 'SBY' }, procurer: { area: 'SBY', damage: 5, maxHp: 5 } } }],
-] as readonly (readonly [JsonObject, JsonObject])[];
+] as unknown as readonly (readonly [JsonObject, JsonObject])[];
 
 it('every node of the sample’s texts runs in some game, or is named with the reason why not', () => {
   const coverage = new NodeCoverage();
@@ -52,7 +74,7 @@ it('every node of the sample’s texts runs in some game, or is named with the r
     }
   };
   for (let seed = 1; seed <= 40; seed++) play({ ...setups[seed % setups.length], seed }, null);
-  for (const [setup, put] of rare) for (const seed of [1, 2, 3]) play({ ...setup, seed }, put);
+  for (const [setup, put] of rare) for (const seed of [1, 2]) play({ ...setup, seed }, put);
   expect(coverage.nodes).toBeGreaterThan(500);
   const never = coverage.never().map(({ path, op }) => `${path} ${op}`);
   expect(never).toEqual(Object.keys(notReached));

@@ -1,22 +1,27 @@
 import { canonical, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import { at, type Placed, type Project } from './documents.ts';
+import { at, nodesIn, type Placed, type Project } from './documents.ts';
 
-/** Two designs of one kind that print the same but for their numbers: perhaps one was copied and not finished. */
-export function checkAlike({ cards, troubles, siteCards }: Project): ContentProblem[] {
-  const first = new Map<string, string>();
-  const problems: ContentProblem[] = [];
-  for (const card of [...cards, ...troubles, ...siteCards] as readonly Placed<AnyCard>[]) {
-    // Numbers from 90 on are for tests, which need two of a kind.
-    if (/-9\d$/.test(card.value.id)) continue;
-    // A starter is one of its PC's eight; the same act with another figure is how PCs are told apart (TSS-COMP-22)
-    if (card.value.effects.length === 0 || card.file === 'cards/starters.json') continue;
-    const key = `${card.file} ${shapeOf(card.value)}`;
-    const other = first.get(key);
-    if (other === undefined) first.set(key, card.value.id);
-    else problems.push(at(card, ['effects'], 'EFT006', 'warning', { id: card.value.id, other }));
-  }
-  return problems;
+/**
+ * Two designs that do the same but for their numbers: one of them has no job of its own. Held against each other are
+ * all cards of the players' decks, whatever their kind; the troubles; the SITE cards; the scenario MODs; and the cards
+ * of one scenario.
+ */
+export function checkAlike(project: Project): ContentProblem[] {
+  const { cards, rewardCards, troubles, siteCards, mods, scenarioCards } = project;
+  const stories = (scenarioCards as readonly Placed<AnyCard>[]).filter(({ value }) => !onlyTells(value));
+  return [
+    ...alikeAmong([...cards, ...rewardCards], doing),
+    ...alikeAmong(troubles, doing),
+    ...alikeAmong(siteCards, doing),
+    ...alikeAmong(mods, doing),
+    ...[...new Set(stories.map(({ file }) => file))].flatMap((file) =>
+      alikeAmong(
+        stories.filter((one) => one.file === file),
+        doingInItsStory,
+      ),
+    ),
+  ];
 }
 
 interface AnyCard {
@@ -24,27 +29,63 @@ interface AnyCard {
   readonly effects: readonly unknown[];
 }
 
+function alikeAmong(cards: readonly Placed<AnyCard>[], of: (card: AnyCard) => string): ContentProblem[] {
+  const first = new Map<string, string>();
+  return cards.flatMap((card) => {
+    const { id, effects } = card.value;
+    // Numbers from 90 on are for tests, which need two of a kind.
+    if (/-9\d$/.test(id)) return [];
+    const shape = of(card.value);
+    const other = first.get(shape);
+    if (other === undefined) first.set(shape, id);
+    return other === undefined
+      ? []
+      : [at(card, [effects.length > 0 ? 'effects' : 'id'], 'EFT006', 'warning', { id, other })];
+  });
+}
+
 const known = new WeakMap<object, string>();
 
-/** What a card prints, its rarity too (a rarer one is the same and stronger), without its numbers and what only people read. Values of documents are never written to. */
-function shapeOf(card: AnyCard): string {
-  const shape = known.get(card) ?? canonical(bare(card as unknown as Json));
+/**
+ * What a design does: its effects, and what it gives as a vehicle. Cost, rarity, range and the check that equips it say
+ * for how much it is done, not what. Only a card without any effect is told from others by the rest that it prints.
+ * Values of documents are never written to.
+ */
+function doing(card: AnyCard): string {
+  const { effects, vehicle, rarity: _, traits: __, ...rest } = card as unknown as JsonObject;
+  const said = { effects: effects ?? [], vehicle: vehicle ?? null };
+  const shape = known.get(card) ?? canonical(bare(card.effects.length > 0 ? said : { ...said, ...rest }));
   known.set(card, shape);
   return shape;
 }
 
+/** The steps of a story differ by how they are solved too. */
+const doingInItsStory = (card: AnyCard): string =>
+  `${doing(card)} ${canonical(bare((card as unknown as JsonObject)['solve'] ?? null))}`;
+
+const telling = new Set([
+  'placeScenario',
+  'revealScenario',
+  'discardScenario',
+  'setAside',
+  'clearScenario',
+  'loseGame',
+]);
+
+/** A card that only carries its story on, or ends it: many do, and each tells something else. */
+const onlyTells = ({ effects }: AnyCard): boolean => nodesIn(effects).every(({ op }) => telling.has(op));
+
 const unread = new Set(['id', 'name', 'reading', 'text', 'story', 'flavor', 'copies', 'as', 'overrides']);
 
+/** Without numbers and what only people read. */
 function bare(value: Json): Json {
   if (typeof value === 'number') return 0;
   if (Array.isArray(value)) return value.map(bare);
   if (typeof value !== 'object' || value === null) return value;
-  const node = value as JsonObject;
-  // What `as` binds and `named` reads is the author's own word.
-  const isRead = node['op'] === 'named' || node['op'] === 'remembered';
   return Object.fromEntries(
-    Object.entries(node).flatMap(([key, one]) =>
-      unread.has(key) && !(isRead && key === 'id') ? [] : [[key, bare(one)]],
+    Object.entries(value as JsonObject).flatMap(([key, one]) =>
+      // ⇒ exhaust ×2 is ⇒ exhaust with another number
+      unread.has(key) ? [] : [[key, key === 'after' && typeof one === 'object' ? 'exhaust' : bare(one)]],
     ),
   );
 }

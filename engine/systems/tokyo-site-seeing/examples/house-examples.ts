@@ -73,7 +73,7 @@ export const houseExamples: readonly ProblemExample[] = [
     file: 'cards/troubles.json',
     edit: [
       '"effects": []\n    }',
-      '"effects": []\n    },\n    {\n      "id": «"T-03"»,\n      "name": "雨",\n      "rarity": "unique",\n      "ap": 8,\n      "solve": { "by": "check", "ability": "tech", "target": 9 },\n      "reward": 1,\n      "effects": []\n    }',
+      '"effects": []\n    },\n    {\n      "id": «"T-03"»,\n      "name": "雨",\n      "rarity": "unique",\n      "ap": 8,\n      "solve": { "by": "check", "ability": "empathy", "target": 9 },\n      "reward": 1,\n      "effects": []\n    }',
     ],
   },
   {

@@ -11,7 +11,7 @@ const area = (id: string, pcs: string): string =>
       ]
     }`;
 
-const market = (id: string, name: string): string => `{
+const market = (id: string, name: string, blow = '"amount": 2, "type": "physical"'): string => `{
   "formatVersion": 1,
   "cards": [
     {
@@ -29,7 +29,7 @@ const market = (id: string, name: string): string => `{
           "id": "attack",
           "when": "use",
           "attack": true,
-          "do": [{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }],
+          "do": [{ "op": "damage", "to": { "op": "target" }, ${blow} }],
           "after": "exhaust"
         }
       ]
@@ -102,8 +102,8 @@ ${area('AKB', '')},
 }
 `,
   'cards/weapons.json': market('W-01', '曲がった標識'),
-  'cards/items.json': market('I-01', '懐中電灯'),
-  'cards/followers.json': market('F-01', '見習い'),
+  'cards/items.json': market('I-01', '懐中電灯', '"amount": 2, "type": "cognitive"'),
+  'cards/followers.json': market('F-01', '見習い', '"amount": 2, "type": "physical", "irreducible": true'),
   'cards/troubles.json': `{
   "formatVersion": 1,
   "cards": [

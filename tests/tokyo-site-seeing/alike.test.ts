@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { sample } from './sample.ts';
+
+/** The sample with these cards alone in a file, and who of them is told to be like whom. */
+function alike(files: { readonly [file: string]: readonly JsonObject[] }): readonly string[] {
+  const lists = Object.entries(files).map(([file, cards]) => [file, { formatVersion: 1, cards }]);
+  return system
+    .check({ ...sample, ...Object.fromEntries(lists) }, [])
+    .filter(({ code }) => code === 'EFT006')
+    .map(({ file, data }) => `${file} ${data['id']} = ${data['other']}`);
+}
+
+const strike = (amount: number, more: JsonObject = {}) => ({
+  id: 'strike',
+  when: 'use',
+  attack: true,
+  do: [{ op: 'damage', to: { op: 'target' }, amount, type: 'physical', ...more }],
+  after: 'exhaust',
+});
+const weapon = { category: 'equipment', ap: 2, cost: 4, rarity: 'common', range: 'near' };
+const battle = { rarity: 'common', ap: 4, reward: 1, hp: 3, range: 'near', solve: { by: 'battle' } };
+
+describe('two designs have the same job', () => {
+  it('when their effects differ in numbers, names and texts alone, whatever range, cost and kind they have', () => {
+    const follower = { ...weapon, id: 'F-50', range: 'far+', effects: [{ ...strike(5), id: 'bite', text: '噛む。' }] };
+    expect(
+      alike({
+        'cards/weapons.json': [{ ...weapon, id: 'W-50', effects: [{ ...strike(2), after: { exhaust: 2 } }] }],
+        'cards/followers.json': [follower],
+      }),
+    ).toEqual(['cards/weapons.json W-50 = F-50']);
+  });
+  it('and not when one deals another kind of damage, hits more, or does something besides', () => {
+    expect(
+      alike({
+        'cards/weapons.json': [
+          { ...weapon, id: 'W-50', effects: [strike(2)] },
+          { ...weapon, id: 'W-54', effects: [strike(2, { type: 'cognitive' })] },
+          { ...weapon, id: 'W-58', effects: [{ ...strike(2), targets: 2 }] },
+          { ...weapon, id: 'W-62', effects: [strike(2), { ...strike(2), id: 'other', after: 'discard' }] },
+        ],
+        'cards/followers.json': [],
+      }).filter((one) => one.startsWith('cards/weapons.json W-5')),
+    ).toEqual([]);
+  });
+  it('when they have no effects and are solved in the same way', () => {
+    const check = (id: string, ability: string) => ({
+      ...{ id, rarity: 'common', ap: 3, reward: 1, effects: [] },
+      solve: { by: 'check', ability, target: 5 },
+    });
+    const enemy = { ...battle, effects: [] };
+    expect(
+      alike({
+        'cards/troubles.json': [
+          check('T-41', 'tech'),
+          check('T-45', 'empathy'),
+          { ...enemy, id: 'T-49' },
+          { ...enemy, id: 'T-53', hp: 9, rarity: 'unique' },
+          { ...enemy, id: 'T-54', reduction: { amount: 1, type: 'physical' } },
+        ],
+      }),
+    ).toEqual(['cards/troubles.json T-53 = T-49']);
+  });
+  it('as scenario MODs too, and as cards of one scenario unless they only carry the story on', () => {
+    const gain = { id: 'gain', when: 'start', do: [{ op: 'gainAp', to: { op: 'allPcs' }, amount: 1 }] };
+    const end = { id: 'end', when: 'reveal', do: [{ op: 'clearScenario' }] };
+    const mods = 'scenario-mods.json';
+    const story = 'scenarios/S00-no-last-stop/cards.json';
+    const solve = (ability: string) => ({ by: 'check', ability, target: 5 });
+    expect(
+      alike({
+        [mods]: [
+          { id: 'SM-01', effects: [gain] },
+          { id: 'SM-02', effects: [{ ...gain, id: 'again' }] },
+        ],
+        [story]: [
+          { id: 'SC00-01', solve: solve('tech'), effects: [gain] },
+          { id: 'SC00-02', solve: solve('combat'), effects: [gain] },
+          { id: 'SC00-03', solve: solve('tech'), effects: [gain] },
+          { id: 'SC00-04', effects: [end] },
+          { id: 'SC00-05', effects: [end] },
+        ],
+      }),
+    ).toEqual([`${mods} SM-02 = SM-01`, `${story} SC00-03 = SC00-01`]);
+  });
+});

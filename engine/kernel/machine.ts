@@ -125,7 +125,8 @@ export class Machine {
       case 'step': {
         const own = this.stack.own(index);
         own.step++;
-        this.follow(step.run(this.game, own.my), step.rule, own.my['source'], own);
+        const next = step.run(this.game, own.my);
+        if (next !== undefined) this.follow(next, step.rule, own.my['source'], own);
         return undefined;
       }
       case 'settle': {

@@ -1,7 +1,7 @@
 import type { Mixed } from '../mixed.ts';
 import { bounded } from '../number.ts';
 import type { Asked, Block, CompiledEffect, Pattern, Probe, Scope, Standing } from './block.ts';
-import type { Compiling, Node, Value } from './field.ts';
+import { type Compiling, constant, type Node, type Value } from './field.ts';
 import type { Op, Sort } from './op.ts';
 
 /** All words of one game's effect language. */
@@ -27,8 +27,7 @@ export class Compiler implements Compiling {
 
   amount(written: unknown, path: string): Value<number> {
     if (typeof written === 'number') {
-      const value = bounded(written);
-      return () => value;
+      return constant(bounded(written));
     }
     return this.read('amount', written as Node, path);
   }
@@ -73,7 +72,7 @@ export class Compiler implements Compiling {
   }
 
   private watched(does: Op['run'], fields: Reader, path: string, how: 'looks' | 'runs'): Value<Mixed> {
-    if (this.probe === null) return (game, scope) => does(game, look(fields, game, scope), scope);
+    if (this.probe === null) return unwatched(does, fields);
     const { entering, ran } = this.probe;
     return (game, scope) => {
       const seen = look(fields, game, scope);
@@ -114,6 +113,34 @@ function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pat
     };
   };
   return 'matches' in fixed ? { ...fixed, matches: told(fixed.matches) } : { ...fixed, amount: told(fixed.amount) };
+}
+
+/**
+ * What a node saw is filled anew each time it is looked at, and kept by nobody; only where a node is looked at while it
+ * is being looked at, it sees an object of its own.
+ */
+function unwatched(does: Op['run'], fields: Reader): Value<Mixed> {
+  const seen: { [field: string]: unknown } = {};
+  const names: string[] = [];
+  const values: Value<unknown>[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    seen[name] = value.isConstant ? value(null, nobody) : undefined;
+    if (value.isConstant) continue;
+    names.push(name);
+    values.push(value);
+  }
+  if (names.length === 0) return (game, scope) => does(game, seen, scope);
+  let isBusy = false;
+  return (game, scope) => {
+    if (isBusy) return does(game, look(fields, game, scope), scope);
+    isBusy = true;
+    try {
+      for (let i = 0; i < names.length; i++) seen[names[i] as string] = (values[i] as Value<unknown>)(game, scope);
+      return does(game, seen, scope);
+    } finally {
+      isBusy = false;
+    }
+  };
 }
 
 function look(fields: Reader, game: Mixed, scope: Scope): { [field: string]: unknown } {

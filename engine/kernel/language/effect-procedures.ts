@@ -3,7 +3,7 @@ import { finish, goto, type Next } from '../next.ts';
 import { EngineFault } from '../problem.ts';
 import { type AnyProcedure, rulebook } from '../procedure.ts';
 import type { Thing } from '../table.ts';
-import type { Block, Scope } from './block.ts';
+import type { Asked, Block, Scope } from './block.ts';
 
 const { procedure, call } = rulebook<KernelGame>();
 
@@ -14,16 +14,12 @@ const blockOf = (game: KernelGame, path: string): Block => {
   if (block === undefined) throw new EngineFault('missing', [path]);
   return block;
 };
-const plain = <T extends Scope>({ self, source, target, names, record }: T): Scope => ({
+const bind = ({ self, source, target, names, record }: Scope, name: string, things: readonly Thing[]): Scope => ({
   self,
   source,
   target,
-  names,
+  names: { ...names, [name]: things },
   record,
-});
-const bind = (scope: Scope, name: string, things: readonly Thing[]): Scope => ({
-  ...plain(scope),
-  names: { ...scope.names, [name]: things },
 });
 
 const again = goto('next');
@@ -31,7 +27,16 @@ const again = goto('next');
 /** A list of effects, one after the other. Where it stands is a path and a position: plain data. */
 const runEffects = procedure(
   'effects',
-  (given: Given<unknown>) => ({ ...plain(given), block: given.block, at: 0 }),
+  // Field by field, here and below: an object that is spread and then added to is made anew on a slow path
+  ({ self, source, target, names, record, block }: Given<unknown>) => ({
+    self,
+    source,
+    target,
+    names,
+    record,
+    block,
+    at: 0,
+  }),
   ({ step }) => ({
     next: step('KERNEL', (game, my): Next => {
       const effect = blockOf(game, my.block).effects[my.at];
@@ -46,11 +51,15 @@ const runEffects = procedure(
 /** The same effects for each of several things, in their order; what they are was settled when it began. */
 const runEach = procedure(
   'each',
-  (given: Given<{ of: readonly Thing[]; as: string }>) => ({
-    ...plain(given),
-    block: given.block,
-    of: given.of,
-    as: given.as,
+  ({ self, source, target, names, record, block, of, as }: Given<{ of: readonly Thing[]; as: string }>) => ({
+    self,
+    source,
+    target,
+    names,
+    record,
+    block,
+    of,
+    as,
   }),
   ({ step }) => ({
     next: step('KERNEL', (_, my): Next => {
@@ -65,7 +74,7 @@ const runEach = procedure(
 /** What may be left undone. It is not asked when nothing in it could change anything. */
 const runMay = procedure(
   'may',
-  (given: Given<unknown>) => ({ ...plain(given), block: given.block }),
+  ({ self, source, target, names, record, block }: Given<unknown>) => ({ self, source, target, names, record, block }),
   ({ choose, offer }) => ({
     ask: choose(
       'KERNEL',
@@ -73,7 +82,7 @@ const runMay = procedure(
         choose: offer('KERNEL', {
           among: (game, my) =>
             blockOf(game, my.block).effects.some((effect) => effect.canChange(game, my)) ? [byOf(my.self)] : [],
-          then: (_, my) => runBlock(my.block, plain(my)),
+          then: (_, my) => runBlock(my.block, my),
         }),
         decline: offer('KERNEL', { among: (_, my) => [byOf(my.self)], then: () => undefined }),
       },
@@ -85,13 +94,17 @@ const runMay = procedure(
 /** One at a time out of what may be chosen, until enough or `done`. */
 const runChoose = procedure(
   'choose',
-  (given: Given<{ from: readonly Thing[]; least: number; most: number; as: string }>) => ({
-    ...plain(given),
-    block: given.block,
-    from: given.from,
-    least: given.least,
-    most: given.most,
-    as: given.as,
+  (the: Given<{ from: readonly Thing[]; least: number; most: number; as: string }>) => ({
+    self: the.self,
+    source: the.source,
+    target: the.target,
+    names: the.names,
+    record: the.record,
+    block: the.block,
+    from: the.from,
+    least: the.least,
+    most: the.most,
+    as: the.as,
     chosen: [] as readonly Thing[],
   }),
   ({ step, choose, offer }) => ({
@@ -122,17 +135,19 @@ function byOf(self: Thing): { readonly [field: string]: number } {
 }
 
 /** Runs the effects at a path of the content, with what the scope knows. */
-export function runBlock(block: string, scope: Scope): Next {
-  return call(runEffects, { ...plain(scope), block });
+export function runBlock(block: string, { self, source, target, names, record }: Scope): Next {
+  return call(runEffects, { self, source, target, names, record, block });
 }
-export const forEach = (block: string, scope: Scope, of: readonly Thing[], as: string): Next =>
-  call(runEach, { ...plain(scope), block, of, as });
-export const may = (block: string, scope: Scope): Next => call(runMay, { ...plain(scope), block });
-export const chooseThen = (
-  block: string,
-  scope: Scope,
-  asked: { from: readonly Thing[]; least: number; most: number },
-  as: string,
-): Next => call(runChoose, { ...plain(scope), ...asked, block, as });
+export function forEach(block: string, scope: Scope, of: readonly Thing[], as: string): Next {
+  const { self, source, target, names, record } = scope;
+  return call(runEach, { self, source, target, names, record, block, of, as });
+}
+export function may(block: string, { self, source, target, names, record }: Scope): Next {
+  return call(runMay, { self, source, target, names, record, block });
+}
+export function chooseThen(block: string, scope: Scope, { from, least, most }: Asked, as: string): Next {
+  const { self, source, target, names, record } = scope;
+  return call(runChoose, { self, source, target, names, record, from, least, most, block, as });
+}
 
 export const effectProcedures: readonly AnyProcedure[] = [runEffects, runEach, runMay, runChoose];

@@ -6,7 +6,13 @@ export interface Node {
   readonly op: string;
   readonly [field: string]: unknown;
 }
-export type Value<Seen, G = Mixed> = (game: G, scope: Scope) => Seen;
+export interface Value<Seen, G = Mixed> {
+  (game: G, scope: Scope): Seen;
+  /** It comes to the same whenever it is looked at. */
+  readonly isConstant?: true;
+}
+/** The value of what is written out. */
+export const constant = <Seen>(value: Seen): Value<Seen> => Object.assign(() => value, { isConstant: true as const });
 export type Schema = { readonly [keyword: string]: unknown };
 
 /** What the compiler offers a field. */
@@ -98,7 +104,7 @@ export const effects = (): Field<string, readonly Node[]> => ({
   optional: false,
   compile: (compiling, written, path) => {
     const block = compiling.block(written, path);
-    return () => block;
+    return constant(block);
   },
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '。' : '. '),
@@ -107,35 +113,35 @@ export const effects = (): Field<string, readonly Node[]> => ({
 export const oneOf = <const W extends string>(group: string, words: readonly W[]): Field<W, W> => ({
   schema: { enum: words },
   optional: false,
-  compile: (_, written: W) => () => written,
+  compile: (_, written: W) => constant(written),
   speak: (speaking, written: W) => speaking.word(group, written),
 });
 /** A name a designer makes up. */
 export const name = (): Field<string, string> => ({
   schema: { type: 'string', minLength: 1 },
   optional: false,
-  compile: (_, written: string) => () => written,
+  compile: (_, written: string) => constant(written),
   speak: (_, written: string) => written,
 });
 /** The id of something the project defines; checked across files. */
 export const idOf = (what: string): Field<string, string> => ({
   schema: { type: 'string', minLength: 1, 'x-id-of': what },
   optional: false,
-  compile: (_, written: string) => () => written,
+  compile: (_, written: string) => constant(written),
   speak: (speaking, written: string) => speaking.word(what, written),
 });
 /** Several of them, in the order they are written. */
 export const idsOf = (what: string): Field<readonly string[], readonly string[]> => ({
   schema: { type: 'array', items: { type: 'string', minLength: 1, 'x-id-of': what }, minItems: 1 },
   optional: false,
-  compile: (_, written: readonly string[]) => () => written,
+  compile: (_, written: readonly string[]) => constant(written),
   speak: (speaking, written: readonly string[]) =>
     written.map((one) => speaking.word(what, one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });
 export const flag = (): Field<boolean, boolean> => ({
   schema: { type: 'boolean' },
   optional: false,
-  compile: (_, written: boolean) => () => written,
+  compile: (_, written: boolean) => constant(written),
   speak: () => '',
 });
 
@@ -144,6 +150,6 @@ export const optional = <S, W>(field: Field<S, W>): Field<S | undefined, W> & { 
   ...field,
   optional: true,
   compile: (compiling, written, path) =>
-    written === undefined ? () => undefined : field.compile(compiling, written, path),
+    written === undefined ? constant(undefined) : field.compile(compiling, written, path),
   speak: (speaking, written) => (written === undefined ? '' : field.speak(speaking, written)),
 });

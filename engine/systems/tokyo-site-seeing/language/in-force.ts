@@ -25,20 +25,29 @@ export const textsInForce = question(
   listTexts,
 );
 
-/** The kinds of changes that a text in force answers. */
-const answered = question(
+/** The kinds of changes that a text in force answers, and those that one in a hand does. */
+const answeredInForce = question(
   {
     places: (layout) => [...slots(layout), ...equipment(layout), layout.scenario.shown, layout.scenario.mods],
     counters: ['sealed'],
   },
-  (game) => textsInForce(game).flatMap(({ entry }) => (entry.pattern === null ? [] : [entry.pattern.change])),
+  (game): ReadonlySet<string> => {
+    const kinds = new Set<string>();
+    for (const { entry } of textsInForce(game)) if (entry.pattern !== null) kinds.add(entry.pattern.change);
+    return kinds;
+  },
 );
+const answeredFromHands = question({ places: ({ hands }) => hands }, (game): ReadonlySet<string> => {
+  const kinds = new Set<string>();
+  for (const pc of game.pcs)
+    for (const card of game.hand(pc)) for (const kind of game.design(card).answers) kinds.add(kind);
+  return kinds;
+});
 
 /** Whether a text that is in force, or one in a hand, answers this kind of change. */
 export function isAnswered(game: Tokyo, kind: string): boolean {
   if (!game.content.listening.has(kind)) return false;
-  if (answered(game).includes(kind)) return true;
-  return game.pcs.some((pc) => game.hand(pc).some((card) => game.design(card).answers.includes(kind)));
+  return answeredInForce(game).has(kind) || answeredFromHands(game).has(kind);
 }
 
 function listTexts(game: Tokyo): readonly InForce[] {
@@ -76,7 +85,7 @@ export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Mo
       if (!standing.of(game, scope).includes(of)) continue;
       if (entry.condition !== null && !entry.condition(game, scope)) continue;
       // On a card that is nobody's, `self` is the PC whose number it is (TSS-SCN-12)
-      const amount = standing.amount(game, self < 0 ? { ...scope, self: of } : scope);
+      const amount = standing.amount(game, self < 0 ? game.scope(of, source) : scope);
       found.push({ layer: standing.layer, amount, rule: 'TSS-POST-04', card: source, effect: entry.effect });
     }
   }

@@ -33,9 +33,12 @@ const drawForCheck = procedure(
 /** 行為判定 (p.22). Its result is whether the target was reached. */
 export const check = procedure(
   'check',
-  (the: Checking) => ({
-    ...the,
-    bonus: the.bonus ?? 0,
+  ({ by, ability, target, bonus = 0, object }: Checking) => ({
+    by,
+    ability,
+    target,
+    bonus,
+    object,
     added: 0,
     edits: [] as readonly RecordEdit[],
     cards: 0,

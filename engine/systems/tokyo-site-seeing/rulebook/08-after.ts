@@ -15,7 +15,7 @@ interface After {
 /** 各種効果使用後の処理 (p.23): what stands behind ⇒. A card that is no longer where it was is not touched (TSS-POST-10). */
 export const afterUse = procedure(
   'afterUse',
-  (the: After) => ({ ...the, do: the.do as AfterWord | null }),
+  (the: After) => ({ by: the.by, source: the.source, do: the.do as AfterWord | null, times: the.times }),
   ({ step }) => ({
     unsaid: step('TSS-POST-12', (game, my): Next => {
       if (my.do === null && isPlayed(game, my.source)) my.do = 'discard';

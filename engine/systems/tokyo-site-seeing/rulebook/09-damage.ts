@@ -28,7 +28,18 @@ export interface Hurt {
 /** ダメージの処理・軽減 (p.24): one damage to one target, from its value to what it brings about. */
 export const hurt = procedure(
   'hurt',
-  (the: Hurt) => ({ ...the, edits: the.edits ?? [], wasDown: false, taken: 0 }),
+  ({ to, by, source, amount, type, edits = [], attack = false, irreducible = false }: Hurt) => ({
+    to,
+    by,
+    source,
+    amount,
+    type,
+    edits,
+    attack,
+    irreducible,
+    wasDown: false,
+    taken: 0,
+  }),
   ({ step }) => ({
     reduce: step('TSS-BATTLE-25', (game, my): Next => {
       const reduction = game.isEnemy(my.to) ? game.design(my.to).reduction : null;

@@ -18,7 +18,7 @@ const isOnTheWay = (my: { readonly at: number }) => my.at > 0;
 /** The checked route (p.28): all on board cross each border together; at areas passed others may get on or off. */
 export const drive = procedure(
   'drive',
-  (the: Driving) => ({ ...the, at: 0 }),
+  ({ by, card, riders, path, capacity }: Driving) => ({ by, card, riders, path, capacity, at: 0 }),
   ({ step, choose, offer }) => ({
     tell: step(
       'TSS-MOVE-10',

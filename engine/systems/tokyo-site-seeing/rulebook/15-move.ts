@@ -35,7 +35,19 @@ const isEntered = (game: Tokyo, { path }: Journey): boolean => path.length > 0 &
 /** 移動 (p.28): the route and who comes along, one check with the highest target, then border after border. */
 export const moveTo = procedure(
   'move',
-  (the: Journey) => ({ ...the, riders: [] as readonly Thing[], area: the.path.at(-1) ?? -1, target: 0, passed: true }),
+  ({ by, card, path, areas, capacity, bonus, free }: Journey) => ({
+    by,
+    card,
+    path,
+    areas,
+    capacity,
+    bonus,
+    free,
+    riders: [] as readonly Thing[],
+    area: path.at(-1) ?? -1,
+    target: 0,
+    passed: true,
+  }),
   ({ step, choose, offer }) => ({
     plan: choose('TSS-MOVE-10', {
       ride: offer('TSS-MOVE-11', {

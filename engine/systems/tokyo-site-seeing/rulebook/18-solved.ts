@@ -45,7 +45,7 @@ export function unseal(game: Tokyo, my: Solved): Next {
 /** Solved by a check: text, discard, AP tokens, seals (p.29). */
 export const solvedByCheck = procedure(
   'solvedByCheck',
-  (the: Solved) => ({ ...the }),
+  ({ card, by }: Solved) => ({ card, by }),
   ({ step }) => ({
     tell: step('TSS-SOLVE-06', (_, my) => tell(my)),
     text: step('TSS-SOLVE-11', (game, my) => solveText(game, my)),
@@ -59,7 +59,7 @@ export const solvedByCheck = procedure(
 /** Defeated in battle: text, AP tokens, tokens off and discard, seals (p.31); once, however many hits fell it. */
 export const defeated = procedure(
   'defeated',
-  (the: Solved) => ({ ...the }),
+  ({ card, by }: Solved) => ({ card, by }),
   ({ step }) => ({
     tell: step(
       'TSS-BATTLE-06',

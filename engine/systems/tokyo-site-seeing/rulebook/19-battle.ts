@@ -104,7 +104,7 @@ const pcFell = (game: Tokyo, my: My) => game.isDown(my.by) && (!my.wasDown || ga
 /** 攻撃アクション (p.30–31): who strikes first, what falls, what follows. */
 export const attack = procedure(
   'attack',
-  (the: Attacking) => ({ ...the, wasDown: false }),
+  ({ by, source, effect, targets, edits }: Attacking) => ({ by, source, effect, targets, edits, wasDown: false }),
   ({ step, settle }) => ({
     before: step('TSS-BATTLE-14', (game, my): Next => {
       my.wasDown = game.isDown(my.by);

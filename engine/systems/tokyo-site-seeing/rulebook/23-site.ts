@@ -64,7 +64,7 @@ const texts = (game: Tokyo, card: Thing, by: Thing, when: 'success' | 'failure')
 /** A check on it was passed (p.33); a card may ask several PCs for one, the last of them has solved it. */
 export const sitePassed = procedure(
   'sitePassed',
-  (the: Solved) => ({ ...the }),
+  ({ card, by }: Solved) => ({ card, by }),
   ({ step }) => ({
     pass: step('TSS-SITE-36', (_, my) => change('pass', { by: my.by, card: my.card })),
     enough: step('TSS-CHECK-20', (game, my): Next => {

@@ -14,6 +14,10 @@ import { gameThing, type Layout, layOut } from './layout.ts';
 import { question, slots } from './question.ts';
 import { roleIn, type Setup } from './seats.ts';
 
+/** What an effect is aimed at, and the change it answers. */
+type Aimed = Partial<Pick<Scope, 'target' | 'record'>>;
+const unaimed: Aimed = {};
+
 const layers = ['set', 'add', 'multiply'] as const;
 
 const slotCards = question({ places: slots }, (game) => {
@@ -382,7 +386,7 @@ export class Tokyo implements KernelGame {
   }
 
   /** What a text on `source` knows when `self` uses it or is concerned. */
-  scope(self: Thing, source: Thing, parts: Partial<Scope> = {}): Scope {
-    return { ...nobody, self, source, ...parts };
+  scope(self: Thing, source: Thing, { target = -1, record = null }: Aimed = unaimed): Scope {
+    return { self, source, target, names: nobody.names, record };
   }
 }

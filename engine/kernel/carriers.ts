@@ -105,7 +105,9 @@ function rebuiltOffer(id: string, offer: AnyOffer, how: Rebuilding): AnyOffer {
     const kept = how.exception({ id: `${id} except ${rule}`, rules: [rule] }, test);
     if (kept !== null) except[rule] = kept;
   }
-  return { ...offer, except };
+  // Without an exception the list is no longer the same
+  const { near: _, ...whole } = offer;
+  return { ...whole, except };
 }
 
 const emptyStep = (rule: RuleId): Step => ({ kind: 'step', rule, run: () => undefined });

@@ -122,3 +122,10 @@ export function excludedBy(
   }
   return null;
 }
+
+/** Every pick of a choice that no exception excludes, looked for among all candidates: what its list must be. */
+export function wholeList(game: KernelGame, my: Frame['my'], choose: Choose<Mixed, Mixed>): readonly Pick[] {
+  return Object.values(choose.offers).flatMap((offer) =>
+    candidates(offer, game, my).filter((pick) => excludedBy(offer, game, my, pick) === null),
+  );
+}

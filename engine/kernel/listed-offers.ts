@@ -34,7 +34,7 @@ function listed(word: string, offer: Offer<Mixed, Mixed, Pick>): ListedOffer {
     word,
     offer,
     fields: levels.map(([field]) => field),
-    levels: levels.map(([, level]) => level),
+    levels: levels.map(([field, level]) => offer.near?.[field] ?? level),
     exceptions: Object.values(offer.except ?? {}),
     candidate: Object.fromEntries(levels.map(([field]) => [field, -1])),
   };

@@ -25,6 +25,11 @@ export interface Offer<G, My, P extends Pick> {
   readonly do?: string;
   /** The candidates, by level or made at once. Levels are many times faster: for what is offered at every turn. */
   readonly among: Levels<G, My, P> | Made<G, My, P>;
+  /**
+   * Where lists are made: fewer values of a field than `among` names, in its order. What is left out some exception
+   * excludes anyway, so the list is the same (a law), only sooner made; `why` still looks through all of `among`.
+   */
+  readonly near?: { readonly [F in keyof P]?: (game: G, my: My, pick: P) => readonly number[] };
   readonly except?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => boolean };
   readonly then: (game: G, my: My, pick: P) => Next;
 }

@@ -2,6 +2,7 @@ import type { Option } from '#engine/kernel/decision.ts';
 import { Recorder, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
 import { canonical, isSame, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
+import { wholeList } from '#engine/kernel/list-options.ts';
 import type { Answer } from '#engine/kernel/log.ts';
 import type { SavedGame } from '#engine/kernel/saved-game.ts';
 import { Session, type Standing } from '#engine/kernel/session.ts';
@@ -16,6 +17,7 @@ export type Law =
   | 'startRestores'
   | 'listedApplies'
   | 'unlistedRefused'
+  | 'listIsWhole'
   | 'namesAreUnique'
   | 'pieces'
   | 'hiddenIsHidden'
@@ -33,6 +35,7 @@ export interface BrokenLaw {
 /**
  * Plays a session and holds it against the laws at every decision: saved, loaded and played on it is the same;
  * one step back and forward again, too; every listed answer can be carried out and taken back, no other one is taken;
+ * none is left out by where the list was looked for;
  * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do; what is
  * answered secretly nobody else notices, and it is the same whoever answers first; a game on content with a probe,
  * stopped at every effect and looked at, is the same game.
@@ -82,6 +85,7 @@ export class LawKeeper {
     const legal = session.legal();
     const standing = session.standing();
     const saved = JSON.stringify(session.save(''));
+    this.whole();
     this.listed(legal, standing);
     this.unlisted(legal, standing);
     this.hidden(standing);
@@ -152,6 +156,16 @@ export class LawKeeper {
       });
     }
     if (!session.standsAt(standing)) this.tell('undoRestores', 'every answer given and taken back');
+  }
+
+  /** The list leaves out nothing: looked for among all candidates, the answers are the same. */
+  private whole(): void {
+    const { decision, game, stack } = this.session;
+    const frame = stack.top;
+    const choose = frame?.procedure.steps[frame.step];
+    if (decision === null || frame === undefined || choose?.kind !== 'choose' || choose.secret) return;
+    const listed = decision.options.map(({ pick }) => pick);
+    if (!isSame(listed, wholeList(game, frame.my, choose))) this.tell('listIsWhole', `${frame.procedure.id}`);
   }
 
   /** Answers that were legal before, and legal ones with a field altered. */

@@ -71,6 +71,19 @@ describe('the laws of every game', () => {
     expect(brokenLawsOf({ ...toy, compile })).toContain('probeChangesNothing');
   });
 
+  it('find a list that was looked for where not all of it is', () => {
+    const procedures = toy.procedures.map((procedure) => ({
+      ...procedure,
+      steps: procedure.steps.map((step) => {
+        const lay = step.kind === 'choose' ? step.offers['lay'] : undefined;
+        if (step.kind !== 'choose' || lay === undefined) return step;
+        const near = { stone: (one: ToyGame, _: object, { by }: { by: number }) => one.hand(by).slice(1) };
+        return { ...step, offers: { ...step.offers, lay: { ...lay, near } } };
+      }),
+    }));
+    expect(brokenLawsOf({ ...toy, procedures })).toEqual(['listIsWhole']);
+  });
+
   it('find state that lies beside the table', () => {
     let asked = 0;
     const read: typeof toy.read = (...given) => {

@@ -135,6 +135,7 @@ const closed = {
 export const moveOffer: Offer<Tokyo, object, Setting> = {
   rule: 'TSS-MOVE-01',
   among: { by: mayAct, area: (game) => game.areas },
+  near: { area: (game, _, { by }) => game.adjacent(game.areaOf(by)) },
   except: closed,
   then: (game, _, pick) => call(moveTo, journey(game, pick, -1)),
 };

@@ -32,6 +32,7 @@ export const buyCard = procedure(
 export const buyOffer: Offer<Tokyo, object, Wanted> = {
   rule: 'TSS-BUY-01',
   among: { by: mayAct, card: (game) => game.slotCards() },
+  near: { card: (game, _, { by }) => game.visibleIn(game.areaOf(by)) },
   except: {
     'TSS-BUY-11': (game, _, { card }) => !game.isMarketCard(card),
     'TSS-BUY-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),

@@ -47,6 +47,7 @@ const unsolved = question({ places: slots }, (game) =>
 export const solveOffer: Offer<Tokyo, object, Solving> = {
   rule: 'TSS-SOLVE-01',
   among: { by: mayAct, card: unsolved },
+  near: { card: (game, _, { by }) => game.visibleIn(game.areaOf(by)) },
   except: {
     'TSS-SOLVE-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
     'TSS-SOLVE-03': (game, _, { card }) => game.isCovered(card),

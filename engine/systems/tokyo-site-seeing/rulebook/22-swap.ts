@@ -1,6 +1,7 @@
 import { change } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { rarities } from '../vocabulary.ts';
 import { mayAct } from './acting.ts';
@@ -14,6 +15,9 @@ interface Offered {
 
 const isStarter = (game: Tokyo, card: Thing) => game.design(card).rarity === rarities.indexOf('starter');
 
+const notAlone = question({ counters: ['area', 'finished'] }, (game) =>
+  mayAct(game).filter((pc) => game.pcsIn(game.areaOf(pc)).length > 1),
+);
 /** PCs in the same area that hold a hand of their own; SITE counts as an area (TSS-SWAP-04). */
 function partners(game: Tokyo, by: Thing): readonly Thing[] {
   return game.pcsIn(game.areaOf(by)).filter((pc) => game.handOf(pc) !== game.handOf(by));
@@ -47,6 +51,7 @@ const swapCards = procedure(
 export const swapOffer: Offer<Tokyo, object, Offered> = {
   rule: 'TSS-SWAP-01',
   among: { by: mayAct, card: (game, _, { by }) => [...game.hand(by), ...game.equipped(by)] },
+  near: { by: notAlone, card: (game, _, { by }) => game.hand(by) },
   except: {
     'TSS-SWAP-03': (game, _, { by, card }) => isStarter(game, card) || game.equipped(by).includes(card),
     'TSS-SWAP-01': (game, _, { by }) => partners(game, by).length === 0,

@@ -34,6 +34,16 @@ const visibleCards = question({ places: slots }, (game) => {
   if (game.explored >= 0) cards.push(game.explored);
   return cards;
 });
+const topCards = question({ places: slots }, (game) =>
+  game.areas.map((area) => {
+    const cards = game.slotsOf(area).map((slot) => game.top(slot));
+    if (game.isSite(area)) cards.push(game.explored);
+    return cards.filter((card) => card >= 0);
+  }),
+);
+const pcsByArea = question({ counters: ['area'] }, (game) =>
+  game.areas.map((area) => game.pcs.filter((pc) => game.areaOf(pc) === area)),
+);
 const participants = question({ counters: ['exploring'] }, (game) =>
   game.pcs.filter((pc) => game.count(pc, counter.exploring) === 1),
 );
@@ -216,7 +226,7 @@ export class Tokyo implements KernelGame {
     return this.content.areas[this.areaIndex(area)]?.heals === true;
   }
   pcsIn(area: Thing): readonly Thing[] {
-    return this.pcs.filter((pc) => this.areaOf(pc) === area);
+    return pcsByArea(this)[this.areaIndex(area)] ?? [];
   }
 
   // SITE: what its exploration has put on the table
@@ -299,6 +309,10 @@ export class Tokyo implements KernelGame {
   }
   visibleCards(): readonly Thing[] {
     return visibleCards(this);
+  }
+  /** Those of one area, from the left. */
+  visibleIn(area: Thing): readonly Thing[] {
+    return topCards(this)[this.areaIndex(area)] ?? [];
   }
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {

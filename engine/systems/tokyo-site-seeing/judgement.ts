@@ -1,6 +1,7 @@
 import type { Option } from '#engine/kernel/decision.ts';
 import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import { isAwaitedIn, isSiteAwaited, isSolvingAwaited } from './awaited.ts';
 import { hpOf, targetOfEntering, targetOfMove } from './numbers.ts';
 import { position } from './position.ts';
 import { entryOf } from './rulebook/targets.ts';
@@ -46,11 +47,11 @@ const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = 
   drawTrouble: () => 2,
   giveUp: () => 5,
   explore: () => 48,
-  next: (game) => (game.participants.some((pc) => isHurt(game, pc)) ? 12 : 46),
-  drawMore: () => 8,
-  stay: () => 3,
-  leave: (game, pick) => 41 + Math.min(8, pull(game, field(pick, 'by'), field(pick, 'area')) / 10),
-  retreat: () => 22,
+  next: (game) => (isAnybodyHurt(game) || !canGoOn(game) ? 12 : 46),
+  drawMore: (game) => (hasBusinessInSite(game) && canGoOn(game) ? 50 : 8),
+  stay: (game) => (hasBusinessInSite(game) ? 45 : 3),
+  leave: (game, pick) => leaveWorth(game, field(pick, 'by'), field(pick, 'area')),
+  retreat: (game) => (spareHp(game) > 2 * game.encountered.length ? 22 : 12),
   assign: (game, pick) => 20 - game.count(field(pick, 'pc'), counter.damage),
   choose: (game, pick) => chooseWorth(game, pick),
 };
@@ -71,7 +72,7 @@ function solveWorth(game: Tokyo, by: Thing, card: Thing): number {
   const target = solve.target(game, game.scope(by, card));
   if (reach(game, by, solve.ability) < target) return 0;
   const spent = Math.max(0, target - game.ability(by, solve.ability));
-  return (game.isScenarioCard(card) ? 80 : 60) - spent;
+  return (game.isScenarioCard(card) ? 80 : isSolvingAwaited(game, by, card) ? 75 : 60) - spent;
 }
 
 function buyWorth(game: Tokyo, by: Thing, card: Thing): number {
@@ -88,7 +89,7 @@ function equipWorth(game: Tokyo, by: Thing, card: Thing): number {
 
 /** How much there is to do in an area for a PC. */
 function areaWorth(game: Tokyo, by: Thing, area: Thing): number {
-  let worthIt = 0;
+  let worthIt = area !== game.areaOf(by) && isAwaitedIn(game, by, area) ? 30 : 0;
   for (const slot of game.slotsOf(area)) {
     const card = game.top(slot);
     if (card < 0 || game.isMarketCard(card)) continue;
@@ -115,11 +116,36 @@ function attacks(game: Tokyo, by: Thing): number {
 /** Not in a state to look for trouble. */
 const isHurt = (game: Tokyo, pc: Thing) => game.count(pc, counter.damage) * 2 >= game.value('maxHp', pc);
 
-/** Into SITE only in good health, with a hand full of cards and nothing to do outside. */
+const isAnybodyHurt = (game: Tokyo): boolean => game.participants.some((pc) => isHurt(game, pc));
+/** Whether somebody in SITE has cards to try one more with. */
+const canGoOn = (game: Tokyo): boolean => game.participants.some((pc) => game.hand(pc).length > 1);
+/** What the participants can take without one going Down. */
+const spareHp = (game: Tokyo): number =>
+  game.participants.reduce(
+    (sum, pc) => sum + Math.max(0, game.value('maxHp', pc) - game.count(pc, counter.damage) - 1),
+    0,
+  );
+
+/** Whether the story waits for something in SITE, and those who are there are in a state to do it. */
+function hasBusinessInSite(game: Tokyo): boolean {
+  const inside = game.pcsIn(game.site);
+  return !inside.some((pc) => isHurt(game, pc)) && inside.some((pc) => isSiteAwaited(game, pc));
+}
+
+function leaveWorth(game: Tokyo, by: Thing, area: Thing): number {
+  const outside = Math.min(8, pull(game, by, area) / 10);
+  return hasBusinessInSite(game) ? 10 + outside : 41 + outside;
+}
+
+/** What a PC that has got into SITE should still be able to pay there. */
+const keptForSite = 4;
+
+/** Into SITE only in good health, with cards in hand and, unless the story is there, nothing to do outside. */
 function enterWorth(game: Tokyo, by: Thing, vehicle: Thing): number {
   const target = targetOfEntering(game, by, game.areaOf(by)) - game.value('moveBonus', by, vehicle);
   const spent = Math.max(0, target - game.ability(by, 'tech'));
   if (isHurt(game, by) || game.hand(by).length < 3 || reach(game, by, 'tech') < target) return 0;
+  if (isSiteAwaited(game, by)) return reach(game, by, 'tech') - target < keptForSite ? 0 : 64 - spent;
   return areaWorth(game, by, game.areaOf(by)) > 0 ? 0 : 30 - spent;
 }
 

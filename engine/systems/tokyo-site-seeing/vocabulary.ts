@@ -21,6 +21,8 @@ export type MarketKind = (typeof marketKinds)[number];
 export const pileKinds = ['weapon', 'item', 'follower', 'site', 'artifact', 'trouble'] as const;
 export type PileKind = (typeof pileKinds)[number];
 export type CardKind = PileKind | 'starter' | 'scenario' | 'mod';
+/** What can be solved. */
+export const solvableKinds = ['trouble', 'site', 'scenario'] as const;
 
 export const skillKinds = ['support', 'enhancement', 'site'] as const;
 export type SkillKind = (typeof skillKinds)[number];

@@ -161,6 +161,38 @@ export const recipesOfTheTable: readonly RecipeChapter[] = [
         },
       ),
       recipe(
+        'closing',
+        'scenarioCard',
+        '『サイト』カードが解決されたとき、このカードに進行トークンを1個置く',
+        'When a SITE card is solved, place 1 progress token on this card',
+        'TR-08',
+        {
+          when: { op: 'onSolve', kind: 'site' },
+          do: [{ op: 'placeProgress', on: thisCard, amount: 1 }],
+        },
+      ),
+      recipe(
+        'sweep',
+        'scenarioCard',
+        '【公開時】ほかの公開されているシナリオカードをすべて捨て札にする',
+        '[On Reveal] Discard all other scenario cards that lie revealed',
+        'OP-18',
+        {
+          when: 'reveal',
+          do: [
+            {
+              op: 'discardScenario',
+              of: {
+                op: 'where',
+                of: { op: 'scenarioCards' },
+                as: 'other',
+                if: { op: 'not', of: { op: 'overlap', a: named('other'), b: thisCard } },
+              },
+            },
+          ],
+        },
+      ),
+      recipe(
         'trap',
         'scenarioCard',
         '【公開時】このカードをトラブルの山札に加えてシャッフルする',

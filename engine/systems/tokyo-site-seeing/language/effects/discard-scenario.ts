@@ -1,20 +1,20 @@
-import { idOf, optional } from '#engine/kernel/language/field.ts';
+import { idOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
 import { op } from '../op.ts';
 
 export const discardScenario = op('discardScenario', {
   sort: 'effect',
-  fields: { card: optional(idOf('card')) },
+  fields: { card: optional(idOf('card')), of: optional(selector('card')) },
   about: {
-    ja: 'シナリオカードを捨て札にする。指定がなければこのカード',
-    en: 'Discards a scenario card; without an id this one',
+    ja: 'シナリオカードを捨て札にする。番号で指すか、of で選ぶ。どちらもなければこのカード',
+    en: 'Discards scenario cards: one by its id, or those that are selected; with neither, this one',
   },
-  text: { ja: 'シナリオカード{card}を捨て札にする', en: 'discard scenario card {card}' },
+  text: { ja: 'シナリオカード{card}[（{of}）]を捨て札にする', en: 'discard scenario card {card}[ ({of})]' },
   example: { op: 'discardScenario' },
   run: (game, seen, scope) => {
-    const card = seen.card === undefined ? scope.source : game.copiesOf(seen.card)[0];
-    return card !== undefined && game.isCard(card) && game.isScenarioCard(card)
-      ? change('discard', { card })
-      : undefined;
+    const named = seen.card === undefined ? [scope.source] : game.copiesOf(seen.card).slice(0, 1);
+    return (seen.of ?? named)
+      .filter((card) => game.isCard(card) && game.isScenarioCard(card))
+      .map((card) => change('discard', { card }));
   },
 });

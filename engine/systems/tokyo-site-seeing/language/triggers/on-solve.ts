@@ -1,19 +1,24 @@
-import { idOf, optional } from '#engine/kernel/language/field.ts';
+import { idOf, oneOf, optional } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import type { Tokyo } from '../../table/tokyo.ts';
+import { solvableKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
 export const onSolve = op('onSolve', {
   sort: 'trigger',
-  fields: { card: optional(idOf('card')) },
-  about: { ja: 'カードが解決されたとき', en: 'When a card has been solved' },
-  text: { ja: 'カード{card}が解決されたとき', en: 'when card {card} is solved' },
+  fields: { card: optional(idOf('card')), kind: optional(oneOf('cardKind', solvableKinds)) },
+  about: {
+    ja: 'カードが解決されたとき。カードの番号か、種類で絞れる',
+    en: 'When a card has been solved: one card, or any of a kind',
+  },
+  text: { ja: 'カード{card}[（{kind}）]が解決されたとき', en: 'when card {card}[ ({kind})] is solved' },
   example: { op: 'onSolve', card: 'SC00-04' },
   run: (_, seen) => ({
     change: 'solve',
     matches: (game: Tokyo, scope, record) => {
-      const id = seen.card(game, scope);
-      return id === undefined || game.design(thingIn(record, 'card')).id === id;
+      const [id, kind] = [seen.card(game, scope), seen.kind(game, scope)];
+      const solved = game.design(thingIn(record, 'card'));
+      return (id === undefined || solved.id === id) && (kind === undefined || solved.kind === kind);
     },
   }),
 });

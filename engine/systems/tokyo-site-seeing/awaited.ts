@@ -1,0 +1,67 @@
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { ChangeRecord } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Entry } from './content.ts';
+import { question, slots } from './table/question.ts';
+import type { Tokyo } from './table/tokyo.ts';
+
+/** What the story waits for: what a scenario card in the open answers by going on, or by counting. */
+const waiting = question({ places: (layout) => [...slots(layout), layout.scenario.shown] }, (game) =>
+  [...game.visibleCards(), ...game.table.at(game.layout.scenario.shown)]
+    .filter((card) => game.isScenarioCard(card))
+    .flatMap((card) =>
+      game
+        .design(card)
+        .entries.filter((entry) => entry.pattern !== null && !entry.interrupt && goesOn(game, entry))
+        .map((entry) => ({ card, entry })),
+    ),
+);
+
+/** Whether a scenario card waits for a PC to come into an area. */
+export function isAwaitedIn(game: Tokyo, by: Thing, area: Thing): boolean {
+  return isAwaited(game, { kind: 'enter', by, area } as unknown as ChangeRecord);
+}
+
+/** Whether a scenario card waits for a card like this one to be solved. */
+export function isSolvingAwaited(game: Tokyo, by: Thing, card: Thing): boolean {
+  return isAwaited(game, { kind: 'solve', by, card } as unknown as ChangeRecord);
+}
+
+/** Whether something is waited for in SITE: that a PC comes, or that SITE cards are solved. */
+export function isSiteAwaited(game: Tokyo, by: Thing): boolean {
+  if (waiting(game).length === 0) return false;
+  // Any SITE card of the box: which of them lie where is nobody's to know
+  const card = game.explored >= 0 ? game.explored : anySiteCard(game);
+  return isAwaitedIn(game, by, game.site) || (card >= 0 && isSolvingAwaited(game, by, card));
+}
+
+function isAwaited(game: Tokyo, record: ChangeRecord): boolean {
+  return waiting(game).some(({ card, entry }) => {
+    const { pattern } = entry;
+    if (pattern === null || pattern.change !== record.kind) return false;
+    return pattern.matches(game, game.scope((record['by'] as Thing | undefined) ?? -1, card, { record }), record);
+  });
+}
+
+const anySiteCard = question({}, (game): Thing => {
+  for (let card = game.layout.firstPiece; card < game.table.things; card++)
+    if (game.design(card).kind === 'site') return card;
+  return -1;
+});
+
+const ways: ReadonlySet<unknown> = new Set(['revealScenario', 'clearScenario', 'placeProgress', 'moveProgress']);
+const known = new WeakMap<Entry, boolean>();
+
+function goesOn(game: Tokyo, entry: Entry): boolean {
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const found = game.block(entry.block)?.effects.some(({ node }) => hasWay(node as unknown as Json)) === true;
+  known.set(entry, found);
+  return found;
+}
+
+function hasWay(value: Json): boolean {
+  if (Array.isArray(value)) return value.some(hasWay);
+  if (typeof value !== 'object' || value === null) return false;
+  return ways.has((value as JsonObject)['op']) || Object.values(value).some(hasWay);
+}

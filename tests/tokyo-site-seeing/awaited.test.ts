@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { isAwaitedIn, isSiteAwaited, isSolvingAwaited } from '#engine/systems/tokyo-site-seeing/awaited.ts';
+import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import { emptyTable } from './sample.ts';
+
+const allPcs = { op: 'allPcs' };
+const next = { op: 'revealScenario' };
+const hurts = { op: 'damage', to: { op: 'self' }, amount: 1, type: 'physical' };
+const card = (id: string, when: unknown, effect: unknown) => ({
+  id,
+  name: '試験の札',
+  effects: [{ id: 'it', when, do: [effect] }],
+});
+
+function tableWith(...cards: readonly { readonly id: string }[]): Tokyo {
+  const put = { slots: { SBY0: ['T-05'] }, piles: { site: ['X-01'] }, scenario: { shown: cards.map(({ id }) => id) } };
+  return emptyTable(put, { cards } as never).game as unknown as Tokyo;
+}
+const thing = (game: Tokyo, id: string) => game.copiesOf(id)[0] as number;
+
+it('a scenario card awaits a PC where entering lets the story go on, and nowhere else', () => {
+  const game = tableWith(
+    card('SC00-90', { op: 'onEnter', who: allPcs, area: 'SBY' }, next),
+    card('SC00-91', { op: 'onEnter', who: allPcs, area: 'SJK' }, hurts),
+  );
+  const awaited = game.areas.filter((area) => isAwaitedIn(game, 1, area));
+  expect(awaited).toEqual([game.areaCalled('SBY')]);
+});
+
+it('SITE is awaited when the story counts SITE cards, and troubles are not', () => {
+  const game = tableWith(card('SC00-90', { op: 'onSolve', kind: 'site' }, next));
+  const [trouble, site] = [thing(game, 'T-05'), thing(game, 'X-01')];
+  expect([isSiteAwaited(game, 1), isSolvingAwaited(game, 1, site), isSolvingAwaited(game, 1, trouble)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('nothing is awaited by a story that only looks on', () => {
+  const game = tableWith(card('SC00-90', { op: 'onSolve', kind: 'site' }, hurts));
+  expect(isSiteAwaited(game, 1)).toBe(false);
+});

@@ -1,6 +1,8 @@
 import type { LanguageReport } from '#api/cli/language-report.ts';
 import type { RulesReport } from '#api/cli/rules-report.ts';
 import type { SchemasReport } from '#api/cli/schemas-report.ts';
+import { languageUse } from '#authoring/language-use.ts';
+import type { Playable } from '#authoring/playable.ts';
 import { schemasOfProjects } from '#authoring/schema/house-schemas.ts';
 import { systems } from '#engine/systems/systems.ts';
 
@@ -18,6 +20,26 @@ export function language(): LanguageReport {
         fields: Object.entries(fields).map(([name, { optional, schema }]) => ({ name, required: !optional, schema })),
         example,
       })),
+    })),
+  };
+}
+
+/** Every word of a project's game, and what of the project uses it. */
+export function languageOf({ documents, system }: Playable): LanguageReport {
+  const { ops, timings } = languageUse(documents, system);
+  const usedBy = new Map([...ops, ...timings].map(({ word, by }) => [word, [...by]]));
+  const used = (word: string): string[] => usedBy.get(word) ?? [];
+  const systems = language().systems.filter((one) => one.system === system.id);
+  return {
+    systems: systems.map((one) => ({
+      ...one,
+      ops: one.ops.map((op) => ({ ...op, used: used(op.op) })),
+      timings: timings.map(({ word, by }) => ({
+        when: word,
+        about: system.words.groups['timing']?.[word] ?? { ja: word, en: word },
+        used: [...by],
+      })),
+      unused: [...usedBy].filter(([, by]) => by.length === 0).map(([word]) => word),
     })),
   };
 }

@@ -4,6 +4,10 @@ import { text } from '#authoring/problem.ts';
 const closed = { additionalProperties: false };
 const json = Type.Record(Type.String(), Type.Unknown());
 
+const used = Type.Array(Type.String(), {
+  description: 'What of the project that was named uses it: ids of cards, boards, areas, scenarios',
+});
+
 const field = Type.Object(
   {
     name: Type.String(),
@@ -23,13 +27,29 @@ const op = Type.Object(
     rules: Type.Array(Type.String()),
     fields: Type.Array(field),
     example: json,
+    used: Type.Optional(used),
+  },
+  closed,
+);
+const timing = Type.Object({ when: Type.String(), about: text, used }, closed);
+
+const system = Type.Object(
+  {
+    system: Type.String(),
+    ops: Type.Array(op),
+    timings: Type.Optional(
+      Type.Array(timing, { description: 'When a text has its say, besides triggers; only of a project' }),
+    ),
+    unused: Type.Optional(
+      Type.Array(Type.String(), { description: 'Ops and timings that nothing of the project uses' }),
+    ),
   },
   closed,
 );
 
-/** What `studio language --json` prints: every word of the effect language of every game. */
+/** What `studio language --json` prints: every word of the effect language of every game, or of a project's and what uses it. */
 export const languageReport = Type.Object(
-  { systems: Type.Array(Type.Object({ system: Type.String(), ops: Type.Array(op) }, closed)) },
+  { systems: Type.Array(system) },
   { ...closed, title: 'studio language --json' },
 );
 export type LanguageReport = Static<typeof languageReport>;

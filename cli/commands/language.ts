@@ -1,30 +1,55 @@
+import path from 'node:path';
 import type { LanguageReport } from '#api/cli/language-report.ts';
-import { language as describe } from '#host/what-can-be-written.ts';
-import type { Command, Locale } from '../command.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { language as describe, languageOf } from '#host/what-can-be-written.ts';
+import type { Command, Door, Locale } from '../command.ts';
+import { cannotPlay } from '../tell-problems.ts';
+
+type System = LanguageReport['systems'][number];
 
 export const language: Command = {
   name: 'language',
-  usage: 'language [--json]',
+  usage: 'language [PROJECT] [--json]',
   about: {
-    ja: '効果の言語のすべての語：種類、項目、例',
-    en: 'Every word of the effect language: its sort, its fields, an example',
+    ja: '効果の言語のすべての語：種類、項目、例。PROJECTがあれば、それぞれの語を使うカードと、使われていない語',
+    en: 'Every word of the effect language: its sort, its fields, an example. Of a PROJECT: which cards use each word, and the words that none uses',
   },
-  positionals: { least: 0, most: 0 },
+  positionals: { least: 0, most: 1 },
   options: {},
-  run: (_, door) => {
-    const report = describe();
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else for (const system of report.systems) door.out(listOf(system, door.locale));
-    return 0;
+  run: async (given, door) => {
+    const [folder] = given.positionals;
+    if (folder === undefined) return tell(describe(), listOf, door);
+    const project = await readProjectForPlay(path.resolve(door.folder, folder));
+    if ('errors' in project) return cannotPlay(door, folder, project.errors);
+    return tell(languageOf(project.playable), usesOf, door);
   },
 };
 
-function listOf({ system, ops }: LanguageReport['systems'][number], locale: Locale): string {
-  const lines = [...ops]
-    .sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0))
-    .map(({ op, sort, fields, about, example }) => {
-      const names = fields.map(({ name, required }) => (required ? name : `${name}?`)).join(' ');
-      return `${sort} ${op} ${names}`.trimEnd().concat(`\n    ${about[locale]}\n    ${JSON.stringify(example)}\n`);
-    });
+function tell(report: LanguageReport, inWords: (system: System, locale: Locale) => string, door: Door): 0 {
+  if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+  else for (const system of report.systems) door.out(inWords(system, door.locale));
+  return 0;
+}
+
+function listOf({ system, ops }: System, locale: Locale): string {
+  const lines = sorted(ops).map(({ op, sort, fields, about, example }) => {
+    const names = fields.map(({ name, required }) => (required ? name : `${name}?`)).join(' ');
+    return `${sort} ${op} ${names}`.trimEnd().concat(`\n    ${about[locale]}\n    ${JSON.stringify(example)}\n`);
+  });
   return `${system}\n${lines.join('')}`;
 }
+
+/** A word a line, with who uses it; at the end the words that nobody does. */
+function usesOf({ ops, timings = [], unused = [] }: System, locale: Locale): string {
+  const line = (sort: string, word: string, used: readonly string[] = []) =>
+    `${sort} ${word}  ${used.length}  ${used.join(' ')}`.trimEnd();
+  const lines = [
+    ...sorted(ops).map(({ sort, op, used }) => line(sort, op, used)),
+    ...timings.map(({ when, used }) => line('when', when, used)),
+  ];
+  const none = locale === 'ja' ? '使われていない語' : 'Not used';
+  const nothing = locale === 'ja' ? 'なし' : 'none';
+  return [...lines, `${none}: ${unused.length === 0 ? nothing : unused.join(' ')}`, ''].join('\n');
+}
+
+const sorted = (ops: System['ops']) => [...ops].sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0));

@@ -1,0 +1,53 @@
+import { Check } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import type { LanguageReport } from '#api/cli/language-report.ts';
+import { reports } from '#api/cli/reports.ts';
+import { runStudio } from './run-studio.ts';
+
+const sample = 'sample-content/tokyo-site-seeing';
+
+describe('studio language PROJECT', () => {
+  it('prints what of the project uses each op and timing, and the words that nothing uses', async () => {
+    const { code, out } = await runStudio(['language', sample, '--json']);
+    const value = JSON.parse(out) as LanguageReport;
+    expect([code, Check(reports['language']!, value)]).toEqual([0, true]);
+    const [{ ops, timings = [], unused = [] } = { ops: [] }] = value.systems;
+    expect(ops.find(({ op }) => op === 'discardTrouble')?.used).toEqual(['A-17']);
+    expect(timings.find(({ when }) => when === 'success')?.used).toContain('X-01');
+    const none = [...ops, ...timings].filter(({ used }) => used?.length === 0);
+    expect(unused).toEqual(none.map((one) => ('op' in one ? one.op : one.when)));
+  });
+  it('prints a word a line, and without a project no use at all', async () => {
+    const { out } = await runStudio(['language', sample]);
+    expect(out).toMatch(/^effect discardTrouble {2}1 {2}A-17$/m);
+    expect(out).toMatch(/\nNot used: .+\n$/);
+    const [{ unused, ops } = { ops: [] }] = (
+      JSON.parse((await runStudio(['language', '--json'])).out) as LanguageReport
+    ).systems;
+    expect([unused, ops.some(({ used }) => used !== undefined)]).toEqual([undefined, false]);
+  });
+  it('cannot of a folder that is no project: exit 2', async () => {
+    const { code, out } = await runStudio(['language', 'tests', '--json']);
+    expect([code, JSON.parse(out)]).toMatchObject([2, { error: { code: 'ARG010' } }]);
+  });
+});
+
+/** Words for what scenarios alone can do: a companion, a race, tokens handed on, a card hidden in another deck. */
+const ofScenarios = [
+  ...[
+    'companions',
+    'onNextStop',
+    'moveProgress',
+    'shuffleInto',
+    'setAside',
+    'hasCleared',
+    'ratingRounds',
+    'rebuildDeck',
+  ],
+];
+
+it('every other word of the language is used by something of the sample', async () => {
+  const { out } = await runStudio(['language', sample, '--json']);
+  const unused = (JSON.parse(out) as LanguageReport).systems.flatMap((one) => one.unused ?? []);
+  expect(unused.filter((word) => !ofScenarios.includes(word))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { Decision, type Option, optionAt } from './decision.ts';
 import type { KernelGame } from './game.ts';
-import { type Listed, type ListedOffer, listedOffers } from './listed-offers.ts';
+import type { Listed, ListedOffer } from './listed-offers.ts';
 import type { Mixed } from './mixed.ts';
 import type { RuleId } from './next.ts';
 import type { Choose, Offer, Pick } from './procedure.ts';
@@ -20,8 +20,7 @@ export class Lister {
   private offered = nothing;
 
   /** How many legal answers there are. */
-  listed(game: KernelGame, my: Frame['my'], choose: Choose<Mixed, Mixed>): number {
-    const offered = listedOffers(choose);
+  listed(game: KernelGame, my: Frame['my'], offered: Listed): number {
     const { offers, stride } = offered;
     const { upTo, made } = this.list;
     this.game = game;

@@ -4,6 +4,7 @@ import { ChangesUnderWay } from './changes-under-way.ts';
 import type { Decision, Option } from './decision.ts';
 import { forcedProcedure } from './forced-procedure.ts';
 import type { KernelGame } from './game.ts';
+import { Does, type Instruction } from './instructions.ts';
 import type { Json } from './json.ts';
 import { effectProcedures } from './language/effect-procedures.ts';
 import { Lister } from './list-options.ts';
@@ -99,17 +100,17 @@ export class Machine {
   take(option: Option): void {
     const frame = this.stack.own(this.stack.depth - 1);
     this.watch?.taken?.(option, this.stack);
-    const step = frame.procedure.steps[frame.step];
-    if (step?.kind === 'choose' && step.secret) return keepSecret(frame.my, step, option);
+    const choose = frame.code[frame.step]?.choose;
+    if (choose?.secret === true) return keepSecret(frame.my, choose, option);
     frame.step++;
     this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, frame.my['source'], frame);
   }
 
   /** The next step forward of the innermost procedure; a decision when somebody must be asked. */
   private advance(index: number): Decision | undefined {
-    this.watch?.step(this.stack);
+    if (this.watch !== null) this.watch.step(this.stack);
     const frame = this.stack.frames[index] as Frame;
-    const step = frame.procedure.steps[frame.step];
+    const now = frame.code[frame.step];
     if (frame.queue.length > 0) {
       const own = this.stack.own(index);
       const first = own.queue[0] as Waiting;
@@ -117,44 +118,50 @@ export class Machine {
       this.follow(first.next, first.rule, own.my['source'], own);
       return undefined;
     }
-    if (step === undefined) {
+    if (now === undefined) {
       this.stack.leave(null);
       return undefined;
     }
-    switch (step.kind) {
-      case 'step': {
+    switch (now.does) {
+      case Does.step: {
         const own = this.stack.own(index);
         own.step++;
-        const next = step.run(this.game, own.my);
-        if (next !== undefined) this.follow(next, step.rule, own.my['source'], own);
+        const next = now.run(this.game, own.my);
+        if (next !== undefined) this.follow(next, now.rule, own.my['source'], own);
         return undefined;
       }
-      case 'settle': {
-        const waiting = frame.later[step.name];
-        const own = this.stack.own(index);
-        if (waiting === undefined || waiting.length === 0) own.step++;
-        else {
-          step.settled?.();
-          own.later = { ...own.later, [step.name]: waiting.slice(1) };
-          this.enter(waiting[0] as Call);
-        }
+      case Does.settle: {
+        this.settle(now, frame, index);
         return undefined;
       }
-      case 'choose': {
-        const count = this.list(frame, step);
+      case Does.choose: {
+        const count = this.list(frame, now);
         if (count > 1)
-          return this.lister.decision(frame.procedure.id, frame.procedure.names[frame.step] as string, step);
+          return this.lister.decision(frame.procedure.id, frame.procedure.names[frame.step] as string, now.choose);
         if (count === 1) this.take(this.lister.first());
-        else if (step.secret) this.open(index, step);
+        else if (now.choose.secret) this.open(index, now.choose);
         else this.stack.own(index).step++;
         return undefined;
       }
     }
   }
 
+  /** The first of what was put off, or on when nothing was. */
+  private settle({ name, settled }: Instruction, frame: Frame, index: number): void {
+    const waiting = frame.later[name];
+    const own = this.stack.own(index);
+    if (waiting === undefined || waiting.length === 0) {
+      own.step++;
+      return;
+    }
+    settled();
+    own.later = { ...own.later, [name]: waiting.slice(1) };
+    this.enter(waiting[0] as Call);
+  }
+
   /** How many answers there are to a choice; a secret one nobody gives twice. */
-  private list({ my }: Frame, choose: Choose<Mixed, Mixed>): number {
-    const count = this.lister.listed(this.game, my, choose);
+  private list({ my }: Frame, { choose, listed }: Instruction): number {
+    const count = this.lister.listed(this.game, my, listed);
     return choose.secret ? this.lister.only(unanswered(my)) : count;
   }
 

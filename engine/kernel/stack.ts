@@ -1,3 +1,4 @@
+import { type Instruction, instructionsOf } from './instructions.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Call, Next, RuleId } from './next.ts';
 import type { AnyProcedure } from './procedure.ts';
@@ -17,6 +18,8 @@ const nothingLater: Frame['later'] = {};
 /** One running procedure. Everything in it is plain data but the procedure itself, which is saved by its id. */
 export interface Frame {
   readonly procedure: AnyProcedure;
+  /** Its steps, as the machine runs them. */
+  readonly code: readonly Instruction[];
   readonly into: string | null;
   readonly age: number;
   step: number;
@@ -59,8 +62,16 @@ export class Stack {
   }
 
   push(procedure: AnyProcedure, given: Json, into: string | null): void {
-    const my = procedure.begin(given);
-    this.frames.push({ procedure, step: 0, my, later: nothingLater, queue: nothingWaits, into, age: this.age });
+    this.frames.push({
+      procedure,
+      code: instructionsOf(procedure),
+      step: 0,
+      my: procedure.begin(given),
+      later: nothingLater,
+      queue: nothingWaits,
+      into,
+      age: this.age,
+    });
   }
 
   /** Leaves the innermost procedure and gives its result to the one that called it. */
@@ -105,6 +116,7 @@ export class Stack {
         throw new Error(`no step ${frame.procedure}.${frame.step}`);
       return {
         procedure,
+        code: instructionsOf(procedure),
         step,
         my: JSON.parse(JSON.stringify(frame.my)) as { [name: string]: Json },
         into: frame.into ?? null,

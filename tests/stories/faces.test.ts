@@ -76,6 +76,15 @@ describe.each(['ja', 'en'])('the faces of the sample game (%s)', (locale) => {
     await page.context().close();
   });
 
+  it('hold the texts of the package that ships as well', async () => {
+    const own = '^(SC10-..|.+-10[0-9]|W-01)$';
+    const page = await open(`u=3.4&locale=${locale}&package=tokyo-bay&only=${encodeURIComponent(own)}`);
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect.poll(() => overflowing(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('are named after their cards, and printed alike in every theme', async () => {
     const looks = async (theme: string) => {
       const page = await open(`only=^(W-17|T-21)$&theme=${theme}&locale=${locale}`);

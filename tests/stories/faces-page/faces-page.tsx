@@ -4,6 +4,7 @@ import '../../../renderer/look/frame.css';
 import './faces-page.css';
 import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { join } from '#authoring/packages/join.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
@@ -11,21 +12,31 @@ import { FacePanel } from '#renderer/tables/tokyo-site-seeing/face/face-panel.ts
 import { faceSubject, facesIn } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 
 // A page of nothing but faces. #sheet shows those of every card and PC of the sample game, #panel the panel of one.
+// With &package=NAME those of a package that requires it.
 
-const root = '../../../sample-content/tokyo-site-seeing/';
-const texts = import.meta.glob<string>('../../../sample-content/tokyo-site-seeing/**/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const files: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(texts).map(([file, text]) => [file.slice(root.length), text]),
+const root = '../../../sample-content/';
+const texts = import.meta.glob<string>(
+  ['../../../sample-content/tokyo-site-seeing/**/*.json', '../../../sample-content/tokyo-bay/**/*.json'],
+  { query: '?raw', import: 'default', eager: true },
 );
-const documents: Documents = Object.fromEntries(
-  Object.entries(files).map(([path, text]) => [path, JSON.parse(text) as Json]),
-);
-
 const asked = new URLSearchParams(location.hash.slice(1));
+const files = filesOf('tokyo-site-seeing');
+const documents = asked.has('package')
+  ? join(
+      [files, filesOf(asked.get('package') ?? '')].map((its, layer) => ({ id: String(layer), documents: read(its) })),
+    ).documents
+  : read(files);
+
+function filesOf(project: string): Readonly<Record<string, string>> {
+  const start = `${root}${project}/`;
+  const own = Object.entries(texts).filter(([file]) => file.startsWith(start));
+  return Object.fromEntries(own.map(([file, text]) => [file.slice(start.length), text]));
+}
+
+function read(its: Readonly<Record<string, string>>): Documents {
+  return Object.fromEntries(Object.entries(its).map(([path, text]) => [path, JSON.parse(text) as Json]));
+}
+
 const locale = asked.get('locale') === 'en' ? 'en' : 'ja';
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'asa';
 document.documentElement.lang = locale;

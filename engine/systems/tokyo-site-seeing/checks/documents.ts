@@ -21,6 +21,14 @@ export interface Placed<T> {
   readonly path: Path;
 }
 
+/** The units of a locale for one document. */
+export interface Translation {
+  readonly file: string;
+  readonly locale: string;
+  readonly source: string;
+  readonly units: JsonObject;
+}
+
 /** The documents of a project, as the checks look at them. All of them have passed their schemas. */
 export interface Project {
   readonly cards: readonly Placed<Card>[];
@@ -35,6 +43,9 @@ export interface Project {
   readonly bots: readonly Placed<Bot>[];
   /** Undefined when it is not there or not sound. */
   readonly mat: Placed<Mat> | undefined;
+  readonly documents: Documents;
+  /** Files of translations, with the documents that they translate. */
+  readonly translations: readonly Translation[];
   /** Whether a document could be missed that only failed its schema. */
   isUnsound(path: RegExp): boolean;
 }
@@ -66,6 +77,13 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Pro
     pcs: list(/^pcs\.json$/, 'pcs'),
     bots: list(/^bots\.json$/, 'bots'),
     mat: whole<Mat>(/^mat\.json$/)[0],
+    documents,
+    translations: files.flatMap((file) => {
+      const [, locale, source] = /^l10n\/([^/]+)\/(.+)$/.exec(file) ?? [];
+      const document = documents[file];
+      const units = isObject(document) ? document['units'] : undefined;
+      return locale === undefined || source === undefined || !isObject(units) ? [] : [{ file, locale, source, units }];
+    }),
     isUnsound: (path) => unsound.some((file) => path.test(file)),
   };
 }

@@ -1,88 +1,265 @@
-import { isObject, type JsonObject } from '#engine/kernel/json.ts';
+import { textHash } from '#engine/kernel/hash.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import { damageTypes, timings } from '../vocabulary.ts';
+import { timings } from '../vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
-import { at, entriesOf, nodesIn, type Project } from './documents.ts';
+import { at, type Project } from './documents.ts';
+import { type Counted, type Meant, meantBy } from './meant.ts';
+import { type AreaNames, type Said, saidBy } from './said.ts';
+import { type Worded, wordedIn } from './worded.ts';
 
-type Entry = ReturnType<typeof entriesOf>[number]['value'];
 interface Mismatch {
   readonly code: string;
   readonly data: JsonObject;
 }
+/** What was found of a text, as long as what it is about and the names of the areas are the same. */
+interface Known {
+  readonly names: AreaNames;
+  readonly found: readonly Mismatch[];
+}
 
-const known = new WeakMap<object, readonly Mismatch[]>();
-
-/** Printed texts that say other numbers, kinds of damage or timing than their effects. */
+/** Printed texts and their translations that say other numbers, kinds of damage, names or timing than their effects. */
 export function checkPrintedText(project: Project): ContentProblem[] {
-  return entriesOf(project).flatMap((entry) => {
-    const { value } = entry;
-    if (value.text === undefined) return [];
-    const found = known.get(value) ?? mismatches(value, value.text);
-    known.set(value, found);
-    return found.map(({ code, data }) => at(entry, ['text'], code, 'warning', data));
+  const names = areaNames(project);
+  const texts = wordedIn(project);
+  return [
+    ...texts.flatMap((worded) => {
+      const found = remembered(sources, worded.value.of, names, () =>
+        mismatches(worded.value, worded.value.text, names),
+      );
+      return found.map(({ code, data }) => at(worded, ['text'], code, 'warning', data));
+    }),
+    ...project.translations.flatMap((translation) => {
+      const theirs = translatedAreas(project, translation.locale, names);
+      return texts.flatMap((worded) => {
+        if (worded.file !== translation.source) return [];
+        const unit = translation.units[worded.value.key];
+        if (!isObject(unit) || typeof unit['t'] !== 'string' || unit['h'] !== textHash(worded.value.text, 10))
+          return [];
+        const { t } = unit;
+        const found = remembered(translated, unit, theirs, () => mistranslated(worded.value, t, names, theirs));
+        const path = ['units', worded.value.key, 't'];
+        return found.map(({ code, data }) => ({
+          code,
+          severity: 'warning' as const,
+          file: translation.file,
+          path,
+          data,
+        }));
+      });
+    }),
+  ];
+}
+
+const sources = new WeakMap<object, Known>();
+const translated = new WeakMap<object, Known>();
+
+function remembered(
+  known: WeakMap<object, Known>,
+  of: object,
+  names: AreaNames,
+  find: () => readonly Mismatch[],
+): readonly Mismatch[] {
+  const before = known.get(of);
+  if (before?.names === names) return before.found;
+  const found = find();
+  known.set(of, { names, found });
+  return found;
+}
+
+/** What a text says against what its effects do. A text that says nothing of a thing says nothing wrong. */
+export function mismatches(worded: Worded, text: string, names: AreaNames): readonly Mismatch[] {
+  const said = saidBy(text, names);
+  const meant = meantBy(worded.parts, worded.targets);
+  return [
+    ...numbers(said, meant),
+    ...damageKinds(said, meant),
+    ...named(said, meant, names),
+    ...timing(worded, text, said),
+  ];
+}
+
+function numbers(said: Said, meant: Meant): readonly Mismatch[] {
+  const strange = said.numbers.find((one) => !isMeant(one, meant));
+  const unsaid =
+    meant.numbers.find((one) => !isSaid(one, said)) ?? unevenly(said.numbers, meant.numbers) ?? uncounted(said, meant);
+  const list = [...new Set(said.numbers.map(({ value }) => value))].join('・');
+  if (unsaid !== undefined) return [{ code: 'EFT007', data: { op: unsaid.op, amount: unsaid.value, said: list } }];
+  return strange === undefined ? [] : [{ code: 'EFT010', data: { said: strange.value } }];
+}
+
+const fits = (one: Counted, other: Counted): boolean =>
+  (one.value === other.value || one.value === other.also || one.also === other.value) && alike(one.unit, other.unit);
+
+/** Points are also said as what is added. */
+const alike = (one: Counted['unit'], other: Counted['unit']): boolean =>
+  one === other ||
+  one === 'any' ||
+  other === 'any' ||
+  [one, other].every((unit) => unit === 'points' || unit === 'added');
+
+const alwaysSaid: readonly Counted['unit'][] = ['points', 'tokens', 'added'];
+
+/** One of something is said where something is chosen; how often something is gained may be said as well. */
+function isMeant(one: Counted, { numbers: all, repeated }: Meant): boolean {
+  if (all.some((other) => fits(one, other))) return true;
+  return one.value === 1 ? !alwaysSaid.includes(one.unit) : repeated.includes(one.value);
+}
+
+/** A number above 1 stands in a text that gives any; 1 in a text that counts the same thing. */
+function isSaid(one: Counted, { numbers: all, spelled, refers }: Said): boolean {
+  if (refers || all.some((other) => fits(one, other)) || spelled.includes(one.value)) return true;
+  if (one.value === 1) return !alwaysSaid.includes(one.unit) || !all.some(({ unit }) => unit === one.unit);
+  return all.length === 0;
+}
+
+/** Where as many numbers of a unit are said as are meant, they are the same ones. */
+function unevenly(said: readonly Counted[], meant: readonly Counted[]): Counted | undefined {
+  return meant.find((one) => {
+    const own = (numbers: readonly Counted[]) =>
+      numbers.filter(({ unit }) => unit === one.unit).map(({ value }) => value);
+    const [mine, theirs] = [own(meant), own(said)];
+    if (one.unit === 'any' || one.also !== undefined || mine.length !== theirs.length) return false;
+    return count(mine, one.value) > count(theirs, one.value);
   });
 }
 
-function mismatches(entry: Entry, text: string): readonly Mismatch[] {
-  const nodes = [entry.do, entry.if, typeof entry.when === 'string' ? undefined : entry.when].flatMap((part) =>
-    nodesIn(part).map(({ node }) => node),
-  );
-  return [...numbers(nodes, text), ...damageKinds(nodes, text), ...timing(entry, text)];
+/** What is gained several times is said as a number, or as often. */
+function uncounted(said: Said, { repeated }: Meant): Counted | undefined {
+  const values = said.numbers.map(({ value }) => value);
+  const missing = repeated.find((times) => values.length > 0 && !values.includes(times) && count(values, 1) < times);
+  return missing === undefined ? undefined : { value: missing, unit: 'cards', op: 'gainArtifact' };
+}
+const count = <T>(list: readonly T[], what: T): number => list.filter((one) => one === what).length;
+
+/** The kinds of damage that are named, against those that are dealt, altered or answered. */
+function damageKinds(said: Said, meant: Meant): readonly Mismatch[] {
+  if (said.damageTypes.length === 0 || !(meant.harms || meant.damageTypes.length > 0)) return [];
+  const differs = (one: string) =>
+    said.damageTypes.length === meant.damageTypes.length
+      ? count(said.damageTypes, one) !== count(meant.damageTypes, one)
+      : said.damageTypes.includes(one) !== meant.damageTypes.includes(one);
+  if (![...said.damageTypes, ...meant.damageTypes].some(differs)) return [];
+  return [{ code: 'EFT008', data: { said: kinds(said.damageTypes), meant: kinds(meant.damageTypes) } }];
 }
 
-/** How a text counts what an effect does: by the word behind the number. */
-const counted: { readonly [op: string]: RegExp } = {
-  damage: /(\d+)点|(\d+) (?:physical |cognitive )?damage/g,
-  reduce: /(\d+)点|by (\d+)/g,
-  increase: /(\d+)点|\+(\d+)|by (\d+)/g,
-  heal: /(\d+)(?:点)?回復|(\d+)点|[Hh]eal(?:s|ed)? (\d+)/g,
-  draw: /(\d+)枚|(\d+) cards?/g,
-  gainAp: /(\d+)個|(\d+) AP/g,
-};
-
-/** A number of an effect that its text gives otherwise. A text that gives none says nothing wrong. */
-function numbers(nodes: readonly JsonObject[], printed: string): readonly Mismatch[] {
-  const text = halfWidth(printed);
-  for (const node of nodes) {
-    const { op, amount } = node;
-    const pattern = counted[String(op)];
-    if (pattern === undefined || typeof amount !== 'number') continue;
-    const said = [...text.matchAll(pattern)].map((found) => Number(found.slice(1).find((one) => one !== undefined)));
-    if (said.length > 0 && !said.includes(amount))
-      return [{ code: 'EFT007', data: { op: String(op), amount, said: [...new Set(said)].join('・') } }];
-  }
-  return [];
+function kinds(types: readonly string[]): Json {
+  const words = [...new Set(types)].map((type) => groups.damageType[type as keyof typeof groups.damageType]);
+  return { ja: words.map(({ ja }) => ja).join('・'), en: words.map(({ en }) => en).join(' and ') };
 }
 
-/** The kinds of damage that are dealt or met, against those that are named. */
-function damageKinds(nodes: readonly JsonObject[], text: string): readonly Mismatch[] {
-  const meant = new Set(nodes.map((node) => node['type']));
-  const named = damageTypes.filter((type) =>
-    Object.values(groups.damageType[type]).some((word) => text.includes(word)),
-  );
-  const unsaid = damageTypes.find((type) => meant.has(type) && !named.includes(type));
-  const wrong = named.find((type) => !meant.has(type));
-  if (unsaid === undefined || wrong === undefined) return [];
-  return [{ code: 'EFT008', data: { meant: { ...groups.damageType[unsaid] }, said: { ...groups.damageType[wrong] } } }];
+/** Areas, abilities and cards that are named, against those that the effects name. */
+function named(said: Said, meant: Meant, names: AreaNames): readonly Mismatch[] {
+  const areaName = (id: string): string => names.get(id) ?? id;
+  const abilityName = (id: string): Json => ({ ...groups.ability[id as keyof typeof groups.ability] });
+  const strangeCard = said.cards.find((card) => !meant.cards.includes(card));
+  return [
+    ...otherNames(said.areas, meant.areas).map((data) => ({
+      said: data.said.map(areaName),
+      meant: data.meant.map(areaName),
+    })),
+    ...(meant.abilities.length === 0 ? [] : otherNames(said.abilities, meant.abilities)).map((data) => ({
+      said: data.said.map(abilityName),
+      meant: data.meant.map(abilityName),
+    })),
+    ...(strangeCard === undefined || meant.cards.length === 0
+      ? []
+      : [{ said: [strangeCard], meant: [...meant.cards] }]),
+  ].map((data) => ({ code: 'EFT011', data }));
 }
 
-/** A header in brackets that is the word of another time; 割り込み where it is none. */
-function timing(entry: Entry, text: string): readonly Mismatch[] {
-  const when = typeof entry.when === 'string' ? entry.when : null;
+/** Both lists, when some are named and they are not the same ones. */
+function otherNames(said: readonly string[], meant: readonly string[]) {
+  if (said.length === 0) return [];
+  const same = said.every((one) => meant.includes(one)) && meant.every((one) => said.includes(one));
+  const even = said.length === meant.length && said.some((one) => count(said, one) !== count(meant, one));
+  return same && !even ? [] : [{ said: [...new Set(said)], meant: [...new Set(meant)] }];
+}
+
+/** A header in brackets, or the phrase of a trigger, that is the word of another time; 割り込み where it is none. */
+function timing({ when, interrupt, triggers }: Worded, text: string, said: Said): readonly Mismatch[] {
   const header = timings.find((one) =>
     Object.values(groups.timing[one]).some((word) => text.includes(`【${word}】`) || text.includes(`[${word}]`)),
   );
+  const shown = when ?? triggers.join('・');
   if (header !== undefined && header !== when)
-    return [{ code: 'EFT009', data: { said: { ...groups.timing[header] }, when: when ?? opOf(entry.when) } }];
-  if (/割り込み|\[Interrupt\]/.test(text) && entry.interrupt !== true)
-    return [{ code: 'EFT009', data: { said: { ja: '割り込み', en: 'Interrupt' }, when: when ?? opOf(entry.when) } }];
-  return [];
+    return [{ code: 'EFT009', data: { said: { ...groups.timing[header] }, when: shown } }];
+  if (/割り込み|\[Interrupt\]/.test(text) && !interrupt)
+    return [{ code: 'EFT009', data: { said: { ja: '割り込み', en: 'Interrupt' }, when: shown } }];
+  const strange = said.triggers.find((op) => !triggers.includes(op));
+  if (strange === undefined || said.triggers.some((op) => triggers.includes(op))) return [];
+  return [{ code: 'EFT009', data: { said: strange, when: shown } }];
 }
-const opOf = (when: unknown): string => (isObject(when as never) ? String((when as JsonObject)['op']) : '');
 
-/** Digits as a designer types them, full-width or in kanji up to ten. */
-function halfWidth(text: string): string {
-  return text
-    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - '０'.charCodeAt(0)))
-    .replace(/[一二三四五六七八九十](?=[点枚個])/g, (digit) => String('一二三四五六七八九十'.indexOf(digit) + 1));
+/** A translation says what its text says: the same numbers and names, the same kinds of damage. */
+export function mistranslated(worded: Worded, text: string, names: AreaNames, theirs: AreaNames): readonly Mismatch[] {
+  const meant = meantBy(worded.parts, worded.targets);
+  const source = saidBy(worded.text, names);
+  const said = saidBy(text, theirs);
+  const [mine, theirNumbers] = [listed(source.numbers), listed(said.numbers)];
+  // "2 more" may be said as the sum elsewhere.
+  const sum = (value: number) => /さらに|多く/.test(worded.text) && mine.some((one) => mine.includes(value - one));
+  const values = said.numbers.map(({ value }) => value);
+  const sources = source.numbers.map(({ value }) => value);
+  const strange = said.numbers.find(
+    (one) =>
+      !sum(one.value) &&
+      ((!isMeant(one, meant) && !source.numbers.some((other) => fits(one, other))) ||
+        (one.value > 1 && count(values, one.value) > count(sources, one.value))),
+  );
+  const uneven = unevenly(said.numbers, source.numbers);
+  const otherTime = said.triggers.filter((op) => !worded.triggers.includes(op));
+  const unsaid = mine.find(
+    (value) => value > 1 && !theirNumbers.includes(value) && !said.spelled.includes(value) && !theirNumbers.some(sum),
+  );
+  const differing = [
+    ...(strange === undefined && unsaid === undefined && uneven === undefined
+      ? []
+      : [{ said: theirNumbers, meant: mine }]),
+    ...(otherTime.length === 0 || otherTime.length < said.triggers.length
+      ? []
+      : [{ said: otherTime, meant: worded.triggers }]),
+    ...otherNames(said.damageTypes, source.damageTypes),
+    ...(theirs === names ? [] : otherNames(said.areas, source.areas)),
+  ];
+  const [first] = differing;
+  if (first === undefined) return [];
+  return [
+    {
+      code: 'EFT012',
+      data: { said: first.said.map(String).join('・') || '—', meant: first.meant.map(String).join('・') || '—' },
+    },
+  ];
+}
+const listed = (numbers: readonly Counted[]): number[] => [...new Set(numbers.map(({ value }) => value))];
+
+const known = new WeakMap<object, AreaNames>();
+const knownTranslated = new WeakMap<object, AreaNames>();
+
+/** What the areas are called; 『サイト』 is also what cards are called. */
+export function areaNames({ mat }: Project): AreaNames {
+  if (mat === undefined) return noNames;
+  const names =
+    known.get(mat.value) ?? new Map(mat.value.areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]])));
+  known.set(mat.value, names);
+  return names;
+}
+const noNames: AreaNames = new Map();
+
+/** What they are called in another language; where that is not said, as in the source. */
+export function translatedAreas({ mat, translations }: Project, locale: string, names: AreaNames): AreaNames {
+  const units = translations.find((one) => one.locale === locale && one.source === mat?.file)?.units;
+  if (units === undefined) return names;
+  const before = knownTranslated.get(units);
+  if (before !== undefined) return before;
+  const theirs = new Map(
+    [...names].flatMap(([id]) => {
+      const unit = units[`${id}/name`];
+      return isObject(unit) && typeof unit['t'] === 'string' ? [[id, unit['t']] as const] : [];
+    }),
+  );
+  // Of a language that has not named them all, none is judged.
+  const complete = theirs.size === names.size ? theirs : names;
+  knownTranslated.set(units, complete);
+  return complete;
 }

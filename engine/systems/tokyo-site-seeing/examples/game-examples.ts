@@ -1,3 +1,4 @@
+import { textHash } from '#engine/kernel/hash.ts';
 import type { ProblemExample } from './problem-example.ts';
 import { smallProject } from './small-project.ts';
 
@@ -274,6 +275,34 @@ export const gameExamples: readonly ProblemExample[] = [
     code: 'EFT008',
     file: weapons,
     edit: ['"after": "exhaust"', '"after": "exhaust",\n          "text": «"敵1体に認知ダメージ2点。"»'],
+  },
+  {
+    code: 'EFT010',
+    file: starters,
+    edit: [
+      '"amount": 1 }], "after": "discard"',
+      '"amount": 1 }], "after": "discard", "text": «"自分のHPを1回復し、カードを2枚引く。"»',
+    ],
+  },
+  {
+    code: 'EFT011',
+    file: 'scenarios/S00-walk/cards.json',
+    edit: [
+      '"do": [{ "op": "clearScenario" }] }]',
+      '"do": [{ "op": "moveTo", "who": { "op": "allPcs" }, "area": "SBY" }, { "op": "clearScenario" }], "text": «"PC全員をAKBの街に移動させ、シナリオをクリアする。"» }]',
+    ],
+  },
+  {
+    code: 'EFT012',
+    file: 'l10n/en/cards/starters.json',
+    text: `{\n  "formatVersion": 1,\n  "units": {\n    "PS-01/effects/rest/text": { "t": «"Heal 2 HP."», "h": "${textHash('自分のHPを1回復する。', 10)}", "s": "reviewed" }\n  }\n}\n`,
+    others: {
+      'studio.json': ['"locales": ["ja"]', '"locales": ["ja", "en"]'],
+      [starters]: [
+        '"amount": 1 }], "after": "discard"',
+        '"amount": 1 }], "after": "discard", "text": "自分のHPを1回復する。"',
+      ],
+    },
   },
   {
     code: 'EFT009',

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { stream } from '#engine/kernel/shuffle.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
+import {
+  areaNames,
+  mismatches,
+  mistranslated,
+  translatedAreas,
+} from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
+import { type Worded, wordedIn } from '#engine/systems/tokyo-site-seeing/checks/worded.ts';
+import { readProject } from '#host/read-project.ts';
+import { type Slip, slipsIn, slipsOf } from './slips.ts';
+
+const { files } = await readProject('sample-content/tokyo-bay');
+const project = projectOf(diagnose(files, hostedSystems).documents, []);
+const names = areaNames(project);
+const english = translatedAreas(project, 'en', names);
+
+interface Tried {
+  readonly on: string;
+  readonly slip: Slip;
+  readonly isFound: boolean;
+}
+
+/** Every slip in a text, its effects and its translation, and whether it is told. */
+function tries(next: () => number): readonly Tried[] {
+  return wordedIn(project).flatMap(({ value: worded, file }) => {
+    const on = `${worded.key}: ${worded.text}`;
+    const translation = project.translations.find(({ locale, source }) => locale === 'en' && source === file);
+    const unit = translation?.units[worded.key] as JsonObject | undefined;
+    const t = typeof unit?.['t'] === 'string' ? unit['t'] : '';
+    return [
+      ...slipsIn(worded.text, 'text', next).map(({ slip, text }) => ({
+        on,
+        slip,
+        isFound: mismatches(worded, text, names).length > 0,
+      })),
+      ...slipsOf(worded.parts as Json, next).map(({ slip, effects }) => ({
+        on,
+        slip,
+        isFound: mismatches(withParts(worded, effects as readonly Json[]), worded.text, names).length > 0,
+      })),
+      ...slipsIn(t, 'translation', next).map(({ slip, text }) => ({
+        on: `${worded.key}: ${t}`,
+        slip,
+        isFound: mistranslated(worded, text, names, english).length > 0,
+      })),
+    ];
+  });
+}
+
+function withParts(worded: Worded, parts: readonly Json[]): Worded {
+  const ops = parts.map((part) => String((part as JsonObject | null)?.['op'] ?? ''));
+  return { ...worded, parts, triggers: worded.triggers.length === 0 ? [] : ops.filter((op) => op.startsWith('on')) };
+}
+
+describe('a slip in a printed text, in its effects or in its translation', () => {
+  const seed = Number(process.env['SLIPS_SEED'] ?? 1);
+  const all = tries(stream(seed, 'slips'));
+  const share = (of: readonly Tried[]) => of.filter(({ isFound }) => isFound).length / of.length;
+
+  it.each<[Slip['kind'], number]>([
+    ['number', 0.97],
+    ['damage', 0.97],
+    ['area', 0.99],
+    ['time', 0.9],
+  ])('of a %s is told', (kind, least) => {
+    const own = all.filter(({ slip }) => slip.kind === kind);
+    if (process.env['SLIPS'] !== undefined) {
+      for (const where of ['text', 'effect', 'translation'] as const) {
+        const there = own.filter(({ slip }) => slip.where === where);
+        console.log(kind, where, there.length, share(there).toFixed(3));
+      }
+      for (const { on, slip } of own.filter(({ isFound }) => !isFound)) console.log(slip.where, slip.what, on);
+    }
+    expect(own.length).toBeGreaterThan(10);
+    expect(share(own), `SLIPS_SEED=${seed}`).toBeGreaterThanOrEqual(least);
+  });
+
+  it('is not told where there is none', () => {
+    const told = wordedIn(project).flatMap(({ value }) =>
+      mismatches(value, value.text, names).map(({ code }) => `${code} ${value.key}`),
+    );
+    expect(told).toEqual([]);
+  });
+});

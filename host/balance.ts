@@ -14,6 +14,8 @@ export interface WhatToBalance {
   readonly playouts?: number;
   /** Only this scenario. */
   readonly scenario?: string;
+  /** So many who play, from the least to the most; without it from one to all. */
+  readonly players?: { readonly from: number; readonly to: number };
 }
 
 interface Job extends Kind {
@@ -30,7 +32,13 @@ export function balance(
   return attempt(playable.system, async () => {
     const jobs = jobsOf(playable, what);
     const kinds = jobs.map(({ scenario, players, player }) => ({ scenario, players, player }));
-    const counts = new Balance(kinds);
+    const content = contentOf(playable);
+    const scenarios = [...new Set(kinds.map(({ scenario }) => scenario))];
+    const expected = scenarios.flatMap((scenario) => {
+      const told = playable.system.expected?.(content, scenario);
+      return told === undefined ? [] : [[scenario, told] as const];
+    });
+    const counts = new Balance(kinds, new Map(expected));
     let games = 0;
     const seconds = await playOnThreads(
       playable,
@@ -42,6 +50,7 @@ export function balance(
         heard(jobs.length * (what.seeds.to - what.seeds.from + 1));
       },
     );
+    const gaps = counts.gaps();
     return {
       seeds: what.seeds,
       playouts: what.playouts ?? playoutsUnlessTold,
@@ -54,17 +63,28 @@ export function balance(
       paired: counts.paired().map(({ rate, interval, ...one }) => ({ ...one, share: rate, interval: [...interval] })),
       cards: counts.cards(),
       ends: counts.ends(),
+      gaps: gaps.map(({ dominant, unused, unreached, unended, ...one }) => ({
+        ...{ ...one, unused: [...unused], unreached: [...unreached], unended: [...unended] },
+        dominant: dominant.map(({ rate, interval, ...card }) => ({ ...card, share: rate, interval: [...interval] })),
+      })),
+      neverUsed: gaps
+        .slice(1)
+        .reduce<readonly string[]>(
+          (left, { unused }) => left.filter((id) => unused.includes(id)),
+          gaps[0]?.unused ?? [],
+        ) as string[],
     };
   });
 }
 
-function jobsOf(playable: Playable, { seeds, bots, playouts, scenario: only }: WhatToBalance): Job[] {
+function jobsOf(playable: Playable, { seeds, bots, playouts, scenario: only, players: range }: WhatToBalance): Job[] {
   const { system } = playable;
   const content = contentOf(playable);
   const effort = playouts === undefined ? {} : { playouts };
   return (only === undefined ? system.scenarios(content) : [only]).flatMap((scenario) => {
     const most = (system.readSetup(content, { scenario })['players'] as readonly unknown[]).length;
-    return Array.from({ length: most }, (_, index) => index + 1).flatMap((players) => {
+    const [least, last] = [Math.min(range?.from ?? 1, most), Math.min(range?.to ?? most, most)];
+    return Array.from({ length: last - least + 1 }, (_, index) => least + index).flatMap((players) => {
       const setup = wholeSetup(system, content, { setup: { scenario }, players });
       return bots.map((player) => {
         const job = { setup, player, effort, laws: false, tally: true, seeds };

@@ -5,6 +5,7 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 const share = Type.Number({ minimum: 0, maximum: 1 });
 const interval = Type.Tuple([share, share], { description: "Wilson's score interval, 95 %" });
 const orNull = Type.Union([Type.String(), Type.Null()]);
+const ids = (description: string) => Type.Array(Type.String(), { description });
 const kind = {
   scenario: Type.String(),
   players: Type.Integer({ minimum: 1, description: 'Players, each with one role' }),
@@ -65,11 +66,42 @@ export const balanceReport = Type.Object(
           result: orNull,
           reason: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which they ended' }),
           rank: orNull,
+          card: Type.Union([Type.String(), Type.Null()], { description: 'The scenario card that ended them' }),
           games: count('That ended so'),
         },
         closed,
       ),
     ),
+    gaps: Type.Array(
+      Type.Object(
+        {
+          scenario: kind.scenario,
+          unused: ids('Cards of the project that nobody used, equipped or solved in its games'),
+          unreached: ids('Its scenario cards that never came'),
+          unended: ids('Its scenario cards that can end the game and never did'),
+          dominant: Type.Array(
+            Type.Object(
+              {
+                player: kind.player,
+                card: Type.String(),
+                used: count('Wins of this program in which it was used or equipped'),
+                won: count('Wins of this program'),
+                share,
+                interval,
+              },
+              closed,
+            ),
+            { description: 'Cards in more than 90 % of the wins of a program; starters are not counted' },
+          ),
+        },
+        closed,
+      ),
+      {
+        description:
+          'What never happened in the games of a scenario, whoever played, and what hardly a win did without',
+      },
+    ),
+    neverUsed: ids('Cards of the project that nobody used, equipped or solved in any of these games'),
   },
   { ...closed, title: 'studio balance --json' },
 );

@@ -114,6 +114,23 @@ export interface Running {
   readonly my: JsonObject;
 }
 
+/** What should happen somewhere in many games of a scenario, for whoever looks for what never does. Designs by their ids. */
+export interface Expected {
+  /** What players may come by, and should have a reason to. What they begin with is not among them. */
+  readonly designs: readonly string[];
+  /** What carries the story. */
+  readonly story: readonly string[];
+  /** What can end the game. */
+  readonly ends: readonly string[];
+  /** The words of `tallied` for what was used or solved, came of the story, or ended the game. */
+  readonly words: {
+    readonly used: readonly string[];
+    readonly solved: readonly string[];
+    readonly reached: readonly string[];
+    readonly ended: readonly string[];
+  };
+}
+
 /** One game. Everything else of the house takes it as an argument. */
 export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mixed> {
   readonly id: string;
@@ -131,6 +148,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   readonly judge: Judge<G>;
   /** What is worth counting over many games: events by their kind, the word to count them by, the field that says of what. */
   readonly tallied: { readonly [kind: string]: { readonly as: string; readonly of: string } };
+  /** What should be among what is counted. */
+  expected?(content: C, scenario: string): Expected;
   readonly words: SystemWords;
   /** Documents that have passed their schemas become content. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;

@@ -1,3 +1,4 @@
+import type { Expected } from '#engine/kernel/system.ts';
 import type { GameLine } from './game-line.ts';
 import { type Share, share } from './interval.ts';
 
@@ -37,16 +38,42 @@ export interface End {
   readonly result: string | null;
   readonly reason: string | null;
   readonly rank: string | null;
+  /** The card that ended them, where a card of the story did. */
+  readonly card: string | null;
   readonly games: number;
 }
+/** What never happened in the games of a scenario, whoever played, and what hardly a win did without. */
+export interface Gaps {
+  readonly scenario: string;
+  /** Cards that nobody used or solved. */
+  readonly unused: readonly string[];
+  /** Cards of the story that never came. */
+  readonly unreached: readonly string[];
+  /** Cards that can end the game and never did. */
+  readonly unended: readonly string[];
+  /** Cards used in nearly every win of a program. */
+  readonly dominant: readonly Dominant[];
+}
+export interface Dominant extends Share {
+  readonly player: string;
+  readonly card: string;
+  /** Wins in which it was used, of so many. */
+  readonly used: number;
+  readonly won: number;
+}
+/** In more than this share of the wins is in nearly every one. */
+export const dominantFrom = 0.9;
 
 const isWon = ({ result }: GameLine): boolean => result === 'cleared';
 
 /** Counts games of many kinds. */
 export class Balance {
   private readonly played = new Map<Kind, GameLine[]>();
+  private readonly expected: ReadonlyMap<string, Expected>;
 
-  constructor(kinds: readonly Kind[]) {
+  /** `expected`: what should happen in the games of a scenario; of one that is not named nothing is missed. */
+  constructor(kinds: readonly Kind[], expected: ReadonlyMap<string, Expected> = new Map()) {
+    this.expected = expected;
     for (const kind of kinds) this.played.set(kind, []);
   }
 
@@ -89,16 +116,64 @@ export class Balance {
     return inOrder(found);
   }
 
+  /** Of each scenario what never happened and what nearly always did. */
+  gaps(): Gaps[] {
+    return [...this.expected].map(([scenario, { designs, story, ends, words }]) => {
+      const games = [...this.played].filter(([kind]) => kind.scenario === scenario);
+      const all = games.flatMap(([, lines]) => lines);
+      const without = (ids: readonly string[], ...some: readonly string[]) => {
+        const seen = new Set(all.flatMap((line) => happened(line, some)));
+        return ids.filter((id) => !seen.has(id));
+      };
+      return {
+        scenario,
+        unused: without(designs, ...words.used, ...words.solved),
+        unreached: without(story, ...words.reached),
+        unended: without(ends, ...words.ended),
+        dominant: dominantIn(games, designs, words.used),
+      };
+    });
+  }
+
+  private endOf(scenario: string, line: GameLine): string | null {
+    const expected = this.expected.get(scenario);
+    if (expected === undefined) return null;
+    return happened(line, expected.words.ended).find((id) => expected.ends.includes(id)) ?? null;
+  }
+
   ends(): End[] {
     const found = new Map<string, End>();
     for (const [{ scenario, player }, lines] of this.played)
-      for (const { result, reason, rank } of lines) {
-        const key = [scenario, player, result, rank, reason].join(' ');
-        const before = found.get(key) ?? { scenario, player, result, reason, rank, games: 0 };
+      for (const line of lines) {
+        const { result, reason, rank } = line;
+        const card = this.endOf(scenario, line);
+        const key = [scenario, player, result, rank, reason, card].join(' ');
+        const before = found.get(key) ?? { scenario, player, result, reason, rank, card, games: 0 };
         found.set(key, { ...before, games: before.games + 1 });
       }
     return inOrder(found);
   }
+}
+
+/** The designs to which one of these things happened in a game. */
+function happened({ tally }: GameLine, words: readonly string[]): readonly string[] {
+  return [...new Set(words.flatMap((word) => Object.keys(tally?.[word] ?? {})))];
+}
+
+function dominantIn(
+  games: readonly (readonly [Kind, readonly GameLine[]])[],
+  cards: readonly string[],
+  words: readonly string[],
+): Dominant[] {
+  const programs = [...new Set(games.map(([{ player }]) => player))];
+  return programs.flatMap((player) => {
+    const won = games.flatMap(([kind, lines]) => (kind.player === player ? lines.filter(isWon) : []));
+    const used = won.map((line) => new Set(happened(line, words)));
+    return cards
+      .map((card) => ({ card, times: used.filter((ids) => ids.has(card)).length }))
+      .filter(({ times }) => times > dominantFrom * won.length)
+      .map(({ card, times }) => ({ player, card, used: times, won: won.length, ...share(times, won.length) }));
+  });
 }
 
 function inOrder<T>(found: ReadonlyMap<string, T>): T[] {

@@ -33,11 +33,31 @@ describe('studio balance', () => {
     expect(one.cards.filter(({ what }) => what === 'used').length).toBeGreaterThan(20);
   });
 
+  it('plays with so many players as are asked for', async () => {
+    const games = ['--seeds', '1..1', '--bots', 'random', '--workers', '1'];
+    const players = async (range: string) =>
+      (await report(...games, '--players', range)).rates.map((rate) => rate.players);
+    expect([await players('2'), await players('2..3'), await players('4..9')]).toEqual([[2], [2, 3], [4]]);
+  });
+
+  it('says what never happened, and what ended the games', async () => {
+    const { gaps, neverUsed, ends } = await report('--seeds', '1..3', '--bots', 'random,greedy', '--players', '2');
+    expect(gaps.map(({ scenario, unended }) => [scenario, unended])).toEqual([['S00', ['SC00-07']]]);
+    expect(gaps[0]?.unreached).not.toContain('SC00-SP');
+    expect(neverUsed).toEqual(gaps[0]?.unused);
+    expect(neverUsed.every((id) => /^[WIFAXT]-\d\d$/.test(id))).toBe(true);
+    expect(neverUsed.length).toBeGreaterThan(10);
+    const won = ends.filter(({ result }) => result === 'cleared').map(({ card }) => card);
+    expect([...new Set(won)]).toEqual(['SC00-09']);
+  });
+
   it('prints tables', async () => {
     const { code, out } = await balance('--seeds', '1..1', '--bots', 'random');
     expect(code).toBe(0);
     expect(out).toMatch(/scenario {2}players {2}bot/);
     expect(out).toMatch(/S00 +4 +random +0\/1 +0 % +0 % – 79 %/);
+    expect(out).toMatch(/S00 +scenario cards not reached +\d+ .*SC00-09/);
+    expect(out).toMatch(/all +cards nobody used +\d+ /);
   });
 
   it.each([
@@ -45,6 +65,8 @@ describe('studio balance', () => {
     [['--scenario', 'S77'], 'unknownScenario'],
     [['--seeds', 'all'], 'ARG013'],
     [['--workers', '0'], 'ARG004'],
+    [['--players', '4..1'], 'ARG004'],
+    [['--players', 'all'], 'ARG004'],
   ])('%j is refused with exit 2', async (typed, code) => {
     const { code: exit, out } = await balance('--seeds', '1..1', ...typed, '--json');
     expect([exit, JSON.parse(out)]).toMatchObject([2, { error: { code } }]);

@@ -50,3 +50,56 @@ it('tallies the events that the system names, each design of which it happened',
   expect(Object.values(used ?? {}).reduce((sum, times) => sum + times, 0)).toBe(laid.length);
   expect(Object.keys(used ?? {}).every((design) => /^S-\w+$/.test(design))).toBe(true);
 });
+
+const expected = {
+  designs: ['I-01', 'I-02', 'I-03'],
+  story: ['S-01', 'S-02'],
+  ends: ['S-02', 'S-03'],
+  words: { used: ['used'], solved: ['solved'], reached: ['reached'], ended: ['ended'] },
+};
+const told = (seed: number, isWon: boolean, tally: NonNullable<GameLine['tally']>): GameLine => ({
+  ...line(seed, isWon, 0),
+  tally,
+});
+
+it('names what never happened in a scenario, whoever played, and what hardly a win did without', () => {
+  const [weak, strong] = [of('weak'), of('strong')];
+  const balance = new Balance([weak, strong], new Map([['S', expected]]));
+  for (let seed = 1; seed <= 20; seed++) {
+    // In 19 wins of 20 with I-01, in 10 with I-02; what is lost with I-03 is no win with it
+    const used = { ...(seed > 1 ? { 'I-01': 2 } : {}), ...(seed > 10 ? { 'I-02': 1 } : {}) };
+    balance.add(strong, told(seed, true, { used, reached: { 'S-01': 1 }, ended: { 'S-03': 1 } }));
+  }
+  balance.add(weak, told(1, false, { solved: { 'I-03': 1 }, ended: { 'X-01': 1 } }));
+  expect(balance.gaps()).toEqual([
+    {
+      scenario: 'S',
+      unused: [],
+      unreached: ['S-02'],
+      unended: ['S-02'],
+      dominant: [
+        {
+          player: 'strong',
+          card: 'I-01',
+          used: 19,
+          won: 20,
+          rate: 0.95,
+          interval: [expect.closeTo(0.764, 3), expect.closeTo(0.991, 3)],
+        },
+      ],
+    },
+  ]);
+  expect(balance.ends().map(({ player, card, games }) => [player, card, games])).toEqual([
+    ['strong', 'S-03', 20],
+    // What ended it is no card of the story
+    ['weak', null, 1],
+  ]);
+});
+
+it('misses cards that nobody used, and nothing in a scenario of which it is not told what to expect', () => {
+  const kind = of('weak');
+  const balance = new Balance([kind], new Map([['S', expected]]));
+  balance.add(kind, told(1, false, { used: { 'I-02': 1 } }));
+  expect(balance.gaps()).toMatchObject([{ unused: ['I-01', 'I-03'], dominant: [] }]);
+  expect(new Balance([kind]).gaps()).toEqual([]);
+});

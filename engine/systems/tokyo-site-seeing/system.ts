@@ -28,7 +28,7 @@ import { printTable } from './table/print.ts';
 import { putTable } from './table/put.ts';
 import type { Setup } from './table/seats.ts';
 import { Tokyo } from './table/tokyo.ts';
-import { tallied } from './tallied.ts';
+import { expected, tallied } from './tallied.ts';
 import { results } from './vocabulary.ts';
 import { words } from './words/words.ts';
 
@@ -65,6 +65,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   document: { schema: { ...tableDocument }, print: printTable, put: putTable },
   judge,
   tallied,
+  expected,
   words,
   compile: compileContent,
   overlay,

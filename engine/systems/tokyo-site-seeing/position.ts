@@ -1,4 +1,4 @@
-import type { Place } from '#engine/kernel/table.ts';
+import type { Place, Thing } from '#engine/kernel/table.ts';
 import { counter } from './table/counters.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { apSupply } from './vocabulary.ts';
@@ -57,7 +57,7 @@ function weigh(game: Tokyo): { readonly [W in keyof typeof weights]: number } {
     scenarioLeft: left / Math.max(1, left + open.length + at(discards)),
     slotsTaken: 1 - free.length / slots.length,
     leastRoom: Math.min(...rooms) / slots.length,
-    damage: a(sum(pcs, (pc) => game.count(pc, counter.damage) / game.count(pc, counter.maxHp))),
+    damage: a(sum(pcs, (pc) => 1 - hpLeft(game, pc) / game.count(pc, counter.maxHp))),
     sealed:
       a(
         sum(
@@ -73,6 +73,9 @@ function weigh(game: Tokyo): { readonly [W in keyof typeof weights]: number } {
     progressOnScenario: sum(open, (card) => game.count(card, counter.progress)),
   };
 }
+
+/** What it can take before it goes Down: less where something lowers its maximum HP. */
+const hpLeft = (game: Tokyo, pc: Thing) => Math.max(0, game.value('maxHp', pc) - game.count(pc, counter.damage));
 
 function sum<T>(list: readonly T[], value: (one: T) => number): number {
   return list.reduce((all, one) => all + value(one), 0);

@@ -40,6 +40,34 @@ describe('the campaign record of a player in a set-up', () => {
 });
 
 describe('what a victory unlocks', () => {
+  it.each(['SC06-91', 'SC06-92'])('a reward of one end is offered only where that end was reached (%s)', (end) => {
+    const reached = `prize-of-${end}`;
+    const ends = ['SC06-91', 'SC06-92'];
+    const prize = { joins: 'item', rarity: 'unique', category: 'equipment', ap: 1, effects: [] };
+    const clear = [{ id: 'end', when: 'reveal', do: [{ op: 'clearScenario' }] }];
+    const entries = {
+      scenarios: [
+        {
+          ...{ formatVersion: 1, id: 'S06', title: 'S06', setup: [], ranks: [{ rank: 'A' }] },
+          rewards: [
+            { id: 'any', cards: ['SC06-93'] },
+            ...ends.map((id, i) => ({ id: `prize-of-${id}`, cards: [`SC06-${94 + i}`], end: id })),
+          ],
+        },
+      ],
+      cards: [
+        ...ends.map((id) => ({ id, name: id, effects: clear })),
+        ...['SC06-93', 'SC06-94', 'SC06-95'].map((id) => ({ id, name: id, ...prize })),
+      ],
+    };
+    const setup = { scenario: 'S06', players: [{ pcs: ['engineer'] }], seed: 1 };
+    const session = Session.open(system, contentWith(entries), setup, { laid: 'empty' });
+    session.cheat({ put: { scenario: { deck: ends } } });
+    session.cheat({ reveal: { card: end } });
+    const { rewards } = unlocked(session.game as Tokyo) as { rewards: readonly { readonly id: string }[] };
+    expect(rewards.map(({ id }) => id)).toEqual(['any', reached]);
+  });
+
   it('names the rewards to choose from, and the skills that will begin without a seal', () => {
     const scenario = {
       ...{ formatVersion: 1, id: 'S06', title: 'S06', setup: [], ranks: [{ rank: 'A' }] },

@@ -51,13 +51,15 @@ export function clearedIn({ cleared, players }: Setup): readonly string[] {
   return [...cleared, ...clearsOf(players).map(({ scenario }) => scenario)];
 }
 
-/** What a won game unlocks for later ones: one of the rewards, and skills without a seal; null: it is not won. */
+/** What a won game unlocks for later ones: one of the rewards that its end brings, and skills without a seal; null: it is not won. */
 export function unlocked(game: Tokyo): JsonObject | null {
   if (game.result !== 'cleared') return null;
   const { id, rewards } = game.scenario;
+  const shown = game.table.at(game.layout.scenario.shown).map((card) => game.design(card).id);
+  const offered = rewards.filter(({ end }) => end === undefined || shown.includes(end));
   return {
     scenario: id,
-    rewards: rewards.map((offer) => ({ id: offer.id, cards: [...offer.cards] })),
+    rewards: offered.map((offer) => ({ id: offer.id, cards: [...offer.cards] })),
     skills: [...unsealedBy([id])],
   };
 }

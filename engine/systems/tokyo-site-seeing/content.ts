@@ -5,7 +5,14 @@ import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Value } from '#engine/kernel/language/field.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
 import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
-import { type BotDocument, type CardDocument, type PcDocument, readProject, type ScenarioDocument } from './printed.ts';
+import {
+  type BotDocument,
+  type CardDocument,
+  type Offered,
+  type PcDocument,
+  readProject,
+  type ScenarioDocument,
+} from './printed.ts';
 import {
   type Ability,
   type AfterWord,
@@ -147,7 +154,7 @@ export interface Scenario {
   readonly progressTravels: boolean;
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
   /** What a clear may bring: one of these. */
-  readonly rewards: readonly { readonly id: string; readonly cards: readonly string[] }[];
+  readonly rewards: readonly Offered[];
 }
 
 export interface TokyoContent extends Content {
@@ -332,7 +339,7 @@ function scenarioOf(scenario: ScenarioDocument, compiler: Compiler): Scenario {
     })),
     progressTravels: scenario.progressTravels === true,
     ranks: scenario.ranks,
-    rewards: scenario.rewards.map(({ id, cards }) => ({ id, cards })),
+    rewards: scenario.rewards,
   };
 }
 

@@ -63,12 +63,18 @@ export interface AreaDocument {
   readonly slots: readonly { readonly id: string; readonly kind: string }[];
   readonly facility?: { readonly do: EntryDocument['do'] };
 }
+/** A reward that a clear can bring; with `end` only of a clear in which that scenario card lay revealed. */
+export interface Offered {
+  readonly id: string;
+  readonly cards: readonly string[];
+  readonly end?: string;
+}
 export interface ScenarioDocument {
   readonly id: string;
   readonly setup: readonly { readonly id: string; readonly stage?: string; readonly do: EntryDocument['do'] }[];
   readonly progressTravels?: boolean;
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
-  readonly rewards: readonly { readonly id: string; readonly cards: readonly string[] }[];
+  readonly rewards: readonly Offered[];
 }
 
 export interface Project {

@@ -33,6 +33,13 @@ const offer = Type.Object(
       uniqueItems: true,
       ...said('得られる報酬カード', 'The reward cards it brings'),
     }),
+    end: Type.Optional(
+      refers(
+        ['scenarioCard'],
+        'このシナリオカードが公開されてクリアしたときだけ選べる。結末ごとの報酬',
+        'Only of a clear in which this scenario card lay revealed: the reward of one of several ends',
+      ),
+    ),
   },
   { ...closed, ...said('報酬の1つ', 'One of the rewards') },
 );

@@ -138,6 +138,14 @@ describe('a face', () => {
     for (const text of textsOnFace(subject).values()) expect(markup).toContain(text);
   });
 
+  it('prints a number that counts progress tokens by whose they are', () => {
+    const progress = (of: string) => ({ op: 'progressOn', of: { op: of } });
+    const target = { op: 'add', a: { op: 'subtract', a: 13, b: progress('self') }, b: progress('allPcs') };
+    const card = { id: 'SC00-01', name: '歌', solve: { by: 'check', ability: 'empathy', target }, effects: [] };
+    expect(draw('scenario', card, 'ja').markup).toContain('13−進行＋全員の進行');
+    expect(draw('scenario', card, 'en').markup).toContain('13−prog.＋all prog.');
+  });
+
   it('is drawn of anything at all while somebody types', () => {
     const fields = [
       'name',

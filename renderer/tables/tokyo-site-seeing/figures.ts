@@ -24,6 +24,9 @@ export function amountOn(value: Json | undefined, table: TableDocument): number 
   const { op, a, b } = value;
   if (op === 'pcCount') return Object.keys(table.pcs).length;
   if (op === 'currentRound') return table.round;
+  if (op === 'progressOn' && objectOf(value['of'])['op'] === 'allPcs') {
+    return Object.values(table.pcs).reduce((all, { progress }) => all + progress, 0);
+  }
   const [left, right] = [amountOn(a, table), amountOn(b, table)];
   if (left === null || right === null) return null;
   if (op === 'add') return left + right;

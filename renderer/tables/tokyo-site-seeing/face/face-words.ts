@@ -42,6 +42,7 @@ const ja = {
   damageLetter: { physical: '物', cognitive: '認' } as Readonly<Record<string, string>>,
   skill: { support: 'サポート', enhancement: '強化', site: '『サイト』' } as Readonly<Record<string, string>>,
   counted: { pcCount: 'PC数', currentRound: 'ラウンド数' } as Readonly<Record<string, string>>,
+  progressOn: { self: '進行', thisCard: 'ここの進行', allPcs: '全員の進行' } as Readonly<Record<string, string>>,
 };
 
 export type FaceWords = typeof ja;
@@ -84,6 +85,7 @@ const en: FaceWords = {
   damageLetter: { physical: 'Phys', cognitive: 'Cog' },
   skill: { support: 'Support', enhancement: 'Enhancement', site: 'Site' },
   counted: { pcCount: 'PCs', currentRound: 'rounds' },
+  progressOn: { self: 'prog.', thisCard: 'prog. here', allPcs: 'all prog.' },
 };
 
 const dictionaries: Readonly<Record<Locale, FaceWords>> = { ja, en };

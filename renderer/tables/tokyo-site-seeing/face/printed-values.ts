@@ -24,6 +24,11 @@ export function printedAmount(value: Json | undefined, words: FaceWords): string
       return two('−');
     case 'multiply':
       return two('×');
+    // Whose progress tokens: `進行` are those of the PC that tries
+    case 'progressOn': {
+      const of = wordOf(objectOf(value['of'])['op']);
+      return Object.hasOwn(words.progressOn, of) ? (words.progressOn[of] ?? unknown) : unknown;
+    }
     default: {
       const op = wordOf(value['op']);
       return Object.hasOwn(words.counted, op) ? (words.counted[op] ?? unknown) : unknown;

@@ -109,6 +109,8 @@ export interface Design {
   /** A companion has this many HP; null: it is none. */
   readonly companion: Value<number> | null;
   readonly discardInstead: boolean;
+  /** It can lose the game: progress tokens on it are time that runs out. */
+  readonly isClock: boolean;
   readonly entries: readonly Entry[];
   readonly actions: Actions;
   /** The kinds of changes that its texts answer. */
@@ -287,6 +289,7 @@ function designOf(
     reward: amount(card.reward, 'reward'),
     companion: card.companion === undefined ? null : amount(card.companion.hp, 'companion/hp'),
     discardInstead: card.discardInstead === true,
+    isClock: JSON.stringify(card.effects).includes('"op":"loseGame"'),
     entries,
     actions: actionsOf(entries),
     names: Array.from({ length: copies + 1 }, (_, copy) => `${card.id}#${copy}`),

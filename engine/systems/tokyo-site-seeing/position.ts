@@ -20,6 +20,7 @@ const weights = {
   cards: -0.08,
   hitsOnScenario: 0.25,
   progressOnScenario: 0.1,
+  timeGone: -0.3,
 } as const;
 /** The log odds of a position in which all of these are nothing. */
 const atZero = 3.5;
@@ -70,7 +71,16 @@ function weigh(game: Tokyo): { readonly [W in keyof typeof weights]: number } {
     rarity: a(sum([...held, ...equipped], (card) => game.design(card).rarity)),
     cards: a(held.length + equipped.length),
     hitsOnScenario: sum(open, (card) => game.count(card, counter.damage)),
-    progressOnScenario: sum(open, (card) => game.count(card, counter.progress)),
+    progressOnScenario: sum(
+      open.filter((card) => !game.design(card).isClock),
+      (card) => game.count(card, counter.progress),
+    ),
+    timeGone: a(
+      sum(
+        open.filter((card) => game.design(card).isClock),
+        (card) => game.count(card, counter.progress),
+      ),
+    ),
   };
 }
 

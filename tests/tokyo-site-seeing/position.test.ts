@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { position } from '#engine/systems/tokyo-site-seeing/position.ts';
+import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import { emptyTable } from './sample.ts';
+
+const tired = {
+  op: 'modify',
+  number: 'maxHp',
+  of: { op: 'allPcs' },
+  add: { op: 'subtract', a: 0, b: { op: 'progressOn', of: { op: 'self' } } },
+};
+const loses = {
+  op: 'if',
+  if: { op: 'atLeast', value: { op: 'progressOn', of: { op: 'thisCard' } }, than: 9 },
+  then: [{ op: 'loseGame' }],
+};
+const cards = [
+  { id: 'SC00-90', name: '疲れ', effects: [{ id: 'tired', when: 'constant', do: [tired] }] },
+  { id: 'SC00-91', name: '時計', effects: [{ id: 'strike', when: 'end', do: [loses] }] },
+  { id: 'SC00-92', name: '道のり', effects: [] },
+];
+const worth = (put: JsonObject) => position(emptyTable(put, { cards }).game as Tokyo);
+
+describe('how good a position is', () => {
+  it('a lowered maximum HP weighs as much as the damage that would leave as little', () => {
+    const shown = { scenario: { shown: ['SC00-90'] } };
+    const lowered = worth({ ...shown, pcs: { procurer: { progress: 2 } } });
+    expect(lowered).toBe(worth({ ...shown, pcs: { procurer: { damage: 2 } } }));
+    expect(lowered).toBeLessThan(worth(shown));
+  });
+
+  it('progress tokens are good on a scenario card, and bad on one that can lose the game', () => {
+    const with3 = (card: string) => worth({ scenario: { shown: [{ card, progress: 3 }] } });
+    const without = (card: string) => worth({ scenario: { shown: [card] } });
+    expect(with3('SC00-92')).toBeGreaterThan(without('SC00-92'));
+    expect(with3('SC00-91')).toBeLessThan(without('SC00-91'));
+  });
+});

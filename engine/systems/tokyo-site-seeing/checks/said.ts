@@ -43,7 +43,7 @@ const english: readonly (readonly [RegExp, Counted['unit']])[] = [
 ];
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const spelledNumbers = [
-  ['two', 'zwei', 'twice', 'double', 'both', 'verdoppel'],
+  ['two', 'zwei', 'twice', 'double', 'both', 'doppelt', 'verdopp'],
   ['three', 'drei'],
   ['four', 'vier'],
   ['five', 'fünf'],

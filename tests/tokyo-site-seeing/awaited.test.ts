@@ -41,3 +41,20 @@ it('nothing is awaited by a story that only looks on', () => {
   const game = tableWith(card('SC00-90', { op: 'onSolve', kind: 'site' }, hurts));
   expect(isSiteAwaited(game, 1)).toBe(false);
 });
+
+it('a card that is laid is news until it lies on the mat, and only where the condition of the text holds', () => {
+  const lays = { op: 'placeScenario', card: 'SC00-91' };
+  const waits = card('SC00-90', { op: 'onEnter', who: allPcs, area: 'AKB' }, lays);
+  const shadow = { id: 'SC00-91', name: '試験の影', effects: [] };
+  const table = (slots: object, effects: object) => {
+    const put = { slots, scenario: { shown: ['SC00-90'] } };
+    return emptyTable(put as never, { cards: [{ ...waits, ...effects }, shadow] } as never).game as unknown as Tokyo;
+  };
+  const awaits = (game: Tokyo) => isAwaitedIn(game, 1, game.areaCalled('AKB'));
+  const never = { effects: waits.effects.map((effect) => ({ ...effect, if: { op: 'equals', a: 1, b: 2 } })) };
+  expect([awaits(table({}, {})), awaits(table({ SBY0: ['SC00-91'] }, {})), awaits(table({}, never))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

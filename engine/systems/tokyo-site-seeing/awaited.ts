@@ -12,8 +12,9 @@ const waiting = question({ places: (layout) => [...slots(layout), layout.scenari
     .flatMap((card) =>
       game
         .design(card)
-        .entries.filter((entry) => entry.pattern !== null && !entry.interrupt && goesOn(game, entry))
-        .map((entry) => ({ card, entry })),
+        .entries.filter((entry) => entry.pattern !== null && !entry.interrupt)
+        .map((entry) => ({ card, entry, led: ledBy(game, entry) }))
+        .filter(({ led }) => led.on || led.laid.length > 0),
     ),
 );
 
@@ -36,10 +37,12 @@ export function isSiteAwaited(game: Tokyo, by: Thing): boolean {
 }
 
 function isAwaited(game: Tokyo, record: ChangeRecord): boolean {
-  return waiting(game).some(({ card, entry }) => {
-    const { pattern } = entry;
+  return waiting(game).some(({ card, entry, led }) => {
+    const { pattern, condition } = entry;
     if (pattern === null || pattern.change !== record.kind) return false;
-    return pattern.matches(game, game.scope((record['by'] as Thing | undefined) ?? -1, card, { record }), record);
+    const scope = game.scope((record['by'] as Thing | undefined) ?? -1, card, { record });
+    if (!pattern.matches(game, scope, record) || condition?.(game, scope) === false) return false;
+    return led.on || led.laid.some((id) => game.copiesOf(id).every((one) => game.areaOfCard(one) < 0));
   });
 }
 
@@ -49,19 +52,30 @@ const anySiteCard = question({}, (game): Thing => {
   return -1;
 });
 
+/** What a text leads to. */
+interface Led {
+  /** It shows what comes next, ends the game, or counts. */
+  readonly on: boolean;
+  /** Scenario cards that it lays onto the mat: they are news as long as they do not lie there. */
+  readonly laid: readonly string[];
+}
 const ways: ReadonlySet<unknown> = new Set(['revealScenario', 'clearScenario', 'placeProgress', 'moveProgress']);
-const known = new WeakMap<Entry, boolean>();
+const known = new WeakMap<Entry, Led>();
 
-function goesOn(game: Tokyo, entry: Entry): boolean {
+function ledBy(game: Tokyo, entry: Entry): Led {
   const before = known.get(entry);
   if (before !== undefined) return before;
-  const found = game.block(entry.block)?.effects.some(({ node }) => hasWay(node as unknown as Json)) === true;
+  const nodes = game.block(entry.block)?.effects.flatMap(({ node }) => nodesIn(node as unknown as Json)) ?? [];
+  const found = {
+    on: nodes.some(({ op }) => ways.has(op)),
+    laid: nodes.flatMap(({ op, card }) => (op === 'placeScenario' && typeof card === 'string' ? [card] : [])),
+  };
   known.set(entry, found);
   return found;
 }
 
-function hasWay(value: Json): boolean {
-  if (Array.isArray(value)) return value.some(hasWay);
-  if (typeof value !== 'object' || value === null) return false;
-  return ways.has((value as JsonObject)['op']) || Object.values(value).some(hasWay);
+function nodesIn(value: Json): readonly JsonObject[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesIn);
+  return Array.isArray(value) ? inside : [value as JsonObject, ...inside];
 }

@@ -13,6 +13,8 @@ const weights = {
   slotsTaken: -5.5,
   leastRoom: 3,
   damage: -1.4,
+  // No companion walks in S00: a PC's damage, and a bit, for its fall is most often the end
+  companions: -2,
   sealed: -0.8,
   apTokens: 0.7,
   equipment: 0.2,
@@ -67,6 +69,7 @@ function weigh(game: Tokyo): { readonly [W in keyof typeof weights]: number } {
         ),
       ) / 3,
     apTokens: sum(pcs, (pc) => game.count(pc, counter.ap)) / apSupply,
+    companions: sum(game.companions, (card) => game.count(card, counter.damage) / game.hpOfCompanion(card)),
     equipment: a(equipped.length),
     rarity: a(sum([...held, ...equipped], (card) => game.design(card).rarity)),
     cards: a(held.length + equipped.length),

@@ -1,11 +1,17 @@
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { runPlaytest } from '#authoring/playtests/run.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { Session } from '#engine/kernel/session.ts';
-import type { Content } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
 import { NodeCoverage } from '#engine/simulation/node-coverage.ts';
+import type { TokyoContent } from '#engine/systems/tokyo-site-seeing/content.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readPlaytestFile } from '#host/run-playtests.ts';
 import { sample } from '../tokyo-site-seeing/sample.ts';
 
 /** Nodes of the sample that these games do not reach, each with the reason. */
@@ -54,17 +60,19 @@ const had = ['weapons', 'items', 'followers', 'artifacts'].flatMap((file) =>
 const rare: readonly (readonly [JsonObject, JsonObject])[] = [
   ...met,
   ...had,
-  [setups[1], { pcs: { procurer: { ...able, equipped: ['SC00-10'] } } }],
-  [setups[1], { pcs: { procurer: { hand: ['SC00-11'] } } }],
   // Hurt by what stands about
   [setups[1], { pcs: { procurer: { ...able, equipped: ['W-31'] } }, slots: { SNG0: ['T-05'] } }],
   [setups[1], { pcs: { procurer: { equipped: ['A-18'] } }, slots: { SNG0: ['T-05'], SNG1: ['T-31'] } }],
   [setups[3], { pcs: { negotiator: { ...able, area: 'SBY' }, procurer: { area: 'SBY', damage: 5, maxHp: 5 } } }],
 ] as unknown as readonly (readonly [JsonObject, JsonObject])[];
 
-it('every node of the sample’s texts runs in some game, or is named with the reason why not', () => {
-  const coverage = new NodeCoverage();
-  const content = system.compile(sample, system.language, coverage.probe) as Content;
+const coverage = new NodeCoverage();
+const content = system.compile(sample, system.language, coverage.probe) as TokyoContent;
+const written = coverage.never();
+const scenarioCards = content.designs.filter(({ kind }) => kind === 'scenario');
+const rewards = content.designs.filter(({ isReward }) => isReward);
+
+beforeAll(async () => {
   const play = (setup: JsonObject, put: JsonObject | null) => {
     for (const player of [random, greedy]) {
       const session = Session.open(system, content, setup, { keep: false });
@@ -75,7 +83,54 @@ it('every node of the sample’s texts runs in some game, or is named with the r
   };
   for (let seed = 1; seed <= 40; seed++) play({ ...setups[seed % setups.length], seed }, null);
   for (const [setup, put] of rare) for (const seed of [1, 2]) play({ ...setup, seed }, put);
-  expect(coverage.nodes).toBeGreaterThan(500);
-  const never = coverage.never().map(({ path, op }) => `${path} ${op}`);
+  for (const { id, consumable } of rewards)
+    for (const seed of [1, 2, 3])
+      play({ ...setups[1], seed }, { pcs: { procurer: consumable ? { hand: [id] } : { ...able, equipped: [id] } } });
+  for (const scenario of content.scenarios.keys())
+    for (const setup of setups) play({ ...setup, scenario, seed: 1 }, null);
+  await playScenarioPlaytests();
+});
+
+/** Playtests of a scenario are games of it too: they come where chance hardly does. */
+async function playScenarioPlaytests() {
+  const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
+  if (!('playable' in project)) throw new Error('the sample game has errors');
+  const playable = { ...project.playable, system: watched };
+  for (const name of readdirSync('tests/playtests')) {
+    const file = path.resolve('tests/playtests', name);
+    if (!name.endsWith('.json') || !/"scenario": ?"S\d\d"/.test(readFileSync(file, 'utf8'))) continue;
+    const read = await readPlaytestFile(file, playable);
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    for (const test of read.tests.tests) {
+      const { scenario } = (test.given.setup ?? {}) as JsonObject;
+      if (!content.scenarios.has(String(scenario))) continue;
+      const result = runPlaytest(name, test, { playable, readSave: () => null });
+      expect(result.ok ? null : result).toBe(null);
+    }
+  }
+}
+const watched: RuleSystem = {
+  ...system,
+  compile: (documents, language) => system.compile(documents, language, coverage.probe),
+};
+
+const ran = (path: string) => coverage.count(path) > 0;
+
+it('every node of the sample’s texts runs in some game, or is named with the reason why not', () => {
+  expect(written.length).toBeGreaterThan(500);
+  const never = written.filter(({ path: at }) => !ran(at)).map(({ path: at, op }) => `${at} ${op}`);
   expect(never).toEqual(Object.keys(notReached));
+});
+
+it('every scenario card is come to, and every end of a scenario', () => {
+  const unread = scenarioCards.filter(
+    ({ id, entries }) =>
+      entries.length > 0 && !written.some(({ path: at }) => at.startsWith(`${id}/effects/`) && ran(at)),
+  );
+  const ends = written.filter(({ op }) => op === 'clearScenario');
+  expect(unread.map(({ id }) => id)).toEqual([]);
+  expect(ends.filter(({ path: at }) => !ran(at))).toEqual([]);
+  // A scenario has one at least
+  const ended = ends.map(({ path: at }) => `S${at.slice(2, 4)}`);
+  expect([...content.scenarios.keys()].filter((id) => !ended.includes(id))).toEqual([]);
 });

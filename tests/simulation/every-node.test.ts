@@ -60,6 +60,8 @@ const had = ['weapons', 'items', 'followers', 'artifacts'].flatMap((file) =>
 const rare: readonly (readonly [JsonObject, JsonObject])[] = [
   ...met,
   ...had,
+  // Two tools at once
+  [setups[1], { pcs: { procurer: { ...able, equipped: ['W-20', 'W-20'] } }, slots: { SNG0: ['T-39'] } }],
   // Hurt by what stands about
   [setups[1], { pcs: { procurer: { ...able, equipped: ['W-31'] } }, slots: { SNG0: ['T-05'] } }],
   [setups[1], { pcs: { procurer: { equipped: ['A-18'] } }, slots: { SNG0: ['T-05'], SNG1: ['T-31'] } }],

@@ -7,7 +7,8 @@ import { position } from './position.ts';
 import { entryOf } from './rulebook/targets.ts';
 import { counter } from './table/counters.ts';
 import type { Tokyo } from './table/tokyo.ts';
-import { type Ability, rarities, sharedCardsPerCheck } from './vocabulary.ts';
+import { type Ability, abilities, rarities, sharedCardsPerCheck } from './vocabulary.ts';
+import { whileItStands } from './while-it-stands.ts';
 
 /** Rules of thumb about an option, from open information alone: what a careful beginner would do. */
 export const judge: Judge<Tokyo> = {
@@ -58,27 +59,33 @@ const worth: { readonly [word: string]: (game: Tokyo, pick: Pick) => number } = 
 
 /** What a PC can bring to a check without drawing a trouble; `object` cannot pay for itself. */
 function reach(game: Tokyo, by: Thing, ability: Ability, object = -1): number {
+  return ownAbility(game, by, ability) + means(game, by, object);
+}
+const ownAbility = (game: Tokyo, by: Thing, ability: Ability) => abilityAt(game, by, abilities.indexOf(ability));
+const abilityAt = whileItStands((game, by, at) => game.ability(by, abilities[at] as Ability));
+
+const means = whileItStands((game, by, object) => {
   const cards = game.hand(by).filter((card) => card !== object);
   const most = game.sharesHand(by) ? sharedCardsPerCheck : cards.length;
   const worths = cards.map((card) => game.design(card).ap).sort((a, b) => b - a);
   const ap = worths.slice(0, most).reduce((sum, one) => sum + one, 0);
   const help = game.pcs.filter((pc) => pc !== by).reduce((sum, pc) => sum + game.count(pc, counter.ap), 0);
-  return game.ability(by, ability) + ap + game.count(by, counter.ap) + Math.min(3, help);
-}
+  return ap + game.count(by, counter.ap) + Math.min(3, help);
+});
 
 function solveWorth(game: Tokyo, by: Thing, card: Thing): number {
   const { solve } = game.design(card);
   if (solve?.by !== 'check') return 0;
   const target = solve.target(game, game.scope(by, card));
   if (reach(game, by, solve.ability) < target) return 0;
-  const spent = Math.max(0, target - game.ability(by, solve.ability));
+  const spent = Math.max(0, target - ownAbility(game, by, solve.ability));
   return (game.isScenarioCard(card) ? 80 : isSolvingAwaited(game, by, card) ? 75 : 60) - spent;
 }
 
 function buyWorth(game: Tokyo, by: Thing, card: Thing): number {
   const cost = game.value('cost', by, card);
   const spare = reach(game, by, 'economy') - cost;
-  return spare < 0 ? 0 : 22 + game.design(card).rarity * 2 - Math.max(0, cost - game.ability(by, 'economy'));
+  return spare < 0 ? 0 : 22 + game.design(card).rarity * 2 - Math.max(0, cost - ownAbility(game, by, 'economy'));
 }
 
 function equipWorth(game: Tokyo, by: Thing, card: Thing): number {
@@ -88,7 +95,7 @@ function equipWorth(game: Tokyo, by: Thing, card: Thing): number {
 }
 
 /** How much there is to do in an area for a PC. */
-function areaWorth(game: Tokyo, by: Thing, area: Thing): number {
+const areaWorth = whileItStands((game, by, area) => {
   let worthIt = area !== game.areaOf(by) && isAwaitedIn(game, by, area) ? 30 : 0;
   for (const slot of game.slotsOf(area)) {
     const card = game.top(slot);
@@ -100,13 +107,14 @@ function areaWorth(game: Tokyo, by: Thing, area: Thing): number {
     else if (solve?.by === 'battle') worthIt += attacks(game, by) > 0 ? base : 0;
   }
   return worthIt;
-}
+});
 
 /** What draws a PC to an area: the work there, and a share of what lies one step further. */
-function pull(game: Tokyo, by: Thing, area: Thing): number {
-  const further = game.adjacent(area).map((next) => areaWorth(game, by, next));
-  return areaWorth(game, by, area) + Math.max(0, ...further) * 0.4;
-}
+const pull = whileItStands((game, by, area) => {
+  let further = 0;
+  for (const next of game.adjacent(area)) further = Math.max(further, areaWorth(game, by, next));
+  return areaWorth(game, by, area) + further * 0.4;
+});
 
 function attacks(game: Tokyo, by: Thing): number {
   const ready = game.equipped(by).filter((card) => game.count(card, counter.exhaust) === 0);
@@ -143,7 +151,7 @@ const keptForSite = 4;
 /** Into SITE only in good health, with cards in hand and, unless the story is there, nothing to do outside. */
 function enterWorth(game: Tokyo, by: Thing, vehicle: Thing): number {
   const target = targetOfEntering(game, by, game.areaOf(by)) - game.value('moveBonus', by, vehicle);
-  const spent = Math.max(0, target - game.ability(by, 'tech'));
+  const spent = Math.max(0, target - ownAbility(game, by, 'tech'));
   if (isHurt(game, by) || game.hand(by).length < 3 || reach(game, by, 'tech') < target) return 0;
   if (isSiteAwaited(game, by)) return reach(game, by, 'tech') - target < keptForSite ? 0 : 64 - spent;
   return areaWorth(game, by, game.areaOf(by)) > 0 ? 0 : 30 - spent;
@@ -154,12 +162,13 @@ function goWorth(game: Tokyo, by: Thing, area: Thing): number {
   return game.isSite(area) ? 0 : pull(game, by, area) - pull(game, by, game.areaOf(by));
 }
 
+const moveTarget = whileItStands(targetOfMove);
 function moveWorth(game: Tokyo, by: Thing, area: Thing, vehicle: Thing): number {
   if (game.isSite(area)) return enterWorth(game, by, vehicle);
-  const target = targetOfMove(game, by, area) - game.value('moveBonus', by, vehicle);
+  const target = moveTarget(game, by, area) - game.value('moveBonus', by, vehicle);
   if (reach(game, by, 'tech') < target) return 0;
   const gain = goWorth(game, by, area);
-  return 20 + gain - Math.max(0, target - game.ability(by, 'tech')) - 1;
+  return 20 + gain - Math.max(0, target - ownAbility(game, by, 'tech')) - 1;
 }
 
 function textWorth(game: Tokyo, by: Thing, source: Thing, pick: Pick): number {

@@ -29,6 +29,9 @@ export interface Supposed {
   readonly setup?: JsonObject;
 }
 
+/** What a game keeps: all that happened and the way back to each answer; the way back to where it began; nothing. */
+type Keep = 'everything' | 'beginning' | 'nothing';
+
 const numberTable = onceFor(
   (numbers: readonly AnyNumber[]): ReadonlyMap<string, AnyNumber> =>
     new Map(numbers.map((number) => [number.id, number])),
@@ -49,15 +52,15 @@ export class Session {
   private table_!: Table;
   private machine!: Machine;
   private chronicle!: Chronicle;
-  private readonly keep: boolean;
+  private readonly keep: Keep;
   private readonly watch: Watch | null;
 
-  private constructor(system: RuleSystem, content: Content, setup: JsonObject, how: Opening) {
+  private constructor(system: RuleSystem, content: Content, setup: JsonObject, how: Opening, keep?: Keep) {
     this.system = system;
     this.content = content;
     this.setup = setup;
     this.laid = how.laid ?? 'setup';
-    this.keep = how.keep ?? true;
+    this.keep = keep ?? (how.keep === false ? 'nothing' : 'everything');
     this.watch = how.watch ?? null;
   }
 
@@ -105,7 +108,7 @@ export class Session {
 
   private install(table: Table, log: readonly Logged[] = []): void {
     const { system, content, setup } = this;
-    table.journaling = this.keep;
+    table.journaling = this.keep !== 'nothing';
     this.table_ = table;
     this.game = system.read(content, setup, table, numberTable(system.numbers));
     this.machine = new Machine(table, this.game, system.procedures, system.changes, (t, result) =>
@@ -113,7 +116,7 @@ export class Session {
     );
     this.machine.watch = this.watch;
     this.chronicle = new Chronicle(system.names, this.game, log);
-    if (this.keep) this.machine.changes.heard = (record) => this.hear(record);
+    if (this.keep === 'everything') this.machine.changes.heard = (record) => this.hear(record);
   }
 
   /** Keeps what happened, with the effect of the content that brought it about. */
@@ -211,12 +214,13 @@ export class Session {
   /** Makes an entry of the log and goes on to the next decision. What cannot be carried through changes nothing. */
   private carryOut(logged: Logged, run: () => void): void {
     this.watch?.entry(this.decisions);
-    this.chronicle.log(logged, this.keep ? this.mark() : null);
+    const isMarked = this.keep === 'everything' || (this.keep === 'beginning' && this.decisions === 0);
+    this.chronicle.log(logged, isMarked ? this.mark() : null);
     try {
       run();
       this.run();
     } catch (error) {
-      if (this.keep) this.undoTo(this.decisions - 1);
+      if (this.keep === 'everything') this.undoTo(this.decisions - 1);
       throw error;
     }
   }
@@ -228,7 +232,7 @@ export class Session {
     try {
       this.run((stack) => steps++ > 0 && until?.(stack) === true);
     } catch (error) {
-      if (this.keep) this.undoTo(this.decisions - 1);
+      if (this.keep === 'everything') this.undoTo(this.decisions - 1);
       throw error;
     }
   }
@@ -296,7 +300,8 @@ export class Session {
     const entries = this.entries.slice(0, Math.max(0, index));
     const { breakAt } = this;
     this.breakAt = null;
-    this.begin();
+    if (this.keep === 'beginning') this.undoTo(0);
+    else this.begin();
     for (const entry of entries) this.enter(entry);
     this.breakAt = breakAt;
   }
@@ -310,11 +315,12 @@ export class Session {
 
   /**
    * A second game that stands here, but for what is supposed: another table, another set-up. It has no past: its log
-   * and its way back begin here.
+   * begins here, and here leads its way back, so that it can be tried often at little cost. It tells no events. What it
+   * cannot carry through leaves it in the middle, until it is taken back to here.
    */
   supposing({ table = this.table_.data(), setup = this.setup }: Supposed = {}): Session {
     const { system, content, laid } = this;
-    const other = new Session(system, content, setup, { laid });
+    const other = new Session(system, content, setup, { laid }, 'beginning');
     other.install(Table.from(system.counters.length, table));
     other.machine.load(this.machine.stack.save());
     other.machine.setEndedBy(this.machine.endedBy);

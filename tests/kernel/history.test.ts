@@ -194,7 +194,11 @@ describe('a game that is only supposed', () => {
     const supposed = session.supposing();
     expect([supposed.stateText(), supposed.legal(), supposed.entries]).toEqual([before[0], session.legal(), []]);
     supposed.choose(supposed.options()[0]!);
+    const once = supposed.stateText();
     supposed.choose(supposed.options()[0]!);
+    expect(supposed.stateText()).not.toBe(once);
+    supposed.undoTo(1);
+    expect([supposed.stateText(), supposed.decisions]).toEqual([once, 1]);
     supposed.undoTo(0);
     expect([supposed.stateText(), session.stateText(), session.eventCount]).toEqual([before[0], ...before]);
   });

@@ -74,18 +74,39 @@ function withoutOtherThemes() {
   };
 }
 
+/** What the editor would bring along for ways to show texts that the studio has not: two side by side. */
+const notShown = new Map([
+  ['diffEditor/diffEditorWidget.js', 'export class DiffEditorWidget {}'],
+  ['multiDiffEditor/multiDiffEditorWidget.js', 'export class MultiDiffEditorWidget {}'],
+]);
+
 /**
- * The editor is most of the page. The browser fetches and compiles it while the page still speaks with the host.
+ * Leaves out of the editor what is never shown. Whoever shows two texts side by side one day takes their line out.
  * @returns {import('vite').Plugin}
  */
-function withEditorAhead() {
+function withoutWhatIsNotShown() {
   return {
-    name: 'with-editor-ahead',
+    name: 'without-what-is-not-shown',
+    enforce: 'pre',
+    load: {
+      filter: { id: /monaco-editor.*\/(diffEditorWidget|multiDiffEditorWidget)\.js$/ },
+      handler: (id) => [...notShown].find(([file]) => id.endsWith(file))?.[1],
+    },
+  };
+}
+
+/**
+ * Desk and editor are most of the page. The browser fetches and compiles them while the page speaks with the host.
+ * @returns {import('vite').Plugin}
+ */
+function withMostAhead() {
+  return {
+    name: 'with-most-ahead',
     transformIndexHtml: {
       order: 'post',
       handler: (_page, { bundle = {} }) =>
         Object.values(bundle)
-          .filter((part) => part.type === 'chunk' && part.name === 'text-editor')
+          .filter((part) => part.type === 'chunk' && ['desk', 'text-editor'].includes(part.name))
           .map(({ fileName }) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
@@ -107,7 +128,7 @@ const renderer = {
     return {
       root: path.join(ROOT, 'renderer'),
       base: './',
-      plugins: [react(), withoutOtherThemes(), withEditorAhead()],
+      plugins: [react(), withoutOtherThemes(), withoutWhatIsNotShown(), withMostAhead()],
       worker: { format: 'es' },
       // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
       build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },

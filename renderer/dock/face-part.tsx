@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { useTextEditor } from '../editor/load-editor.ts';
 import { useDocumentsAround } from '../play/use-documents.ts';
 import { useProject } from '../project/project-store.ts';
 import { findTable } from '../tables/table-list.ts';
@@ -14,6 +15,9 @@ export function FacePart() {
   const text = useProject((state) => state.files.get(state.current ?? '')?.text ?? '');
   const offset = useCursor((state) => state.places.get(path ?? '')?.offset ?? 0);
   const { Face } = findTable(documents);
+  // Fitting texts on a face takes a while: first the editor.
+  const waits = useTextEditor() === null;
+  if (waits) return <p className="empty">{words.loading}</p>;
   return (
     <Suspense fallback={<p className="empty">{words.loading}</p>}>
       <Face documents={documents} path={pathInside(path ?? '')} text={text} offset={offset} locale={locale} />

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
@@ -9,8 +8,7 @@ import { isDirty, type SaveState, useProject } from '../project/project-store.ts
 import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
-
-const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }));
+import { useTextEditor } from './load-editor.ts';
 
 /** The place of the editors while no file is open. */
 export function NoFilePane() {
@@ -30,6 +28,7 @@ export function EditorPane({ path }: { readonly path: string }) {
   const inUse = useProject((state) => state.current === path);
   const save = useProject((state) => state.save);
   const dirty = file !== undefined && isDirty(file);
+  const TextEditor = useTextEditor();
   return (
     <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
       <div className="editor-head">
@@ -52,10 +51,10 @@ export function EditorPane({ path }: { readonly path: string }) {
         <p className="empty">{words.gone(path)}</p>
       ) : file.fault !== null ? (
         <FaultNote path={path} />
+      ) : TextEditor === null ? (
+        <p className="empty">{words.loading}</p>
       ) : (
-        <Suspense fallback={<p className="empty">{words.loading}</p>}>
-          <TextEditor path={path} />
-        </Suspense>
+        <TextEditor path={path} />
       )}
     </section>
   );

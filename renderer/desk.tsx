@@ -1,0 +1,56 @@
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/frame.css';
+import './look/play.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConnectionError } from './connection/studio-connection.ts';
+import { loadEditor } from './editor/load-editor.ts';
+import { followCurrent } from './explorer/fold-store.ts';
+import { App } from './frame/app.tsx';
+import { StudioApiContext } from './frame/workbench-context.ts';
+import { useTheme } from './look/theme-store.ts';
+import { watchProject } from './project/watch-project.ts';
+import { keepWork } from './recovery/keep-work.ts';
+import type { Opened } from './recovery/open-project.ts';
+import { takePreferences, takeWork } from './recovery/take-work.ts';
+import { useLocale } from './words/locale-store.ts';
+
+/** Shows the desk of a project that is being opened, or why it cannot be. */
+export async function showDesk(opening: Promise<Opened>): Promise<void> {
+  const root = createRoot(document.getElementById('workbench') as HTMLElement);
+  showPreferences();
+  try {
+    const { connection, page, files, kept } = await opening;
+    takePreferences(kept.preferences);
+    showPreferences();
+    // The editor takes its language when it is loaded, so its words come before it.
+    if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
+    // It is the largest part of the page, and is made ready while the project is being read.
+    void loadEditor();
+    await watchProject(connection, files, () => takeWork(kept));
+    keepWork(connection.api, page);
+    followCurrent();
+    root.render(
+      <StrictMode>
+        <StudioApiContext value={connection.api}>
+          <App kept={kept} />
+        </StudioApiContext>
+      </StrictMode>,
+    );
+  } catch (error) {
+    const { words } = useLocale.getState();
+    const noToken = error instanceof ConnectionError && error.code === 'noToken';
+    root.render(
+      <main className="lost">
+        <h1>{words.product}</h1>
+        <p role="alert">{noToken ? words.noToken : words.unreachable}</p>
+      </main>,
+    );
+  }
+}
+
+function showPreferences(): void {
+  document.documentElement.lang = useLocale.getState().locale;
+  document.documentElement.dataset['theme'] = useTheme.getState().theme;
+}

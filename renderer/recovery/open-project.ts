@@ -1,0 +1,21 @@
+import type { StudioReply } from '#api/studio-api.ts';
+import { connectToHost } from '../connection/connect-to-host.ts';
+import type { StudioConnection } from '../connection/studio-connection.ts';
+import { ownPage } from './own-page.ts';
+
+/** A project that the host has been asked to open. */
+export interface Opened {
+  readonly connection: StudioConnection;
+  /** Under which the page keeps its work. */
+  readonly page: string;
+  readonly files: Promise<StudioReply<'openProject'>>;
+  readonly kept: StudioReply<'recallWork'>;
+}
+
+/** Asks the host for the project and for what was kept of the work on it. Rejects with a `ConnectionError`. */
+export async function openProject(): Promise<Opened> {
+  const [connection, page] = await Promise.all([connectToHost(), ownPage()]);
+  const files = connection.api.openProject({});
+  const kept = await connection.api.recallWork({ page });
+  return { connection, page, files, kept };
+}

@@ -8,6 +8,7 @@ import { type MeasuredEngine, measureAsked, measured, playableSample, sample } f
 import { quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
+import { measureThreads } from './threads.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const number = (value: number): string => Math.round(value).toLocaleString('en').padStart(12);
@@ -47,6 +48,12 @@ async function bench(): Promise<void> {
     '0.10',
   );
 
+  const threads = await measureThreads();
+  const timesOne = (rate: number): string => (rate / threads.one).toFixed(2);
+  say(
+    `two workers: ${timesOne(threads.two)} times the games of one (at least 1.9); two programs apart, which is what this machine gives: ${timesOne(threads.apart)} times`,
+  );
+
   const at = 300;
   const [mine, theirs] = [undo(await playableSample(), at), peerUndo(at)];
   say(`undo of one, ${at} in: ours ${mine.toFixed(1)} µs (at most 1000), boardgame.io ${theirs.toFixed(1)} µs`);
@@ -69,7 +76,7 @@ async function bench(): Promise<void> {
       quick ? 20 : 60,
     );
     say(
-      `first load: ${(page.firstLoad / 1e6).toFixed(2)} MB gz (at most 1.5); editor usable: ${page.usable.toFixed(0)} ms`,
+      `first load: ${(page.firstLoad / 1e6).toFixed(2)} MB gz (at most 1.5); editor usable: ${page.usable.toFixed(0)} ms (at most 1500)`,
     );
     say(`in Chromium, keystroke to problems: ${milliseconds(page.marks)}; edit to board: ${milliseconds(page.board)}`);
   }

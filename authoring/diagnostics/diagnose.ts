@@ -103,7 +103,8 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   };
   const projects = [...required.projects, { ...own, problems: [] }];
   const below = required.projects.flatMap((one) => one.readings.filter(({ format }) => format.id !== 'playtest'));
-  const standing = required.complete ? settle(projects, opened.studio) : nothingReplaced;
+  const isAlone = required.projects.length === 0;
+  const standing = required.complete && !isAlone ? settle(projects, opened.studio) : nothingReplaced;
   const projectOf = new Map(
     required.projects.flatMap(({ id, readings: its }) => its.map((reading) => [reading, id] as const)),
   );

@@ -7,7 +7,7 @@ import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts
 import {
   areaNames,
   mismatches,
-  mistranslated,
+  saidOtherwise,
   translatedAreas,
 } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
 import { type Worded, wordedIn } from '#engine/systems/tokyo-site-seeing/checks/worded.ts';
@@ -46,7 +46,7 @@ function tries(next: () => number): readonly Tried[] {
       ...slipsIn(t, 'translation', next).map(({ slip, text }) => ({
         on: `${worded.key}: ${t}`,
         slip,
-        isFound: mistranslated(worded, text, names, english).length > 0,
+        isFound: saidOtherwise(worded, text, names, english).length > 0,
       })),
     ];
   });

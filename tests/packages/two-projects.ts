@@ -26,10 +26,23 @@ export function manifest(id: string, requires: readonly string[], more = ''): st
 `;
 }
 
-/** A file of weapons: each is the base game's first one with other words and numbers. */
+/** What a weapon does besides: no two designs may differ in numbers alone. */
+const besides = [
+  { op: 'heal', to: { op: 'self' }, amount: 1 },
+  { op: 'draw', who: { op: 'self' }, amount: 1 },
+];
+
+/** A file of weapons: each is the base game's first one, and does something more. */
 export function weapons(...cards: readonly { readonly [key: string]: unknown }[]): string {
   const [first] = (JSON.parse(base['cards/weapons.json'] ?? '') as { readonly cards: readonly object[] }).cards;
-  return JSON.stringify({ formatVersion: 1, cards: cards.map((card) => ({ ...first, range: 'far', ...card })) });
+  const hit = { op: 'damage', to: { op: 'target' }, amount: 2, type: 'physical' };
+  const effectsOf = (index: number) => [
+    { id: 'attack', when: 'use', attack: true, do: [hit, besides[index]], after: 'exhaust' },
+  ];
+  return JSON.stringify({
+    formatVersion: 1,
+    cards: cards.map((card, i) => ({ ...first, effects: effectsOf(i), ...card })),
+  });
 }
 
 /** A package: its weapon takes the place of the base game's, and a second one is new. */

@@ -15,6 +15,7 @@ interface Mismatch {
 /** What was found of a text, as long as what it is about and the names of the areas are the same. */
 interface Known {
   readonly names: AreaNames;
+  readonly worded: Worded;
   readonly found: readonly Mismatch[];
 }
 
@@ -22,30 +23,26 @@ interface Known {
 export function checkPrintedText(project: Project): ContentProblem[] {
   const names = areaNames(project);
   const texts = wordedIn(project);
+  const byFile = new Map<string, Worded[]>();
+  for (const { file, value } of texts) {
+    const list = byFile.get(file);
+    if (list === undefined) byFile.set(file, [value]);
+    else list.push(value);
+  }
   return [
     ...texts.flatMap((worded) => {
-      const found = remembered(sources, worded.value.of, names, () =>
-        mismatches(worded.value, worded.value.text, names),
-      );
+      const { value } = worded;
+      const found = remembered(sources, value, value, names, () => mismatches(value, value.text, names));
       return found.map(({ code, data }) => at(worded, ['text'], code, 'warning', data));
     }),
-    ...project.translations.flatMap((translation) => {
-      const theirs = translatedAreas(project, translation.locale, names);
-      return texts.flatMap((worded) => {
-        if (worded.file !== translation.source) return [];
-        const unit = translation.units[worded.value.key];
-        if (!isObject(unit) || typeof unit['t'] !== 'string' || unit['h'] !== textHash(worded.value.text, 10))
-          return [];
-        const { t } = unit;
-        const found = remembered(translated, unit, theirs, () => mistranslated(worded.value, t, names, theirs));
-        const path = ['units', worded.value.key, 't'];
-        return found.map(({ code, data }) => ({
-          code,
-          severity: 'warning' as const,
-          file: translation.file,
-          path,
-          data,
-        }));
+    ...project.translations.flatMap(({ file, locale, source, units }) => {
+      const theirs = translatedAreas(project, locale, names);
+      return (byFile.get(source) ?? []).flatMap((value) => {
+        const unit = units[value.key];
+        if (!isObject(unit)) return [];
+        const found = remembered(translated, unit, value, theirs, () => mistranslated(value, unit, names, theirs));
+        const path = ['units', value.key, 't'];
+        return found.map(({ code, data }) => ({ code, severity: 'warning' as const, file, path, data }));
       });
     }),
   ];
@@ -56,27 +53,36 @@ const translated = new WeakMap<object, Known>();
 
 function remembered(
   known: WeakMap<object, Known>,
-  of: object,
+  by: object,
+  worded: Worded,
   names: AreaNames,
   find: () => readonly Mismatch[],
 ): readonly Mismatch[] {
-  const before = known.get(of);
-  if (before?.names === names) return before.found;
+  const before = known.get(by);
+  if (before?.names === names && before.worded === worded) return before.found;
   const found = find();
-  known.set(of, { names, found });
+  known.set(by, { names, worded, found });
   return found;
 }
 
 /** What a text says against what its effects do. A text that says nothing of a thing says nothing wrong. */
 export function mismatches(worded: Worded, text: string, names: AreaNames): readonly Mismatch[] {
   const said = saidBy(text, names);
-  const meant = meantBy(worded.parts, worded.targets);
+  const meant = meantIn(worded);
   return [
     ...numbers(said, meant),
     ...damageKinds(said, meant),
     ...named(said, meant, names),
     ...timing(worded, text, said),
   ];
+}
+
+const meanings = new WeakMap<Worded, Meant>();
+
+function meantIn(worded: Worded): Meant {
+  const meant = meanings.get(worded) ?? meantBy(worded.parts, worded.targets);
+  meanings.set(worded, meant);
+  return meant;
 }
 
 function numbers(said: Said, meant: Meant): readonly Mismatch[] {
@@ -191,9 +197,16 @@ function timing({ when, interrupt, triggers }: Worded, text: string, said: Said)
   return [{ code: 'EFT009', data: { said: strange, when: shown } }];
 }
 
+function mistranslated(worded: Worded, unit: JsonObject, names: AreaNames, theirs: AreaNames): readonly Mismatch[] {
+  const { t, h } = unit;
+  // That its text has changed since is told of it as a unit.
+  if (typeof t !== 'string' || h !== textHash(worded.text, 10)) return [];
+  return saidOtherwise(worded, t, names, theirs);
+}
+
 /** A translation says what its text says: the same numbers and names, the same kinds of damage. */
-export function mistranslated(worded: Worded, text: string, names: AreaNames, theirs: AreaNames): readonly Mismatch[] {
-  const meant = meantBy(worded.parts, worded.targets);
+export function saidOtherwise(worded: Worded, text: string, names: AreaNames, theirs: AreaNames): readonly Mismatch[] {
+  const meant = meantIn(worded);
   const source = saidBy(worded.text, names);
   const said = saidBy(text, theirs);
   const [mine, theirNumbers] = [listed(source.numbers), listed(said.numbers)];

@@ -20,7 +20,8 @@ export function brokenLaws(game: Tokyo): string[] {
   const held = game.pcs.reduce((sum, pc) => sum + game.count(pc, counter.ap), 0);
   if (game.round > 0 && held + game.supply !== apSupply) broken.push('apTokens');
   for (const pc of game.pcs) {
-    if (game.count(pc, counter.damage) > game.count(pc, counter.maxHp)) broken.push('damage');
+    const most = Math.max(game.count(pc, counter.maxHp), game.value('maxHp', pc));
+    if (game.count(pc, counter.damage) > most) broken.push('damage');
     if (game.equipped(pc).length > equipmentSlots) broken.push('equipment');
   }
   for (let thing = 0; thing < table.things; thing++) {

@@ -17,9 +17,9 @@ export const damage = kind('damage', 'TSS-DMG-01', {
   },
 });
 
-/** A PC holds as many as its printed maximum, whatever lowers it (TSS-DOWN-10); an enemy has no bound. */
+/** A PC holds as many as its printed maximum, whatever lowers it (TSS-DOWN-10), or more where a text raises it; an enemy has no bound. */
 function mostOn(game: Tokyo, to: Thing): number {
-  if (game.isPc(to)) return game.count(to, counter.maxHp);
+  if (game.isPc(to)) return Math.max(game.count(to, counter.maxHp), game.value('maxHp', to));
   return game.isCompanion(to) ? game.hpOfCompanion(to) : Number.MAX_SAFE_INTEGER;
 }
 
@@ -37,7 +37,14 @@ export const heal = kind('heal', 'TSS-COMP-61', {
 /** Below its maximum a PC is no longer downed. */
 export const standUp = kind('standUp', 'TSS-DOWN-08', { apply: () => undefined });
 
-export const down = kind('down', 'TSS-DOWN-01', { apply: () => undefined });
+/** What it holds beyond its maximum, now that nothing raises that any more, is taken off (TSS-DOWN-01). */
+export const down = kind('down', 'TSS-DOWN-01', {
+  apply: (table, game, record) => {
+    const pc = thingIn(record, 'by');
+    if (game.isPc(pc)) table.set(pc, counter.damage, Math.min(game.count(pc, counter.damage), mostOn(game, pc)));
+    return undefined;
+  },
+});
 export const defeat = kind('defeat', 'TSS-BATTLE-06', { apply: () => undefined });
 export const solve = kind('solve', 'TSS-SOLVE-06', { apply: () => undefined });
 /** A check has come to its end: total against target. */

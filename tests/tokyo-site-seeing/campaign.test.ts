@@ -21,7 +21,7 @@ describe('the campaign record of a player in a set-up', () => {
   });
 
   it('TSS-CAMP-09: a scenario that another project has is taken as cleared, and its reward is passed over', () => {
-    const setup = system.readSetup(content as never, setupWith([{ scenario: 'S05', reward: 'anything' }]));
+    const setup = system.readSetup(content as never, setupWith([{ scenario: 'S77', reward: 'anything' }]));
     expect(setup['rewards']).toEqual([]);
   });
 

@@ -60,12 +60,36 @@ const had = ['weapons', 'items', 'followers', 'artifacts'].flatMap((file) =>
 const rare: readonly (readonly [JsonObject, JsonObject])[] = [
   ...met,
   ...had,
-  // Two tools at once
-  [setups[1], { pcs: { procurer: { ...able, equipped: ['W-20', 'W-20'] } }, slots: { SNG0: ['T-39'] } }],
+  // Two tools at once, and a straggler next door
+  [
+    setups[1],
+    {
+      pcs: { procurer: { ...able, area: 'SBY', equipped: ['SC00-10', 'W-20', 'I-20'] }, engineer: { area: 'SNG' } },
+      slots: { SBY0: ['T-39'], SBY1: ['T-17'] },
+    },
+  ],
   // Hurt by what stands about
   [setups[1], { pcs: { procurer: { ...able, equipped: ['W-31'] } }, slots: { SNG0: ['T-05'] } }],
   [setups[1], { pcs: { procurer: { equipped: ['A-18'] } }, slots: { SNG0: ['T-05'], SNG1: ['T-31'] } }],
-  [setups[3], { pcs: { negotiator: { ...able, area: 'SBY' }, procurer: { area: 'SBY', damage: 5, maxHp: 5 } } }],
+  [
+    setups[3],
+    {
+      pcs: {
+        negotiator: { ...able, area: 'SBY', skills: { support: { sealed: false } } },
+        procurer: { area: 'SBY', damage: 5, maxHp: 5 },
+      },
+    },
+  ],
+  // Everybody else is down
+  [
+    setups[0],
+    {
+      pcs: {
+        negotiator: { ...able, area: 'SBY', skills: { support: { sealed: false } } },
+        ...Object.fromEntries(['procurer', 'engineer', 'gangster'].map((pc) => [pc, { area: 'SBY', damage: 5 }])),
+      },
+    },
+  ],
 ] as unknown as readonly (readonly [JsonObject, JsonObject])[];
 
 const coverage = new NodeCoverage();

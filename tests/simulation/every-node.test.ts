@@ -68,6 +68,8 @@ const rare: readonly (readonly [JsonObject, JsonObject])[] = [
       slots: { SBY0: ['T-39'], SBY1: ['T-17'] },
     },
   ],
+  // The gate has come down, and everybody is outside
+  [{ ...setups[1], scenario: 'S05' }, { scenario: { shown: ['SC05-LT'], deck: [], aside: ['SC05-EN'] } }],
   // Hurt by what stands about
   [setups[1], { pcs: { procurer: { ...able, equipped: ['W-31'] } }, slots: { SNG0: ['T-05'] } }],
   [setups[1], { pcs: { procurer: { equipped: ['A-18'] } }, slots: { SNG0: ['T-05'], SNG1: ['T-31'] } }],
@@ -109,6 +111,8 @@ beforeAll(async () => {
   };
   for (let seed = 1; seed <= 40; seed++) play({ ...setups[seed % setups.length], seed }, null);
   for (const [setup, put] of rare) for (const seed of [1, 2]) play({ ...setup, seed }, put);
+  for (const { id } of designs('scenario-mods.json'))
+    for (const seed of [1, 2]) play({ ...setups[1], mods: [id], seed }, null);
   for (const { id, consumable } of rewards)
     for (const seed of [1, 2, 3])
       play({ ...setups[1], seed }, { pcs: { procurer: consumable ? { hand: [id] } : { ...able, equipped: [id] } } });

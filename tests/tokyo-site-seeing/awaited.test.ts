@@ -37,6 +37,14 @@ it('SITE is awaited when the story counts SITE cards, and troubles are not', () 
   ]);
 });
 
+it('a token that is laid onto whoever comes is not what the story waits for', () => {
+  const entering = { op: 'onEnter', who: allPcs, area: 'SBY' };
+  const caught = (on: string) =>
+    tableWith(card('SC00-90', entering, { op: 'placeProgress', on: { op: on }, amount: 1 }));
+  const awaited = (game: Tokyo) => isAwaitedIn(game, 1, game.areaCalled('SBY'));
+  expect([awaited(caught('thisCard')), awaited(caught('self'))]).toEqual([true, false]);
+});
+
 it('nothing is awaited by a story that only looks on', () => {
   const game = tableWith(card('SC00-90', { op: 'onSolve', kind: 'site' }, hurts));
   expect(isSiteAwaited(game, 1)).toBe(false);

@@ -67,12 +67,27 @@ function ledBy(game: Tokyo, entry: Entry): Led {
   if (before !== undefined) return before;
   const nodes = game.block(entry.block)?.effects.flatMap(({ node }) => nodesIn(node as unknown as Json)) ?? [];
   const found = {
-    on: nodes.some(({ op }) => ways.has(op)),
+    on: nodes.some((node) => ways.has(node['op']) && !isOntoPcs(node)),
     laid: nodes.flatMap(({ op, card }) => (op === 'placeScenario' && typeof card === 'string' ? [card] : [])),
   };
   known.set(entry, found);
   return found;
 }
+
+/** Tokens that a PC is given count nothing of the story: they are carried. */
+function isOntoPcs({ on, to }: JsonObject): boolean {
+  const target = on ?? to;
+  return typeof target === 'object' && target !== null && pcSelectors.has((target as JsonObject)['op']);
+}
+const pcSelectors: ReadonlySet<unknown> = new Set([
+  'self',
+  'allPcs',
+  'pcsHere',
+  'pcsInArea',
+  'otherPcs',
+  'otherPcsHere',
+  'participants',
+]);
 
 function nodesIn(value: Json): readonly JsonObject[] {
   if (typeof value !== 'object' || value === null) return [];

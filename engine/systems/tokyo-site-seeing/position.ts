@@ -22,7 +22,7 @@ const weights = {
   cards: -0.08,
   hitsOnScenario: 0.25,
   progressOnScenario: 0.1,
-  timeGone: -0.3,
+  timeGone: -0.03,
 } as const;
 /** The log odds of a position in which all of these are nothing. */
 const atZero = 3.5;
@@ -78,11 +78,9 @@ function weigh(game: Tokyo): { readonly [W in keyof typeof weights]: number } {
       open.filter((card) => !game.design(card).isClock),
       (card) => game.count(card, counter.progress),
     ),
-    timeGone: a(
-      sum(
-        open.filter((card) => game.design(card).isClock),
-        (card) => game.count(card, counter.progress),
-      ),
+    timeGone: sum(
+      open.filter((card) => game.design(card).isClock),
+      (card) => game.count(card, counter.progress),
     ),
   };
 }

@@ -42,7 +42,9 @@ describe('studio balance', () => {
 
   it('says what never happened, and what ended the games', async () => {
     const { gaps, neverUsed, ends } = await report('--seeds', '1..3', '--bots', 'random,greedy', '--players', '2');
-    expect(gaps.map(({ scenario, unended }) => [scenario, unended])).toEqual([['S00', ['SC00-07']]]);
+    expect(gaps.map(({ scenario, unended }) => [scenario, unended])).toEqual([
+      ['S00', expect.arrayContaining(['SC00-07'])],
+    ]);
     expect(gaps[0]?.unreached).not.toContain('SC00-SP');
     expect(neverUsed).toEqual(gaps[0]?.unused);
     expect(neverUsed.every((id) => /^[WIFAXT]-\d\d$/.test(id))).toBe(true);

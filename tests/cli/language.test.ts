@@ -12,14 +12,17 @@ describe('studio language PROJECT', () => {
     const value = JSON.parse(out) as LanguageReport;
     expect([code, Check(reports['language']!, value)]).toEqual([0, true]);
     const [{ ops, timings = [], unused = [] } = { ops: [] }] = value.systems;
-    expect(ops.find(({ op }) => op === 'discardTrouble')?.used).toEqual(['A-17']);
+    const users = ops.find(({ op }) => op === 'discardTrouble')?.used;
+    expect(users).toContain('A-17');
+    expect(users).not.toContain('X-01');
     expect(timings.find(({ when }) => when === 'success')?.used).toContain('X-01');
     const none = [...ops, ...timings].filter(({ used }) => used?.length === 0);
     expect(unused).toEqual(none.map((one) => ('op' in one ? one.op : one.when)));
   });
   it('prints a word a line, and without a project no use at all', async () => {
     const { out } = await runStudio(['language', sample]);
-    expect(out).toMatch(/^effect discardTrouble {2}1 {2}A-17$/m);
+    const [, count, users = ''] = /^effect discardTrouble {2}(\d+) {2}(A-17\b.*)$/m.exec(out) ?? [];
+    expect(Number(count)).toBe(users.split(' ').length);
     expect(out).toMatch(/\nNot used: .+\n$/);
     const [{ unused, ops } = { ops: [] }] = (
       JSON.parse((await runStudio(['language', '--json'])).out) as LanguageReport

@@ -119,13 +119,14 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     const { page } = studio;
     await play(page).getByRole('combobox', { name: '手数' }).selectOption('10');
     const result = play(page).locator('.result');
-    for (let turn = 1; turn < 300 && (await result.count()) === 0; turn++) {
+    for (let turn = 1; turn <= 4; turn++) {
       await playOneStep();
-      if (turn % 3 !== 0 || (await result.count()) > 0) continue;
       for (const pc of ['procurer', 'engineer', 'negotiator', 'gangster']) {
         await cheat(page, 'HP', { PC: pc, 値: '5' });
       }
     }
+    await cheat(page, 'シナリオカードを公開', { カード: 'SC00-09#1' });
+    await expect.poll(() => result.count()).toBe(1);
     expect(await result.innerText()).toBe('シナリオクリア');
   });
 

@@ -94,4 +94,27 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
     );
     expect(told).toEqual([]);
   });
+
+  it('takes the areas of a route for named, and its next area for no area at all', () => {
+    const trigger = { op: 'onNextStop', who: { op: 'self' }, route: ['AKB', 'SBY'] };
+    const toRoute = (route: readonly string[]): Worded => ({
+      text: '自分がアキバ、シブヤの順に、次のエリアに入ったとき、自分のHPを1回復する。',
+      of: {},
+      key: 'X-01/effects/x/text',
+      parts: [
+        { ...trigger, route },
+        { op: 'heal', to: { op: 'self' }, amount: 1 },
+      ],
+      targets: undefined,
+      when: null,
+      interrupt: false,
+      triggers: ['onNextStop'],
+    });
+    const told = (worded: Worded) => mismatches(worded, worded.text, names).map(({ code }) => code);
+    const translated = (text: string) => saidOtherwise(toRoute(['AKB', 'SBY']), text, names, english);
+    expect(told(toRoute(['AKB', 'SBY']))).toEqual([]);
+    expect(told(toRoute(['AKB', 'SJK']))).toEqual(['EFT011']);
+    expect(translated('When you enter the next area of Akiba, Shibuya, in that order, heal 1 HP.')).toEqual([]);
+    expect(translated('When you enter Akiba or Shibuya, heal 1 HP.').map(({ code }) => code)).toEqual(['EFT012']);
+  });
 });

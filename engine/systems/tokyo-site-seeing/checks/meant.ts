@@ -77,8 +77,8 @@ export function meantBy(parts: readonly unknown[], targets: unknown): Meant {
   const values = nodes.flatMap((node) => Object.entries(node).map(([key, value]) => ({ node, key, value })));
   const words = (of: readonly string[], key?: string) =>
     values.flatMap((one) =>
-      typeof one.value === 'string' && of.includes(one.value) && (key === undefined || one.key === key)
-        ? [one.value]
+      key === undefined || one.key === key
+        ? (Array.isArray(one.value) ? one.value : [one.value]).filter((value) => of.includes(value))
         : [],
     );
   return {

@@ -52,7 +52,8 @@ const spelledNumbers = [
 
 /** How a trigger is told in the two languages of the house, where no other trigger is told so. */
 const phrases: { readonly [op: string]: RegExp } = {
-  onEnter: /に入ったとき|\b(?:enters?|entering)\b/,
+  onEnter: /(?<!次のエリア)に入ったとき|\b(?:enters?|entering)\b(?! the next area)/,
+  onNextStop: /次のエリアに入ったとき|\b(?:enters?|entering) the next area\b/,
   onLeave: /から出たとき|を出たとき|\b(?:leaves?|leaving)\b/,
   onSolve: /解決された(?:とき|ら)|解決したとき|\bis solved\b/,
   onDown: /ダウンしたとき|\bgoes down\b|\bwhen (?:an?|the|one|you|that) [^,.]*\b(?:is|are) downed\b/i,

@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import type { LanguageReport } from '#api/cli/language-report.ts';
@@ -28,6 +31,16 @@ describe('studio language PROJECT', () => {
       JSON.parse((await runStudio(['language', '--json'])).out) as LanguageReport
     ).systems;
     expect([unused, ops.some(({ used }) => used !== undefined)]).toEqual([undefined, false]);
+  });
+  it('names a word as unused once its only card is without it', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'studio-language-'));
+    await cp(sample, folder, { recursive: true });
+    const cards = path.join(folder, 'scenarios', 'S02-express-five-years-late', 'cards.json');
+    const text = await readFile(cards, 'utf8');
+    await writeFile(cards, text.replace(/"op": "onNextStop", (.+?), "route": \[.+?\]/, '"op": "onEnter", $1'));
+    const { out } = await runStudio(['language', folder]);
+    await rm(folder, { recursive: true });
+    expect(out).toMatch(/\nNot used: onNextStop\n$/);
   });
   it('cannot of a folder that is no project: exit 2', async () => {
     const { code, out } = await runStudio(['language', 'tests', '--json']);

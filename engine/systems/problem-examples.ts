@@ -1,5 +1,6 @@
 import { areas, buildExample, examples } from './tokyo-site-seeing/examples/examples.ts';
+import { manifest } from './tokyo-site-seeing/examples/package-examples.ts';
 import { smallProject } from './tokyo-site-seeing/examples/small-project.ts';
 
 /** Examples of every problem, for the documentation and for tests; those of the house are written in the first game. */
-export const problemExamples = { areas, buildExample, examples, smallProject };
+export const problemExamples = { areas, buildExample, examples, manifest, smallProject };

@@ -1,4 +1,8 @@
+import { Check } from 'typebox/value';
+import { expect } from 'vitest';
+import { reports } from '#api/cli/reports.ts';
 import { main } from '#cli/main.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
 
 /** What a command line printed, and its exit code. */
 export interface Ran {
@@ -31,4 +35,12 @@ export async function runStudio(
     },
   });
   return { code, out, err };
+}
+
+/** What a command that succeeds prints with `--json`, held against its schema. */
+export async function reportOf(name: string, ...typed: readonly string[]): Promise<JsonObject> {
+  const { out, code } = await runStudio([name, ...typed, '--json']);
+  const value = JSON.parse(out) as JsonObject;
+  expect([code, Check(reports[name]!, value)]).toEqual([0, true]);
+  return value;
 }

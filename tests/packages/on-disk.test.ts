@@ -1,15 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Check } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reports } from '#api/cli/reports.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
 import { findRequired, readProject } from '#host/read-project.ts';
 import { saveProjectFile } from '#host/save-project-file.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { watchProject } from '#host/watch-project.ts';
-import { runStudio } from '../cli/run-studio.ts';
+import { reportOf, runStudio } from '../cli/run-studio.ts';
 import { base, manifest, port, writeProject } from './two-projects.ts';
 
 let around = '';
@@ -110,16 +107,9 @@ describe('the files of a required project', () => {
   });
 });
 
-async function json(name: string, ...typed: readonly string[]): Promise<JsonObject> {
-  const { out, code } = await runStudio([name, ...typed, '--json']);
-  const value = JSON.parse(out) as JsonObject;
-  expect([code, Check(reports[name]!, value)]).toEqual([0, true]);
-  return value;
-}
-
 describe('the command line on a package', () => {
   it('checks it, and tells of which projects it is made and what it replaces', async () => {
-    const report = await json('check', at('projects', 'harbour'), '--strict');
+    const report = await reportOf('check', at('projects', 'harbour'), '--strict');
     expect([report['problems'], report['packages']]).toEqual([
       [],
       [
@@ -143,7 +133,7 @@ describe('the command line on a package', () => {
       .replace('base:tool', 'tool');
     expect(cards).not.toContain('base');
     writeProject(at('one'), { ...base, 'cards/weapons.json': cards });
-    const play = (folder: string) => json('play', folder, '--players', '1', '--seed', '1', '--bot', 'greedy');
+    const play = (folder: string) => reportOf('play', folder, '--players', '1', '--seed', '1', '--bot', 'greedy');
     const [both, alone] = [await play(at('projects', 'harbour')), await play(at('one'))];
     expect(both).toEqual(alone);
     expect((await play(at('projects', 'the-base-game')))['contentHash']).not.toBe(alone['contentHash']);
@@ -173,8 +163,8 @@ describe('the command line on a package', () => {
     const session = await runStudio(['session', at('projects', 'harbour')], lines);
     expect(JSON.parse(session.out)).toMatchObject({ id: 1, ok: {} });
     const save = at('game.json');
-    await json('play', at('projects', 'harbour'), '--seed', '1', '--bot', 'random', '--save', save);
-    const replayed = await json('replay', save, '--content', at('projects', 'harbour'));
+    await reportOf('play', at('projects', 'harbour'), '--seed', '1', '--bot', 'random', '--save', save);
+    const replayed = await reportOf('replay', save, '--content', at('projects', 'harbour'));
     expect(replayed['same']).toBe(true);
   });
 });

@@ -10,21 +10,7 @@ export const base: Texts = {
   'studio.json': (problemExamples.smallProject['studio.json'] ?? '').replace('"small"', '"base"'),
 };
 
-export function manifest(id: string, requires: readonly string[], more = ''): string {
-  const list = requires.map((one) => `{ "id": "${one}", "version": "0.1.0" }`).join(', ');
-  return `{
-  "formatVersion": 1,
-  "id": "${id}",
-  "version": "0.1.0",
-  "system": "tokyo-site-seeing",
-  "title": "港の街",
-  "sourceLocale": "ja",
-  "locales": ["ja"${more}],
-  "requires": [${list}],
-  "settings": {}
-}
-`;
-}
+export const { manifest } = problemExamples;
 
 /** What a weapon does besides: no two designs may differ in numbers alone. */
 const besides = [

@@ -1,7 +1,10 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Block } from '#engine/kernel/language/block.ts';
 import type { ChangeRecord } from '#engine/kernel/next.ts';
+import { onceFor } from '#engine/kernel/once-for.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from './content.ts';
+import { nodesIn } from './language/nodes-in.ts';
 import { question, slots } from './table/question.ts';
 import type { Tokyo } from './table/tokyo.ts';
 
@@ -60,19 +63,19 @@ interface Led {
   readonly laid: readonly string[];
 }
 const ways: ReadonlySet<unknown> = new Set(['revealScenario', 'clearScenario', 'placeProgress', 'moveProgress']);
-const known = new WeakMap<Entry, Led>();
 
-function ledBy(game: Tokyo, entry: Entry): Led {
-  const before = known.get(entry);
-  if (before !== undefined) return before;
-  const nodes = game.block(entry.block)?.effects.flatMap(({ node }) => nodesIn(node as unknown as Json)) ?? [];
-  const found = {
+function ledBy(game: Tokyo, { block }: Entry): Led {
+  const effects = game.block(block);
+  return effects === undefined ? nowhere : leadsTo(effects);
+}
+const nowhere: Led = { on: false, laid: [] };
+const leadsTo = onceFor(({ effects }: Block): Led => {
+  const nodes = nodesIn(effects.map(({ node }) => node)).map(({ node }) => node);
+  return {
     on: nodes.some((node) => ways.has(node['op']) && !isOntoPcs(node)),
     laid: nodes.flatMap(({ op, card }) => (op === 'placeScenario' && typeof card === 'string' ? [card] : [])),
   };
-  known.set(entry, found);
-  return found;
-}
+});
 
 /** Tokens that a PC is given count nothing of the story: they are carried. */
 function isOntoPcs({ on, to }: JsonObject): boolean {
@@ -88,9 +91,3 @@ const pcSelectors: ReadonlySet<unknown> = new Set([
   'otherPcsHere',
   'participants',
 ]);
-
-function nodesIn(value: Json): readonly JsonObject[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(nodesIn);
-  return Array.isArray(value) ? inside : [value as JsonObject, ...inside];
-}

@@ -55,6 +55,8 @@ function weigh(game: Tokyo): { readonly [W in keyof typeof weights]: number } {
     ...table.at(game.discardsOf(pc)),
   ]);
   const equipped = pcs.flatMap((pc) => game.equipped(pc));
+  const isClock = (card: Thing) => game.design(card).isClock;
+  const progressOn = (cards: readonly Thing[]) => sum(cards, (card) => game.count(card, counter.progress));
   const a = (amount: number) => amount / pcs.length;
   return {
     scenarioLeft: left / Math.max(1, left + open.length + at(discards)),
@@ -74,14 +76,8 @@ function weigh(game: Tokyo): { readonly [W in keyof typeof weights]: number } {
     rarity: a(sum([...held, ...equipped], (card) => game.design(card).rarity)),
     cards: a(held.length + equipped.length),
     hitsOnScenario: sum(open, (card) => game.count(card, counter.damage)),
-    progressOnScenario: sum(
-      open.filter((card) => !game.design(card).isClock),
-      (card) => game.count(card, counter.progress),
-    ),
-    timeGone: sum(
-      open.filter((card) => game.design(card).isClock),
-      (card) => game.count(card, counter.progress),
-    ),
+    progressOnScenario: progressOn(open.filter((card) => !isClock(card))),
+    timeGone: progressOn(open.filter(isClock)),
   };
 }
 

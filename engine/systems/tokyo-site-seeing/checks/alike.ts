@@ -1,6 +1,7 @@
 import { canonical, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import { at, nodesIn, type Placed, type Project } from './documents.ts';
+import { nodesIn } from '../language/nodes-in.ts';
+import { at, type Placed, type Project } from './documents.ts';
 
 /**
  * Two designs that do the same but for their numbers: one of them has no job of its own. Held against each other are

@@ -2,7 +2,8 @@ import { isObject } from '#engine/kernel/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
-import { at, entriesOf, nodesIn, type Placed, type Project } from './documents.ts';
+import { nodesIn } from '../language/nodes-in.ts';
+import { at, entriesOf, type Placed, type Project } from './documents.ts';
 
 /** Ops that edit what is about to happen, or ask about it, and the triggers they need. */
 const needs: { readonly [op: string]: readonly string[] } = {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/json.ts';
+import { nodesIn } from '../language/nodes-in.ts';
 import { abilities, areaIds, damageTypes } from '../vocabulary.ts';
-import { nodesIn } from './documents.ts';
 
 /** A number, what it counts, and the op that has it. */
 export interface Counted {

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { ScenarioMod } from '../formats/scenario-mod.ts';
-import { at, nodesIn, type Placed, type Project } from './documents.ts';
+import { nodesIn } from '../language/nodes-in.ts';
+import { at, type Placed, type Project } from './documents.ts';
 
 /** Neither played, used nor solved: nobody would ever read these texts of a MOD card. */
 const unread = new Set<unknown>(['play', 'use', 'solve', 'success', 'failure']);

@@ -1,6 +1,8 @@
 import { textHash } from '#engine/kernel/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { onceFor } from '#engine/kernel/once-for.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Mat } from '../formats/mat.ts';
 import { timings } from '../vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 import { at, type Project } from './documents.ts';
@@ -77,13 +79,7 @@ export function mismatches(worded: Worded, text: string, names: AreaNames): read
   ];
 }
 
-const meanings = new WeakMap<Worded, Meant>();
-
-function meantIn(worded: Worded): Meant {
-  const meant = meanings.get(worded) ?? meantBy(worded.parts, worded.targets);
-  meanings.set(worded, meant);
-  return meant;
-}
+const meantIn = onceFor(({ parts, targets }: Worded): Meant => meantBy(parts, targets));
 
 function numbers(said: Said, meant: Meant): readonly Mismatch[] {
   const strange = said.numbers.find((one) => !isMeant(one, meant));
@@ -246,17 +242,15 @@ export function saidOtherwise(worded: Worded, text: string, names: AreaNames, th
 }
 const listed = (numbers: readonly Counted[]): number[] => [...new Set(numbers.map(({ value }) => value))];
 
-const known = new WeakMap<object, AreaNames>();
 const knownTranslated = new WeakMap<object, AreaNames>();
 
 /** What the areas are called; 『サイト』 is also what cards are called. */
 export function areaNames({ mat }: Project): AreaNames {
-  if (mat === undefined) return noNames;
-  const names =
-    known.get(mat.value) ?? new Map(mat.value.areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]])));
-  known.set(mat.value, names);
-  return names;
+  return mat === undefined ? noNames : namesOn(mat.value);
 }
+const namesOn = onceFor(
+  ({ areas }: Mat): AreaNames => new Map(areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]]))),
+);
 const noNames: AreaNames = new Map();
 
 /** What they are called in another language; where that is not said, as in the source. */

@@ -1,3 +1,4 @@
+import { onceFor } from '#engine/kernel/once-for.ts';
 import { damageTypes } from '../vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 import type { Counted } from './meant.ts';
@@ -61,14 +62,13 @@ const phrases: { readonly [op: string]: RegExp } = {
   onScrap: /廃棄されるとき|would be scrapped/,
 };
 
-const known = new WeakMap<AreaNames, Map<string, Said>>();
+const textsWith = onceFor((_: AreaNames) => new Map<string, Said>());
 /** More texts than any project has: what was typed on the way need not be kept. */
 const mostTexts = 20_000;
 
 /** Understands a text; the same value as long as the areas are called the same. */
 export function saidBy(written: string, areas: AreaNames): Said {
-  const texts = known.get(areas) ?? new Map<string, Said>();
-  known.set(areas, texts);
+  const texts = textsWith(areas);
   if (texts.size > mostTexts) texts.clear();
   const said = texts.get(written) ?? understood(written, areas);
   texts.set(written, said);

@@ -1,7 +1,8 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Scenario } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
-import { at, nodesIn, type Placed, type Project } from './documents.ts';
+import { nodesIn } from '../language/nodes-in.ts';
+import { at, type Placed, type Project } from './documents.ts';
 
 const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
 

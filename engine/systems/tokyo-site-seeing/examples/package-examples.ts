@@ -6,23 +6,24 @@ type Texts = { readonly [path: string]: string | null };
 const weapons = 'cards/weapons.json';
 const nothingOwn: Texts = Object.fromEntries(Object.keys(smallProject).map((path) => [path, null]));
 
-/** The first file of a package that requires others. */
-function manifest(id: string, requires: readonly string[], marked = ''): string {
+/** The first file of a package that requires others; `more` follows the first of its locales. */
+export function manifest(id: string, requires: readonly string[], more = ''): string {
   const list = requires.map((one) => `{ "id": "${one}", "version": "0.1.0" }`).join(', ');
-  const text = `{
+  return `{
   "formatVersion": 1,
   "id": "${id}",
   "version": "0.1.0",
   "system": "tokyo-site-seeing",
   "title": "港の街",
   "sourceLocale": "ja",
-  "locales": ["ja"],
+  "locales": ["ja"${more}],
   "requires": [${list}],
   "settings": {}
 }
 `;
-  return marked === '' ? text : text.replace(marked, `«${marked}»`);
 }
+/** The same with a problem at one part of it. */
+const marked = (text: string, part: string): string => text.replace(part, `«${part}»`);
 
 /** A project as another requires it: its files by the names they have there. */
 function project(id: string, texts: Texts): Texts {
@@ -78,7 +79,7 @@ const required = (more: Texts, text: string, code: string): ProblemExample => ({
 
 /** One example for each problem of projects that require others. */
 export const packageExamples: readonly ProblemExample[] = [
-  required({}, manifest('port', ['base'], '"base"'), 'PKG001'),
+  required({}, marked(manifest('port', ['base']), '"base"'), 'PKG001'),
   required(
     base,
     manifest('port', ['base']).replace('"base", "version": "0.1.0"', '"base", "version": «"0.2.0"»'),
@@ -86,7 +87,7 @@ export const packageExamples: readonly ProblemExample[] = [
   ),
   required(
     project('pier', { 'studio.json': manifest('pier', ['port']) }),
-    manifest('port', ['pier'], '"pier"'),
+    marked(manifest('port', ['pier']), '"pier"'),
     'PKG003',
   ),
   required(
@@ -94,14 +95,18 @@ export const packageExamples: readonly ProblemExample[] = [
       ...base,
       'base:studio.json': (base['base:studio.json'] ?? '').replace('tokyo-site-seeing', 'another-game'),
     },
-    manifest('port', ['base'], '"base"'),
+    marked(manifest('port', ['base']), '"base"'),
     'PKG004',
   ),
-  required({ ...base, 'base:cards/weapons.json': weapon('1', '') }, manifest('port', ['base'], '"base"'), 'PKG005'),
+  required(
+    { ...base, 'base:cards/weapons.json': weapon('1', '') },
+    marked(manifest('port', ['base']), '"base"'),
+    'PKG005',
+  ),
   {
     code: 'PKG006',
     file: 'studio.json',
-    text: manifest('port', ['base'], '"base"'),
+    text: marked(manifest('port', ['base']), '"base"'),
     others: nothingOwn,
     faults: { 'base:studio.json': { kind: 'several', folders: ['base-old', 'base-new'] } },
   },

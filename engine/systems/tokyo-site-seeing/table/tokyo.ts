@@ -11,7 +11,7 @@ import { type Ability, type Phase, phases, results, type SkillKind, skillKinds }
 import { Answers } from './answers.ts';
 import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
-import { question, slots } from './question.ts';
+import { participants, pcsByArea, slotCards, visibleByArea, visibleCards } from './lying.ts';
 import { roleIn, type Setup } from './seats.ts';
 
 /** What an effect is aimed at, and the change it answers. */
@@ -19,34 +19,6 @@ type Aimed = Partial<Pick<Scope, 'target' | 'record'>>;
 const unaimed: Aimed = {};
 
 const layers = ['set', 'add', 'multiply'] as const;
-
-const slotCards = question({ places: slots }, (game) => {
-  const cards: Thing[] = [];
-  for (const slot of game.layout.slotPlaces) cards.push(...game.table.at(slot));
-  return cards;
-});
-const visibleCards = question({ places: slots }, (game) => {
-  const cards: Thing[] = [];
-  for (const slot of game.layout.slotPlaces) {
-    const card = game.top(slot);
-    if (card >= 0) cards.push(card);
-  }
-  if (game.explored >= 0) cards.push(game.explored);
-  return cards;
-});
-const topCards = question({ places: slots }, (game) =>
-  game.areas.map((area) => {
-    const cards = game.slotsOf(area).map((slot) => game.top(slot));
-    if (game.isSite(area)) cards.push(game.explored);
-    return cards.filter((card) => card >= 0);
-  }),
-);
-const pcsByArea = question({ counters: ['area'] }, (game) =>
-  game.areas.map((area) => game.pcs.filter((pc) => game.areaOf(pc) === area)),
-);
-const participants = question({ counters: ['exploring'] }, (game) =>
-  game.pcs.filter((pc) => game.count(pc, counter.exploring) === 1),
-);
 
 /** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
@@ -312,7 +284,7 @@ export class Tokyo implements KernelGame {
   }
   /** Those of one area, from the left. */
   visibleIn(area: Thing): readonly Thing[] {
-    return topCards(this)[this.areaIndex(area)] ?? [];
+    return visibleByArea(this)[this.areaIndex(area)] ?? [];
   }
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {

@@ -1,5 +1,8 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
 import { idOf, optional } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
 import { op } from '../op.ts';
 
 export const setAside = op('setAside', {
@@ -12,9 +15,16 @@ export const setAside = op('setAside', {
   },
   text: { ja: 'シナリオカード{card}を脇に置く', en: 'set scenario card {card} aside' },
   example: { op: 'setAside', card: 'SC00-05' },
+  canChange: (game, seen, scope) => toSetAside(game, seen.card, scope).length > 0,
   run: (game, seen, scope) => {
-    const named = seen.card === undefined ? [scope.source] : game.copiesOf(seen.card);
-    const cards = named.filter((card) => game.isCard(card) && game.isScenarioCard(card));
+    const cards = toSetAside(game, seen.card, scope);
     return cards.length === 0 ? undefined : change('lay', { slot: game.layout.scenario.aside, cards });
   },
 });
+
+/** The scenario cards that are meant and do not lie aside already. */
+function toSetAside(game: Tokyo, id: string | undefined, scope: Scope): readonly Thing[] {
+  const { aside } = game.layout.scenario;
+  const meant = id === undefined ? [scope.source] : game.copiesOf(id);
+  return meant.filter((card) => game.isCard(card) && game.isScenarioCard(card) && game.table.placeOf(card) !== aside);
+}

@@ -5,16 +5,7 @@ import type { Entry } from '../content.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import type { CardKind } from '../vocabulary.ts';
 import { procedure } from './book.ts';
-
-/** The texts of a card that have their say at a phase's start or end, if their condition holds. */
-function texts(game: Tokyo, self: Thing, source: Thing, entries: readonly Entry[], when: 'start' | 'end'): Next {
-  const scope = game.scope(self, source);
-  return entries
-    .filter((entry) => entry.when === when && (entry.condition === null || entry.condition(game, scope)))
-    .map((entry) => runBlock(entry.block, scope));
-}
-const cardTexts = (game: Tokyo, card: Thing, when: 'start' | 'end') =>
-  texts(game, -1, card, game.design(card).entries, when);
+import { entriesAt, textsAt } from './timed-texts.ts';
 
 /** The visible card of one kind in a slot: covered ones are silent. */
 function visibleIn(game: Tokyo, slot: Place | undefined, kind: CardKind): Thing | null {
@@ -35,14 +26,14 @@ function scanShown(game: Tokyo, my: Scanning, when: 'start' | 'end', here: strin
   const card = game.table.at(game.layout.scenario.shown)[my.shown];
   if (card === undefined) return undefined;
   my.shown++;
-  return [cardTexts(game, card, when), goto(here)];
+  return [textsAt(game, -1, card, when), goto(here)];
 }
 /** Scenario MOD cards in use, the first first. */
 function scanMods(game: Tokyo, my: Scanning, when: 'start' | 'end', here: string): Next {
   const card = game.table.at(game.layout.scenario.mods)[my.mods];
   if (card === undefined) return undefined;
   my.mods++;
-  return [cardTexts(game, card, when), goto(here)];
+  return [textsAt(game, -1, card, when), goto(here)];
 }
 /** The slots from SNG on, each from the left: what is newly placed ahead is met, behind it is not. */
 function scanSlots(game: Tokyo, my: Scanning, kind: CardKind, when: 'start' | 'end', here: string): Next {
@@ -53,7 +44,7 @@ function scanSlots(game: Tokyo, my: Scanning, kind: CardKind, when: 'start' | 'e
   }
   my.slot++;
   const card = visibleIn(game, slot, kind);
-  return [card === null ? undefined : cardTexts(game, card, when), goto(here)];
+  return [card === null ? undefined : textsAt(game, -1, card, when), goto(here)];
 }
 
 /** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards first, then MOD cards, then boards and equipment in any order. */
@@ -69,7 +60,7 @@ export const startTexts = procedure(
         among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
         then: (game, my, { by, target }) => {
           my.done = [...my.done, target];
-          return [ownTexts(game, by, target), goto('own')];
+          return [textsAt(game, by, target, 'start'), goto('own')];
         },
       }),
     }),
@@ -79,25 +70,18 @@ export const startTexts = procedure(
 /** Which board, equipment or BOT card (TSS-ROUND-18) has something to do now. */
 function ownStarts(game: Tokyo): { by: Thing; target: Thing }[] {
   const bots = game.bots
-    .filter((bot) => startEntries(game, bot).some((entry) => canChange(game, -1, bot, entry)))
+    .filter((bot) => entriesAt(game, bot, 'start').some((entry) => canChange(game, -1, bot, entry)))
     .map((bot) => ({ by: -1, target: bot }));
   const own = game.pcs.flatMap((pc) =>
     [pc, ...game.equipped(pc)]
-      .filter((source) => startEntries(game, source).some((entry) => canChange(game, pc, source, entry)))
+      .filter((source) => entriesAt(game, source, 'start').some((entry) => canChange(game, pc, source, entry)))
       .map((source) => ({ by: pc, target: source })),
   );
   return [...own, ...bots];
 }
-function startEntries(game: Tokyo, source: Thing): readonly Entry[] {
-  if (game.isCard(source)) return game.design(source).entries.filter((entry) => entry.when === 'start');
-  const { start } = game.isBot(source) ? game.bot(source) : game.role(source);
-  return start === null ? [] : [start];
-}
-const ownTexts = (game: Tokyo, pc: Thing, source: Thing) =>
-  texts(game, pc, source, startEntries(game, source), 'start');
-
 function canChange(game: Tokyo, pc: Thing, source: Thing, entry: Entry): boolean {
   const scope = game.scope(pc, source);
+  if (entry.condition !== null && !entry.condition(game, scope)) return false;
   return game.block(entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }
 

@@ -1,10 +1,10 @@
-import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, type Next } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { rarities, skillKinds } from '../vocabulary.ts';
 import { procedure } from './book.ts';
+import { textsAt } from './timed-texts.ts';
 
 export interface Solved {
   readonly card: Thing;
@@ -13,11 +13,7 @@ export interface Solved {
 }
 
 export const tell = (my: Solved) => change('solve', { by: my.by, card: my.card });
-const solveText = (game: Tokyo, my: Solved): Next =>
-  game
-    .design(my.card)
-    .entries.filter((entry) => entry.when === 'solve')
-    .map((entry) => runBlock(entry.block, game.scope(my.by, my.card)));
+const solveText = (game: Tokyo, my: Solved): Next => textsAt(game, my.by, my.card, 'solve');
 export const reward = (game: Tokyo, my: Solved): Next => {
   const amount = game.design(my.card).reward(game, game.scope(my.by, my.card));
   return amount > 0 && game.isPc(my.by) ? change('gainAp', { by: my.by, amount }) : undefined;

@@ -1,15 +1,11 @@
-import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { procedure } from './book.ts';
+import { textsAt } from './timed-texts.ts';
 
 /** What a card says without a timing, done when it is revealed (p.38). */
-export const revealTexts = (game: Tokyo, card: Thing, by: Thing): Next =>
-  game
-    .design(card)
-    .entries.filter((entry) => entry.when === 'reveal')
-    .map((entry) => runBlock(entry.block, game.scope(by, card)));
+export const revealTexts = (game: Tokyo, card: Thing, by: Thing): Next => textsAt(game, by, card, 'reveal');
 
 /** A scenario card is shown, and what it says without a timing is done (p.15, p.38). `by`: the PC who drew it, or -1. */
 export const revealCard = procedure(

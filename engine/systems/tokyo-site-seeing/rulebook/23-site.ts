@@ -1,4 +1,3 @@
-import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, type Next } from '#engine/kernel/next.ts';
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
@@ -8,6 +7,7 @@ import { away, reward, type Solved, tell, tokens, unseal } from './18-solved.ts'
 import { revealTexts } from './20-scenario.ts';
 import { mayAct } from './acting.ts';
 import { call, procedure } from './book.ts';
+import { textsAt } from './timed-texts.ts';
 
 const sitePile = (game: Tokyo): Place => game.layout.piles['site'] as Place;
 const siteDiscards = (game: Tokyo): Place => game.layout.discardPiles['site'] as Place;
@@ -55,12 +55,6 @@ export const exploreOffer: Offer<Tokyo, object, { readonly by: Thing }> = {
   then: (_, __, { by }) => [change('explore', { by }), call(revealSite, {})],
 };
 
-const texts = (game: Tokyo, card: Thing, by: Thing, when: 'success' | 'failure'): Next =>
-  game
-    .design(card)
-    .entries.filter((entry) => entry.when === when)
-    .map((entry) => runBlock(entry.block, game.scope(by, card)));
-
 /** A check on it was passed (p.33); a card may ask several PCs for one, the last of them has solved it. */
 export const sitePassed = procedure(
   'sitePassed',
@@ -83,7 +77,7 @@ const siteSolved = procedure(
   ({ card, by }: Solved) => ({ card, by }),
   ({ step }) => ({
     tell: step('TSS-SITE-09', (_, my) => tell(my)),
-    text: step('TSS-SITE-09', (game, my) => texts(game, my.card, my.by, 'success')),
+    text: step('TSS-SITE-09', (game, my) => textsAt(game, my.by, my.card, 'success')),
     reward: step('TSS-REWARD-15', (game, my) => reward(game, my)),
     tokens: step('TSS-SOLVE-10', (game, my) => tokens(game, my)),
     away: step('TSS-POST-11', (game, my) => away(game, my)),
@@ -96,7 +90,7 @@ export const siteFailed = procedure(
   'siteFailed',
   ({ card }: { card: Thing }) => ({ card, by: -1 as Thing }),
   ({ step }) => ({
-    text: step('TSS-SITE-10', (game, my) => texts(game, my.card, -1, 'failure')),
+    text: step('TSS-SITE-10', (game, my) => textsAt(game, -1, my.card, 'failure')),
     away: step('TSS-SITE-10', (game, my) => away(game, my)),
   }),
 );

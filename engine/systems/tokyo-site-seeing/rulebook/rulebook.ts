@@ -21,6 +21,7 @@ import { rewardProcedures } from './21-rewards.ts';
 import { swapProcedures } from './22-swap.ts';
 import { siteProcedures } from './23-site.ts';
 import { leavingSiteProcedures } from './24-leaving-site.ts';
+import { timedTextProcedures } from './timed-texts.ts';
 import { useProcedures } from './use-entry.ts';
 
 /** The whole book. */
@@ -47,5 +48,6 @@ export const procedures: readonly AnyProcedure[] = [
   ...swapProcedures,
   ...siteProcedures,
   ...leavingSiteProcedures,
+  ...timedTextProcedures,
   ...useProcedures,
 ];

@@ -30,4 +30,34 @@ describe('the package that ships', () => {
       expect(['cleared', 'defeated']).toContain(game['result']);
     }
   });
+
+  const games = ['--scenario', 'S10', '--players', '2', '--seeds', '1..2'];
+
+  it('is simulated as it is played, on threads of their own', async () => {
+    const { list } = await reportOf('simulate', bay, ...games, '--bot', 'greedy', '--workers', '2', '--list');
+    const played = ['1', '2'].map((seed) =>
+      reportOf('play', bay, '--scenario', 'S10', '--players', '2', '--seed', seed, '--bot', 'greedy'),
+    );
+    const told = (await Promise.all(played)).map(({ seed, result, rounds, logHash }) => ({
+      seed,
+      result,
+      rounds,
+      logHash,
+    }));
+    expect(list).toEqual(told);
+  });
+
+  it('is weighed: its scenario, its cards and those of the base game', async () => {
+    const report = await reportOf('balance', bay, ...games, '--bots', 'random', '--workers', '1');
+    const rates = report['rates'] as readonly JsonObject[];
+    expect(rates.map(({ scenario, players, player, games }) => [scenario, players, player, games])).toEqual([
+      ['S10', 2, 'random', 2],
+    ]);
+    const cards = report['cards'] as readonly JsonObject[];
+    const reached = cards.filter(({ what, card }) => what === 'reached' && card === 'SC10-01');
+    expect(reached).toMatchObject([{ player: 'random', times: 2, games: 2 }]);
+    // Cards of either project are counted, or named as those that nobody used
+    const told = [...cards.filter(({ what }) => what === 'used').map(({ card }) => card), report['neverUsed']].flat();
+    expect(told).toEqual(expect.arrayContaining(['I-101', 'W-01', 'W-05']));
+  });
 });

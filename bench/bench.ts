@@ -4,48 +4,59 @@ import { readProjectFiles } from '../host/project-files.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { peerUndo } from './boardgame-io.ts';
 import { editToBoard, keystrokeToMarks } from './editing.ts';
-import { type MeasuredEngine, measureAsked, measured, playableSample, sample } from './engines.ts';
-import { quick, type Spread } from './measure.ts';
+import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
+import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
 import { measureThreads } from './threads.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const number = (value: number): string => Math.round(value).toLocaleString('en').padStart(12);
-const rows = (name: string, { rates, peak }: MeasuredEngine): void => {
-  for (const [how, rate] of Object.entries(rates)) {
-    const units = Object.entries(rate).map(([unit, value]) => `${number(value)} ${unit}/s`);
-    say(`${`${name} ${how}`.padEnd(48)}${units.join('')}`);
+/** The median of what the rounds say. */
+const over = (rounds: readonly Round[], value: (round: Round) => number): number => median(rounds.map(value));
+const rate = (round: Round, engine: Engine, how: string, unit: string): number =>
+  round[engine].rates[how]?.[unit] ?? Number.NaN;
+
+function rows(rounds: readonly Round[], engine: Engine, name: string): void {
+  const first = (rounds[0] as Round)[engine].rates;
+  for (const [how, units] of Object.entries(first)) {
+    const told = Object.keys(units).map(
+      (unit) => `${number(over(rounds, (round) => rate(round, engine, how, unit)))} ${unit}/s`,
+    );
+    say(`${`${name} ${how}`.padEnd(48)}${told.join('')}`);
   }
-  say(`${''.padEnd(48)}${number(peak / 1e6)} MB at its peak`);
-};
-const rateOf = ({ rates }: MeasuredEngine, how: string, unit: string): number => rates[how]?.[unit] ?? 0;
+  const memory = Math.max(...rounds.map((round) => round[engine].memory));
+  say(`${''.padEnd(48)}${number(memory / 1e6)} MB at its peak`);
+}
 
 async function bench(): Promise<void> {
   say(
     `Node ${process.version}, ${os.cpus()[0]?.model ?? 'unknown processor'}; rates are for a second of processor time`,
   );
-  const ours = measured('ours');
-  const reducer = measured('boardgameIo');
-  const showdown = measured('pokemonShowdown');
-  const probed = measured('probed');
-  rows('ours, four PCs, player', ours);
-  rows('ours, with history and probe, player', probed);
-  rows('boardgame.io reducer,', reducer);
-  rows('Pokémon Showdown, random battles, player', showdown);
-  const decisions = rateOf(ours, 'random', 'decisions');
-  const ratio = (name: string, value: number, least: string) =>
-    say(`${name}: ${value.toFixed(2)} to 1 (at least ${least})`);
-  ratio('our decisions by moves of the faster reducer', decisions / rateOf(reducer, 'undo and log off', 'moves'), '15');
+  const rounds = await measureEngines();
+  rows(rounds, 'ours', 'ours, four PCs, player');
+  rows(rounds, 'probed', 'ours, with history and probe, player');
+  rows(rounds, 'boardgameIo', 'boardgame.io reducer,');
+  rows(rounds, 'pokemonShowdown', 'Pokémon Showdown, random battles, player');
+  // Each ratio is of pieces that ran one after the other; the median of the rounds counts
+  const ratio = (name: string, least: string, value: (round: Round) => number) =>
+    say(`${name}: ${over(rounds, value).toFixed(2)} to 1 (at least ${least})`);
+  const decisions = (round: Round) => rate(round, 'ours', 'random', 'decisions');
+  for (const how of ['as it comes', 'undo and log off'])
+    ratio(
+      `our decisions by moves of the reducer, ${how}`,
+      '15',
+      (round) => decisions(round) / rate(round, 'boardgameIo', how, 'moves'),
+    );
   ratio(
     'our games by battles of Pokémon Showdown',
-    rateOf(ours, 'random', 'games') / rateOf(showdown, 'random', 'battles'),
     '25',
+    (round) => rate(round, 'ours', 'random', 'games') / rate(round, 'pokemonShowdown', 'random', 'battles'),
   );
   ratio(
     'our decisions with history and probe by those without',
-    rateOf(probed, 'random', 'decisions') / decisions,
     '0.10',
+    (round) => rate(round, 'probed', 'random', 'decisions') / decisions(round),
   );
 
   const threads = await measureThreads();

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { measure, microseconds, type Rate } from './measure.ts';
+import { microseconds, type Runs } from './measure.ts';
 
 // boardgame.io 0.50.2, as its own tests use it: the reducer alone, without a server or a store. It lists no legal
 // answers and holds no rules; the game below is the smallest there is, so that only the engine is measured.
@@ -54,14 +54,14 @@ const move = (type: string, args: readonly unknown[], playerID: string) => ({
 });
 
 /** Random games by the reducer: with undo and log as it comes, and with both turned off. */
-export function peerGames(): { readonly [how: string]: Rate } {
+export function peerGames(): Runs {
   const { CreateGameReducer, InitializeGame } = internals();
   const ways = { 'as it comes': {}, 'undo and log off': { disableUndo: true, disableLog: true } };
   return Object.fromEntries(
     Object.entries(ways).map(([how, settings]) => {
       const game = { ...noughtsAndCrosses, ...settings };
       const [reduce, start] = [CreateGameReducer({ game }), InitializeGame({ game })];
-      return [how, measure((seed) => playOut(reduce, start, seed))];
+      return [how, (seed) => playOut(reduce, start, seed)];
     }),
   );
 }

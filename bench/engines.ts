@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Playable } from '../authoring/playable.ts';
 import { readProjectForPlay } from '../host/project-for-play.ts';
 import { peerGames } from './boardgame-io.ts';
-import { peak, quick, type Rate } from './measure.ts';
+import { quick, type Rate, type Runs, rateOf } from './measure.ts';
 import { games, probedGames } from './ours.ts';
 import { battles } from './pokemon-showdown.ts';
 
@@ -15,40 +16,80 @@ export async function playableSample(): Promise<Playable> {
   return project.playable;
 }
 
-/** Each is measured in a process of its own, one after the other: none is compiled or collected by another's habits. */
 const engines = {
   ours: async () => games(await playableSample()),
-  probed: async () => ({ random: probedGames(await playableSample()) }),
+  probed: async () => probedGames(await playableSample()),
   boardgameIo: async () => peerGames(),
-  pokemonShowdown: async () => ({ random: battles() }),
-} satisfies { readonly [engine: string]: () => Promise<Rates> };
+  pokemonShowdown: async () => battles(),
+} satisfies { readonly [engine: string]: () => Promise<Runs> };
 export type Engine = keyof typeof engines;
 
-type Rates = { readonly [how: string]: Rate };
-export interface MeasuredEngine {
-  readonly rates: Rates;
-  /** The most memory that its process held, in bytes. */
-  readonly peak: number;
+/** What an engine did when it was asked to run for a while. */
+interface Piece {
+  readonly rates: { readonly [how: string]: Rate };
+  /** The most memory that its process has held, in bytes. */
+  readonly memory: number;
 }
+/** What all engines did in turn, one after the other: a round of pieces. */
+export type Round = { readonly [engine in Engine]: Piece };
+
 const flag = '--engine=';
 
-/** In a process that was started to measure one engine: measures it. False in any other. */
+/** In a process that was started to be measured: runs when it is asked to. False in any other. */
 export async function measureAsked(): Promise<boolean> {
   const asked = process.argv.find((word) => word.startsWith(flag))?.slice(flag.length);
   if (asked === undefined) return false;
-  const rates = await engines[asked as Engine]();
-  const told = JSON.stringify({ rates, peak } satisfies MeasuredEngine);
+  const runs = await engines[asked as Engine]();
+  process.on('message', (milliseconds: number) => {
+    const rates = Object.fromEntries(Object.entries(runs).map(([how, run]) => [how, rateOf(run, milliseconds)]));
+    process.send?.({ rates, memory: process.resourceUsage().maxRSS * 1024 } satisfies Piece);
+  });
   // Showdown leaves timers behind that would keep the process alive
-  process.stdout.write(told, () => process.exit());
+  process.on('disconnect', () => process.exit());
   return true;
 }
 
-export function measured(engine: Engine): MeasuredEngine {
-  const words = [fileURLToPath(import.meta.url), `${flag}${engine}`, ...(quick ? ['--quick'] : [])];
-  const { status, stdout } = spawnSync(process.execPath, words, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+const rounds = quick ? 3 : 7;
+const pieceMs = quick ? 300 : 1500;
+/** Before anything counts, in processor time: a whole rules engine takes that long to be compiled, a reducer less. */
+const warmUpMs = quick ? 3000 : 12_000;
+
+/**
+ * Each engine in a process of its own, so that none is compiled or collected by another's habits; they run in turn, a
+ * piece each, so that a machine that is slower for a while is slower for all.
+ */
+export async function measureEngines(): Promise<readonly Round[]> {
+  const names = Object.keys(engines) as Engine[];
+  const processes = new Map(names.map((name) => [name, started(name)]));
+  const runAll = async (milliseconds: number): Promise<Round> => {
+    const round: [Engine, Piece][] = [];
+    for (const [name, one] of processes) round.push([name, await run(one, milliseconds)]);
+    return Object.fromEntries(round) as Round;
+  };
+  await runAll(warmUpMs);
+  const measured: Round[] = [];
+  for (let i = 0; i < rounds; i++) measured.push(await runAll(pieceMs));
+  for (const { child } of processes.values()) child.disconnect();
+  return measured;
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  /** Never comes true: fails when the process ends before it is let go. */
+  readonly gone: Promise<never>;
+}
+
+function started(engine: Engine): Started {
+  const child = fork(fileURLToPath(import.meta.url), [`${flag}${engine}`, ...(quick ? ['--quick'] : [])]);
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`${engine} could not be measured`);
   });
-  if (status !== 0) throw new Error(`${engine} could not be measured`);
-  return JSON.parse(stdout) as MeasuredEngine;
+  gone.catch(() => undefined);
+  return { child, gone };
+}
+
+async function run({ child, gone }: Started, milliseconds: number): Promise<Piece> {
+  child.send(milliseconds);
+  const [piece] = (await Promise.race([once(child, 'message'), gone])) as [Piece];
+  return piece;
 }

@@ -4,40 +4,29 @@ import { performance } from 'node:perf_hooks';
 export interface Done {
   readonly [unit: string]: number;
 }
-/** How many of each unit in a second of processor time: the median of the repeats. */
+/** How many of each unit in a second of processor time. */
 export interface Rate {
   readonly [unit: string]: number;
 }
+/** What an engine is measured at, by how it is played: a game of this seed. */
+export interface Runs {
+  readonly [how: string]: (seed: number) => Done;
+}
 
 export const quick = process.argv.includes('--quick');
-/** The most memory this process was seen to hold after a repeat, in bytes. */
-export let peak = 0;
-const repeats = quick ? 3 : 5;
-const repeatMs = quick ? 300 : 1500;
-
-/** So much is run before anything counts: until a whole engine is compiled. */
-const warmUpMs = quick ? 1000 : 3000;
 
 /** Of this process, in milliseconds; what other processes take from the machine is not in it. */
 const processorTime = (): number => process.cpuUsage().user / 1000;
 
-/** Calls `run` with the seeds 1, 2, 3 … long enough to be measured: a warm-up, then repeats; the median counts. */
-export function measure(run: (seed: number) => Done): Rate {
-  repeat(run, warmUpMs);
-  const rates = Array.from({ length: repeats }, () => repeat(run, repeatMs));
-  const units = Object.keys(rates[0] ?? {});
-  return Object.fromEntries(units.map((unit) => [unit, median(rates.map((rate) => rate[unit] ?? 0))]));
-}
-
-function repeat(run: (seed: number) => Done, atLeast: number): Rate {
+/** Calls `run` with the seeds 1, 2, 3 … for so many milliseconds of processor time. */
+export function rateOf(run: Runs[string], milliseconds: number): Rate {
   const totals: { [unit: string]: number } = {};
   const start = processorTime();
   let seed = 0;
-  while (processorTime() - start < atLeast) {
+  while (processorTime() - start < milliseconds) {
     for (const [unit, count] of Object.entries(run(++seed))) totals[unit] = (totals[unit] ?? 0) + count;
   }
   const seconds = (processorTime() - start) / 1000;
-  peak = Math.max(peak, process.memoryUsage.rss());
   return Object.fromEntries(Object.entries(totals).map(([unit, count]) => [unit, count / seconds]));
 }
 

@@ -3,35 +3,35 @@ import { Session } from '../engine/kernel/session.ts';
 import type { PlayerMaker } from '../engine/players/player.ts';
 import { players } from '../engine/players/players.ts';
 import { type Game, playOut } from '../engine/simulation/play.ts';
-import { measure, microseconds, type Rate } from './measure.ts';
+import { microseconds, type Runs } from './measure.ts';
 
 /** Whole games of the sample with four roles, without history: what a simulation does. */
-export function games(playable: Playable): { readonly [player: string]: Rate } {
+export function games(playable: Playable): Runs {
   const game = { system: playable.system, content: contentOf(playable) };
   return Object.fromEntries(
     Object.entries(players)
       .filter(([name]) => name !== 'search')
       .map(([name, player]) => [
         name,
-        measure((seed) => {
+        (seed) => {
           const { outcome } = playOut({ ...game, setup: { seed } }, { player });
           return { games: 1, decisions: outcome.decisions };
-        }),
+        },
       ]),
   );
 }
 
 /** The same games with history, every node of the content told to a probe: what a game costs that is looked at. */
-export function probedGames(playable: Playable): Rate {
+export function probedGames(playable: Playable): Runs {
   let nodes = 0;
   const probe = { entering: () => void nodes++, ran: () => void nodes++ };
   const game = { system: playable.system, content: contentOf(playable, undefined, probe) };
-  const rate = measure((seed) => {
+  const random = (seed: number) => {
     const { outcome } = playOut({ ...game, setup: { seed } }, { player: players['random'] as PlayerMaker, keep: true });
+    if (nodes === 0) throw new Error('the probe was told nothing');
     return { games: 1, decisions: outcome.decisions };
-  });
-  if (nodes === 0) throw new Error('the probe was told nothing');
-  return rate;
+  };
+  return { random };
 }
 
 /** Taking back one answer, `at` decisions into a game. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { measure, type Rate } from './measure.ts';
+import type { Runs } from './measure.ts';
 
 // pokemon-showdown 0.11.11 at its fastest: the Battle object itself, without streams or text protocol, random battles
 // of generation 9 with teams made beforehand, both sides choosing at random out of what the request allows.
@@ -41,10 +41,10 @@ const teamCount = 64;
 const mostTurns = 1000;
 
 /** Whole battles between two programs that choose at random. */
-export function battles(): Rate {
+export function battles(): Runs {
   const { Battle, Teams } = createRequire(path.resolve('bench/package.json'))('pokemon-showdown') as Simulator;
   const teams = Array.from({ length: teamCount }, (_, seed) => Teams.getGenerator(format, [seed, 2, 3, 4]).getTeam());
-  return measure((seed) => {
+  const random = (seed: number) => {
     const draw = drawing(seed);
     const team = () => structuredClone(teams[draw(teamCount)]);
     const battle = new Battle({
@@ -55,7 +55,8 @@ export function battles(): Rate {
       p2: { name: 'B', team: team() },
     });
     return { battles: 1, choices: foughtOut(battle, draw) };
-  });
+  };
+  return { random };
 }
 
 /** How many choices it took. */

@@ -73,7 +73,7 @@ const valued = (value: unknown): string => (Array.isArray(value) ? `[${value.joi
 
 function noSuchEvent(named: string, { events, kinds }: NoSuchEvent) {
   return {
-    code: 'ARG014',
+    code: 'ARG017',
     message: {
       ja: `「${named}」という出来事はありません。0 から ${events - 1} までの番号か、種類（${kinds.join('・')}）で指定してください。二つめなら damage#2、最後なら damage#-1 です。`,
       en: `There is no event "${named}". Give a number from 0 to ${events - 1}, or a kind (${kinds.join(', ')}); damage#2 is the second damage, damage#-1 the last.`,

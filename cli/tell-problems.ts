@@ -14,11 +14,7 @@ export function cannot(door: Door, fault: ArgumentFault): ExitCode {
 
 /** A project that cannot be played: the errors that keep it from it. */
 export function cannotPlay(door: Door, folder: string, errors: readonly Problem[]): ExitCode {
-  for (const problem of errors) {
-    const { line, character } = problem.range.start;
-    const place = path.posix.join(folder, problem.file);
-    door.err(`${place}:${line + 1}:${character + 1} ${problem.code} ${problem.message[door.locale]}\n`);
-  }
+  tellErrors(door, folder, errors);
   return cannot(door, {
     code: 'ARG010',
     message: {
@@ -27,4 +23,34 @@ export function cannotPlay(door: Door, folder: string, errors: readonly Problem[
     },
     data: { folder, errors: errors.length },
   });
+}
+
+/** A campaign record that does not have its shape: where, and why. Nothing is written into it. */
+export function badRecord(door: Door, file: string, errors: readonly Problem[]): ExitCode {
+  tellErrors(door, path.dirname(file), errors);
+  return cannot(door, {
+    code: 'ARG016',
+    message: {
+      ja: `キャンペーンの記録 ${file} を読めません。何も書き込みませんでした。`,
+      en: `The campaign record ${file} cannot be read. Nothing was written into it.`,
+    },
+    data: { file, errors: errors.length },
+  });
+}
+
+/** A file that cannot be written. */
+export function notWritten(file: string): ArgumentFault {
+  return {
+    code: 'ARG009',
+    message: { ja: `${file} に書けません。`, en: `${file} cannot be written.` },
+    data: { file },
+  };
+}
+
+function tellErrors(door: Door, folder: string, errors: readonly Problem[]): void {
+  for (const problem of errors) {
+    const { line, character } = problem.range.start;
+    const place = path.posix.join(folder, problem.file);
+    door.err(`${place}:${line + 1}:${character + 1} ${problem.code} ${problem.message[door.locale]}\n`);
+  }
 }

@@ -5,10 +5,21 @@ import { type Content, Refused, type RuleSystem } from '#engine/kernel/system.ts
 export interface ShortSetup {
   readonly setup: JsonObject;
   readonly players?: number;
+  /** What the players have reached in earlier games. */
+  readonly ledger?: JsonObject;
 }
 
 /** The whole set-up document. Throws `Refused`. */
-export function wholeSetup(system: RuleSystem, content: Content, { setup, players }: ShortSetup): JsonObject {
+export function wholeSetup(system: RuleSystem, content: Content, short: ShortSetup): JsonObject {
+  const seated = seatedSetup(system, content, short);
+  if (short.ledger === undefined || system.ledger === undefined) return seated;
+  return system.readSetup(
+    content,
+    system.ledger.seat({ ...short.setup, players: seated['players'] ?? [] }, short.ledger),
+  );
+}
+
+function seatedSetup(system: RuleSystem, content: Content, { setup, players }: ShortSetup): JsonObject {
   const whole = system.readSetup(content, setup);
   if (players === undefined) return whole;
   const all = (whole['players'] ?? []) as readonly Json[];

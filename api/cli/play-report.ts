@@ -15,6 +15,12 @@ export const playReport = Type.Object(
       description:
         "What a victory unlocks for later games, in the game's own words: rewards to choose from and the like",
     }),
+    entered: Type.Optional(
+      Type.Unsafe<JsonObject | null>({
+        type: ['object', 'null'],
+        description: 'With --campaign, the line written for each player; null: the game adds none',
+      }),
+    ),
     decisions: Type.Integer({ minimum: 0 }),
     seed: Type.Integer(),
     hash: Type.String({ description: 'The state where it ended' }),

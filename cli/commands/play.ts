@@ -4,24 +4,26 @@ import type { PlayReport } from '#api/cli/play-report.ts';
 import { explainEvent } from '#host/explain-event.ts';
 import { playGame, type WhatToPlay } from '#host/play-game.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
+import { campaignOptions, readCampaign, writeCampaign } from '../campaign-options.ts';
 import type { Command, Door } from '../command.ts';
 import { playerOptions, readPlayer } from '../player-options.ts';
 import { badSetup, readSetup, setupOptions } from '../setup-options.ts';
 import { tellExplanation } from '../tell-explanation.ts';
-import { cannot, cannotPlay } from '../tell-problems.ts';
+import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
 
 export const play: Command = {
   name: 'play',
   usage:
-    'play PROJECT [--scenario S00 --players 4 --seed 1 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy|search [--budget 16] [--save FILE] [--laws] [--explain EVENT] [--json]',
+    'play PROJECT [--scenario S00 --players 4 --seed 1 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy|search [--budget 16] [--campaign FILE [--reward ID]] [--save FILE] [--laws] [--explain EVENT] [--json]',
   about: {
-    ja: 'プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--laws は、判断のたびに法則を確かめる。--explain は、番号か種類（damage#2）で選んだ出来事がなぜそうなったかを言う',
-    en: 'Has a program play one game to its end; tells the result and its three hashes. --laws checks the laws at every decision; --explain tells why an event, given by number or kind (damage#2), came out as it did',
+    ja: 'プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--campaign は、記録のプレイヤーを順に座らせ、クリアを書き加える（報酬は --reward で選ぶ）。--laws は、判断のたびに法則を確かめる。--explain は、番号か種類（damage#2）で選んだ出来事がなぜそうなったかを言う',
+    en: 'Has a program play one game to its end; tells the result and its three hashes. --campaign seats the players of a campaign record in their order and writes a victory into it (--reward chooses what it brings); --laws checks the laws at every decision; --explain tells why an event, given by number or kind (damage#2), came out as it did',
   },
   positionals: { least: 1, most: 1 },
   options: {
     ...setupOptions,
     ...playerOptions,
+    ...campaignOptions,
     save: { type: 'text' },
     laws: { type: 'flag' },
     explain: { type: 'text' },
@@ -35,7 +37,13 @@ export const play: Command = {
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
     const players = given.number('players');
-    const what: WhatToPlay = { setup, ...who, laws: given.flag('laws'), ...(players === undefined ? {} : { players }) };
+    const campaign = await readCampaign(given, project, door);
+    if (typeof campaign === 'number') return campaign;
+    const what: WhatToPlay = {
+      ...{ setup, ...who, laws: given.flag('laws') },
+      ...(players === undefined ? {} : { players }),
+      ...(campaign === null ? {} : { ledger: campaign.ledger }),
+    };
     const played = playGame(project, what);
     if ('refused' in played) {
       const { code, text } = played.refused;
@@ -44,12 +52,15 @@ export const play: Command = {
     const save = given.text('save');
     if (save !== undefined && !(await written(path.resolve(door.folder, save), played.save)))
       return cannot(door, notWritten(save));
+    const entered = campaign === null ? undefined : await writeCampaign(campaign, project, played.session, door);
+    if (typeof entered === 'number') return entered;
     const event = given.text('explain');
     if (event !== undefined) {
       const { session } = played;
       return tellExplanation(explainEvent({ playable: project.playable, session }, event), event, door);
     }
-    door.out(door.json ? `${JSON.stringify(played.report, null, 2)}\n` : sentence(played.report, door));
+    const report = entered === undefined ? played.report : { ...played.report, entered };
+    door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
     return 0;
   },
 };
@@ -63,18 +74,13 @@ async function written(file: string, value: unknown): Promise<boolean> {
   }
 }
 
-function sentence({ result, reason, rounds, rank, decisions, seed, ...hashes }: PlayReport, { locale }: Door): string {
+function sentence({ rank, entered, ...report }: PlayReport, { locale }: Door): string {
+  const { result, reason, rounds, decisions, seed, ...hashes } = report;
   const end =
     locale === 'ja'
       ? `${result}（${reason}）${rank === null ? '' : `、ランク ${rank}`}、${rounds} ラウンド、判断 ${decisions} 回、シード ${seed}`
       : `${result} (${reason})${rank === null ? '' : `, rank ${rank}`}, ${rounds} rounds, ${decisions} decisions, seed ${seed}`;
-  return `${end}\nhash ${hashes.hash}\nlogHash ${hashes.logHash}\ncontentHash ${hashes.contentHash}\n`;
+  const line = entered === undefined || entered === null ? '' : `${enteredIn[locale]} ${JSON.stringify(entered)}\n`;
+  return `${end}\n${line}hash ${hashes.hash}\nlogHash ${hashes.logHash}\ncontentHash ${hashes.contentHash}\n`;
 }
-
-function notWritten(file: string) {
-  return {
-    code: 'ARG009',
-    message: { ja: `${file} に書けません。`, en: `${file} cannot be written.` },
-    data: { file },
-  };
-}
+const enteredIn = { ja: 'キャンペーンの記録に書き加えました：', en: 'Written into the campaign record:' };

@@ -46,7 +46,7 @@ async function explain(
 function whichTest(names: readonly string[]) {
   const list = names.map((name) => `\n  ${name}`).join('');
   return {
-    code: 'ARG015',
+    code: 'ARG018',
     message: {
       ja: `--explain には、ファイル1つと、その中のテスト1つ（--name に名前の一部）を指定してください。${list}`,
       en: `--explain takes one file and one of its tests (--name and a part of its name).${list}`,

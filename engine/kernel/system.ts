@@ -131,6 +131,23 @@ export interface Expected {
   };
 }
 
+/** What a group keeps from one game to the next, in a document that has passed the schema of its format. */
+export interface Ledger<G> {
+  /** The id of its format. */
+  readonly format: string;
+  /** Of a group that has not played yet. */
+  readonly blank: JsonObject;
+  /** A whole set-up whose players have behind them what the ledger says. */
+  seat(setup: JsonObject, ledger: JsonObject): JsonObject;
+  /**
+   * The line that a game which is over adds; null when it adds none. `choice`: what is taken of what the game unlocks,
+   * else what stands first. Throws `Refused` when it does not unlock that.
+   */
+  entry(game: G, choice: string | undefined): JsonObject | null;
+  /** The ledger with this line for everybody who has played. */
+  enter(game: G, ledger: JsonObject, line: JsonObject): JsonObject;
+}
+
 /** One game. Everything else of the house takes it as an argument. */
 export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mixed> {
   readonly id: string;
@@ -181,6 +198,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   rank(game: G): string | null;
   /** What a game that is over unlocks for later ones, in the game's own words; null when nothing. */
   unlocked?(game: G): JsonObject | null;
+  /** What a group keeps from game to game, where the game knows such a thing. */
+  readonly ledger?: Ledger<G>;
   seats(game: G): number;
   /** The seat that answers for a thing; -1 when anybody may. */
   seatOf(game: G, by: Thing): number;

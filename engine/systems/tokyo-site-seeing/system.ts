@@ -11,6 +11,7 @@ import { tableDocument } from './formats/table-document.ts';
 import { judge } from './judgement.ts';
 import { language } from './language/language.ts';
 import { brokenLaws } from './laws.ts';
+import { ledger } from './ledger.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { overlay } from './overlay.ts';
@@ -82,6 +83,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   round: (game) => game.round,
   rank: rankOf,
   unlocked,
+  ledger,
   seats: (game) => game.setup.players.length,
   // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
   seatOf: () => -1,

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Session } from '#engine/kernel/session.ts';
+import { enterInLedger, readLedger } from '#host/ledger.ts';
+import type { ProjectForPlay } from '#host/project-for-play.ts';
+import { missingValue } from './argument-faults.ts';
+import type { Door, ExitCode, Given, OptionShape } from './command.ts';
+import { badRecord, cannot, notWritten } from './tell-problems.ts';
+
+/** How a command is told where a group keeps its campaign record, and which reward it takes for a victory. */
+export const campaignOptions: { readonly [name: string]: OptionShape } = {
+  campaign: { type: 'text' },
+  reward: { type: 'text' },
+};
+
+/** A campaign record that a game begins with and is written into. */
+export interface Campaign {
+  readonly shown: string;
+  readonly file: string;
+  readonly ledger: JsonObject;
+  readonly reward: string | undefined;
+}
+
+/** The record; null: none is asked for. An exit code: it cannot be read, which has been said. */
+export async function readCampaign(
+  given: Given,
+  project: ProjectForPlay,
+  door: Door,
+): Promise<Campaign | null | ExitCode> {
+  const [shown, reward] = [given.text('campaign'), given.text('reward')];
+  if (shown === undefined) {
+    return reward === undefined ? null : cannot(door, missingValue('--campaign', { ja: 'ファイル', en: 'a file' }));
+  }
+  const file = path.resolve(door.folder, shown);
+  const read = await readLedger(file, project.playable);
+  return 'problems' in read ? badRecord(door, shown, read.problems) : { shown, file, ledger: read.ledger, reward };
+}
+
+/** Writes a victory into the record. The line; null: the game adds none. An exit code: it cannot be written, which has been said. */
+export async function writeCampaign(
+  { shown, file, reward }: Campaign,
+  { playable }: ProjectForPlay,
+  session: Session,
+  door: Door,
+): Promise<JsonObject | null | ExitCode> {
+  const entered = await enterInLedger(file, playable, session, reward);
+  if ('line' in entered) return entered.line;
+  if ('problems' in entered) return badRecord(door, shown, entered.problems);
+  if ('unwritable' in entered) return cannot(door, notWritten(shown));
+  const { code, text, data } = entered.refused;
+  return cannot(door, { code, message: text, data: { ...data, file: shown } as { readonly [key: string]: string } });
+}

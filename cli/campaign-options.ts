@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
-import { enterInLedger, readLedger } from '#host/ledger.ts';
+import { enterInLedger, readLedger, type Written } from '#host/ledger.ts';
+import type { Played } from '#host/play-game.ts';
 import type { ProjectForPlay } from '#host/project-for-play.ts';
 import { missingValue } from './argument-faults.ts';
 import type { Door, ExitCode, Given, OptionShape } from './command.ts';
@@ -17,7 +16,7 @@ export const campaignOptions: { readonly [name: string]: OptionShape } = {
 export interface Campaign {
   readonly shown: string;
   readonly file: string;
-  readonly ledger: JsonObject;
+  readonly ledger: Written;
   readonly reward: string | undefined;
 }
 
@@ -40,10 +39,10 @@ export async function readCampaign(
 export async function writeCampaign(
   { shown, file, reward }: Campaign,
   { playable }: ProjectForPlay,
-  session: Session,
+  played: Played,
   door: Door,
-): Promise<JsonObject | null | ExitCode> {
-  const entered = await enterInLedger(file, playable, session, reward);
+): Promise<Written | null | ExitCode> {
+  const entered = await enterInLedger(file, playable, played, reward);
   if ('line' in entered) return entered.line;
   if ('problems' in entered) return badRecord(door, shown, entered.problems);
   if ('unwritable' in entered) return cannot(door, notWritten(shown));

@@ -7,13 +7,16 @@ import type { Problem } from '#authoring/problem.ts';
 import { isFaulty } from '#authoring/project-file.ts';
 import { type Refusal, refusalOf } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Played } from './play-game.ts';
 import { readProjectFile } from './project-files.ts';
 import { replaceFile } from './replace-file.ts';
 
-export type LedgerRead = { readonly ledger: JsonObject } | { readonly problems: readonly Problem[] };
+/** A ledger, or a line of one, as it is written. */
+export type Written = JsonObject;
+
+export type LedgerRead = { readonly ledger: Written } | { readonly problems: readonly Problem[] };
 export type LedgerEntered =
-  | { readonly line: JsonObject | null }
+  | { readonly line: Written | null }
   | { readonly problems: readonly Problem[] }
   | { readonly refused: Refusal }
   | { readonly unwritable: true };
@@ -36,7 +39,7 @@ export async function readLedger(file: string, { system, formats }: Playable): P
 export async function enterInLedger(
   file: string,
   playable: Playable,
-  { game }: Session,
+  { session: { game } }: Played,
   choice: string | undefined,
 ): Promise<LedgerEntered> {
   const { ledger } = playable.system;

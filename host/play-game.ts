@@ -15,8 +15,13 @@ import { type ShortSetup, wholeSetup } from './whole-setup.ts';
 export interface WhatToPlay extends ShortSetup, WhoPlays {
   readonly laws: boolean;
 }
+export interface Played {
+  readonly report: PlayReport;
+  readonly save: SavedFile;
+  readonly session: Session;
+}
 export type GamePlayed =
-  | { readonly report: PlayReport; readonly save: SavedFile; readonly session: Session }
+  | Played
   | { readonly refused: { readonly code: string; readonly text: Text; readonly data: JsonObject } };
 
 /** Has a player play one game to its end. A law that does not hold is a defect of ours, and is thrown. */

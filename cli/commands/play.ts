@@ -52,7 +52,7 @@ export const play: Command = {
     const save = given.text('save');
     if (save !== undefined && !(await written(path.resolve(door.folder, save), played.save)))
       return cannot(door, notWritten(save));
-    const entered = campaign === null ? undefined : await writeCampaign(campaign, project, played.session, door);
+    const entered = campaign === null ? undefined : await writeCampaign(campaign, project, played, door);
     if (typeof entered === 'number') return entered;
     const event = given.text('explain');
     if (event !== undefined) {

@@ -15,6 +15,8 @@ const nothing: Listed = { offers: [], stride: 1 };
 export class Lister {
   private readonly list = { upTo: [] as number[], values: [] as number[], made: [] as Pick[] };
   private count = 0;
+  /** The values of the candidate, beside their names: numbers are read sooner than fields. */
+  private readonly picked: number[] = [];
   private game: KernelGame | null = null;
   private my: Frame['my'] = {};
   private offered = nothing;
@@ -66,20 +68,22 @@ export class Lister {
   /** Goes through the values of one field for what was picked before it. */
   private level(offer: ListedOffer, depth: number, stride: number): void {
     const { fields, levels, exceptions, candidate } = offer;
-    const { game, my } = this;
+    const { game, my, picked } = this;
     const { values } = this.list;
     const field = fields[depth] as string;
     const among = (levels[depth] as ListedOffer['levels'][number])(game, my, candidate);
     const isLast = depth === fields.length - 1;
     next: for (let i = 0; i < among.length; i++) {
-      candidate[field] = among[i] as number;
+      const value = among[i] as number;
+      candidate[field] = value;
+      picked[depth] = value;
       if (!isLast) {
         this.level(offer, depth + 1, stride);
         continue;
       }
       for (let j = 0; j < exceptions.length; j++) if ((exceptions[j] as Exception)(game, my, candidate)) continue next;
       const at = this.count++ * stride;
-      for (let k = 0; k < fields.length; k++) values[at + k] = candidate[fields[k] as string] as number;
+      for (let k = 0; k <= depth; k++) values[at + k] = picked[k] as number;
     }
   }
 

@@ -223,8 +223,9 @@ export class Machine {
       if (this.stack.depth === depth) continue;
       if (i + 1 < list.length && frame !== undefined && this.stack.frames.includes(frame)) {
         const added = frame.queue.length - waiting;
-        const rest = list.slice(i + 1).map((next) => ({ rule, next }));
-        frame.queue = [...frame.queue.slice(0, added), ...rest, ...frame.queue.slice(added)];
+        const rest = { rule, next: i + 2 === list.length ? (list[i + 1] as Next) : list.slice(i + 1) };
+        frame.queue =
+          frame.queue.length === 0 ? [rest] : [...frame.queue.slice(0, added), rest, ...frame.queue.slice(added)];
       }
       return;
     }

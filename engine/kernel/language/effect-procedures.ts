@@ -43,7 +43,8 @@ const runEffects = procedure(
       if (effect === undefined) return finish();
       my.at++;
       const next = effect.run(game, my);
-      return next === undefined ? again : [next, again];
+      // Back first: what is entered then is the last of the list, and nothing has to wait
+      return next === undefined ? again : [again, next];
     }),
   }),
 );
@@ -66,7 +67,7 @@ const runEach = procedure(
       const [first, ...rest] = my.of;
       if (first === undefined) return finish();
       my.of = rest;
-      return [runBlock(my.block, bind(my, my.as, [first])), again];
+      return [again, runBlock(my.block, bind(my, my.as, [first]))];
     }),
   }),
 );

@@ -13,63 +13,82 @@ export interface InForce {
   readonly entry: Entry;
 }
 
+/** A text in force, and one number that it alters. */
+interface Standing extends InForce {
+  readonly standing: Entry['standing'][number];
+}
+interface TextsInForce {
+  /** By the kind of change they answer. */
+  readonly answering: ReadonlyMap<string, readonly InForce[]>;
+  /** By the number they alter. */
+  readonly standing: ReadonlyMap<string, readonly Standing[]>;
+}
+
 /**
  * Every entry whose text works now: equipped cards and skills of each PC, shown scenario cards,
  * scenario MOD cards in use, and what lies visible in the slots (a covered card is silent, TSS-ROUND-38).
  */
-export const textsInForce = question(
+const textsInForce = question(
   {
     places: (layout) => [...slots(layout), ...equipment(layout), layout.scenario.shown, layout.scenario.mods],
     counters: ['sealed'],
   },
-  listTexts,
+  (game): TextsInForce => {
+    const answering = new Map<string, InForce[]>();
+    const standing = new Map<string, Standing[]>();
+    everyText(game, (self, source, entry) => {
+      if (entry.pattern !== null) put(answering, entry.pattern.change, { self, source, entry });
+      for (const one of entry.standing) put(standing, one.number, { self, source, entry, standing: one });
+    });
+    return { answering, standing };
+  },
 );
+const nothing: readonly InForce[] = [];
 
-/** The kinds of changes that a text in force answers, and those that one in a hand does. */
-const answeredInForce = question(
-  {
-    places: (layout) => [...slots(layout), ...equipment(layout), layout.scenario.shown, layout.scenario.mods],
-    counters: ['sealed'],
-  },
-  (game): ReadonlySet<string> => {
-    const kinds = new Set<string>();
-    for (const { entry } of textsInForce(game)) if (entry.pattern !== null) kinds.add(entry.pattern.change);
-    return kinds;
-  },
-);
+/** The texts in force that answer this kind of change. */
+export function textsAnswering(game: Tokyo, kind: string): readonly InForce[] {
+  return textsInForce(game).answering.get(kind) ?? nothing;
+}
+
+/** The kinds of changes that a card in a hand answers. */
 const answeredFromHands = question({ places: ({ hands }) => hands }, (game): ReadonlySet<string> => {
   const kinds = new Set<string>();
   for (const pc of game.pcs)
     for (const card of game.hand(pc)) for (const kind of game.design(card).answers) kinds.add(kind);
   return kinds;
 });
+export const isAnsweredFromHands = (game: Tokyo, kind: string): boolean => answeredFromHands(game).has(kind);
 
 /** Whether a text that is in force, or one in a hand, answers this kind of change. */
 export function isAnswered(game: Tokyo, kind: string): boolean {
   if (!game.content.listening.has(kind)) return false;
-  return answeredInForce(game).has(kind) || answeredFromHands(game).has(kind);
+  return textsInForce(game).answering.has(kind) || isAnsweredFromHands(game, kind);
 }
 
-function listTexts(game: Tokyo): readonly InForce[] {
-  const found: InForce[] = [];
-  const add = (self: Thing, source: Thing, entries: readonly Entry[]) => {
-    for (const entry of entries) found.push({ self, source, entry });
+function everyText(game: Tokyo, tell: (self: Thing, source: Thing, entry: Entry) => void): void {
+  const all = (self: Thing, source: Thing, entries: readonly Entry[]) => {
+    for (const entry of entries) tell(self, source, entry);
   };
   for (const pc of game.pcs) {
-    for (const card of game.equipped(pc)) add(pc, card, game.design(card).entries);
+    for (const card of game.equipped(pc)) all(pc, card, game.design(card).entries);
     for (const skill of game.skillsOf(pc)) {
       const entry = game.role(pc).skills[game.skillKind(skill)];
       // A seal blocks its skill whole (TSS-COMP-66)
-      if (entry !== null && game.count(skill, counter.sealed) === 0) add(pc, skill, [entry]);
+      if (entry !== null && game.count(skill, counter.sealed) === 0) tell(pc, skill, entry);
     }
   }
-  for (const bot of game.bots) add(-1, bot, game.bot(bot).entries);
-  for (const card of game.table.at(game.layout.scenario.shown)) add(-1, card, game.design(card).entries);
-  for (const card of game.table.at(game.layout.scenario.mods)) add(-1, card, game.design(card).entries);
+  for (const bot of game.bots) all(-1, bot, game.bot(bot).entries);
+  for (const card of game.table.at(game.layout.scenario.shown)) all(-1, card, game.design(card).entries);
+  for (const card of game.table.at(game.layout.scenario.mods)) all(-1, card, game.design(card).entries);
   for (const card of game.visibleCards()) {
-    if (!game.isMarketCard(card)) add(-1, card, game.design(card).entries);
+    if (!game.isMarketCard(card)) all(-1, card, game.design(card).entries);
   }
-  return found;
+}
+
+function put<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [one]);
+  else list.push(one);
 }
 
 const none: readonly Modifier[] = [];
@@ -77,17 +96,16 @@ const none: readonly Modifier[] = [];
 /** What stands in force on a number of a thing: constant texts work even when exhausted (TSS-POST-04). */
 export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Modifier[] {
   if (!game.content.altered.has(number)) return none;
+  const texts = textsInForce(game).standing.get(number);
+  if (texts === undefined) return none;
   const found: Modifier[] = [];
-  for (const { self, source, entry } of textsInForce(game)) {
-    for (const standing of entry.standing) {
-      if (standing.number !== number) continue;
-      const scope = game.scope(self, source);
-      if (!standing.of(game, scope).includes(of)) continue;
-      if (entry.condition !== null && !entry.condition(game, scope)) continue;
-      // On a card that is nobody's, `self` is the PC whose number it is (TSS-SCN-12)
-      const amount = standing.amount(game, self < 0 ? game.scope(of, source) : scope);
-      found.push({ layer: standing.layer, amount, rule: 'TSS-POST-04', card: source, effect: entry.effect });
-    }
+  for (const { self, source, entry, standing } of texts) {
+    const scope = game.scope(self, source);
+    if (!standing.of(game, scope).includes(of)) continue;
+    if (entry.condition !== null && !entry.condition(game, scope)) continue;
+    // On a card that is nobody's, `self` is the PC whose number it is (TSS-SCN-12)
+    const amount = standing.amount(game, self < 0 ? game.scope(of, source) : scope);
+    found.push({ layer: standing.layer, amount, rule: 'TSS-POST-04', card: source, effect: entry.effect });
   }
   return inPriority(game, found);
 }

@@ -8,7 +8,7 @@ import type { Entry } from '../content.ts';
 import { isReady } from '../rulebook/targets.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { marked } from './here.ts';
-import { type InForce, isAnswered, textsInForce } from './in-force.ts';
+import { type InForce, isAnswered, isAnsweredFromHands, textsAnswering } from './in-force.ts';
 
 /** How the game answers the kernel's windows: interrupts are the players' choice, everything else happens by itself. */
 export const windows: Windows<Tokyo> = {
@@ -37,10 +37,9 @@ export const windows: Windows<Tokyo> = {
 /** The texts that answer by themselves: those that alter what is about to happen, or those it sets off. */
 function speaking(game: Tokyo, record: ChangeRecord, before: boolean): readonly Reaction[] {
   const found: Reaction[] = [];
-  for (const text of textsInForce(game)) {
+  for (const text of textsAnswering(game, record.kind)) {
     const { pattern, interrupt, block } = text.entry;
-    if (pattern === null || interrupt || pattern.change !== record.kind || (pattern.before === true) !== before)
-      continue;
+    if (interrupt || (pattern?.before === true) !== before) continue;
     const scope = scopeOf(game, text, record);
     if (!fires(game, text.entry, scope, record)) continue;
     found.push({ pick: pickOf(game, { ...text, self: scope.self }), next: runBlock(block, scope) });
@@ -53,13 +52,14 @@ function interrupting(game: Tokyo, record: ChangeRecord): InForce[] {
   // Whoever it happens to, or who does it, is the BOT's user (TSS-BOT-11)
   const user = concernedBy(game, record);
   const found: InForce[] = [];
-  for (const text of textsInForce(game)) {
-    if (!answers(text.entry, record)) continue;
+  for (const text of textsAnswering(game, record.kind)) {
+    if (!text.entry.interrupt) continue;
     const isBot = game.isBot(text.source);
     if (isBot && user < 0) continue;
     const used = isBot ? { ...text, self: user } : text;
     if (mayInterrupt(game, used, record)) found.push(used);
   }
+  if (!isAnsweredFromHands(game, record.kind)) return found;
   for (const pc of game.pcs) {
     for (const card of game.hand(pc)) {
       const design = game.design(card);

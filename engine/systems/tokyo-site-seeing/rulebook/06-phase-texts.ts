@@ -2,6 +2,7 @@ import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { finish, goto, type Next } from '#engine/kernel/next.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
+import { equipment, question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import type { CardKind } from '../vocabulary.ts';
 import { procedure } from './book.ts';
@@ -67,18 +68,25 @@ export const startTexts = procedure(
   }),
 );
 
-/** Which board, equipment or BOT card (TSS-ROUND-18) has something to do now. */
-function ownStarts(game: Tokyo): { by: Thing; target: Thing }[] {
-  const bots = game.bots
-    .filter((bot) => entriesAt(game, bot, 'start').some((entry) => canChange(game, -1, bot, entry)))
-    .map((bot) => ({ by: -1, target: bot }));
-  const own = game.pcs.flatMap((pc) =>
-    [pc, ...game.equipped(pc)]
-      .filter((source) => entriesAt(game, source, 'start').some((entry) => canChange(game, pc, source, entry)))
-      .map((source) => ({ by: pc, target: source })),
-  );
-  return [...own, ...bots];
+interface OwnStart {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly target: Thing;
 }
+
+/** Every board, piece of equipment and BOT card (TSS-ROUND-18) that has a text for the beginning of the phase. */
+const ownSources = question({ places: equipment }, (game): readonly OwnStart[] =>
+  [
+    ...game.pcs.flatMap((pc) => [pc, ...game.equipped(pc)].map((target) => ({ by: pc, target }))),
+    ...game.bots.map((target) => ({ by: -1, target })),
+  ].filter(({ target }) => entriesAt(game, target, 'start').length > 0),
+);
+
+/** Which of them have something to do now. */
+const ownStarts = (game: Tokyo): readonly OwnStart[] =>
+  ownSources(game).filter(({ by, target }) =>
+    entriesAt(game, target, 'start').some((entry) => canChange(game, by, target, entry)),
+  );
 function canChange(game: Tokyo, pc: Thing, source: Thing, entry: Entry): boolean {
   const scope = game.scope(pc, source);
   if (entry.condition !== null && !entry.condition(game, scope)) return false;

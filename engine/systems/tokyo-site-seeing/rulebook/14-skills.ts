@@ -2,6 +2,7 @@ import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
 import { counter } from '../table/counters.ts';
+import { question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct } from './acting.ts';
 import { call } from './book.ts';
@@ -19,11 +20,15 @@ interface Aimed extends Skilled {
 
 const printed = (game: Tokyo, skill: Thing): Entry | undefined => entryOf(game, skill, -1);
 function usableSkills(attack: boolean) {
-  return (game: Tokyo, _: object, { by }: Skilled): readonly Thing[] =>
-    game.skillsOf(by).filter((skill) => {
-      const entry = printed(game, skill);
-      return entry?.when === 'use' && entry.attack === attack;
-    });
+  const byPc = question({}, (game) =>
+    game.pcs.map((pc) =>
+      game.skillsOf(pc).filter((skill) => {
+        const entry = printed(game, skill);
+        return entry?.when === 'use' && entry.attack === attack;
+      }),
+    ),
+  );
+  return (game: Tokyo, _: object, { by }: Skilled): readonly Thing[] => byPc(game)[game.indexOf(by)] ?? [];
 }
 const isSealed = (game: Tokyo, skill: Thing) => game.count(skill, counter.sealed) === 1;
 const isExhausted = (game: Tokyo, skill: Thing) => game.count(skill, counter.exhaust) > 0;

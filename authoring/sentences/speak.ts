@@ -3,6 +3,7 @@ import type { Op } from '#engine/kernel/language/op.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import type { Locale } from '../messages.ts';
 import { isObject } from '../schema/views.ts';
+import { filled } from './template.ts';
 
 /** What a sentence is made with: a game's ops and words, and what the project calls its things. */
 export interface Voice {
@@ -26,7 +27,12 @@ const gap = '…';
 
 /** The phrase of a node: a number says itself. */
 export function phraseOf(node: unknown, locale: Locale, voice: Voice): string {
-  if (typeof node === 'number') return String(node);
+  return phrase(node, locale, voice, 'whole');
+}
+
+/** `any`: one of the things that a selector names, as `a PC` for `all PCs`. */
+function phrase(node: unknown, locale: Locale, voice: Voice, form: 'whole' | 'any'): string {
+  if (typeof node === 'number') return String(node).replace('-', '−');
   if (!isObject(node)) return gap;
   const op = voice.ops.get(String(node['op']));
   if (op === undefined) return gap;
@@ -35,12 +41,25 @@ export function phraseOf(node: unknown, locale: Locale, voice: Voice): string {
     node: (written) => phraseOf(written, locale, voice),
     word: (group, id) => voice.groups[group]?.[id]?.[locale] ?? voice.name(locale, id),
   };
-  return filled(op.text[locale], (field) => {
+  const text = form === 'any' ? (op.any ?? op.text) : op.text;
+  const say = (field: string): string => {
     const shape = op.fields[field];
     if (shape === undefined) return gap;
     const written = node[field];
     if (written === undefined) return shape.optional ? '' : gap;
     return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
+  };
+  return filled(text[locale], {
+    say,
+    any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
+    isSeveral: (field) => {
+      const written = node[field];
+      return isObject(written) ? voice.ops.get(String(written['op']))?.any !== undefined : written !== 1;
+    },
+    number: (field) => {
+      const written = node[field];
+      return typeof written === 'number' ? written : undefined;
+    },
   });
 }
 
@@ -49,17 +68,6 @@ export function sentenceOf(effects: unknown, locale: Locale, voice: Voice): stri
   const phrases = (Array.isArray(effects) ? effects : []).map((node) => phraseOf(node, locale, voice));
   if (locale === 'ja') return phrases.map((phrase) => `${phrase}。`).join('');
   return phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ');
-}
-
-/** Fields stand in braces. A part in brackets is left out when a field in it is. */
-function filled(text: string, say: (field: string) => string): string {
-  const whole = text.replace(/\[([^\]]*)\]/g, (_, part: string) =>
-    [...part.matchAll(/\{(\w+)\}/g)].some(([, field]) => say(field ?? '') === '') ? '' : part,
-  );
-  return whole
-    .replace(/\{(\w+)\}/g, (_, field: string) => say(field))
-    .replace(/ {2,}/g, ' ')
-    .trim();
 }
 
 /** A field that holds a list can only say a list. */

@@ -107,7 +107,7 @@ export const effects = (): Field<string, readonly Node[]> => ({
     return constant(block);
   },
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '。' : '. '),
+    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '。' : '; '),
 });
 /** One of the words of a group; the system's texts say it in both languages. */
 export const oneOf = <const W extends string>(group: string, words: readonly W[]): Field<W, W> => ({

@@ -16,7 +16,14 @@ export interface Results {
 export type Sort = keyof Results;
 export const sorts: readonly Sort[] = ['effect', 'amount', 'condition', 'selector', 'choice', 'trigger', 'modifier'];
 
-type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
+/** The field of a place in a sentence: before what is said of it, as in `{of:any}`, `{who|gains|gain}`, `{amount*{type} piece}`. */
+type FieldIn<Hole extends string> = Hole extends `${infer Outer}{${infer Inner}`
+  ? FieldIn<Outer> | FieldIn<Inner>
+  : Before<Before<Before<Hole, '|'>, '*'>, ':'>;
+type Before<Text extends string, Sign extends string> = Text extends `${infer First}${Sign}${string}` ? First : Text;
+type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
+  ? FieldIn<Hole> | Holes<Rest>
+  : never;
 /** A sentence about fields: a name in braces that is no field does not compile. */
 export type Sentence<Text extends string, F extends Fields<Mixed>> =
   Exclude<Holes<Text>, keyof F> extends never ? Text : `no field {${Exclude<Holes<Text>, keyof F> & string}}`;
@@ -29,6 +36,7 @@ export interface Op {
   readonly fields: Fields<Mixed>;
   readonly about: { readonly ja: string; readonly en: string };
   readonly text: { readonly ja: string; readonly en: string };
+  readonly any?: { readonly ja: string; readonly en: string };
   readonly example: { readonly op: string; readonly [field: string]: unknown };
   /** Of an amount: the least and the most it can come to. */
   readonly bounds?: readonly [least: number, most: number];
@@ -43,6 +51,8 @@ export interface Parts<
   F extends Fields<G>,
   Ja extends string,
   En extends string,
+  AnyJa extends string,
+  AnyEn extends string,
 > {
   readonly sort: S;
   /** The rules of the book that this word is. */
@@ -50,8 +60,10 @@ export interface Parts<
   readonly fields: F;
   /** What it is for: the help on it. */
   readonly about: { readonly ja: string; readonly en: string };
-  /** The sentence a node of it makes. A part in brackets is left out when a field in it is. */
+  /** The sentence a node of it makes, filled by `authoring/sentences/template.ts`. */
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
+  /** Of a selector of several things: how one of them is spoken of, whichever it is. */
+  readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };
   readonly example: { readonly op: Id } & Written<F>;
   /** Of an amount: the least and the most it can come to, for whoever looks for conditions that never hold. */
   readonly bounds?: readonly [least: number, most: number];
@@ -66,8 +78,16 @@ const yes = () => true;
 
 /** `op` for one game's reading of the table. */
 export function wordsOf<G>() {
-  return <S extends Sort, Id extends string, F extends Fields<G>, Ja extends string, En extends string>(
+  return <
+    S extends Sort,
+    Id extends string,
+    F extends Fields<G>,
+    Ja extends string,
+    En extends string,
+    AnyJa extends string,
+    AnyEn extends string,
+  >(
     id: Id,
-    parts: Parts<S, Id, G, F, Ja, En>,
+    parts: Parts<S, Id, G, F, Ja, En, AnyJa, AnyEn>,
   ): Op => ({ id, rules: [], canChange: yes, ...parts });
 }

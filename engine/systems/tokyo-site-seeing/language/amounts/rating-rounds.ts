@@ -9,7 +9,7 @@ export const ratingRounds = op('ratingRounds', {
     ja: '今クリアしたときの評価クリアラウンド数',
     en: 'The clear rating rounds, if the scenario were cleared now',
   },
-  text: { ja: '評価クリアラウンド数', en: 'the clear rating rounds' },
+  text: { ja: '評価クリアラウンド数', en: 'the number of clear rating rounds' },
   bounds: [0, Number.POSITIVE_INFINITY],
   example: { op: 'ratingRounds' },
   run: (game) => roundsOf(game),

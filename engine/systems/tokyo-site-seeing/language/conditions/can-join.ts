@@ -12,7 +12,7 @@ export const canJoin = op('canJoin', {
     ja: '自分が今の攻撃に連携できるか（onAttack の割り込みの条件に使う）',
     en: 'Whether this PC could join the attack under way (for an interrupt on onAttack)',
   },
-  text: { ja: '自分が{type}の攻撃アクションで連携できる', en: 'this PC can join with a {type} attack' },
+  text: { ja: '自分が[{type}の]攻撃アクションで連携できる', en: 'this PC can join with [a {type}|an] attack' },
   example: { op: 'canJoin', type: 'physical' },
   run: (game, seen, scope) =>
     scope.self >= 0 && canJoinAttack(game, { by: scope.self, targets: attacked(scope), type: seen.type ?? null }),

@@ -6,7 +6,7 @@ export const hasTrait = op('hasTrait', {
   rules: ['TSS-FAQ-15'],
   fields: { card: selector('card'), trait: idOf('word') },
   about: { ja: '選ばれたカードのどれかがその特徴を持つか', en: 'Whether a selected card has the trait' },
-  text: { ja: '{card}が《{trait}》を持つ', en: '{card} has the trait {trait}' },
+  text: { ja: '{card}が《{trait}》を持つ', en: '{card} {card|has|have} the trait {trait}' },
   example: { op: 'hasTrait', card: { op: 'thisCard' }, trait: 'environment' },
   run: (game, seen) => seen.card.some((card) => game.isCard(card) && game.design(card).traits.includes(seen.trait)),
 });

@@ -8,7 +8,7 @@ export const isDown = op('isDown', {
     ja: '選ばれたPCや同行者の誰かがダウンしているか',
     en: 'Whether one of the selected PCs or companions is downed',
   },
-  text: { ja: '{pc}がダウンしている', en: '{pc} is downed' },
+  text: { ja: '{pc}がダウンしている', en: '{pc} {pc|is|are} downed' },
   example: { op: 'isDown', pc: { op: 'self' } },
   run: (game, seen) => seen.pc.some((pc) => game.isDown(pc)),
 });

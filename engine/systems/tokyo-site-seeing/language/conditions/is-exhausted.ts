@@ -9,7 +9,7 @@ export const isExhausted = op('isExhausted', {
     ja: '選ばれたスキルやカードのどれかに消耗トークンがあるか',
     en: 'Whether a selected skill or card has an exhaust token',
   },
-  text: { ja: '{of}が消耗している', en: '{of} is exhausted' },
+  text: { ja: '{of}が消耗している', en: '{of} {of|is|are} exhausted' },
   example: { op: 'isExhausted', of: { op: 'thisCard' } },
   run: (game, seen) => seen.of.some((thing) => game.count(thing, counter.exhaust) > 0),
 });

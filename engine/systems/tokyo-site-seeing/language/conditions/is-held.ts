@@ -9,7 +9,7 @@ export const isHeld = op('isHeld', {
     ja: 'カードがPCの手札・山札・捨て札・装備のどこかにあるか',
     en: "Whether the card is among a PC's cards: hand, deck, discards or equipment",
   },
-  text: { ja: '{card}がPCのものである', en: '{card} is a PC’s' },
+  text: { ja: '{card}がPCのものである', en: '{card} {card|is|are} a PC’s' },
   example: { op: 'isHeld', card: { op: 'thisCard' } },
   run: (game, seen) => seen.card.some((card) => game.holderOf(card) >= 0),
 });

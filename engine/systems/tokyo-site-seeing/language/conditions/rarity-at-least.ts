@@ -7,7 +7,7 @@ export const rarityAtLeast = op('rarityAtLeast', {
   rules: ['TSS-COMP-36'],
   fields: { card: selector('card'), rarity: oneOf('rarity', rarities) },
   about: { ja: '選ばれたカードのどれかがそのレアリティ以上か', en: 'Whether a selected card has at least that rarity' },
-  text: { ja: '{card}が{rarity}以上', en: '{card} is {rarity} or higher' },
+  text: { ja: '{card}が{rarity}以上', en: '{card} {card|is|are} {rarity} or higher' },
   example: { op: 'rarityAtLeast', card: { op: 'thisCard' }, rarity: 'rare' },
   run: (game, seen) =>
     seen.card.some((card) => game.isCard(card) && game.design(card).rarity >= rarities.indexOf(seen.rarity)),

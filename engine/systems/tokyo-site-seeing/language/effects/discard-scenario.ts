@@ -9,7 +9,10 @@ export const discardScenario = op('discardScenario', {
     ja: 'シナリオカードを捨て札にする。番号で指すか、of で選ぶ。どちらもなければこのカード',
     en: 'Discards scenario cards: one by its id, or those that are selected; with neither, this one',
   },
-  text: { ja: 'シナリオカード{card}[（{of}）]を捨て札にする', en: 'discard scenario card {card}[ ({of})]' },
+  text: {
+    ja: '[シナリオカード{card}|[{of}|このカード]]を捨て札にする',
+    en: 'discard [scenario card {card}|[{of}|this card]]',
+  },
   example: { op: 'discardScenario' },
   run: (game, seen, scope) => {
     const named = seen.card === undefined ? [scope.source] : game.copiesOf(seen.card).slice(0, 1);

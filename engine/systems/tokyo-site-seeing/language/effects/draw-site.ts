@@ -12,7 +12,10 @@ export const drawSite = op('drawSite', {
     ja: '『サイト』カードを引いて、裏向きに遭遇スロットに重ねる',
     en: 'Draws SITE cards face down onto the encounter slot',
   },
-  text: { ja: '{who}は『サイト』カードを{amount}枚引く', en: '{who} draws {amount} SITE cards' },
+  text: {
+    ja: '{who}は『サイト』カードを{amount}枚引く',
+    en: '{who} {who|draws|draw} {amount*SITE card|SITE cards}{who|| each}',
+  },
   example: { op: 'drawSite', who: { op: 'self' }, amount: 1 },
   canChange: (game, seen) => seen.who.length > 0 && seen.amount > 0 && hasSiteCard(game),
   run: (game, seen) => seen.who.flatMap((pc) => times(game, seen.amount, call(drawOne, { pc }))),

@@ -8,7 +8,10 @@ export const drawTrouble = op('drawTrouble', {
   rules: ['TSS-ROUND-40'],
   fields: { who: selector('pc') },
   about: { ja: 'トラブルカードを1枚引いて配置する', en: 'Draws a trouble card and places it' },
-  text: { ja: '{who}はトラブルカードを1枚引いて配置する', en: '{who} draws and places a trouble card' },
+  text: {
+    ja: '{who}はトラブルカードを1枚引いて配置する',
+    en: '{who} {who|draws and places|draw and place} a trouble card{who|| each}',
+  },
   example: { op: 'drawTrouble', who: { op: 'self' } },
   canChange: (_, seen) => seen.who.length > 0,
   run: (_, seen) => seen.who.map((pc) => call(drawAndPlace, { pc })),

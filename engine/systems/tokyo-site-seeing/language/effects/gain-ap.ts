@@ -6,7 +6,7 @@ export const gainAp = op('gainAp', {
   sort: 'effect',
   fields: { to: selector('pc'), amount: amount() },
   about: { ja: 'APトークンを得る。共通在庫にある分まで', en: 'Gains AP tokens, as many as the supply has' },
-  text: { ja: '{to}はAPトークンを{amount}個得る', en: '{to} gains {amount} AP tokens' },
+  text: { ja: '{to}はAPトークンを{amount}個得る', en: '{to} {to|gains|gain} {amount*AP token|AP tokens}{to|| each}' },
   example: { op: 'gainAp', to: { op: 'self' }, amount: 1 },
   canChange: (game, seen) => seen.to.length > 0 && seen.amount > 0 && game.supply > 0,
   run: (_, seen) => seen.to.map((by) => change('gainAp', { by, amount: seen.amount })),

@@ -12,7 +12,7 @@ export const gainFromScrap = op('gainFromScrap', {
     ja: '廃棄エリアのカードを選んで獲得する。誰が得るかは、このエリアのPCで決める。足りなければ3つの山札から補う',
     en: 'Cards of the scrap slot are chosen and gained by PCs in this area; where it is short the three decks help out',
   },
-  text: { ja: '廃棄エリアのカードを{amount}枚獲得する', en: 'gain {amount} cards from the scrap slot' },
+  text: { ja: '廃棄エリアのカードを{amount}枚獲得する', en: 'gain {amount*card|cards} from the scrap slot' },
   example: { op: 'gainFromScrap', amount: 1 },
   canChange: (game, seen, scope) =>
     seen.amount > 0 && game.pcsIn(here(game, scope)).length > 0 && canGainFromScrap(game),

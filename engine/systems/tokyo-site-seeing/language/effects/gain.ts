@@ -11,7 +11,10 @@ export const gain = op('gain', {
     ja: '武器、アイテム、フォロワーの山札の一番上のカードを自分の山札の一番上に置く',
     en: "The top card of a market deck goes on top of the PC's deck",
   },
-  text: { ja: '{who}は{from}の山札の一番上のカードを獲得する', en: '{who} gains the top card of the {from} deck' },
+  text: {
+    ja: '{who}は{from}の山札の一番上のカードを獲得する',
+    en: '{who} {who|gains|gain} the top card of the {from} deck{who|| each}',
+  },
   example: { op: 'gain', who: { op: 'self' }, from: 'item' },
   canChange: (game, seen) => seen.who.length > 0 && game.table.at(game.layout.piles[seen.from] as Place).length > 0,
   run: (game, seen) => {

@@ -6,7 +6,7 @@ export const give = op('give', {
   sort: 'effect',
   fields: { card: selector('card'), to: selector('pc') },
   about: { ja: '手札のカードを別のPCの手札に加える', en: "A hand card goes into another PC's hand" },
-  text: { ja: '{card}を{to}の手札に加える', en: "put {card} into {to}'s hand" },
+  text: { ja: '{card}を{to}の手札に加える', en: 'put {card} into the hand of {to}' },
   example: { op: 'give', card: { op: 'hand', of: { op: 'self' } }, to: { op: 'allPcs' } },
   canChange: (_, seen) => seen.card.length > 0 && seen.to.length > 0,
   run: (_, seen, scope) => {

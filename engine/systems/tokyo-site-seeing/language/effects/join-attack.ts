@@ -13,7 +13,7 @@ export const joinAttack = op('joinAttack', {
     ja: '今の攻撃に、自分だけでも行える攻撃アクション1つで連携する（onAttack の割り込みの中で使う）。順番は連携元のレンジ、反撃は連携元のPCへ',
     en: 'Joins the attack under way with an attack that this PC could make itself (in an interrupt on onAttack): in the order of the attack joined, whose PC takes the counterattack',
   },
-  text: { ja: '{type}の攻撃アクション1つで連携する', en: 'join with one {type} attack' },
+  text: { ja: '[{type}の]攻撃アクション1つで連携する', en: 'join with one[ {type}] attack' },
   example: { op: 'joinAttack', type: 'physical' },
   canChange: (game, seen, scope) =>
     scope.self >= 0 && canJoin(game, { by: scope.self, targets: attacked(scope), type: seen.type ?? null }),

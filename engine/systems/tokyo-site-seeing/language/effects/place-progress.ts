@@ -6,7 +6,7 @@ export const placeProgress = op('placeProgress', {
   sort: 'effect',
   fields: { on: selector('pc', 'card'), amount: amount() },
   about: { ja: '進行トークンを置く', en: 'Places progress tokens' },
-  text: { ja: '{on}に進行トークンを{amount}個置く', en: 'place {amount} progress tokens on {on}' },
+  text: { ja: '{on}に進行トークンを{amount}個置く', en: 'place {amount*progress token|progress tokens} on {on}' },
   example: { op: 'placeProgress', on: { op: 'thisCard' }, amount: 1 },
   canChange: (_, seen) => seen.on.length > 0 && seen.amount > 0,
   run: (_, seen) => seen.on.map((on) => change('progress', { on, amount: seen.amount })),

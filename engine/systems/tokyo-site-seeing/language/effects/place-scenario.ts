@@ -11,7 +11,7 @@ export const placeScenario = op('placeScenario', {
     ja: 'シナリオカードをエリア（指定がなければこのエリア、引いたPCのエリア）のマーケットスロットに置く。空き、マーケットのカードの上、トラブルカードの上の順に左から探す',
     en: 'Lays a scenario card into an area, without one into this area or that of the PC who drew it: a free slot from the left, else over a market card, else over a trouble',
   },
-  text: { ja: '{card}を{area}に置く', en: 'place {card} in {area}' },
+  text: { ja: '{card}を[{area}|このエリア]に置く', en: 'place {card} in [{area}|this area]' },
   example: { op: 'placeScenario', card: 'SC00-03', area: 'SBY' },
   run: (game, seen, scope) => {
     const card = game.copiesOf(seen.card).find((one) => game.isScenarioCard(one));

@@ -12,7 +12,7 @@ export const rebuildDeck = op('rebuildDeck', {
   },
   text: {
     ja: '{who}は捨て札をまとめて裏返し、山札の下に加える',
-    en: '{who} turns its discards over and lays them under its deck',
+    en: '{who} {who|turns its|turn their} discards over and {who|lays them under its deck|lay them under their decks}',
   },
   example: { op: 'rebuildDeck', who: { op: 'self' } },
   canChange: (game, seen) => seen.who.some((pc) => game.table.at(game.discardsOf(pc)).length > 0),

@@ -13,7 +13,7 @@ export const redirectDamage = op('redirectDamage', {
     ja: '今のダメージを、選ばれたもの（ほかのPC、または装備などのカード）が代わりに受ける（onDamage の割り込みの中で使う）。軽減は、代わりに受けるものが行う。カードにはダメージトークンが置かれる',
     en: 'What is selected (another PC, or a card such as equipment) takes the damage under way instead (in an interrupt on onDamage). Reduction is up to whoever takes it; a card gets the damage tokens',
   },
-  text: { ja: 'ダメージを代わりに{to}が受ける', en: '{to} takes the damage instead' },
+  text: { ja: 'ダメージを代わりに{to}が受ける', en: '{to} {to|takes|take} the damage instead' },
   example: { op: 'redirectDamage', to: { op: 'thisCard' } },
   canChange: (_, seen, { record }) => seen.to.some((one) => one !== record?.['to']) && record?.['type'] !== 'retreat',
   run: (_, seen, { record }) => {

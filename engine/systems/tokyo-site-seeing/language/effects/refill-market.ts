@@ -12,8 +12,8 @@ export const refillMarket = op('refillMarket', {
     en: 'Refills the empty market slots of an area, the leftmost first; without one, of this area',
   },
   text: {
-    ja: '{area}エリアの空いているマーケットスロットを補充する',
-    en: 'refill the empty market slots of the {area} area',
+    ja: '[{area}エリア|このエリア]の空いているマーケットスロットを補充する',
+    en: 'refill the empty market slots of [the {area} area|this area]',
   },
   example: { op: 'refillMarket', area: 'SBY' },
   run: (game, seen, scope) => {

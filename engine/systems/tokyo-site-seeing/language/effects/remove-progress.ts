@@ -7,7 +7,7 @@ export const removeProgress = op('removeProgress', {
   sort: 'effect',
   fields: { on: selector('pc', 'card'), amount: amount() },
   about: { ja: '進行トークンを取り除く', en: 'Takes progress tokens off' },
-  text: { ja: '{on}から進行トークンを{amount}個取り除く', en: 'take {amount} progress tokens off {on}' },
+  text: { ja: '{on}から進行トークンを{amount}個取り除く', en: 'take {amount*progress token|progress tokens} off {on}' },
   example: { op: 'removeProgress', on: { op: 'thisCard' }, amount: 1 },
   canChange: (game, seen) => seen.amount > 0 && seen.on.some((thing) => game.count(thing, counter.progress) > 0),
   run: (_, seen) => seen.on.map((on) => change('progress', { on, amount: -seen.amount })),

@@ -10,7 +10,10 @@ export const revealScenario = op('revealScenario', {
     ja: 'シナリオカードを公開する。指定がなければ山札の次のカード',
     en: 'Reveals a scenario card; without an id the next of the deck',
   },
-  text: { ja: 'シナリオカード{card}を公開する', en: 'reveal scenario card {card}' },
+  text: {
+    ja: '[シナリオカード{card}|次のシナリオカード]を公開する',
+    en: 'reveal [scenario card {card}|the next scenario card]',
+  },
   example: { op: 'revealScenario', card: 'SC00-05' },
   run: (game, seen) => {
     const among = seen.card === undefined ? game.table.at(game.layout.scenario.deck) : game.copiesOf(seen.card);

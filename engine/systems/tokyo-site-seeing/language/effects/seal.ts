@@ -9,7 +9,7 @@ export const seal = op('seal', {
   rules: ['TSS-COMP-66'],
   fields: { who: selector('pc'), skill: oneOf('skill', skillKinds) },
   about: { ja: 'スキルに封印トークンを置く', en: 'Puts a seal on a skill' },
-  text: { ja: '{who}の{skill}に封印トークンを置く', en: 'seal the {skill} skill of {who}' },
+  text: { ja: '{who}の{skill}に封印トークンを置く', en: 'seal the {skill} of {who}' },
   example: { op: 'seal', who: { op: 'self' }, skill: 'support' },
   canChange: (game, seen) => seen.who.some((pc) => game.count(game.skill(pc, seen.skill), counter.sealed) === 0),
   run: (game, seen) =>

@@ -13,7 +13,7 @@ export const setAside = op('setAside', {
     ja: 'シナリオカードを脇に置く。名指しされるまで働かない。指定がなければこのカード',
     en: 'Sets a scenario card aside until a text names it; without an id this one',
   },
-  text: { ja: 'シナリオカード{card}を脇に置く', en: 'set scenario card {card} aside' },
+  text: { ja: '[シナリオカード{card}|このカード]を脇に置く', en: 'set [scenario card {card}|this card] aside' },
   example: { op: 'setAside', card: 'SC00-05' },
   canChange: (game, seen, scope) => toSetAside(game, seen.card, scope).length > 0,
   run: (game, seen, scope) => {

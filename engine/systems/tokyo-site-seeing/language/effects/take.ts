@@ -7,7 +7,7 @@ export const take = op('take', {
   rules: ['TSS-BUY-03'],
   fields: { who: selector('pc'), card: selector('card') },
   about: { ja: 'マーケットのカードを判定なしで購入する', en: 'Buys market cards without a check' },
-  text: { ja: '{who}は{card}を購入する', en: '{who} buys {card}' },
+  text: { ja: '{who}は{card}を購入する', en: '{who} {who|buys|buy} {card}' },
   example: { op: 'take', who: { op: 'self' }, card: { op: 'marketHere' } },
   canChange: (_, seen) => seen.who.length > 0 && seen.card.length > 0,
   run: (_, seen) => {

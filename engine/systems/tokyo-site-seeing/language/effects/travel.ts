@@ -19,7 +19,7 @@ export const travel = op('travel', {
   },
   text: {
     ja: '{who}は[{areas}エリアまで][{capacity}人まで一緒に][判定に{bonus}を加えて]移動する',
-    en: '{who} moves[ up to {areas} areas][ with up to {capacity} PCs on board][ at +{bonus} on the check]',
+    en: '{who} {who|moves|move}[ up to {areas*area|areas}][ with up to {capacity*PC|PCs} on board][ at +{bonus} on the check]',
   },
   example: { op: 'travel', who: { op: 'self' }, areas: 2, capacity: 4, bonus: 3 },
   canChange: (game, seen) => seen.areas !== 0 && seen.who.some((pc) => !game.isSite(game.areaOf(pc))),

@@ -11,7 +11,10 @@ export const useMod = op('useMod', {
     ja: 'セットアップで選ばれ、脇に置かれているシナリオMODカードを使用する。指定がなければ、そのすべて',
     en: 'Puts to use a scenario MOD card that was chosen at set-up and lies aside; without an id all of them',
   },
-  text: { ja: 'シナリオMODカード{card}を使用する', en: 'use scenario MOD card {card}' },
+  text: {
+    ja: '[シナリオMODカード{card}|選ばれたシナリオMODカードすべて]を使用する',
+    en: 'use [scenario MOD card {card}|all scenario MOD cards that were chosen]',
+  },
   example: { op: 'useMod', card: 'SM-01' },
   run: (game, seen) =>
     game.table

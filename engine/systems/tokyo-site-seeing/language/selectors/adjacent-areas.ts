@@ -9,7 +9,8 @@ export const adjacentAreas = op('adjacentAreas', {
     ja: 'エリアと接続ラインで結ばれたエリア。『サイト』も含む',
     en: 'The areas joined to these by a line, SITE among them',
   },
-  text: { ja: '{to}に隣接するエリア', en: 'areas adjacent to {to}' },
+  text: { ja: '{to}に隣接するエリア', en: 'the areas adjacent to {to}' },
+  any: { ja: '{to}に隣接するエリア', en: 'an area adjacent to {to}' },
   example: { op: 'adjacentAreas', to: { op: 'areaOf', of: { op: 'self' } } },
   run: (game, seen) => [...new Set(seen.to.flatMap((area) => game.adjacent(area)))],
 });

@@ -9,6 +9,7 @@ export const companions = op('companions', {
     en: 'All companions: shown scenario cards that have companion',
   },
   text: { ja: '同行者', en: 'the companions' },
+  any: { ja: '同行者', en: 'a companion' },
   example: { op: 'companions' },
   run: (game) => game.companions,
 });

@@ -6,6 +6,7 @@ export const enemiesHere = op('enemiesHere', {
   fields: {},
   about: { ja: 'このエリアで公開されている敵すべて', en: 'All visible enemies in this area' },
   text: { ja: 'このエリアの敵すべて', en: 'all enemies in this area' },
+  any: { ja: 'このエリアの敵', en: 'an enemy in this area' },
   example: { op: 'enemiesHere' },
   run: (game, _, scope) =>
     game.visibleCards().filter((card) => game.isEnemy(card) && game.areaOfCard(card) === here(game, scope)),

@@ -10,6 +10,7 @@ export const exhausted = op('exhausted', {
     en: "A PC's skills and equipment that have an exhaust token",
   },
   text: { ja: '{of}の消耗したもの[（{kind}）]', en: 'what is exhausted[ ({kind})] of {of}' },
+  any: { ja: '{of}の消耗したもの[（{kind}）]', en: 'something exhausted[ ({kind})] of {of}' },
   example: { op: 'exhausted', of: { op: 'self' }, kind: 'skill' },
   run: (game, seen) =>
     seen.of

@@ -9,6 +9,7 @@ export const foundArtifacts = op('foundArtifacts', {
     en: 'Artifacts that lie revealed and are nobody’s yet (inside onFindArtifact)',
   },
   text: { ja: '公開されたアーティファクト', en: 'the revealed artifacts' },
+  any: { ja: '公開されたアーティファクト', en: 'one of the revealed artifacts' },
   example: { op: 'foundArtifacts' },
   run: (game) => game.foundArtifacts(),
 });

@@ -10,7 +10,8 @@ export const hand = op('hand', {
     notStarter: optional(flag()),
   },
   about: { ja: 'PCの手札。種類やスターター以外に絞れる', en: "A PC's hand cards, of one kind or none but starters" },
-  text: { ja: '{of}の手札', en: 'hand cards of {of}' },
+  text: { ja: '{of}の手札', en: 'the hand cards of {of}' },
+  any: { ja: '{of}の手札', en: 'a hand card of {of}' },
   example: { op: 'hand', of: { op: 'self' }, notStarter: true },
   run: (game, seen) =>
     seen.of

@@ -19,7 +19,8 @@ export const marketHere = op('marketHere', {
     ja: 'このエリア（of があれば、そのPCのエリア）のマーケットスロットで公開されているカード。種類、レアリティ、購入コストで絞れる',
     en: 'Visible market cards of this area, or of the area of a PC, by kind, rarity and purchase cost',
   },
-  text: { ja: 'このエリアのマーケットのカード', en: 'market cards of this area' },
+  text: { ja: 'このエリアのマーケットのカード', en: 'the market cards of this area' },
+  any: { ja: 'このエリアのマーケットのカード', en: 'a market card of this area' },
   example: { op: 'marketHere', maxRarity: 'rare' },
   run: (game, seen, scope) => {
     const area = seen.of === undefined ? here(game, scope) : game.areaOf(seen.of[0] ?? 0);

@@ -6,6 +6,7 @@ export const otherPcsHere = op('otherPcsHere', {
   fields: {},
   about: { ja: '同じエリアにいる自分以外のPC全員', en: 'All other PCs in the same area' },
   text: { ja: 'このエリアのほかのPC全員', en: 'all other PCs in this area' },
+  any: { ja: 'このエリアのほかのPC', en: 'another PC in this area' },
   example: { op: 'otherPcsHere' },
   run: (game, _, scope) => game.pcsIn(here(game, scope)).filter((pc) => pc !== scope.self),
 });

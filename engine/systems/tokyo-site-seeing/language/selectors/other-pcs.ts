@@ -5,6 +5,7 @@ export const otherPcs = op('otherPcs', {
   fields: {},
   about: { ja: '自分以外のPC全員。どのエリアにいてもよい', en: 'All other PCs, wherever they are' },
   text: { ja: 'ほかのPC全員', en: 'all other PCs' },
+  any: { ja: 'ほかのPC', en: 'another PC' },
   example: { op: 'otherPcs' },
   run: (game, _, scope) => game.pcs.filter((pc) => pc !== scope.self),
 });

@@ -9,6 +9,7 @@ export const participants = op('participants', {
     en: 'All PCs and companions that take part in the exploration of SITE, downed ones too',
   },
   text: { ja: '探索に参加しているPC全員', en: 'all participants' },
+  any: { ja: '探索に参加しているPC', en: 'a participant' },
   example: { op: 'participants' },
   run: (game) => game.explorers,
 });

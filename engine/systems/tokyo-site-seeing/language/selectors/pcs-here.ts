@@ -7,6 +7,7 @@ export const pcsHere = op('pcsHere', {
   fields: {},
   about: { ja: 'このカード（または自分）のエリアにいるPC全員', en: "All PCs in this card's (or this PC's) area" },
   text: { ja: 'このエリアのPC全員', en: 'all PCs in this area' },
+  any: { ja: 'このエリアのPC', en: 'a PC in this area' },
   example: { op: 'pcsHere' },
   run: (game, _, scope) => {
     const area = here(game, scope);

@@ -4,7 +4,8 @@ export const scenarioCards = op('scenarioCards', {
   sort: 'selector',
   fields: {},
   about: { ja: '公開されているシナリオカードすべて', en: 'All scenario cards that are shown' },
-  text: { ja: '公開されたシナリオカード', en: 'shown scenario cards' },
+  text: { ja: '公開されたシナリオカード', en: 'the shown scenario cards' },
+  any: { ja: '公開されたシナリオカード', en: 'a shown scenario card' },
   example: { op: 'scenarioCards' },
   run: (game) => [
     ...game.table.at(game.layout.scenario.shown),

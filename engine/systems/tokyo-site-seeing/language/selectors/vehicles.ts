@@ -13,6 +13,10 @@ export const vehicles = op('vehicles', {
     ja: '{of}が装備している[定員{capacity}以上の]乗り物',
     en: 'vehicles[ of capacity {capacity} or more] equipped by {of}',
   },
+  any: {
+    ja: '{of}が装備している[定員{capacity}以上の]乗り物',
+    en: 'a vehicle[ of capacity {capacity} or more] equipped by {of}',
+  },
   example: { op: 'vehicles', of: { op: 'allPcs' }, capacity: { op: 'pcCount' } },
   run: (game, seen) =>
     seen.of.flatMap((pc) =>

@@ -12,7 +12,7 @@ export const onBuy = op('onBuy', {
     ja: 'PCがカードを購入しようとするとき。購入判定によるか、カードの効果によるかで絞れる',
     en: 'When a PC is about to buy a card, by a check or by a card that buys',
   },
-  text: { ja: '{who}が{way}購入するとき', en: 'when {who} is about to buy a card{way}' },
+  text: { ja: '{who:any}が{way}購入するとき', en: 'when {who:any} is about to buy a card{way}' },
   example: { op: 'onBuy', who: { op: 'allPcs' }, way: 'check' },
   run: (_, seen) => ({
     change: 'purchase',

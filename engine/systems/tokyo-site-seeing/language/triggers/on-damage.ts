@@ -17,7 +17,7 @@ export const onDamage = op('onDamage', {
     ja: 'ダメージを受けるとき（軽減の前）。種類や、敵によるものか、攻撃アクションによるものかで絞れる',
     en: 'When damage is about to be taken, before any reduction: of one type, by an enemy, by an attack action only',
   },
-  text: { ja: '{to}が{type}ダメージを受けるとき', en: 'when {to} is about to take {type} damage' },
+  text: { ja: '{to:any}が{type}ダメージを受けるとき', en: 'when {to:any} is about to take {type} damage' },
   example: { op: 'onDamage', to: { op: 'self' }, type: 'physical' },
   run: (_, seen) => ({
     change: 'damage',

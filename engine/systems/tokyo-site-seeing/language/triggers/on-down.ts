@@ -11,7 +11,7 @@ export const onDown = op('onDown', {
     ja: 'PCがダウンしたとき、または同行者のHPがなくなったとき',
     en: 'When a PC goes Down, or a companion has no HP left',
   },
-  text: { ja: '{who}がダウンしたとき', en: 'when {who} goes Down' },
+  text: { ja: '{who:any}がダウンしたとき', en: 'when {who:any} goes Down' },
   example: { op: 'onDown', who: { op: 'allPcs' } },
   run: (_, seen) => ({
     change: 'down',

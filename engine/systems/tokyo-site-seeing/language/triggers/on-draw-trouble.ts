@@ -11,7 +11,7 @@ export const onDrawTrouble = op('onDrawTrouble', {
     ja: 'PCがトラブルカードを引いたとき（理由を問わない。引いて公開したあと、配置や判定に使う前）',
     en: 'When a PC has drawn a trouble card for whatever reason: revealed, not yet placed or counted in a check',
   },
-  text: { ja: '{who}がトラブルカードを引いたとき', en: 'when {who} draws a trouble card' },
+  text: { ja: '{who:any}がトラブルカードを引いたとき', en: 'when {who:any} draws a trouble card' },
   example: { op: 'onDrawTrouble', who: { op: 'self' } },
   run: (_, seen) => ({
     change: 'drawn',

@@ -11,7 +11,7 @@ export const onDrive = op('onDrive', {
     ja: '乗り物での移動判定に成功し、走り出すとき',
     en: 'When a vehicle sets off, its move check passed',
   },
-  text: { ja: '{vehicle}で移動するとき', en: 'when somebody drives {vehicle}' },
+  text: { ja: '{vehicle:any}で移動するとき', en: 'when somebody drives {vehicle:any}' },
   example: { op: 'onDrive', vehicle: { op: 'thisCard' } },
   run: (_, seen) => ({
     change: 'drive',

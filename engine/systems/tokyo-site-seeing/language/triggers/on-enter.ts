@@ -11,7 +11,7 @@ export const onEnter = op('onEnter', {
     ja: 'PCがエリアに入ったとき。エリアの指定がなければ、このカードのあるエリア（どのエリアにもないカードなら、どこでも）',
     en: "When a PC has entered an area; without one, this card's area, or any if the card lies in none",
   },
-  text: { ja: '{who}が{area}エリアに入ったとき', en: 'when {who} enters the {area} area' },
+  text: { ja: '{who:any}が{area}エリアに入ったとき', en: 'when {who:any} enters the[ {area}] area' },
   example: { op: 'onEnter', who: { op: 'allPcs' }, area: 'SBY' },
   run: (_, seen) => ({
     change: 'enter',

@@ -11,7 +11,7 @@ export const onLeave = op('onLeave', {
     ja: 'PCがエリアを出るとき。エリアの指定がなければ、このカードのあるエリア（どのエリアにもないカードなら、どこでも）',
     en: "When a PC leaves an area; without one, this card's area, or any if the card lies in none",
   },
-  text: { ja: '{who}が{area}エリアを出るとき', en: 'when {who} leaves the {area} area' },
+  text: { ja: '{who:any}が{area}エリアを出るとき', en: 'when {who:any} leaves the[ {area}] area' },
   example: { op: 'onLeave', who: { op: 'allPcs' } },
   run: (_, seen) => ({
     change: 'leave',

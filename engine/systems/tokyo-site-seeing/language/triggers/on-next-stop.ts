@@ -14,8 +14,8 @@ export const onNextStop = op('onNextStop', {
     en: 'When a PC enters the next area of a route; how far it has come is the number of progress tokens on this card (none: the first). Detours and turning back do not count',
   },
   text: {
-    ja: '{who}がルート（{route}）の次のエリアに入ったとき',
-    en: 'when {who} enters the next area of the route ({route})',
+    ja: '{who:any}がルート（{route}）の次のエリアに入ったとき',
+    en: 'when {who:any} enters the next area of the route ({route})',
   },
   example: { op: 'onNextStop', who: { op: 'allPcs' }, route: ['AKB', 'SJK', 'SBY'] },
   run: (_, seen) => ({

@@ -12,8 +12,8 @@ export const onScrap = op('onScrap', {
     en: 'When a consumable this PC played is about to be scrapped',
   },
   text: {
-    ja: '自分の使った消費カード（{kind}）が廃棄されるとき',
-    en: 'when a consumable ({kind}) this PC used is about to be scrapped',
+    ja: '自分の使った消費カード[（{kind}）]が廃棄されるとき',
+    en: 'when a consumable[ ({kind})] this PC used is about to be scrapped',
   },
   example: { op: 'onScrap', kind: 'item' },
   run: (_, seen) => ({

@@ -22,7 +22,7 @@ export const tallied = {
 export function expected(content: TokyoContent, scenario: string): Expected {
   const own = content.designs.filter((design) => design.kind === 'scenario' && design.scenario === scenario);
   return {
-    designs: content.designs.filter(isOfTheBox).map(({ id }) => id),
+    designs: content.designs.filter((design) => isOfTheBox(design) && !isNothing(design)).map(({ id }) => id),
     story: own.filter(({ isReward }) => !isReward).map(({ id }) => id),
     ends: own.filter((design) => canEnd(content, design)).map(({ id }) => id),
     words: { used: ['used', 'equipped'], solved: ['solved'], reached: ['reached', 'placed'], ended: ['ended'] },
@@ -32,6 +32,9 @@ export function expected(content: TokyoContent, scenario: string): Expected {
 const piles: ReadonlySet<string> = new Set(pileKinds);
 /** In a game without being won first. Starters are everybody's from the beginning. */
 const isOfTheBox = ({ kind, isReward }: Design): boolean => piles.has(kind) && !isReward;
+
+/** A trouble that does nothing and is thrown away as it comes: being drawn is all the use there is of it (TSS-ROUND-14). */
+const isNothing = ({ discardInstead, entries }: Design): boolean => discardInstead && entries.length === 0;
 
 const canEnd = (content: TokyoContent, { entries }: Design): boolean =>
   entries.some(({ block }) =>

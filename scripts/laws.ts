@@ -9,7 +9,6 @@ import { requirementsOf } from '#authoring/packages/layers.ts';
 import { contentOf, type Playable } from '#authoring/playable.ts';
 import { playOnThreads } from '#host/games-on-threads.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
-import { ensureBuilt } from './build.mjs';
 
 const number = (value: string | undefined, unlessSaid: number): number => {
   const found = Number(value ?? unlessSaid);
@@ -48,7 +47,6 @@ async function play(playable: Playable, seeds: { readonly from: number; readonly
   return { games, decisions, ends };
 }
 
-await ensureBuilt();
 for (const name of readdirSync('sample-content').sort()) {
   const project = await readProjectForPlay(path.join('sample-content', name));
   if (!('playable' in project)) throw new Error(`${name} has errors`);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import { readProjectFiles } from '../host/project-files.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { peerUndo } from './boardgame-io.ts';
+import { checkOfMany } from './checking.ts';
 import { editToBoard, keystrokeToMarks } from './editing.ts';
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
 import { median, quick, type Spread } from './measure.ts';
@@ -76,6 +77,11 @@ async function bench(): Promise<void> {
   const board = editToBoard(files, at, times);
   say(
     `edit to board, ${at} in: ${milliseconds(board.all)} (p95 at most 100); reading and replay: ${milliseconds(board.replay)}`,
+  );
+
+  const checked = checkOfMany(files, 6000);
+  say(
+    `check of ${checked.cards.toLocaleString('en')} cards: ${checked.first.toFixed(0)} ms the first time, ${checked.again.toFixed(0)} ms again (at most 1000)`,
   );
 
   const executablePath = findChromium();

@@ -15,18 +15,20 @@ const ja = {
   doingAt: (doing: string, at: string) => `${doing}（${at}）`,
   effectsOf: (cards: string) => `${cards}の効果`,
   silent: (doing: string, where: string) =>
-    where === '' ? `${doing}の途中から、エンジンが答えない。` : `${doing}の途中、${where}から、エンジンが答えない。`,
-  broke: (doing: string) => `${doing}の途中で、エンジンが壊れた。編集はそのまま続けられる。`,
+    where === ''
+      ? `${doing}の途中から、エンジンが答えません。`
+      : `${doing}の途中、${where}から、エンジンが答えません。`,
+  broke: (doing: string) => `${doing}の途中で、エンジンが壊れました。編集はそのまま続けられます。`,
   endless: (doing: string, where: string) =>
-    `${doing}は最後まで進めない。${where === '' ? '効果' : where}が終わらないため。ゲームはその前のまま。`,
+    `${doing}は最後まで進めません。${where === '' ? '効果' : where}が終わらないためです。ゲームはその前のままです。`,
   chain: '効果の連なり',
   stop: '止めて元に戻す',
   wait: '待つ',
   restart: 'エンジンを起動し直す',
-  replayEndless: 'この内容では再生が終わらないので止めた。ゲームは前の内容のまま。',
+  replayEndless: 'この内容では再生が終わらないので止めました。ゲームは前の内容のままです。',
   replayGaveUp: (at: string, entry: string, where: string) =>
-    `${at}「${entry}」は${where === '' ? '効果' : where}が終わらず、その手前で止まった。`,
-  wentOn: (dropped: number) => `ここから続けている。後の${dropped}手は外した。`,
+    `${at}「${entry}」は${where === '' ? '効果' : where}が終わらず、その手前で止まりました。`,
+  wentOn: (dropped: number) => `ここから続けています。後の${dropped}手は外しました。`,
   takeBack: '外した手を戻す',
   changedHere: 'ここから変わった',
 };

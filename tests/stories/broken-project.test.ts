@@ -41,7 +41,7 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
     await page.keyboard.type(' ');
     await rm(file('cards/weapons.json'));
     const alert = editor(page).getByRole('alert');
-    await expect.poll(() => alert.innerText()).toContain('ディスクから消された');
+    await expect.poll(() => alert.innerText()).toContain('ディスクから消されました');
     expect(await problems(page).getByRole('button').count()).toBe(0);
     await alert.getByRole('button', { name: 'もう一度保存する' }).click();
     await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(0);
@@ -54,7 +54,7 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
       .getByRole('list', { name: /^(エリア|Areas)$/ })
       .innerText();
     await rename(file('cards/weapons.json'), file('cards/武器.json'));
-    await expect.poll(() => editor(page).innerText()).toContain('もうプロジェクトにない');
+    await expect.poll(() => editor(page).innerText()).toContain('もうプロジェクトにありません');
     await expect.poll(() => problems(page).innerText()).toContain('cards/武器.json');
     expect(
       await play(page)
@@ -96,7 +96,9 @@ describe.sequential('broken before it is opened', { timeout: 120_000 }, () => {
       },
     );
     const { page } = studio;
-    await expect.poll(() => difference(page).innerText()).toBe('エラーが 1 件ある。すべて直すとゲームが始まる。');
+    await expect
+      .poll(() => difference(page).innerText())
+      .toBe('エラーが 1 件あります。すべて直すとゲームが始まります。');
     expect(await problems(page).innerText()).toContain('ファイルが途中で終わっています');
     await openFile(page, '下書き/第一章 覚え書き.json');
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('まだない');
@@ -107,7 +109,7 @@ describe.sequential('broken before it is opened', { timeout: 120_000 }, () => {
     const { page } = studio;
     await writeFile(file('cards/items.json'), items);
     await expect.poll(() => actions(page).getByRole('button').count()).toBeGreaterThan(0);
-    expect(await difference(page).innerText()).toBe('いまの内容で進行中。');
+    expect(await difference(page).innerText()).toBe('いまの内容で進行中です。');
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

@@ -53,7 +53,7 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
 
   it('that is invalid: the game still plays the last valid text', async () => {
     await rewrite('W-01', '"amount": 2', '"amount": "two"');
-    const [ja, en] = await said(studio.page, /エラーが 1 件ある/);
+    const [ja, en] = await said(studio.page, /エラーが 1 件あります/);
     expect(ja).toContain('最後に正しかった内容のまま');
     expect(en).toBe('There is 1 error. The game still plays the last valid version.');
     expect(await stateOf(studio.page)).toBe(before);
@@ -62,8 +62,8 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
   it('that changes: the first event that came out otherwise is said, and marked in the log', async () => {
     const { page } = studio;
     await rewrite('W-01', '"amount": "two"', '"amount": 3');
-    const [ja, en] = await said(page, /から変わった/);
-    expect(ja).toMatch(/\d+手目から変わった。前：歩く看板男に物理ダメージ2点 → 今：歩く看板男に物理ダメージ3点/);
+    const [ja, en] = await said(page, /から変わりました/);
+    expect(ja).toMatch(/\d+手目から変わりました。前：歩く看板男に物理ダメージ2点 → 今：歩く看板男に物理ダメージ3点/);
     expect(en).toMatch(/^Changed from step \d+ on\. Before: 2 .* → Now: 3 /);
     const marked = log(page).getByRole('listitem').filter({ hasText: 'ここから変わった' });
     expect(await marked.count()).toBe(1);
@@ -75,7 +75,7 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
   it('that changes nothing in this game says so, and marks nothing', async () => {
     const { page } = studio;
     await rewrite('W-05', '"amount": 2', '"amount": 3');
-    const [, en] = await said(page, /違いはない/);
+    const [, en] = await said(page, /違いはありません/);
     expect(en).toBe('Replayed on the new content: no difference.');
     expect(await log(page).getByText('ここから変わった').count()).toBe(0);
     await rewrite('W-05', '"amount": 3', '"amount": 2');
@@ -84,7 +84,7 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
   it('that breaks: the board stops before what is no longer legal, says which and why', async () => {
     const { page } = studio;
     await rewrite('W-01', '"attack": true', `"attack": true, ${onlyDown}`);
-    const [ja, en] = await said(page, /ができなくなり、その手前で止まった/);
+    const [ja, en] = await said(page, /ができなくなり、その手前で止まりました/);
     expect(ja).toMatch(/^\d+手目「ギャングスター：曲がった標識.*歩く看板男」ができなくなり/);
     expect(ja).toMatch(/TSS-[A-Z]+-\d+/);
     expect(en).toMatch(/^Broken at step \d+: “Gangster.*” is no longer legal\. The game stopped before it\. .*TSS-/);
@@ -95,11 +95,11 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     const { page } = studio;
     const stopped = await stateOf(page);
     await page.getByRole('button', { name: 'ここから続ける' }).click();
-    const [, en] = await said(page, /ここから続けている。後の\d+手は外した/);
+    const [, en] = await said(page, /ここから続けています。後の\d+手は外しました/);
     expect(en).toMatch(/^Going on from here; .* dropped\.$/);
     expect(await stateOf(page)).toBe(stopped);
     await page.getByRole('button', { name: '外した手を戻す' }).click();
-    await expect.poll(() => difference(page).innerText()).toContain('その手前で止まった');
+    await expect.poll(() => difference(page).innerText()).toContain('その手前で止まりました');
     expect(await stateOf(page)).toBe(stopped);
     await rewrite('W-01', `, ${onlyDown}`, '');
     await expect.poll(() => stateOf(page)).toBe(before);

@@ -113,7 +113,7 @@ describe('the panel of the card under the cursor', { timeout: 60_000 }, () => {
     await region(page).getByRole('article', { name: 'Tuned Gas Gun' }).waitFor();
     const box = page.getByRole('textbox');
     await box.press('Control+End');
-    await region(page).getByText('カーソルのところにカードもPCもない。').waitFor();
+    await region(page).getByText('カーソルのところにカードもPCもありません。').waitFor();
     for (let i = 0; i < 4; i++) await box.press('ArrowUp');
     await region(page).getByRole('article', { name: lastWeapon }).waitFor();
     await box.press('Control+Home');
@@ -134,7 +134,7 @@ describe('the panel of the card under the cursor', { timeout: 60_000 }, () => {
     await page.getByRole('textbox').press('"');
     await region(page).getByRole('article', { name: lastWeapon }).waitFor();
     await page.getByRole('textbox').fill('{"cards": [{ "id": "W-99", "name": "ま');
-    await region(page).getByText('「W-99」の面は、このファイルのJSONが正しくなると出る。').waitFor();
+    await region(page).getByText('「W-99」の面は、このファイルのJSONが正しくなると出ます。').waitFor();
     await page.context().close();
   });
 

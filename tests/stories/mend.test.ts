@@ -38,7 +38,7 @@ describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
     await explorer(page).getByRole('treeitem').first().focus();
     await page.keyboard.press('Control+z');
     await expect.poll(rows).toBe(1);
-    expect(await statusBar(page).innerText()).toContain('元に戻した：「equipment」に直す');
+    expect(await statusBar(page).innerText()).toContain('元に戻しました：「equipment」に直す');
   });
 
   it('is mended in the editor by Ctrl and full stop', async () => {

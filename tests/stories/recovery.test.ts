@@ -169,7 +169,7 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
     await crash(() => writeFile(weapons, theirs));
     await expect.poll(heading).toBe('cards/weapons.json');
     const alert = editor(page).getByRole('alert');
-    await expect.poll(() => alert.innerText()).toContain('ほかのプログラムが書き換えた');
+    await expect.poll(() => alert.innerText()).toContain('ほかのプログラムが書き換えました');
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('失われない標識');
     await page.keyboard.press('Control+s');
     await expect.poll(() => alert.count()).toBe(1);

@@ -41,7 +41,7 @@ describe.sequential('saving', { timeout: 120_000 }, () => {
     await writeFile(file, text.replace('"折れた標識"', '"あなたの標識"'));
     await page.keyboard.press('Control+s');
     const alert = editor(page).getByRole('alert');
-    await expect.poll(() => alert.innerText()).toContain('ほかのプログラムが書き換えた');
+    await expect.poll(() => alert.innerText()).toContain('ほかのプログラムが書き換えました');
     expect(await readFile(file, 'utf8')).toContain('"あなたの標識"');
     await alert.getByRole('button', { name: 'こちらの内容で上書き' }).click();
     await expect.poll(() => unsaved().count()).toBe(0);

@@ -58,7 +58,7 @@ describe.sequential('two pages', { timeout: 120_000 }, () => {
     await studio.page.context().close();
     await other.context().close();
     const next = await openPage(browser, studio.address, complaints);
-    await expect.poll(() => note(next).innerText()).toContain('保存していない cards/weapons.json がある');
+    await expect.poll(() => note(next).innerText()).toContain('保存していない cards/weapons.json があります');
     expect(await explorer(next).getByRole('img', { name: '別の内容もある' }).count()).toBe(1);
     const before = /[一二]枚目の標識/.exec(await text(next))?.[0] ?? '';
     expect(before).not.toBe('');

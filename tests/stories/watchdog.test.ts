@@ -47,7 +47,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
     await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
     before = await stateOf(page);
     await weapon(harmless, endless);
-    await expect.poll(() => difference(page).innerText()).toContain('違いはない');
+    await expect.poll(() => difference(page).innerText()).toContain('違いはありません');
     await actions(page)
       .getByRole('button')
       .filter({ hasText: 'ギャングスター' })
@@ -56,7 +56,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
       .filter({ hasText: '歩く看板男' })
       .first()
       .click();
-    await expect.poll(() => alarm(page).innerText()).toContain('「曲がった標識」の効果から、エンジンが答えない');
+    await expect.poll(() => alarm(page).innerText()).toContain('「曲がった標識」の効果から、エンジンが答えません');
     const text = await alarm(page).innerText();
     expect(text).toMatch(/「ギャングスター：曲がった標識.*歩く看板男」の途中/);
     expect(text).toContain('W-01/effects/attack/do/1');
@@ -82,7 +82,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
     await expect.poll(() => alarm(page).innerText()).toMatch(/The engine does not answer\. .*the effects of “[A-Z]/);
     expect(await alarm(page).innerText()).toContain('“Gangster');
     await page.getByRole('button', { name: '日本語' }).click();
-    await expect.poll(() => alarm(page).innerText()).toContain('エンジンが答えない');
+    await expect.poll(() => alarm(page).innerText()).toContain('エンジンが答えません');
   });
 
   it('can be waited for, and is asked about again only later', async () => {
@@ -112,7 +112,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
       .poll(() => alarm(page).innerText())
       .toMatch(/編集した内容での再生（\d+手目）の途中、「曲がった標識」の効果から/);
     await button(page, '止めて元に戻す').click();
-    await expect.poll(() => difference(page).innerText()).toContain('再生が終わらないので止めた');
+    await expect.poll(() => difference(page).innerText()).toContain('再生が終わらないので止めました');
     await expect.poll(() => stateOf(page)).toBe(state);
     expect(await log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
   });
@@ -138,10 +138,10 @@ describe.sequential('effects that answer each other for ever', { timeout: 120_00
   it('are given up by the engine itself, with their cards; the game is as it was', async () => {
     const { page } = studio;
     await rewrite('cards/troubles.json', 'T-39', '"effects": [', `"effects": [ ${echo}, `);
-    await expect.poll(() => difference(page).innerText()).toContain('手前で止まった');
+    await expect.poll(() => difference(page).innerText()).toContain('手前で止まりました');
     expect(await difference(page).innerText()).toMatch(/「曲がった標識」 › 「歩く看板男」の効果が終わらず/);
     await page.getByRole('button', { name: 'ここから続ける' }).click();
-    await expect.poll(() => difference(page).innerText()).toContain('後の1手は外した');
+    await expect.poll(() => difference(page).innerText()).toContain('後の1手は外しました');
     const state = await stateOf(page);
     await actions(page)
       .getByRole('button')
@@ -154,7 +154,7 @@ describe.sequential('effects that answer each other for ever', { timeout: 120_00
       .toContain('「曲がった標識」 › 「歩く看板男」の効果が終わらないため');
     expect(await stateOf(page)).toBe(state);
     await page.getByRole('button', { name: '外した手を戻す' }).click();
-    await expect.poll(() => difference(page).innerText()).toContain('手前で止まった');
+    await expect.poll(() => difference(page).innerText()).toContain('手前で止まりました');
     await expect.poll(() => alarm(page).count()).toBe(0);
   });
 

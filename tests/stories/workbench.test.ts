@@ -133,7 +133,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
         await place().focus();
         await page.keyboard.press('Control+z');
         await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
-        await expect.poll(() => statusBar(page).innerText()).toContain('元に戻した：入力（cards/items.json）');
+        await expect.poll(() => statusBar(page).innerText()).toContain('元に戻しました：入力（cards/items.json）');
         await page.keyboard.press('Control+z');
         await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(0);
         await expect.poll(heading).toBe('cards/weapons.json');

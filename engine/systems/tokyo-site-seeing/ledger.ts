@@ -36,7 +36,7 @@ function entry(game: Tokyo, choice: string | undefined): JsonObject | null {
   const { scenario, rewards } = brought as { readonly scenario: string; readonly rewards: readonly { id: string }[] };
   const offered = rewards.map(({ id }) => id);
   if (choice !== undefined && !offered.includes(choice)) {
-    throw new Refused('rewardNotBrought', { scenario, reward: choice, offered: offered.join(', ') });
+    throw new Refused('rewardNotBrought', { scenario, reward: choice, offered: offered.join(', ') || '—' });
   }
   const [reward, rank] = [choice ?? offered[0], rankOf(game)];
   return { scenario, ...(reward === undefined ? {} : { reward }), ...(rank === null ? {} : { rank }) };

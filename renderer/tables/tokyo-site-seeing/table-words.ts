@@ -60,7 +60,7 @@ const ja = {
   choices: (count: number) => `行動${count}つ`,
   actions: 'できること',
   why: 'できない理由',
-  noAction: 'いま選べる行動はない。',
+  noAction: 'いま選べる行動はありません。',
   close: '閉じる',
   doing: {
     finish: '終える',

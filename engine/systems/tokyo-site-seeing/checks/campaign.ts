@@ -14,7 +14,7 @@ function clears({ scenarios }: Project, player: Placed<CampaignPlayer>): Content
     if (found === undefined) return [];
     const problems: ContentProblem[] = [];
     if (reward !== undefined && !found.rewards.some(({ id }) => id === reward)) {
-      const allowed = found.rewards.map(({ id }) => id).join(', ');
+      const allowed = found.rewards.map(({ id }) => id).join(', ') || '—';
       problems.push(at(player, ['clears', i, 'reward'], 'CMP001', 'error', { scenario, reward, allowed }));
     }
     if (rank !== undefined && !found.ranks.some((one) => one.rank === rank)) {

@@ -7,8 +7,8 @@ import { wordOf } from './printed-values.ts';
 const ja = {
   face: 'カードの面',
   locales: { ja: '日本語', en: '英語' } as Readonly<Record<string, string>>,
-  nothingHere: 'カーソルのところにカードもPCもない。',
-  notYet: (id: string) => `「${id}」の面は、このファイルのJSONが正しくなると出る。`,
+  nothingHere: 'カーソルのところにカードもPCもありません。',
+  notYet: (id: string) => `「${id}」の面は、このファイルのJSONが正しくなると出ます。`,
   missing: (count: number) => `未訳${count}`,
   stale: (count: number) => `古い訳${count}`,
   overflow: '文が面に入りきらない',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WhatToPlay } from '#host/play-game.ts';
+import type { ArgumentFault } from './argument-faults.ts';
 import type { Door, Given, OptionShape } from './command.ts';
 
 type Setup = WhatToPlay['setup'];
@@ -14,33 +15,58 @@ export const setupOptions: { readonly [name: string]: OptionShape } = {
   setup: { type: 'text' },
 };
 
-/** The set-up: a document, or its short form in flags; null when it cannot be read. */
-export async function readSetup(given: Given, door: Door): Promise<Setup | null> {
+/** The set-up: its short form in flags, or a document, whose seed `--seed` replaces. */
+export async function readSetup(given: Given, door: Door): Promise<{ readonly setup: Setup } | ArgumentFault> {
   const file = given.text('setup');
   const [scenario, seed] = [given.text('scenario'), given.number('seed')];
   const mods = given.text('mods')?.split(',');
   const short = {
     ...(scenario === undefined ? {} : { scenario }),
-    ...(seed === undefined ? {} : { seed }),
     ...(mods === undefined ? {} : { mods }),
+    ...(seed === undefined ? {} : { seed }),
   };
-  if (file === undefined) return short;
-  if (Object.keys(short).length > 0 || given.number('players') !== undefined) return null;
+  if (file === undefined) return { setup: short };
+  if (scenario !== undefined || mods !== undefined || given.number('players') !== undefined) return saidTwice(file);
+  const text = await readFile(path.resolve(door.folder, file), 'utf8').catch(() => null);
+  if (text === null) return notThere(file);
   try {
-    const value: unknown = JSON.parse(await readFile(path.resolve(door.folder, file), 'utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Setup) : null;
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { setup: { ...(value as Setup), ...short } };
   } catch {
-    return null;
+    // Told below, as any other text that is no object.
   }
+  return noDocument(file);
 }
 
-export function badSetup(given: Given) {
-  const file = given.text('setup') ?? '';
+function saidTwice(file: string): ArgumentFault {
   return {
     code: 'ARG008',
     message: {
-      ja: `セットアップの文書 ${file} を読めないか、ほかの指定と一緒に使われています。JSON のファイルを一つだけ指定してください。`,
-      en: `The set-up document ${file} cannot be read, or stands beside --scenario, --players, --seed or --mods. Give one JSON file alone.`,
+      ja: `--scenario・--players・--mods は、セットアップの文書 ${file} の中に書いてください。`,
+      en: `Write --scenario, --players and --mods into the set-up document ${file}.`,
+    },
+    data: { file },
+  };
+}
+
+function notThere(file: string): ArgumentFault {
+  return {
+    code: 'ARG019',
+    message: {
+      ja: `セットアップの文書 ${file} を読めません。ファイルの名前と場所を確かめてください。`,
+      en: `The set-up document ${file} cannot be read. Look at its name and folder.`,
+    },
+    data: { file },
+  };
+}
+
+function noDocument(file: string): ArgumentFault {
+  return {
+    code: 'ARG020',
+    message: {
+      ja: `${file} はセットアップの文書ではありません。{ "scenario": "S00", "players": [{ "pcs": ["procurer"] }] } のような JSON を1つだけ書いてください。`,
+      en: `${file} is no set-up document. Write one JSON object, as { "scenario": "S00", "players": [{ "pcs": ["procurer"] }] }.`,
     },
     data: { file },
   };

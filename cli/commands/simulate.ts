@@ -7,7 +7,7 @@ import type { Command, Door } from '../command.ts';
 import { Progress } from '../long-work.ts';
 import { playerOptions, readPlayer } from '../player-options.ts';
 import { readSeeds, seedOptions } from '../seed-options.ts';
-import { badSetup, readSetup, setupOptions } from '../setup-options.ts';
+import { readSetup, setupOptions } from '../setup-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
 const { seed: _, ...setup } = setupOptions;
@@ -36,13 +36,13 @@ export const simulate: Command = {
     const seeds = readSeeds(given, gamesUnlessSaid);
     if ('code' in seeds) return cannot(door, seeds);
     const start = await readSetup(given, door);
-    if (start === null) return cannot(door, badSetup(given));
+    if ('code' in start) return cannot(door, start);
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
     const players = given.number('players');
     const what = {
-      setup: start,
+      setup: start.setup,
       ...who,
       laws: given.flag('laws'),
       seeds,

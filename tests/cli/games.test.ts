@@ -76,6 +76,9 @@ describe('studio play', () => {
     );
     const { seed, result } = await json(0, 'play', sample, '--setup', file, '--bot', 'random', '--laws');
     expect([seed, ['cleared', 'defeated'].includes(result as string)]).toEqual([5, true]);
+    const other = await json(0, 'play', sample, '--setup', file, '--seed', '6', '--bot', 'random');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"seed":5', '"seed":6'));
+    expect(await json(0, 'play', sample, '--setup', file, '--bot', 'random')).toEqual(other);
   });
 
   it.each([
@@ -85,7 +88,9 @@ describe('studio play', () => {
     [['--bot', 'random', '--scenario', 'S77'], 'unknownScenario'],
     [['--bot', 'random', '--players', '9'], 'tooManyPlayers'],
     [['--bot', 'random', '--mods', 'SM-77'], 'unknownMod'],
-    [['--bot', 'random', '--setup', 'no-such-file.json'], 'ARG008'],
+    [['--bot', 'random', '--setup', 'no-such-file.json', '--scenario', 'S00'], 'ARG008'],
+    [['--bot', 'random', '--setup', 'no-such-file.json'], 'ARG019'],
+    [['--bot', 'random', '--setup', 'README.md'], 'ARG020'],
     [['--bot', 'random', '--save', 'no/such/folder/game.json'], 'ARG009'],
   ])('%j is refused with exit 2', async (typed, code) => {
     const { error } = await json(2, 'play', sample, ...typed);

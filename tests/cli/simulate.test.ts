@@ -70,7 +70,7 @@ describe('studio simulate', () => {
     [[], 'ARG005'],
     [['--bot', 'random', '--scenario', 'S77'], 'unknownScenario'],
     [['--bot', 'random', '--players', '5'], 'tooManyPlayers'],
-    [['--bot', 'random', '--setup', 'no-such-file.json'], 'ARG008'],
+    [['--bot', 'random', '--setup', 'no-such-file.json'], 'ARG019'],
     [['--bot', 'random', '--seeds', '9..1'], 'ARG013'],
     [['--bot', 'random', '--seeds', '1-9'], 'ARG013'],
     [['--bot', 'random', '--seeds', '1..9', '--games', '9'], 'ARG015'],

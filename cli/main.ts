@@ -11,7 +11,8 @@ export type Process = Omit<Door, 'locale' | 'json'> & { readonly systemLocale: L
 export async function main(typed: readonly string[], process: Process): Promise<ExitCode> {
   const [name, ...rest] = typed;
   const json = typed.includes('--json');
-  const fail = (fault: ArgumentFault, locale: Locale = process.systemLocale): ExitCode => {
+  const locale = localeAsked(typed) ?? process.systemLocale;
+  const fail = (fault: ArgumentFault): ExitCode => {
     if (json) process.out(`${JSON.stringify({ error: fault }, null, 2)}\n`);
     process.err(`${fault.message[locale]}\n`);
     return 2;
@@ -22,7 +23,7 @@ export async function main(typed: readonly string[], process: Process): Promise<
     return 0;
   }
   if (name === '--help' || name === 'help') {
-    process.out(helpOnAll(process.systemLocale));
+    process.out(helpOnAll(locale));
     return 0;
   }
   const command = commands.find((one) => one.name === name);
@@ -32,8 +33,7 @@ export async function main(typed: readonly string[], process: Process): Promise<
   }
   const read = readArguments(command, rest);
   if ('fault' in read) return fail(read.fault);
-  const locale = read.given.text('locale') === 'en' ? 'en' : read.given.text('locale') === 'ja' ? 'ja' : undefined;
-  const door: Door = { ...process, json: read.given.flag('json'), locale: locale ?? process.systemLocale };
+  const door: Door = { ...process, json: read.given.flag('json'), locale };
   if (read.given.flag('help')) {
     door.out(helpOn(command, door.locale));
     return 0;
@@ -41,9 +41,21 @@ export async function main(typed: readonly string[], process: Process): Promise<
   return await command.run(read.given, door);
 }
 
-function helpOnAll(locale: Locale): string {
-  return `${commands.map((command) => helpOn(command, locale)).join('')}`;
+/** The language asked for, even where nothing else that was typed can be read. */
+function localeAsked(typed: readonly string[]): Locale | undefined {
+  const after = typed[typed.lastIndexOf('--locale') + 1];
+  const asked = typed.findLast((one) => one.startsWith('--locale='))?.slice('--locale='.length) ?? after;
+  return asked === 'ja' || asked === 'en' ? asked : undefined;
 }
+
+function helpOnAll(locale: Locale): string {
+  return `${commands.map((command) => helpOn(command, locale)).join('')}${everywhere[locale]}\n`;
+}
+
+const everywhere: { readonly [locale in Locale]: string } = {
+  ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（言葉。なければ LANG などの設定に従う）、--help を付けられる。',
+  en: 'Every command takes --json (answers in JSON), --locale ja|en (else the language that LANG and the like are set to) and --help.',
+};
 
 function helpOn(command: Command, locale: Locale): string {
   return `studio ${command.usage}\n    ${command.about[locale]}\n`;

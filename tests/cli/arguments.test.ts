@@ -46,6 +46,23 @@ describe('a wrong argument exits 2 and names the nearest right one', () => {
   });
 });
 
+describe('the language asked for', () => {
+  it('is that of every answer, wherever it stands and whatever else is wrong', async () => {
+    const told = [
+      await type('chek', '--locale', 'en'),
+      await type('check', '--locale=ja'),
+      await type('check', '.', '--bogus', '--locale', 'ja'),
+    ].map(({ err }) => err);
+    expect(told).toEqual([
+      'There is no command "chek". Did you mean check?\n',
+      'こう打ってください：studio check PROJECT [--strict] [--json]\n',
+      '--bogus という指定はありません。studio --help で一覧を見られます。\n',
+    ]);
+    expect((await type('--help', '--locale', 'en')).out).toContain('Every command takes --json');
+    expect((await type('--help', '--locale', 'ja')).out).toContain('どのコマンドにも --json');
+  });
+});
+
 describe('what is typed most', () => {
   it('--help names every command, --version says it', async () => {
     expect((await type('--help')).out).toContain('studio check PROJECT');

@@ -3,6 +3,7 @@ import { Check, Errors } from 'typebox/value';
 import { instead } from '#authoring/messages.ts';
 import { nearest } from '#authoring/nearest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
 import { envelope, type Id, type Request, sessionCalls } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
@@ -14,9 +15,10 @@ export function idOf(message: unknown): Id {
 
 /** A request of the right shape. Throws `Unanswerable`. */
 export function readRequest(message: unknown): Request {
-  if (!isObject(message as Json)) throw new Unanswerable('badRequest', { where: '/', problem: 'must be object' });
+  if (!isObject(message as Json)) throw wrongShape('', 'type', { type: 'object' });
   const given = message as JsonObject;
   const { call } = given;
+  if (call === undefined) throw wrongShape('', 'required', { requiredProperties: ['call'] });
   if (typeof call !== 'string' || !Object.hasOwn(sessionCalls, call)) {
     const near = typeof call === 'string' ? nearest(call, Object.keys(sessionCalls)) : undefined;
     throw new Unanswerable('unknownCall', { call: call ?? null, instead: { ...instead(near) } });
@@ -25,12 +27,60 @@ export function readRequest(message: unknown): Request {
   const schema = shapes[call] as TSchema;
   if (!Check(schema, request)) {
     const [first] = Errors(schema, request).filter((error) => error.keyword !== 'boolean');
-    const extra = first?.params as { readonly additionalProperties?: readonly string[] } | undefined;
-    const where = `${first?.instancePath ?? ''}/${extra?.additionalProperties?.[0] ?? ''}`;
-    throw new Unanswerable('badRequest', { where, problem: first?.message ?? '' });
+    throw wrongShape(first?.instancePath ?? '', first?.keyword ?? '', first?.params as Params | undefined);
   }
   return request as unknown as Request;
 }
+
+/** What the validator tells of a place, as far as we have words for it. */
+interface Params {
+  readonly additionalProperties?: readonly string[];
+  readonly requiredProperties?: readonly string[];
+  readonly type?: string | readonly string[];
+  readonly limit?: number;
+}
+
+function wrongShape(path: string, keyword: string, params: Params = {}): Unanswerable {
+  const [extra] = params.additionalProperties ?? [];
+  const where = extra === undefined ? path : `${path}/${extra}`;
+  return new Unanswerable('badRequest', {
+    where: where === '' ? '/' : where,
+    problem: { ...problemOf(keyword, params) },
+  });
+}
+
+function problemOf(keyword: string, { requiredProperties = [], type, limit }: Params): Text {
+  const types = typeof type === 'string' ? [type] : (type ?? []);
+  switch (keyword) {
+    case 'additionalProperties':
+      return { ja: 'この項目はありません。消してください。', en: 'There is no such key. Remove it.' };
+    case 'required': {
+      const missing = requiredProperties.join(', ');
+      return { ja: `「${missing}」がありません。書き加えてください。`, en: `"${missing}" is missing. Add it.` };
+    }
+    case 'type':
+      return {
+        ja: `${types.map((one) => typeNames[one]?.ja ?? one).join('か')}を書いてください。`,
+        en: `Write ${types.map((one) => typeNames[one]?.en ?? one).join(' or ')}.`,
+      };
+    case 'minimum':
+      return { ja: `${limit}以上にしてください。`, en: `It must be at least ${limit}.` };
+    default:
+      return {
+        ja: '形が違います。schemas/session.schema.json を見てください。',
+        en: 'See schemas/session.schema.json.',
+      };
+  }
+}
+
+const typeNames: { readonly [type: string]: Text } = {
+  object: { ja: 'オブジェクト { … }', en: 'an object { … }' },
+  array: { ja: '配列 [ … ]', en: 'an array [ … ]' },
+  string: { ja: '文字列', en: 'a text in quotes' },
+  number: { ja: '数', en: 'a number' },
+  integer: { ja: '整数', en: 'a whole number' },
+  boolean: { ja: 'true か false', en: 'true or false' },
+};
 
 const shapes: { readonly [call: string]: TSchema } = Object.fromEntries(
   Object.entries(sessionCalls).map(([name, { request }]) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answered, type CallName, sessionCalls } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import type { StoneDocument } from '../kernel/toy/content.ts';
 import { stones } from '../kernel/toy/stones.ts';
@@ -160,6 +161,19 @@ describe('a bad request changes nothing and says what is wrong', () => {
     const before = ask('save');
     expect(refused(message as JsonObject)).toEqual([code, undefined]);
     expect(ask('save')).toEqual(before);
+  });
+
+  it.each<[Json, string, string]>([
+    [{ id: 1 }, '/：「call」がありません。', '/: "call" is missing.'],
+    [{ id: 1, call: 'act' }, '/：「answer」がありません。', '/: "answer" is missing.'],
+    [{ id: 1, call: 'legal', set: 1 }, '/set：この項目はありません。', '/set: There is no such key.'],
+    [{ id: 1, call: 'undo', to: -1 }, '/to：0以上にしてください。', '/to: It must be at least 0.'],
+    [{ id: 1, call: 'undo', to: 'back' }, '/to：整数を書いてください。', '/to: Write a whole number.'],
+    [[], '/：オブジェクト { … }を書いてください。', '/: Write an object { … }.'],
+  ])('%j: what is wrong with its shape is said in both languages', (message, ja, en) => {
+    const { error } = server.answer(message) as { readonly error: { readonly message: Text } };
+    expect(error.message.ja).toContain(ja);
+    expect(error.message.en).toContain(en);
   });
 
   it('an illegal answer names the rule, in words', () => {

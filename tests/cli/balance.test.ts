@@ -71,6 +71,7 @@ describe('studio balance', () => {
     [['--workers', '0'], 'ARG004'],
     [['--players', '4..1'], 'ARG004'],
     [['--players', 'all'], 'ARG004'],
+    [['--players', '5'], 'tooManyPlayers'],
   ])('%j is refused with exit 2', async (typed, code) => {
     const { code: exit, out } = await balance('--seeds', '1..1', ...typed, '--json');
     expect([exit, JSON.parse(out)]).toMatchObject([2, { error: { code } }]);

@@ -62,10 +62,10 @@ function sentence({ same, changed, broken }: ReplayReport, { locale }: Door): st
     lines.push(locale === 'ja' ? '終わりの状態が違います' : 'It ends in another state');
   if (changed !== null) {
     const { at, before, after } = changed;
+    const [inJapanese, since] =
+      at < 0 ? ['セットアップで', 'In the set-up'] : [`記録の ${at} のあと`, `After entry ${at} of the log`];
     lines.push(
-      locale === 'ja'
-        ? `記録の ${at} のあと、最初に変わった出来事：`
-        : `After entry ${at} of the log, the first event that came out otherwise:`,
+      locale === 'ja' ? `${inJapanese}、最初に変わった出来事：` : `${since}, the first event that came out otherwise:`,
       `  - ${JSON.stringify(before)}`,
       `  + ${JSON.stringify(after)}`,
     );
@@ -74,8 +74,8 @@ function sentence({ same, changed, broken }: ReplayReport, { locale }: Door): st
     const { at, answer, rule } = broken;
     lines.push(
       locale === 'ja'
-        ? `記録の ${at} は、もうできません（${rule}）：${JSON.stringify(answer)}`
-        : `Entry ${at} of the log is no longer legal (${rule}): ${JSON.stringify(answer)}`,
+        ? `記録の ${at} は、もうできません${rule === 'KERNEL' ? '' : `（${rule}）`}：${JSON.stringify(answer)}`
+        : `Entry ${at} of the log is no longer legal${rule === 'KERNEL' ? '' : ` (${rule})`}: ${JSON.stringify(answer)}`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -19,7 +19,7 @@ export function readSetup(content: TokyoContent, given: Json): Setup {
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new Refused('setupUnknownKey', { key });
   const scenario = given['scenario'] ?? [...content.scenarios.keys()][0] ?? '';
   if (typeof scenario !== 'string' || !content.scenarios.has(scenario))
-    throw new Refused('unknownScenario', { scenario });
+    throw new Refused('unknownScenario', { scenario, known: [...content.scenarios.keys()] });
   const seed = given['seed'] ?? 1;
   if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) throw new Refused('seedNoInteger', { seed });
   const players = readPlayers(content, given['players'] ?? [...content.roles.keys()].map((pc) => ({ pcs: [pc] })));
@@ -48,7 +48,7 @@ function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
   if (pcs.length < 1 || pcs.length > 4 || players.some((player) => player.pcs.length === 0))
     throw new Refused('pcCount', { pcs });
   for (const [index, pc] of pcs.entries()) {
-    if (!content.roles.has(pc)) throw new Refused('unknownPc', { pc });
+    if (!content.roles.has(pc)) throw new Refused('unknownPc', { pc, known: [...content.roles.keys()] });
     if (pcs.indexOf(pc) !== index) throw new Refused('pcTwice', { pc });
   }
   return players;
@@ -81,7 +81,7 @@ function readClears(content: TokyoContent, { clears }: JsonObject): { clears?: r
 function readBots(content: TokyoContent, given: Json, pcs: readonly string[]): string[] {
   const bots = readNames(given, 'botCards');
   for (const [index, bot] of bots.entries()) {
-    if (!content.bots.has(bot)) throw new Refused('unknownBot', { bot });
+    if (!content.bots.has(bot)) throw new Refused('unknownBot', { bot, known: [...content.bots.keys()] });
     if (pcs.includes(bot)) throw new Refused('botIsPc', { bot });
     if (bots.indexOf(bot) !== index) throw new Refused('botTwice', { bot });
   }
@@ -107,7 +107,10 @@ function readRewards(content: TokyoContent, players: Setup['players'], given: Js
 function readMods(content: TokyoContent, given: Json): string[] {
   const mods = readNames(given, 'mods');
   for (const [index, mod] of mods.entries()) {
-    if (content.byId.get(mod)?.kind !== 'mod') throw new Refused('unknownMod', { mod });
+    if (content.byId.get(mod)?.kind !== 'mod') {
+      const known = [...content.byId].flatMap(([id, { kind }]) => (kind === 'mod' ? [id] : []));
+      throw new Refused('unknownMod', { mod, known });
+    }
     if (mods.indexOf(mod) !== index) throw new Refused('modTwice', { mod });
   }
   return mods;

@@ -56,6 +56,7 @@ function phrase(node: unknown, locale: Locale, voice: Voice, form: 'whole' | 'an
       const written = node[field];
       return isObject(written) ? voice.ops.get(String(written['op']))?.any !== undefined : written !== 1;
     },
+    isSet: (field) => node[field] === true,
     number: (field) => {
       const written = node[field];
       return typeof written === 'number' ? written : undefined;

@@ -12,6 +12,7 @@ describe('a sentence with places', () => {
     filled(text, {
       say: (field) => (field === 'n' ? String(amount) : (words[field] ?? '')),
       any: (field) => (field === 'all' ? 'a bird' : (words[field] ?? '')),
+      isSet: (field) => field === 'this',
       isSeveral: (field) => (field === 'n' ? amount !== 1 : field === 'all'),
       number: () => (typeof amount === 'number' ? amount : undefined),
     });
@@ -26,6 +27,7 @@ describe('a sentence with places', () => {
     ['sing[ to {none}]', 'sing'],
     ['sing to [{none}|everybody]', 'sing to everybody'],
     ['sing to [{none}|[{all}|nobody]]', 'sing to all birds'],
+    ['{this?loudly }sing{none? softly}', 'loudly sing'],
     ['[The End]', '[The End]'],
   ])('%s', (text, said) => expect(say(text)).toBe(said));
 
@@ -75,6 +77,36 @@ describe('an effect in English', () => {
     expect(entrySentence(entry, 'en', voice)).toBe('When a PC goes Down: This PC gains 1 AP token.');
     expect(entrySentence(entry, 'ja', voice)).toBe('PCがダウンしたとき、自分はAPトークンを1個得る。');
   });
+});
+
+it('no sentence of an op leaves out a field: two texts that differ are not told as one', () => {
+  const fieldOf = /\{(\w+)/g;
+  const leftOut = system.language.ops.flatMap(({ id, fields, text, any = text }) =>
+    [text, any].flatMap(({ ja, en }) =>
+      [ja, en].flatMap((sentence) => {
+        const named = [...sentence.matchAll(fieldOf)].map(([, field]) => field);
+        return Object.keys(fields).flatMap((field) => (named.includes(field) ? [] : [`${id}.${field}: ${sentence}`]));
+      }),
+    ),
+  );
+  expect(leftOut).toEqual([]);
+});
+
+it('an attack says whom it reaches, where it is more than one enemy in this area', () => {
+  const attack = { id: 'e', when: 'use', attack: true, do: [{ op: 'joinAttack' }] };
+  const told = (more: JsonObject) => [
+    entrySentence({ ...attack, ...more }, 'ja', voice),
+    entrySentence({ ...attack, ...more }, 'en', voice),
+  ];
+  expect(told({ targets: 'all' })).toEqual([
+    '【使用】敵すべてを対象とする。攻撃アクション1つで連携する。',
+    '[Use] Targets every enemy. Join with one attack.',
+  ]);
+  expect(told({ targets: 2, reach: 1 })).toEqual([
+    '【使用】敵2体までを対象とする。隣接するエリアの敵も対象にできる。攻撃アクション1つで連携する。',
+    '[Use] Targets up to 2 enemies. Enemies in adjacent areas may be targets, too. Join with one attack.',
+  ]);
+  expect(told({ targets: 1 })).toEqual(told({}));
 });
 
 it('no sentence of the sample counts one as many, many as one, or takes several for one', async () => {

@@ -16,10 +16,10 @@ export interface Results {
 export type Sort = keyof Results;
 export const sorts: readonly Sort[] = ['effect', 'amount', 'condition', 'selector', 'choice', 'trigger', 'modifier'];
 
-/** The field of a place in a sentence: before what is said of it, as in `{of:any}`, `{who|gains|gain}`, `{amount*{type} piece}`. */
+/** The field of a place in a sentence: before what is said of it, as in `{of:any}`, `{flag?red }`, `{who|gains|gain}`, `{amount*{type} piece}`. */
 type FieldIn<Hole extends string> = Hole extends `${infer Outer}{${infer Inner}`
   ? FieldIn<Outer> | FieldIn<Inner>
-  : Before<Before<Before<Hole, '|'>, '*'>, ':'>;
+  : Before<Before<Before<Before<Hole, '?'>, '|'>, '*'>, ':'>;
 type Before<Text extends string, Sign extends string> = Text extends `${infer First}${Sign}${string}` ? First : Text;
 type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
   ? FieldIn<Hole> | Holes<Rest>

@@ -21,7 +21,10 @@ export const damage = op('damage', {
     ja: 'ダメージを与える。irreducible なら、軽減できない',
     en: 'Deals damage; irreducible damage cannot be reduced',
   },
-  text: { ja: '{to}に{type}ダメージ{amount}点を与える', en: 'deal {amount*{type} damage} to {to}' },
+  text: {
+    ja: '{to}に{irreducible?軽減できない}{type}ダメージ{amount}点を与える',
+    en: 'deal {amount*{irreducible?irreducible }{type} damage} to {to}',
+  },
   example: { op: 'damage', to: { op: 'self' }, amount: 2, type: 'physical' },
   canChange: (game, seen) => seen.amount > 0 && seen.to.some((one) => canBeHurt(game, one)),
   run: (game, seen, scope) =>

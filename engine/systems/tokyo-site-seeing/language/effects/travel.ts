@@ -18,8 +18,8 @@ export const travel = op('travel', {
     en: 'Makes a move by its rules: route, riders, check. areas: how many it may lead to; capacity: PCs on board; bonus: on the check; free: without a check',
   },
   text: {
-    ja: '{who}は[{areas}エリアまで][{capacity}人まで一緒に][判定に{bonus}を加えて]移動する',
-    en: '{who} {who|moves|move}[ up to {areas*area|areas}][ with up to {capacity*PC|PCs} on board][ at +{bonus} on the check]',
+    ja: '{who}は[{areas}エリアまで][{capacity}人まで一緒に][判定に{bonus}を加えて]{free?判定なしで}移動する',
+    en: '{who} {who|moves|move}[ up to {areas*area|areas}][ with up to {capacity*PC|PCs} on board][ at +{bonus} on the check]{free? without a check}',
   },
   example: { op: 'travel', who: { op: 'self' }, areas: 2, capacity: 4, bonus: 3 },
   canChange: (game, seen) => seen.areas !== 0 && seen.who.some((pc) => !game.isSite(game.areaOf(pc))),

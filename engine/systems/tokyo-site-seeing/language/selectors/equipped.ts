@@ -10,8 +10,8 @@ export const equipped = op('equipped', {
     ja: 'PCの装備しているカード。canLeave があれば、強制的に外せるものだけ（アーティファクトと外せない装備は除く）',
     en: 'Equipped cards of a PC; with canLeave only those that can be taken off by force: no artifact, none that is locked',
   },
-  text: { ja: '{of}の装備', en: 'the equipped cards of {of}' },
-  any: { ja: '{of}の装備', en: 'an equipped card of {of}' },
+  text: { ja: '{of}の{canLeave?外せる}装備', en: 'the equipped cards of {of}{canLeave? that can be taken off}' },
+  any: { ja: '{of}の{canLeave?外せる}装備', en: 'an equipped card of {of}{canLeave? that can be taken off}' },
   example: { op: 'equipped', of: { op: 'self' } },
   run: (game, seen) =>
     seen.of.flatMap((pc) => game.equipped(pc)).filter((card) => seen.canLeave !== true || canLeave(game, card)),

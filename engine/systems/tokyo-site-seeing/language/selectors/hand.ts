@@ -10,8 +10,14 @@ export const hand = op('hand', {
     notStarter: optional(flag()),
   },
   about: { ja: 'PCの手札。種類やスターター以外に絞れる', en: "A PC's hand cards, of one kind or none but starters" },
-  text: { ja: '{of}の手札', en: 'the hand cards of {of}' },
-  any: { ja: '{of}の手札', en: 'a hand card of {of}' },
+  text: {
+    ja: '{of}の{notStarter?スターター以外の}手札[（{kind}）]',
+    en: 'the hand cards[ ({kind})] of {of}{notStarter? that are no starters}',
+  },
+  any: {
+    ja: '{of}の{notStarter?スターター以外の}手札[（{kind}）]',
+    en: 'a hand card[ ({kind})] of {of}{notStarter? that is no starter}',
+  },
   example: { op: 'hand', of: { op: 'self' }, notStarter: true },
   run: (game, seen) =>
     seen.of

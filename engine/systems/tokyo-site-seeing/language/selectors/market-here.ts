@@ -19,8 +19,14 @@ export const marketHere = op('marketHere', {
     ja: 'このエリア（of があれば、そのPCのエリア）のマーケットスロットで公開されているカード。種類、レアリティ、購入コストで絞れる',
     en: 'Visible market cards of this area, or of the area of a PC, by kind, rarity and purchase cost',
   },
-  text: { ja: 'このエリアのマーケットのカード', en: 'the market cards of this area' },
-  any: { ja: 'このエリアのマーケットのカード', en: 'a market card of this area' },
+  text: {
+    ja: '[{of}のいる|この]エリアのマーケットの[レアリティが{maxRarity}以下の][購入コスト{maxCost}以下の]カード[（{kind}）]',
+    en: 'the market cards[ ({kind})] [in the area of {of}|of this area][ of rarity {maxRarity} or lower][ that cost {maxCost} or less]',
+  },
+  any: {
+    ja: '[{of}のいる|この]エリアのマーケットの[レアリティが{maxRarity}以下の][購入コスト{maxCost}以下の]カード[（{kind}）]',
+    en: 'a market card[ ({kind})] [in the area of {of}|of this area][ of rarity {maxRarity} or lower][ that costs {maxCost} or less]',
+  },
   example: { op: 'marketHere', maxRarity: 'rare' },
   run: (game, seen, scope) => {
     const area = seen.of === undefined ? here(game, scope) : game.areaOf(seen.of[0] ?? 0);

@@ -18,8 +18,8 @@ export const onAttack = op('onAttack', {
     en: 'When a PC makes an attack action, by the type of its damage or the enemies it is aimed at',
   },
   text: {
-    ja: '{who:any}が[{type}の]攻撃アクションを行うとき',
-    en: 'when {who:any} makes an attack action[ with {type} damage]',
+    ja: '{who:any}が[{on:any}に][{type}の]攻撃アクションを行うとき',
+    en: 'when {who:any} makes an attack action[ on {on:any}][ with {type} damage]',
   },
   example: { op: 'onAttack', who: { op: 'otherPcs' }, type: 'physical' },
   run: (_, seen) => ({

@@ -17,7 +17,10 @@ export const onDamage = op('onDamage', {
     ja: 'ダメージを受けるとき（軽減の前）。種類や、敵によるものか、攻撃アクションによるものかで絞れる',
     en: 'When damage is about to be taken, before any reduction: of one type, by an enemy, by an attack action only',
   },
-  text: { ja: '{to:any}が{type}ダメージを受けるとき', en: 'when {to:any} is about to take {type} damage' },
+  text: {
+    ja: '{to:any}が{byEnemy?敵から}{byAttack?攻撃アクションで}{type}ダメージを受けるとき',
+    en: 'when {to:any} is about to take {type} damage{byEnemy? from an enemy}{byAttack? of an attack action}',
+  },
   example: { op: 'onDamage', to: { op: 'self' }, type: 'physical' },
   run: (_, seen) => ({
     change: 'damage',

@@ -223,7 +223,9 @@ export class Machine {
       if (this.stack.depth === depth) continue;
       if (i + 1 < list.length && frame !== undefined && this.stack.frames.includes(frame)) {
         const added = frame.queue.length - waiting;
-        const rest = { rule, next: i + 2 === list.length ? (list[i + 1] as Next) : list.slice(i + 1) };
+        const next = saidOf(list, i + 1);
+        if (next.length === 0) return;
+        const rest = { rule, next };
         frame.queue =
           frame.queue.length === 0 ? [rest] : [...frame.queue.slice(0, added), rest, ...frame.queue.slice(added)];
       }
@@ -261,6 +263,17 @@ export class Machine {
     }
     this.enter(next.call);
   }
+}
+
+/** What a list says from there on, in one list and without gaps: what waits is written into files, where nothing is null. */
+function saidOf(list: readonly Next[], from: number): readonly Next[] {
+  const said: Next[] = [];
+  for (let i = from; i < list.length; i++) {
+    const next = list[i];
+    if (isList(next)) said.push(...saidOf(next, 0));
+    else if (next !== undefined) said.push(next);
+  }
+  return said;
 }
 
 function isList(next: Next): next is readonly Next[] {

@@ -1,4 +1,5 @@
 import { nowhere, type Place } from '#engine/kernel/table.ts';
+import { mostDamageOf } from './numbers.ts';
 import { counter } from './table/counters.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { apSupply, equipmentSlots } from './vocabulary.ts';
@@ -20,8 +21,7 @@ export function brokenLaws(game: Tokyo): string[] {
   const held = game.pcs.reduce((sum, pc) => sum + game.count(pc, counter.ap), 0);
   if (game.round > 0 && held + game.supply !== apSupply) broken.push('apTokens');
   for (const pc of game.pcs) {
-    const most = Math.max(game.count(pc, counter.maxHp), game.value('maxHp', pc));
-    if (game.count(pc, counter.damage) > most) broken.push('damage');
+    if (game.count(pc, counter.damage) > mostDamageOf(game, pc)) broken.push('damage');
     if (game.equipped(pc).length > equipmentSlots) broken.push('equipment');
   }
   for (let thing = 0; thing < table.things; thing++) {

@@ -2,6 +2,7 @@ import type { RuleId } from '#engine/kernel/next.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/number.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Vehicle } from './content.ts';
+import { modifiersOf } from './language/in-force.ts';
 import { counter } from './table/counters.ts';
 import type { Tokyo } from './table/tokyo.ts';
 import { abilities, handSize, sharedHandSize } from './vocabulary.ts';
@@ -51,6 +52,16 @@ export function targetOfMove(game: Tokyo, pc: Thing, to: Thing): number {
 /** The target of a move check into SITE by way of an entrance. */
 export function targetOfEntering(game: Tokyo, pc: Thing, entrance: Thing): number {
   return game.value('enterTarget', pc, entrance);
+}
+
+/**
+ * The damage tokens a PC can hold: its printed maximum with all that raises it. What lowers it takes no tokens off
+ * (TSS-DOWN-10).
+ */
+export function mostDamageOf(game: Tokyo, pc: Thing): number {
+  let most = game.count(pc, counter.maxHp);
+  for (const { layer, amount } of modifiersOf(game, 'maxHp', pc)) if (layer === 'add' && amount > 0) most += amount;
+  return Math.max(most, game.value('maxHp', pc));
 }
 
 /** The HP an enemy has; it can be an amount, as the number of PCs (TSS-COMP-59). */

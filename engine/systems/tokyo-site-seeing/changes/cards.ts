@@ -4,7 +4,6 @@ import type { Place, Table, Thing } from '#engine/kernel/table.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
-import { limitOf } from './limit.ts';
 
 /** From the top of a deck to where the record says: a hand, a slot's way, the encounter slot. */
 export const draw = kind('draw', 'TSS-ROUND-22', {
@@ -69,10 +68,9 @@ export const remove = kind('remove', 'TSS-POST-08', {
 
 function leave(table: Table, game: Tokyo, card: Thing, to: Place, index = -1): Next {
   const behind = leaveBehind(game, card);
-  const limit = limitOf(game, game.wearerOf(card));
   clearTokens(table, card, behind);
   table.move(card, to, index);
-  return [behind, limit()];
+  return behind;
 }
 
 /** On top of the deck of the PC who gains it: drawn next. */
@@ -107,10 +105,8 @@ export const lowerRarity = kind('lowerRarity', 'TSS-BUY-08', {
 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
   apply: (table, game, record) => {
-    const by = thingIn(record, 'by');
-    const limit = limitOf(game, by);
-    table.move(thingIn(record, 'card'), game.layout.equipped[game.indexOf(by)] as Place);
-    return limit();
+    table.move(thingIn(record, 'card'), game.layout.equipped[game.indexOf(thingIn(record, 'by'))] as Place);
+    return undefined;
   },
 });
 export const unequip = kind('unequip', 'TSS-EQUIP-07', {

@@ -5,6 +5,7 @@ import * as damage from './damage.ts';
 import * as exploration from './exploration.ts';
 import { forced } from './forced.ts';
 import * as game from './game.ts';
+import { heedingLimits } from './limit.ts';
 import * as rewards from './rewards.ts';
 import * as tokens from './tokens.ts';
 
@@ -18,4 +19,4 @@ export const allChanges: readonly AnyChange[] = [
   ...Object.values(rewards),
   ...Object.values(exploration),
   forced,
-];
+].map(heedingLimits);

@@ -1,6 +1,7 @@
 import { change } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { countDamage } from '../damage-edits.ts';
+import { mostDamageOf } from '../numbers.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
@@ -17,9 +18,9 @@ export const damage = kind('damage', 'TSS-DMG-01', {
   },
 });
 
-/** A PC holds as many as its printed maximum, whatever lowers it (TSS-DOWN-10), or more where a text raises it; an enemy has no bound. */
+/** An enemy has no bound. */
 function mostOn(game: Tokyo, to: Thing): number {
-  if (game.isPc(to)) return Math.max(game.count(to, counter.maxHp), game.value('maxHp', to));
+  if (game.isPc(to)) return mostDamageOf(game, to);
   return game.isCompanion(to) ? game.hpOfCompanion(to) : Number.MAX_SAFE_INTEGER;
 }
 
@@ -37,11 +38,13 @@ export const heal = kind('heal', 'TSS-COMP-61', {
 /** Below its maximum a PC is no longer downed. */
 export const standUp = kind('standUp', 'TSS-DOWN-08', { apply: () => undefined });
 
-/** What it holds beyond its maximum, now that nothing raises that any more, is taken off (TSS-DOWN-01). */
-export const down = kind('down', 'TSS-DOWN-01', {
+export const down = kind('down', 'TSS-DOWN-01', { apply: () => undefined });
+
+/** Damage tokens that a PC cannot hold, now that nothing raises its maximum any more, are taken off. */
+export const excess = kind('excess', 'TSS-DOWN-04', {
   apply: (table, game, record) => {
-    const pc = thingIn(record, 'by');
-    if (game.isPc(pc)) table.set(pc, counter.damage, Math.min(game.count(pc, counter.damage), mostOn(game, pc)));
+    const pc = thingIn(record, 'to');
+    table.set(pc, counter.damage, Math.min(game.count(pc, counter.damage), mostOn(game, pc)));
     return undefined;
   },
 });

@@ -1,7 +1,6 @@
 import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
-import { limitOf } from './limit.ts';
 
 /** AP tokens from the supply, as many as it has (TSS-COMP-63). */
 export const gainAp = kind('gainAp', 'TSS-COMP-63', {
@@ -68,9 +67,8 @@ export const unseal = kind('unseal', 'TSS-REWARD-14', {
 export const progress = kind('progress', 'TSS-COMP-67', {
   apply: (table, game, record) => {
     const on = thingIn(record, 'on');
-    const limit = limitOf(game, on);
     table.set(on, counter.progress, Math.max(0, game.count(on, counter.progress) + amountIn(record)));
-    return limit();
+    return undefined;
   },
 });
 
@@ -79,11 +77,10 @@ const carrying: Parameters<typeof kind>[2] = {
   holds: (game, record) => game.count(thingIn(record, 'source'), counter.progress) > 0,
   apply: (table, game, record) => {
     const [source, on] = [thingIn(record, 'source'), thingIn(record, 'on')];
-    const limits = [source, on].map((one) => limitOf(game, one));
     const amount = Math.min(amountIn(record), game.count(source, counter.progress));
     table.add(source, counter.progress, -amount);
     table.add(on, counter.progress, amount);
-    return limits.map((limit) => limit());
+    return undefined;
   },
 };
 export const carry = kind('carry', 'TSS-SCN-10', carrying);

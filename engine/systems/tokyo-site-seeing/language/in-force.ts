@@ -110,6 +110,10 @@ export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Mo
   return inPriority(game, found);
 }
 
+/** Whether a text that is in force now may alter this number. */
+export const isAltered = (game: Tokyo, number: string): boolean =>
+  game.content.altered.has(number) && textsInForce(game).standing.has(number);
+
 /**
  * Whether something may be done with a thing. A scenario card's word goes before any other text, and that before the
  * book's (TSS-PRIO-01); between texts of one rank what is forbidden is forbidden.

@@ -98,9 +98,6 @@ class Putting {
       skills: (value) => this.each(value, 'skills', (kind, state) => this.skill(pc, kind, state)),
     };
     this.each(part, 'pcs', (key, value) => known(readers, key)(value));
-    const damage = isObject(part) ? part['damage'] : undefined;
-    const maxHp = isObject(part) ? (part['maxHp'] ?? this.game.count(pc, counter.maxHp)) : 0;
-    if (typeof damage === 'number' && damage > Number(maxHp)) refuse('putTooMuch', { what: 'damage', most: maxHp });
   }
 
   /** Null: none runs. What is left out of an object is as when it begins. */

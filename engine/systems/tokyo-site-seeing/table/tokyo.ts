@@ -132,11 +132,6 @@ export class Tokyo implements KernelGame {
   isFinished(pc: Thing): boolean {
     return this.count(pc, counter.finished) === 1;
   }
-  /** The PC that has a card equipped; -1: none. */
-  wearerOf(card: Thing): Thing {
-    const index = this.layout.equipped.indexOf(this.table.placeOf(card));
-    return index < 0 ? -1 : index + 1;
-  }
   /** The PC in whose hand, deck, discards or equipment a card lies; -1: none. */
   holderOf(card: Thing): Thing {
     const { hands, decks, discards, equipped } = this.layout;

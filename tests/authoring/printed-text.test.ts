@@ -106,6 +106,8 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
         { op: 'heal', to: { op: 'self' }, amount: 1 },
       ],
       targets: undefined,
+      reaches: false,
+      after: null,
       when: null,
       interrupt: false,
       triggers: ['onNextStop'],

@@ -6,6 +6,7 @@ import type { Mat } from '../formats/mat.ts';
 import { timings } from '../vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 import { at, type Project } from './documents.ts';
+import { type KeywordFault, keywordFaults, otherTraits, traitLabels } from './keywords.ts';
 import { type Counted, type Meant, meantBy } from './meant.ts';
 import { type AreaNames, type Said, saidBy } from './said.ts';
 import { type Worded, wordedIn } from './worded.ts';
@@ -24,6 +25,7 @@ interface Known {
 /** Printed texts and their translations that say other numbers, kinds of damage, names or timing than their effects. */
 export function checkPrintedText(project: Project): ContentProblem[] {
   const names = areaNames(project);
+  const labels = traitLabels(project.documents);
   const texts = wordedIn(project);
   const byFile = new Map<string, Worded[]>();
   for (const { file, value } of texts) {
@@ -35,7 +37,8 @@ export function checkPrintedText(project: Project): ContentProblem[] {
     ...texts.flatMap((worded) => {
       const { value } = worded;
       const found = remembered(sources, value, value, names, () => mismatches(value, value.text, names));
-      return found.map(({ code, data }) => at(worded, ['text'], code, 'warning', data));
+      const traits = otherTraits(value, value.text, labels).map((said) => wording({ said }));
+      return [...found, ...traits].map(({ code, data }) => at(worded, ['text'], code, 'warning', data));
     }),
     ...project.translations.flatMap(({ file, locale, source, units }) => {
       const theirs = translatedAreas(project, locale, names);
@@ -76,8 +79,12 @@ export function mismatches(worded: Worded, text: string, names: AreaNames): read
     ...damageKinds(said, meant),
     ...named(said, meant, names),
     ...timing(worded, text, said),
+    ...keywordFaults(worded, text).map(wording),
   ];
 }
+
+const wording = (fault: KeywordFault): Mismatch =>
+  'said' in fault ? { code: 'EFT013', data: fault } : { code: 'EFT014', data: { unsaid: { ...fault.unsaid } } };
 
 const meantIn = onceFor(({ parts, targets }: Worded): Meant => meantBy(parts, targets));
 
@@ -230,6 +237,9 @@ export function saidOtherwise(worded: Worded, text: string, names: AreaNames, th
       : [{ said: otherTime, meant: worded.triggers }]),
     ...otherNames(said.damageTypes, source.damageTypes),
     ...(theirs === names ? [] : otherNames(said.areas, source.areas)),
+    ...keywordFaults(worded, text).map((fault) =>
+      'said' in fault ? { said: [fault.said], meant: [] } : { said: [], meant: [fault.unsaid.en] },
+    ),
   ];
   const [first] = differing;
   if (first === undefined) return [];

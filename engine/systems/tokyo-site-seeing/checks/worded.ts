@@ -12,6 +12,10 @@ export interface Worded {
   /** Effects, conditions and triggers that it speaks of. */
   readonly parts: readonly unknown[];
   readonly targets: unknown;
+  /** An attack that reaches into adjacent areas. */
+  readonly reaches: boolean;
+  /** What becomes of the card, in a word. */
+  readonly after: string | null;
   /** The word of its time, when it has one. */
   readonly when: string | null;
   readonly interrupt: boolean;
@@ -64,6 +68,8 @@ function wordedOf({ documents }: Project, { value, file, path }: Placed<JsonObje
           key: `${keyOf(documents[file], path)}/text`,
           parts: [...list.flatMap((one) => [one['do'], one['if']]), ...objects],
           targets: value['targets'] ?? (value['attack'] === true ? 1 : undefined),
+          reaches: list.some((one) => one['reach'] === 1),
+          after: afterOf(value['after']),
           when: typeof value['when'] === 'string' ? value['when'] : null,
           interrupt: list.some((one) => one['interrupt'] === true),
           triggers: objects.map((when) => String((when as JsonObject)['op'])),
@@ -71,6 +77,9 @@ function wordedOf({ documents }: Project, { value, file, path }: Placed<JsonObje
   known.set(value, worded);
   return worded;
 }
+
+const afterOf = (after: Json | undefined): string | null =>
+  typeof after === 'string' ? after : (Object.keys(isObject(after) ? after : {})[0] ?? null);
 
 /** The key of a part of a document: ids and keys, no index. */
 function keyOf(document: Json | undefined, path: readonly (string | number)[]): string {

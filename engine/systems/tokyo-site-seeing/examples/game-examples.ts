@@ -281,7 +281,7 @@ export const gameExamples: readonly ProblemExample[] = [
     file: starters,
     edit: [
       '"amount": 1 }], "after": "discard"',
-      '"amount": 1 }], "after": "discard", "text": «"自分のHPを1回復し、カードを2枚引く。"»',
+      '"amount": 1 }], "after": "discard", "text": «"自分のHPを1回復する。1ラウンドに2回まで使える。"»',
     ],
   },
   {
@@ -303,6 +303,22 @@ export const gameExamples: readonly ProblemExample[] = [
         '"amount": 1 }], "after": "discard", "text": "自分のHPを1回復する。"',
       ],
     },
+  },
+  {
+    code: 'EFT013',
+    file: starters,
+    edit: [
+      '"amount": 1 }], "after": "discard"',
+      '"amount": 1 }], "after": "discard", "text": «"自分のHPを1回復してもよい。"»',
+    ],
+  },
+  {
+    code: 'EFT014',
+    file: weapons,
+    edit: [
+      '"after": "exhaust"',
+      '"targets": "all",\n          "after": "exhaust",\n          "text": «"敵に物理ダメージ2点。"»',
+    ],
   },
   {
     code: 'EFT009',

@@ -27,9 +27,10 @@ export function Log() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when there is something new
   useEffect(() => {
     const scrolled = list.current?.parentElement;
+    if (scrolled == null) return;
     const changed = list.current?.querySelector('.log-changed');
-    if (changed != null) changed.scrollIntoView({ block: 'center' });
-    else scrolled?.scrollTo({ top: scrolled.scrollHeight });
+    if (changed == null) scrolled.scrollTo({ top: scrolled.scrollHeight });
+    else scrolled.scrollBy({ top: middleOf(changed) - middleOf(scrolled) });
   }, [events]);
 
   return (
@@ -55,6 +56,12 @@ export function Log() {
       )}
     </section>
   );
+}
+
+/** Only the log itself is scrolled by it: bringing a line into view would move the parts of the desk around it, too. */
+function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
 }
 
 /** From which entry on the log is shown: the event that an edit changed is never further back. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, cheat, difference, log, playToActions, stateOf } from './desk.ts';
+import { act, board, cheat, difference, log, play, playToActions, stateOf } from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 // Issue 3, §3 "Edit and continue": invalid, changed and broken, each said in both languages.
@@ -38,6 +38,22 @@ async function said(page: Page, japanese: RegExp): Promise<readonly [string, str
   return [ja, en];
 }
 
+/** Whether something is to be seen whole inside a part of the desk. */
+async function isInside(one: Locator, part: Locator): Promise<boolean> {
+  const [inner, outer] = [await one.boundingBox(), await part.boundingBox()];
+  if (inner === null || outer === null) return false;
+  return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+}
+
+/** What around a part is higher than it is to be seen: it could be scrolled, and the part with it. */
+function looseAround(part: Element): readonly string[] {
+  const found: string[] = [];
+  for (let around = part.parentElement; around !== null; around = around.parentElement) {
+    if (around.scrollHeight > around.clientHeight + 1) found.push(around.className);
+  }
+  return found;
+}
+
 describe.sequential('an edit while a battle is running', { timeout: 120_000 }, () => {
   let before = '';
 
@@ -68,6 +84,19 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     const marked = log(page).getByRole('listitem').filter({ hasText: 'ここから変わった' });
     expect(await marked.count()).toBe(1);
     expect(await marked.innerText()).toContain('歩く看板男に物理ダメージ3点');
+  });
+
+  it('the marked line comes to be seen, and no part of the desk moves for it', async () => {
+    const { page } = studio;
+    const tab = page.getByRole('tab', { name: 'ゲーム' });
+    await tab.dblclick();
+    const marked = log(page).getByText('ここから変わった');
+    await expect.poll(() => isInside(marked, log(page))).toBe(true);
+    expect(await isInside(page.getByRole('button', { name: '新しいゲーム' }), play(page))).toBe(true);
+    expect(await play(page).evaluate(looseAround)).toEqual([]);
+    // The hands are the last of the board
+    expect(await isInside(board(page).getByRole('button').last(), play(page))).toBe(true);
+    await tab.dblclick();
     await rewrite('W-01', '"amount": 3', '"amount": 2');
     await expect.poll(() => stateOf(page)).toBe(before);
   });

@@ -53,16 +53,23 @@ describe('the linter of effects', () => {
     expect(diagnose(files, hostedSystems).problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 
-  /** The codes that a play entry of the small project's starter yields. */
-  const codesOf = (entry: JsonObject): readonly string[] => {
+  /** The problems that a play entry of the small project's starter yields. */
+  const problemsOf = (entry: JsonObject) => {
     const starters = JSON.parse(smallProject['cards/starters.json'] ?? '') as { cards: [{ effects: Json }] };
     starters.cards[0].effects = [{ id: 'rest', when: 'play', after: 'discard', ...entry }];
     const texts = { ...smallProject, 'cards/starters.json': JSON.stringify(starters) };
     const all = Object.entries(texts).map(([at, text]) => ({ path: at, version: 1, text }));
-    return diagnose(all, hostedSystems).problems.map(({ code }) => code);
+    return diagnose(all, hostedSystems).problems;
   };
+  const codesOf = (entry: JsonObject): readonly string[] => problemsOf(entry).map(({ code }) => code);
   const self = { op: 'self' };
   const heal = (amount: Json) => [{ op: 'heal', to: self, amount }];
+
+  it('sets numbers of a text apart as each language does', () => {
+    const [problem] = problemsOf({ do: heal(4), text: '自分のHPを2回復する。自分のHPを3回復する。' });
+    expect(problem?.message.ja).toContain('文の数（2、3）が');
+    expect(problem?.message.en).toContain('The text says 2, 3; the effect heal is 4.');
+  });
 
   it('counts what amounts can come to', () => {
     const ops = new Map(system.language.ops.map((op) => [`${op.sort}:${op.id}`, op]));

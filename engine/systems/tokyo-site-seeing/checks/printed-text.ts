@@ -92,10 +92,13 @@ function numbers(said: Said, meant: Meant): readonly Mismatch[] {
   const strange = said.numbers.find((one) => !isMeant(one, meant));
   const unsaid =
     meant.numbers.find((one) => !isSaid(one, said)) ?? unevenly(said.numbers, meant.numbers) ?? uncounted(said, meant);
-  const list = [...new Set(said.numbers.map(({ value }) => value))].join('・');
+  const list = listOf([...new Set(said.numbers.map(({ value }) => value))]);
   if (unsaid !== undefined) return [{ code: 'EFT007', data: { op: unsaid.op, amount: unsaid.value, said: list } }];
   return strange === undefined ? [] : [{ code: 'EFT010', data: { said: strange.value } }];
 }
+
+/** Each language sets a list apart in its own way; an empty one is told, too. */
+const listOf = (all: readonly (string | number)[]): Json => (all.length === 0 ? '—' : [...all]);
 
 const fits = (one: Counted, other: Counted): boolean =>
   (one.value === other.value || one.value === other.also || one.also === other.value) && alike(one.unit, other.unit);
@@ -190,7 +193,7 @@ function timing({ when, interrupt, triggers }: Worded, text: string, said: Said)
   const header = timings.find((one) =>
     Object.values(groups.timing[one]).some((word) => text.includes(`【${word}】`) || text.includes(`[${word}]`)),
   );
-  const shown = when ?? triggers.join('・');
+  const shown = when ?? listOf(triggers);
   if (header !== undefined && header !== when)
     return [{ code: 'EFT009', data: { said: { ...groups.timing[header] }, when: shown } }];
   if (/割り込み|\[Interrupt\]/.test(text) && !interrupt)
@@ -246,7 +249,7 @@ export function saidOtherwise(worded: Worded, text: string, names: AreaNames, th
   return [
     {
       code: 'EFT012',
-      data: { said: first.said.map(String).join('・') || '—', meant: first.meant.map(String).join('・') || '—' },
+      data: { said: listOf(first.said), meant: listOf(first.meant) },
     },
   ];
 }

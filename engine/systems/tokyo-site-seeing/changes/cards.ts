@@ -105,7 +105,10 @@ export const lowerRarity = kind('lowerRarity', 'TSS-BUY-08', {
 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
   apply: (table, game, record) => {
-    table.move(thingIn(record, 'card'), game.layout.equipped[game.indexOf(thingIn(record, 'by'))] as Place);
+    const equipped = game.layout.equipped[game.indexOf(thingIn(record, 'by'))] as Place;
+    // In the place of what it replaces (TSS-REWARD-11), else as the last.
+    const at = record['at'];
+    table.move(thingIn(record, 'card'), equipped, typeof at === 'number' ? at : -1);
     return undefined;
   },
 });

@@ -123,10 +123,12 @@ export const drawArtifact = procedure(
 /** Equipped at once, without a check; it takes the place of an artifact that is there. */
 const takeArtifact = procedure(
   'takeArtifact',
-  ({ by, card }: { by: Thing; card: Thing }) => ({ by, card }),
+  ({ by, card }: { by: Thing; card: Thing }) => ({ by, card, at: -1 }),
   ({ step, choose, offer }) => ({
     replace: step('TSS-REWARD-11', (game, my): Next => {
-      const old = game.equipped(my.by).filter((card) => game.design(card).kind === 'artifact');
+      const equipped = game.equipped(my.by);
+      const old = equipped.filter((card) => game.design(card).kind === 'artifact');
+      my.at = equipped.findIndex((card) => old.includes(card));
       return old.map((card) => change('remove', { by: my.by, card }));
     }),
     room: choose('TSS-REWARD-10', {
@@ -138,7 +140,9 @@ const takeArtifact = procedure(
       }),
     }),
     equip: step('TSS-REWARD-09', (game, my) =>
-      hasRoom(game, my.by) ? change('equip', { by: my.by, card: my.card }) : change('discard', { card: my.card }),
+      hasRoom(game, my.by)
+        ? change('equip', { by: my.by, card: my.card, ...(my.at < 0 ? {} : { at: my.at }) })
+        : change('discard', { card: my.card }),
     ),
   }),
 );

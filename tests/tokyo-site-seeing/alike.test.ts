@@ -32,6 +32,27 @@ describe('two designs have the same job', () => {
       }),
     ).toEqual(['cards/weapons.json W-50 = F-50']);
   });
+  it('in whatever order it is done, and however a number or a condition is written', () => {
+    const damage = (amount: number | JsonObject) => ({ op: 'damage', to: { op: 'target' }, amount, type: 'physical' });
+    const heal = { op: 'heal', to: { op: 'self' }, amount: 1 };
+    const rests = { id: 'rest', when: 'start', do: [heal] };
+    const isDown = { op: 'isDown', pc: { op: 'self' } };
+    const either = (more: JsonObject) => ({ ...strike(2), do: [{ op: 'if', ...more }] });
+    const told = alike({
+      'cards/weapons.json': [
+        { ...weapon, id: 'W-50', effects: [{ ...strike(2), do: [damage(2), heal] }, rests] },
+        { ...weapon, id: 'W-54', effects: [rests, { ...strike(2), do: [heal, damage({ op: 'add', a: 1, b: 1 })] }] },
+        { ...weapon, id: 'W-58', effects: [either({ if: isDown, then: [heal], else: [damage(2)] })] },
+        {
+          ...{ ...weapon, id: 'W-62' },
+          effects: [either({ if: { op: 'not', of: isDown }, then: [damage(2)], else: [heal] })],
+        },
+        { ...weapon, id: 'W-66', effects: [either({ if: isDown, then: [damage(2)], else: [heal] })] },
+      ],
+      'cards/followers.json': [],
+    });
+    expect(told).toEqual(['cards/weapons.json W-54 = W-50', 'cards/weapons.json W-62 = W-58']);
+  });
   it('and not when one deals another kind of damage, hits more, or does something besides', () => {
     expect(
       alike({

@@ -1,4 +1,4 @@
-import { canonical, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { nodesIn } from '../language/nodes-in.ts';
 import { at, type Placed, type Project } from './documents.ts';
@@ -78,15 +78,32 @@ const onlyTells = ({ effects }: AnyCard): boolean => nodesIn(effects).every(({ o
 
 const unread = new Set(['id', 'name', 'reading', 'text', 'story', 'flavor', 'copies', 'as', 'overrides']);
 
-/** Without numbers and what only people read. */
-function bare(value: Json): Json {
+/** Lists that come to the same work in any order, but for fine points: what is done, and what all must hold. */
+const inAnyOrder = new Set(['effects', 'do', 'then', 'else', 'of', 'traits']);
+const arithmetic = new Set(['add', 'subtract', 'multiply', 'least', 'greatest']);
+
+/** Without numbers, without what only people read, and in one order. */
+function bare(value: Json, under = ''): Json {
   if (typeof value === 'number') return 0;
-  if (Array.isArray(value)) return value.map(bare);
+  if (Array.isArray(value)) {
+    const list = value.map((one) => bare(one));
+    return inAnyOrder.has(under) ? list.sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) : list;
+  }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value as JsonObject).flatMap(([key, one]) =>
+  const node = upright(value as JsonObject);
+  const shape = Object.fromEntries(
+    Object.entries(node).flatMap(([key, one]) =>
       // ⇒ exhaust ×2 is ⇒ exhaust with another number
-      unread.has(key) ? [] : [[key, key === 'after' && typeof one === 'object' ? 'exhaust' : bare(one)]],
+      unread.has(key) ? [] : [[key, key === 'after' && typeof one === 'object' ? 'exhaust' : bare(one, key)]],
     ),
   );
+  // A sum of numbers is a number
+  return arithmetic.has(String(shape['op'])) && shape['a'] === 0 && shape['b'] === 0 ? 0 : shape;
+}
+
+/** "If not A, then B, else C" is "if A, then C, else B". */
+function upright(node: JsonObject): JsonObject {
+  const { op, if: condition, then, else: otherwise } = node;
+  if (op !== 'if' || otherwise === undefined || !isObject(condition) || condition['op'] !== 'not') return node;
+  return { op, if: condition['of'] as Json, then: otherwise, else: then as Json };
 }

@@ -18,6 +18,7 @@ const milder: { readonly [code: string]: Severity } = {
   L10N003: 'info',
   L10N004: 'warning',
   L10N005: 'warning',
+  L10N006: 'warning',
 };
 
 /** The sentence of every code of the house. */

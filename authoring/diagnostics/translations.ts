@@ -110,6 +110,13 @@ function comparisonOf(reading: Reading, from: readonly Reading[]): Comparison {
   return comparison;
 }
 
+/** Kana in a translation into another language: a text that was copied, and never translated. */
+function isJapaneseStill(path: string, t: string | undefined): boolean {
+  return (
+    !/^ja\b/i.test(sourceOf(path)?.locale ?? 'ja') && typeof t === 'string' && /[\u3041-\u3096\u30a1-\u30fa]/.test(t)
+  );
+}
+
 /** The texts of the first that has them count: what is required stands last. */
 function compare(reading: Reading, from: readonly Reading[]): Comparison {
   const sources = new Map<string, SourceUnit>(
@@ -128,6 +135,7 @@ function compare(reading: Reading, from: readonly Reading[]): Comparison {
       continue;
     }
     found.push(key);
+    if (isJapaneseStill(reading.file.path, unit.t)) problems.push(tell('L10N006', reading.file.path, range(), { key }));
     const hash = sourceHash(source.text);
     if (unit.h === hash) same.push(key);
     else if (typeof unit.h === 'string')

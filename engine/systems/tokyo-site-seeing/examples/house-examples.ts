@@ -131,5 +131,11 @@ export const houseExamples: readonly ProblemExample[] = [
     text: '{\n  "formatVersion": 1,\n  "units": {}\n}\n',
     others: { 'studio.json': english },
   },
+  {
+    code: 'L10N006',
+    file: 'l10n/en/words.json',
+    text: `{\n  "formatVersion": 1,\n  "units": {\n    «"tool/label"»: { "t": "どうぐ", "h": "${hash}", "s": "reviewed" }\n  }\n}\n`,
+    others: { 'studio.json': english },
+  },
   { code: 'L10N005', file: 'l10n/fr/words.json', text: '{\n  "formatVersion": 1,\n  "units": {}\n}\n' },
 ];

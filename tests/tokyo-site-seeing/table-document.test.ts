@@ -6,6 +6,15 @@ import { tableDocument } from '#engine/systems/tokyo-site-seeing/formats/table-d
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith } from './sample.ts';
 
+it('while the set-up still asks, too: no PC stands anywhere yet', () => {
+  const players = [{ pcs: ['procurer'], clears: [{ scenario: 'S00', reward: 'flag' }] }];
+  const session = Session.open(tokyoSiteSeeing, contentWith(), { players, seed: 4 });
+  expect(session.decision?.step).toBe('whichRewards');
+  const table = session.table() as { readonly pcs: { readonly procurer: { readonly area: unknown } } };
+  expect(table.pcs.procurer.area).toBe(null);
+  expect([...Errors(tableDocument, table)]).toEqual([]);
+});
+
 it('at every decision the table document has its shape, whole and for a seat', () => {
   const session = Session.open(tokyoSiteSeeing, contentWith(), { seed: 4 });
   const player = playerNamed('greedy', 4)!;

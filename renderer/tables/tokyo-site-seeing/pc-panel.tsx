@@ -29,7 +29,7 @@ export function PcPanel({ id, pc }: PcProps) {
           >
             <PcMark id={id} pc={pc} />
             <b>{labelOf(labels, id)}</b>
-            <span className="tss-muted">{labelOf(labels, pc.area)}</span>
+            {pc.area !== null && <span className="tss-muted">{labelOf(labels, pc.area)}</span>}
           </TableObject>
           {isFinished && <span className="tss-note">{words.finished}</span>}
           <OwnActions pc={id} />
@@ -66,7 +66,7 @@ export function pcLabel(
   const hp = pc.maxHp - pc.damage;
   return [
     labelOf(labels, id),
-    labelOf(labels, pc.area),
+    ...(pc.area === null ? [] : [labelOf(labels, pc.area)]),
     hp <= 0 ? words.down : words.hpOf(String(hp), String(pc.maxHp)),
     words.apOf(pc.ap),
     words.handCount(pc.hand.length),

@@ -15,6 +15,7 @@ export interface ModToChoose {
 
 const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 const modsFile = 'scenario-mods.json';
+const recordFile = 'campaign.json';
 
 export function scenariosOf(documents: Documents, locale: string): readonly ScenarioChoice[] {
   return Object.entries(documents).flatMap(([path, value]) => {
@@ -47,6 +48,13 @@ export function modsFor(documents: Documents, locale: string, scenario: string |
     id: wordOf(id),
     name: translated(documents, locale, modsFile, `${wordOf(id)}/name`) ?? wordOf(name),
   }));
+}
+
+/** What each player of the campaign record has cleared, in its order; none where the project has no record. */
+export function clearsIn(documents: Documents): readonly Json[] {
+  const record = documents[recordFile];
+  if (!isObject(record)) return [];
+  return listOf(record['players']).map(({ clears }) => (Array.isArray(clears) ? (clears as readonly Json[]) : []));
 }
 
 function idOf(document: Json | undefined): Json | undefined {

@@ -1,19 +1,31 @@
 import { type FormEvent, useState } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Button } from '../../look/button.tsx';
 import type { SetupProps } from '../table-view.ts';
 import { ModChoice } from './mod-choice.tsx';
-import { modsFor, pcsOf, scenariosOf } from './setup-choices.ts';
+import { clearsIn, modsFor, pcsOf, scenariosOf } from './setup-choices.ts';
 import { tableWords } from './table-words.ts';
 
 const most = 4;
 const firstSeed = 1;
 const seedPattern = '[0-9]{1,9}';
 
+interface Chosen {
+  readonly mods?: readonly string[];
+  /** What each player has cleared before. */
+  readonly clears?: readonly Json[];
+}
+
 /** One player for each PC. */
-function setupOf(scenario: string, pcs: readonly string[], seed: number, mods: readonly string[] = []): JsonObject {
-  return { scenario, players: pcs.map((pc) => ({ pcs: [pc] })), seed, ...(mods.length === 0 ? {} : { mods }) };
+function setupOf(
+  scenario: string,
+  pcs: readonly string[],
+  seed: number,
+  { mods = [], clears = [] }: Chosen = {},
+): JsonObject {
+  const players = pcs.map((pc, i) => ({ pcs: [pc], ...(clears[i] === undefined ? {} : { clears: clears[i] }) }));
+  return { scenario, players, seed, ...(mods.length === 0 ? {} : { mods }) };
 }
 
 /** The first scenario with as many PCs as can play. */
@@ -23,7 +35,10 @@ export function firstSetup(documents: Documents): JsonObject | null {
   return scenario === undefined || pcs.length === 0 ? null : setupOf(scenario.id, pcs, firstSeed);
 }
 
-/** Chooses scenario, how many PCs, scenario MOD cards where the scenario uses them, and the seed, and begins. */
+/**
+ * Chooses scenario, how many PCs, scenario MOD cards where the scenario uses them, whether the campaign record counts
+ * where the project has one, and the seed, and begins.
+ */
 export function Setup({ documents, locale, busy, onStart }: SetupProps) {
   const words = tableWords(locale);
   const scenarios = scenariosOf(documents, locale);
@@ -32,6 +47,8 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
   const [count, setCount] = useState(most);
   const [seed, setSeed] = useState(String(firstSeed));
   const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [withRecord, setWithRecord] = useState(false);
+  const record = clearsIn(documents);
   const scenario = scenarios.find(({ id }) => id === chosen)?.id ?? scenarios[0]?.id;
   const mods = modsFor(documents, locale, scenario);
   const counts = Array.from({ length: Math.min(most, pcs.length) }, (_, i) => i + 1);
@@ -40,8 +57,11 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
   function start(event: FormEvent): void {
     event.preventDefault();
     if (scenario === undefined) return;
-    const chosenMods = mods.map(({ id }) => id).filter((id) => wanted.includes(id));
-    onStart(setupOf(scenario, pcs.slice(0, players), Number(seed), chosenMods));
+    const besides = {
+      mods: mods.map(({ id }) => id).filter((id) => wanted.includes(id)),
+      clears: withRecord ? record : [],
+    };
+    onStart(setupOf(scenario, pcs.slice(0, players), Number(seed), besides));
   }
 
   return (
@@ -70,6 +90,17 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
         ))}
       </select>
       {mods.length > 0 && <ModChoice mods={mods} wanted={wanted} locale={locale} onWant={setWanted} />}
+      {record.length > 0 && (
+        <label className="setup-record" title={words.setup.withRecord}>
+          <input
+            type="checkbox"
+            aria-label={words.setup.withRecord}
+            checked={withRecord}
+            onChange={({ target }) => setWithRecord(target.checked)}
+          />
+          {words.setup.record}
+        </label>
+      )}
       <input
         className="setup-seed code"
         aria-label={words.setup.seed}

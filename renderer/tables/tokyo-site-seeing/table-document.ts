@@ -15,7 +15,8 @@ export interface SkillOnTable {
   readonly exhaust: number;
 }
 export interface PcOnTable {
-  readonly area: string;
+  /** Null until the set-up has placed it. */
+  readonly area: string | null;
   readonly damage: number;
   readonly ap: number;
   readonly progress: number;

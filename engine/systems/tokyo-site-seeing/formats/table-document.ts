@@ -41,7 +41,13 @@ const skill = Type.Object(
 );
 const pc = Type.Object(
   {
-    area: Type.String(said('いるエリア', 'The area it is in')),
+    area: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      ...said(
+        'いるエリア。セットアップで置かれるまでは null',
+        'The area it is in; null until the set-up has placed it',
+      ),
+    }),
     damage: whole(0, 'ダメージトークン', 'Damage tokens'),
     ap: whole(0, 'APトークン', 'AP tokens'),
     progress: whole(0, '進行トークン', 'Progress tokens'),

@@ -73,11 +73,11 @@ export function kernelOps(example: {
     }),
     op('upTo', {
       sort: 'choice',
-      fields: { of: selector(), amount: amount() },
-      about: { ja: '好きな数、ただし上限まで', en: 'Any number up to a limit' },
-      text: { ja: '{of}から{amount}つまで', en: 'up to {amount} of {of}' },
+      fields: { of: selector(), amount: optional(amount()) },
+      about: { ja: '好きな数。上限を書けば、そこまで', en: 'Any number, up to a limit if one is said' },
+      text: { ja: '{of}から[{amount}つまで|好きな数]', en: '[up to {amount}|any number] of {of}' },
       example: { op: 'upTo', of: those, amount: 2 },
-      run: (_, seen) => ({ from: seen.of, least: 0, most: seen.amount }),
+      run: (_, seen) => ({ from: seen.of, least: 0, most: seen.amount ?? seen.of.length }),
     }),
     op('named', {
       sort: 'selector',

@@ -112,6 +112,11 @@ const claims: readonly Claim[] = [
   { ja: /封印トークン[^。、]*?取り除/, en: /\bunseals?\b/i, fits: (held) => held.has('unseal') },
   { ja: /進行トークン[^。、]*?置(?!かれ)/, en: never, fits: (held) => held.has('placeProgress', 'moveProgress') },
   { ja: /進行トークン[^。、]*?取り除/, en: never, fits: (held) => held.has('removeProgress', 'moveProgress') },
+  {
+    ja: /廃棄(?:す|し)/,
+    en: /\bscraps? (?:\d+|any|all|this|that|one)\b/i,
+    fits: (held) => held.has('scrap', 'onScrap', 'discardInstead') || held.worded.after === 'scrap',
+  },
   { ja: /軽減する/, en: never, fits: (held) => held.has('reduce') },
   { ja: /敗北(?:する|となる)/, en: /\bthe game is lost\b/i, fits: (held) => held.has('loseGame') },
   { ja: /シナリオクリア】/, en: /\[Scenario Clear\]/i, fits: (held) => held.has('clearScenario') },

@@ -40,6 +40,7 @@ const unitOfAmount: { readonly [op: string]: Counted['unit'] } = {
   refresh: 'tokens',
   exhaust: 'tokens',
   progressOn: 'tokens',
+  apOf: 'tokens',
   damageOn: 'points',
   troublesHere: 'cards',
 };

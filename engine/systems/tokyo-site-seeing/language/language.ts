@@ -1,5 +1,6 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
+import { apOf } from './amounts/ap-of.ts';
 import { currentRound } from './amounts/current-round.ts';
 import { damageBeforeReduction } from './amounts/damage-before-reduction.ts';
 import { damageOn } from './amounts/damage-on.ts';
@@ -61,6 +62,7 @@ import { remove } from './effects/remove.ts';
 import { removeProgress } from './effects/remove-progress.ts';
 import { reshuffle } from './effects/reshuffle.ts';
 import { revealScenario } from './effects/reveal-scenario.ts';
+import { scrap } from './effects/scrap.ts';
 import { seal } from './effects/seal.ts';
 import { setAside } from './effects/set-aside.ts';
 import { shuffleInto } from './effects/shuffle-into.ts';
@@ -150,6 +152,7 @@ export const language: Language = {
     pcCount,
     troublesHere,
     damageOn,
+    apOf,
     damageBeforeReduction,
     progressOn,
     currentRound,
@@ -178,6 +181,7 @@ export const language: Language = {
     buyFor,
     give,
     discard,
+    scrap,
     remove,
     refresh,
     unequip,

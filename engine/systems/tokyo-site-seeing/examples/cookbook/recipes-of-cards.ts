@@ -29,6 +29,54 @@ export const recipesOfCards: readonly RecipeChapter[] = [
         after: 'discard',
       }),
       recipe(
+        'thin',
+        'consumable',
+        '【プレイ】手札を好きなだけ廃棄し、同じ枚数のカードを引く。⇒除去',
+        '[Play] Scrap any number of your hand cards and draw as many cards. ⇒ remove',
+        'OP-13 OP-07',
+        {
+          when: 'play',
+          do: [
+            {
+              op: 'choose',
+              what: { op: 'upTo', of: { op: 'hand', of: self } },
+              as: 'rest',
+              do: [
+                { op: 'scrap', card: named('rest') },
+                { op: 'draw', who: self, amount: { op: 'count', of: named('rest') } },
+              ],
+            },
+          ],
+          after: 'remove',
+        },
+      ),
+      recipe(
+        'pay',
+        'equipment',
+        '【使用】自分のAPトークンを2個戻してもよい。そうしたら、カードを2枚引く。⇒消耗',
+        '[Use] You may return 2 of your AP tokens; if you do, draw 2 cards. ⇒ exhaust',
+        'OP-03 OP-07 CD-06 CD-11',
+        {
+          when: 'use',
+          do: [
+            {
+              op: 'if',
+              if: { op: 'atLeast', value: { op: 'apOf', of: self }, than: 2 },
+              then: [
+                {
+                  op: 'may',
+                  do: [
+                    { op: 'loseAp', to: self, amount: 2 },
+                    { op: 'draw', who: self, amount: 2 },
+                  ],
+                },
+              ],
+            },
+          ],
+          after: 'exhaust',
+        },
+      ),
+      recipe(
         'charge',
         'consumable',
         '【プレイ】自分のスキルか装備2つまでから、消耗トークンを1個ずつ取り除く。⇒廃棄',

@@ -1,18 +1,35 @@
-import { flag, optional, selector } from '#engine/kernel/language/field.ts';
+import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { canLeave } from '../../rulebook/11-equip.ts';
+import { marketKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
 export const equipped = op('equipped', {
   sort: 'selector',
   rules: ['TSS-SCN-06'],
-  fields: { of: selector('pc'), canLeave: optional(flag()) },
-  about: {
-    ja: 'PCの装備しているカード。canLeave があれば、強制的に外せるものだけ（アーティファクトと外せない装備は除く）',
-    en: 'Equipped cards of a PC; with canLeave only those that can be taken off by force: no artifact, none that is locked',
+  fields: {
+    of: selector('pc'),
+    kind: optional(oneOf('cardKind', [...marketKinds, 'artifact'])),
+    canLeave: optional(flag()),
   },
-  text: { ja: '{of}の{canLeave?外せる}装備', en: 'the equipped cards of {of}{canLeave? that can be taken off}' },
-  any: { ja: '{of}の{canLeave?外せる}装備', en: 'an equipped card of {of}{canLeave? that can be taken off}' },
+  about: {
+    ja: 'PCの装備しているカード。種類で絞れる。canLeave があれば、強制的に外せるものだけ（アーティファクトと外せない装備は除く）',
+    en: 'Equipped cards of a PC, of one kind or any; with canLeave only those that can be taken off by force: no artifact, none that is locked',
+  },
+  text: {
+    ja: '{of}の{canLeave?外せる}装備[（{kind}）]',
+    en: 'the equipped cards[ ({kind})] of {of}{canLeave? that can be taken off}',
+  },
+  any: {
+    ja: '{of}の{canLeave?外せる}装備[（{kind}）]',
+    en: 'an equipped card[ ({kind})] of {of}{canLeave? that can be taken off}',
+  },
   example: { op: 'equipped', of: { op: 'self' } },
   run: (game, seen) =>
-    seen.of.flatMap((pc) => game.equipped(pc)).filter((card) => seen.canLeave !== true || canLeave(game, card)),
+    seen.of
+      .flatMap((pc) => game.equipped(pc))
+      .filter(
+        (card) =>
+          (seen.kind === undefined || game.design(card).kind === seen.kind) &&
+          (seen.canLeave !== true || canLeave(game, card)),
+      ),
 });

@@ -23,7 +23,9 @@ export const onScrap = op('onScrap', {
       const card = thingIn(record, 'card');
       const kind = seen.kind(game, scope);
       const { consumable, kind: cardKind } = game.design(card);
-      return thingIn(record, 'by') === scope.self && consumable && (kind === undefined || kind === cardKind);
+      // What is scrapped out of a hand was not used (p.7)
+      const isUsed = consumable && game.table.placeOf(card) === game.layout.inPlay;
+      return thingIn(record, 'by') === scope.self && isUsed && (kind === undefined || kind === cardKind);
     },
   }),
 });

@@ -1,0 +1,31 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { change } from '#engine/kernel/next.ts';
+import type { Thing } from '#engine/kernel/table.ts';
+import type { Tokyo } from '../../table/tokyo.ts';
+import { op } from '../op.ts';
+
+export const scrap = op('scrap', {
+  sort: 'effect',
+  fields: { card: selector('card') },
+  about: {
+    ja: 'カードを廃棄する：廃棄スロットに置く。『サイト』にいるPCのカードなら、代わりに除去する',
+    en: 'Scraps cards: they go into the scrap slot. Those of a PC in SITE are removed instead',
+  },
+  text: { ja: '{card}を廃棄する', en: 'scrap {card}' },
+  example: { op: 'scrap', card: { op: 'hand', of: { op: 'self' } } },
+  canChange: (_, seen) => seen.card.length > 0,
+  // What lies there may be gained again as a weapon, an item or a follower: troubles, SITE cards and artifacts may not
+  // (TSS-REWARD-02); a scenario card cannot be taken away by any other means than the stated one (TSS-PRIO-02).
+  run: (game, seen) =>
+    seen.card
+      .filter((card) => game.isCard(card) && scrappable.has(game.design(card).kind))
+      .map((card) => {
+        const by = game.holderOf(card);
+        return change(isInSite(game, by) ? 'remove' : 'scrap', { by, card });
+      }),
+});
+
+/** There scrapping is removing (TSS-POST-07). */
+const isInSite = (game: Tokyo, by: Thing): boolean => game.isPc(by) && game.isSite(game.areaOf(by));
+
+const scrappable: ReadonlySet<string> = new Set(['starter', 'weapon', 'item', 'follower']);

@@ -13,6 +13,8 @@ const milder: { readonly [code: string]: Severity } = {
   EFF002: 'warning',
   EFF003: 'warning',
   EFF004: 'warning',
+  EFF005: 'warning',
+  EFF006: 'warning',
   L10N001: 'warning',
   L10N002: 'warning',
   L10N003: 'info',

@@ -13,7 +13,7 @@ import { readProjectFiles } from '#host/project-files.ts';
 const { smallProject } = problemExamples;
 const project = 'sample-content/tokyo-site-seeing';
 const files = await readProjectFiles(project);
-const effectCode = /^(?:EFF|EFT)/;
+const effectCode = /^(?:EFF|EFT|CRD03[123])/;
 
 /** The effect problems of the sample with entries laid over it, as a test does. */
 function alarms(over: JsonObject): readonly string[] {
@@ -34,6 +34,9 @@ function alarms(over: JsonObject): readonly string[] {
 const onPurpose: { readonly [file: string]: readonly string[] } = {
   '20-scenario.json': [
     'シナリオの文に敗北すると書かれていれば、その場で全員が敗北し、続きは行わない: EFT005 The game ends with the effect before it, so gainAp is never done. Change the order, or delete it.',
+  ],
+  '21-priority.json': [
+    'シナリオカードは、定められた方法でなければ取り除けない: EFT016 discard does nothing to what scenarioCards selects. Select something else.',
   ],
 };
 
@@ -84,6 +87,64 @@ describe('the linter of effects', () => {
   });
 
   it.each<[string, JsonObject, readonly string[]]>([
+    [
+      'what is chosen and never read',
+      { do: [{ op: 'choose', what: { op: 'one', of: { op: 'allPcs' } }, as: 'x', do: heal(1) }] },
+      ['EFF005'],
+    ],
+    [
+      'what is done for each, without its name',
+      { do: [{ op: 'each', of: { op: 'allPcs' }, as: 'x', do: heal(1) }] },
+      [],
+    ],
+    ['a number remembered and never read', { do: [{ op: 'remember', as: 'n', amount: 2, do: heal(1) }] }, ['EFF005']],
+    [
+      'a filter that does not look at what it filters',
+      {
+        do: [
+          { op: 'heal', amount: 1, to: { op: 'where', of: { op: 'allPcs' }, as: 'x', if: { op: 'isDown', pc: self } } },
+        ],
+      },
+      ['EFF005'],
+    ],
+    [
+      'two branches that are one',
+      { do: [{ op: 'if', if: { op: 'isDown', pc: self }, then: heal(1), else: heal(1) }] },
+      ['EFF006'],
+    ],
+    [
+      'a condition beside its opposite',
+      {
+        if: {
+          op: 'all',
+          of: [
+            { op: 'isDown', pc: self },
+            { op: 'not', of: { op: 'isDown', pc: self } },
+          ],
+        },
+        do: heal(1),
+      },
+      ['EFF002'],
+    ],
+    [
+      'a value against itself',
+      { if: { op: 'equals', a: { op: 'troublesHere' }, b: { op: 'troublesHere' } }, do: heal(1) },
+      ['EFF003'],
+    ],
+    [
+      'a purchase of what was chosen from a hand',
+      {
+        do: [
+          {
+            op: 'choose',
+            what: { op: 'one', of: { op: 'hand', of: self } },
+            as: 'x',
+            do: [{ op: 'take', who: self, card: { op: 'named', name: 'x' } }],
+          },
+        ],
+      },
+      ['EFT015'],
+    ],
     ['a condition of conditions that can never hold together', neverTogether(), ['EFF002']],
     ['the opposite of what never holds', { if: { op: 'not', of: more(5) }, do: heal(1) }, ['EFF003']],
     ['a condition that can hold', { if: more(4), do: heal(1) }, []],

@@ -1,3 +1,4 @@
+import { canonical, type Json } from '#engine/kernel/json.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { isObject } from '../../schema/views.ts';
 
@@ -52,10 +53,12 @@ export function alwaysHolds(written: unknown, names: Names, ops: ReadonlyMap<str
   const each = () => (Array.isArray(written['of']) ? written['of'] : []).map((one) => alwaysHolds(one, names, ops));
   switch (written['op']) {
     case 'atLeast': {
+      if (isSame(written['value'], written['than'])) return true;
       const [value, than] = [amount('value'), amount('than')];
       return value.least >= than.most ? true : value.most < than.least ? false : null;
     }
     case 'equals': {
+      if (isSame(written['a'], written['b'])) return true;
       const [a, b] = [amount('a'), amount('b')];
       if (a.most < b.least || b.most < a.least) return false;
       return a.least === a.most && b.least === b.most ? true : null;
@@ -66,13 +69,26 @@ export function alwaysHolds(written: unknown, names: Names, ops: ReadonlyMap<str
     }
     case 'all': {
       const parts = each();
-      return parts.includes(false) ? false : parts.every((one) => one === true) ? true : null;
+      if (parts.includes(false) || contradicts(written['of'])) return false;
+      return parts.every((one) => one === true) ? true : null;
     }
     case 'any': {
       const parts = each();
-      return parts.includes(true) ? true : parts.every((one) => one === false) ? false : null;
+      if (parts.includes(true) || contradicts(written['of'])) return true;
+      return parts.every((one) => one === false) ? false : null;
     }
     default:
       return null;
   }
+}
+
+/** Two amounts that are written alike come to the same. */
+const isSame = (a: unknown, b: unknown): boolean => isObject(a) && isObject(b) && written(a) === written(b);
+const written = (node: unknown): string => canonical(node as Json);
+
+/** Whether a condition and its opposite stand side by side. */
+function contradicts(of: unknown): boolean {
+  const parts = Array.isArray(of) ? of.filter(isObject) : [];
+  const plain = new Set(parts.map(written));
+  return parts.some((one) => one['op'] === 'not' && isObject(one['of']) && plain.has(written(one['of'])));
 }

@@ -1,3 +1,4 @@
+import { canonical, type Json } from '#engine/kernel/json.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { JsonPath } from '../../json/positions.ts';
@@ -42,6 +43,8 @@ function lookThrough(reading: Reading, ops: Ops): readonly Problem[] {
     if (op === 'remembered' && names.get(String(value['name'])) === 'things') misread(value, path, 'remembered');
     if (op === 'named' && typeof names.get(String(value['name'])) === 'object') misread(value, path, 'named');
     nothing(value, path, names);
+    unread(value, path);
+    alike(value, path);
     for (const [key, part] of Object.entries(value))
       look(part, [...path, key], isNamedIn(op, key) ? bound(value, names) : names, isCondition);
   }
@@ -68,6 +71,20 @@ function lookThrough(reading: Reading, ops: Ops): readonly Problem[] {
     if (ops.has(`modifier:${op}`) && node['add'] === 0) mark('EFF004', [...path, 'add'], { op });
   }
 
+  /** A name that is made and never read. What is done for each of several may as well be the same each time. */
+  function unread(node: Node, path: JsonPath): void {
+    const { op, as } = node;
+    if (typeof as !== 'string' || op === 'each') return;
+    if (!isRead(op === 'where' ? node['if'] : node['do'], as)) mark('EFF005', [...path, 'as'], { name: as });
+  }
+
+  /** Where "then" and "else" are one, nothing hangs on the condition. */
+  function alike(node: Node, path: JsonPath): void {
+    const { op, then, else: otherwise } = node;
+    if (op === 'if' && otherwise !== undefined && canonical(then as Json) === canonical(otherwise as Json))
+      mark('EFF006', [...path, 'else'], {});
+  }
+
   /** What a node binds to its name. */
   function bound(node: Node, names: Names): Names {
     const { as } = node;
@@ -78,6 +95,15 @@ function lookThrough(reading: Reading, ops: Ops): readonly Problem[] {
 
   look(reading.value, [], new Map(), false);
   return problems;
+}
+
+/** Whether a name is read in a part, before another takes its place. */
+function isRead(part: unknown, name: string): boolean {
+  if (Array.isArray(part)) return part.some((one) => isRead(one, name));
+  if (!isObject(part)) return false;
+  const { op } = part;
+  if ((op === 'named' || op === 'remembered') && part['name'] === name) return true;
+  return Object.values(part).some((one) => isRead(one, name));
 }
 
 /** A name holds in what is done with it, not in what it is made from. */

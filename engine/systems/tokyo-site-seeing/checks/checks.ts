@@ -9,6 +9,7 @@ import { checkEntries } from './entries.ts';
 import { checkIdleEffects } from './idle-effects.ts';
 import { checkMat } from './mat.ts';
 import { checkMods } from './mods.ts';
+import { checkNeverDone } from './never-done.ts';
 import { checkPcs } from './pcs.ts';
 import { checkPrintedText } from './printed-text.ts';
 import { checkScenarios } from './scenarios.ts';
@@ -26,6 +27,7 @@ const checks = [
   checkPcs,
   checkBots,
   checkIdleEffects,
+  checkNeverDone,
   checkAlike,
   checkPrintedText,
 ];

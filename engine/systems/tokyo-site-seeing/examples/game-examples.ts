@@ -130,6 +130,32 @@ export const gameExamples: readonly ProblemExample[] = [
       ],
     },
   },
+  { code: 'CRD031', file: weapons, edit: ['"when": "use"', '"when": «"end"»'] },
+  { code: 'CRD032', file: starters, edit: ['"when": "play"', '"when": "play", "interrupt": «true»'] },
+  {
+    code: 'CRD033',
+    file: weapons,
+    edit: [
+      '"attack": true,\n          "do": [{ "op": "damage", "to": { "op": "target" }',
+      '"attack": «true»,\n          "do": [{ "op": "damage", "to": { "op": "self" }',
+    ],
+  },
+  {
+    code: 'EFT015',
+    file: starters,
+    edit: [
+      '[{ "op": "heal", "to": { "op": "self" }, "amount": 1 }]',
+      '[{ "op": "unequip", "card": «{» "op": "hand", "of": { "op": "self" } } }]',
+    ],
+  },
+  {
+    code: 'EFT016',
+    file: starters,
+    edit: [
+      '[{ "op": "heal", "to": { "op": "self" }, "amount": 1 }]',
+      '[{ "op": "discard", "card": «{» "op": "scenarioCards" } }]',
+    ],
+  },
   { code: 'CRD030', file: starters, edit: ['"when": "play"', '"when": "play", "reach": «1»'] },
   {
     code: 'SCN001',

@@ -111,6 +111,22 @@ export const houseExamples: readonly ProblemExample[] = [
       '"when": "play", "if": { "op": «"atLeast"», "value": { "op": "damageOn", "of": { "op": "self" } }, "than": 0 },',
     ],
   },
+  {
+    code: 'EFF005',
+    file: 'cards/starters.json',
+    edit: [
+      '[{ "op": "heal", "to": { "op": "self" }, "amount": 1 }]',
+      '[{ "op": "choose", "what": { "op": "one", "of": { "op": "pcsHere" } }, "as": «"friend"», "do": [{ "op": "heal", "to": { "op": "self" }, "amount": 1 }] }]',
+    ],
+  },
+  {
+    code: 'EFF006',
+    file: 'cards/starters.json',
+    edit: [
+      '[{ "op": "heal", "to": { "op": "self" }, "amount": 1 }]',
+      '[{ "op": "if", "if": { "op": "isDown", "pc": { "op": "self" } }, "then": [{ "op": "draw", "who": { "op": "self" }, "amount": 1 }], "else": «[»{ "op": "draw", "who": { "op": "self" }, "amount": 1 }] }]',
+    ],
+  },
   { code: 'EFF004', file: 'cards/starters.json', edit: ['"amount": 1', '"amount": «0»'] },
   {
     code: 'L10N001',

@@ -1,0 +1,138 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { EffectEntry } from '../formats/effect-entry.ts';
+import { nodesIn } from '../language/nodes-in.ts';
+import { at, entriesOf, type Placed, type Project } from './documents.ts';
+
+/** Texts whose time never comes on what they stand on, and effects on things that they do nothing to. */
+export function checkNeverDone(project: Project): ContentProblem[] {
+  const { cards, rewardCards, troubles, siteCards } = project;
+  const held = [...cards, ...rewardCards] as unknown as readonly Placed<Held>[];
+  return [
+    ...held.flatMap((card) => timings(card, card.value.category === 'consumable' ? onConsumables : onEquipment)),
+    ...troubles.flatMap((card) => timings(card, onTroubles)),
+    ...siteCards.flatMap((card) => timings(card, onSiteCards)),
+    ...entriesOf(project).flatMap((entry) => [
+      ...interrupts(entry as Placed<EffectEntry>),
+      ...attacks(entry as Placed<EffectEntry>),
+      ...wrongThings(entry as Placed<EffectEntry>),
+    ]),
+  ];
+}
+
+interface Held {
+  readonly category: string;
+  readonly effects: readonly EffectEntry[];
+}
+
+/** Times that come on a kind of card; those that have problems of their own are left to them. */
+const onEquipment: ReadonlySet<string> = new Set(['use', 'constant', 'start', 'play', 'success', 'failure']);
+const onConsumables: ReadonlySet<string> = new Set(['play', 'use', 'success', 'failure']);
+const onTroubles: ReadonlySet<string> = new Set(['end', 'solve', 'constant', 'success', 'failure']);
+const onSiteCards: ReadonlySet<string> = new Set(['reveal', 'solve', 'constant', 'success', 'failure']);
+
+function timings(
+  card: Placed<{ readonly effects: readonly EffectEntry[] }>,
+  comes: ReadonlySet<string>,
+): ContentProblem[] {
+  const { effects } = card.value;
+  // A consumable that cannot be played at all has a problem of its own
+  if (comes === onConsumables && !effects.some(isPlayed)) return [];
+  return effects.flatMap(({ when, interrupt }, i) => {
+    // Out of a hand a trigger is answered by an interrupt alone
+    const isHeard = typeof when !== 'string' && (comes !== onConsumables || interrupt === true);
+    if (isHeard || (typeof when === 'string' && comes.has(when))) return [];
+    const told = typeof when === 'string' ? when : when.op;
+    return [at(card, ['effects', i, 'when'], 'CRD031', 'warning', { when: told })];
+  });
+}
+
+const isPlayed = ({ when, interrupt }: EffectEntry): boolean =>
+  when === 'play' || (typeof when !== 'string' && interrupt === true);
+
+function interrupts(entry: Placed<EffectEntry>): ContentProblem[] {
+  const { when, interrupt } = entry.value;
+  return interrupt === true && typeof when === 'string'
+    ? [at(entry, ['interrupt'], 'CRD032', 'warning', { when })]
+    : [];
+}
+
+const hits = new Set(['target', 'enemiesHere', 'allEnemies']);
+
+function attacks(entry: Placed<EffectEntry>): ContentProblem[] {
+  const { attack, range } = entry.value;
+  if (attack !== true) return range === undefined ? [] : [at(entry, ['range'], 'CRD030', 'warning', { key: 'range' })];
+  const isHit = nodesIn(entry.value.do).some(({ op }) => hits.has(op));
+  return isHit ? [] : [at(entry, ['attack'], 'CRD033', 'warning', {})];
+}
+
+/** What an effect can do something to, where it is less than its form allows: the selectors that give such things. */
+const suited: { readonly [field: string]: readonly string[] } = {
+  'take.card': ['marketHere'],
+  'buyFor.card': ['marketHere'],
+  'give.card': ['hand'],
+  'unequip.card': ['equipped', 'vehicles', 'thisCard'],
+  'lock.card': ['equipped', 'vehicles', 'thisCard'],
+  'refresh.of': ['exhausted', 'equipped', 'vehicles', 'thisCard', 'thisBot', 'damageSource'],
+  'exhaust.of': ['exhausted', 'equipped', 'vehicles', 'thisCard', 'thisBot', 'damageSource'],
+};
+/** The same for what is forbidden or allowed. */
+const permitted: { readonly [what: string]: readonly string[] } = {
+  drop: ['equipped', 'vehicles', 'thisCard'],
+  buy: ['marketHere'],
+};
+/** Scenario cards stay where they are, whatever would take them (TSS-PRIO-02). */
+const unsuited: { readonly [field: string]: readonly string[] } = {
+  'discard.card': ['scenarioCards'],
+  'scrap.card': ['scenarioCards', 'foundArtifacts', 'drawnTrouble'],
+  'remove.card': ['scenarioCards'],
+};
+
+type Names = ReadonlyMap<string, string>;
+
+function wrongThings(entry: Placed<EffectEntry>): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const look = (value: Json | undefined, path: ContentProblem['path'], names: Names): void => {
+    if (Array.isArray(value)) {
+      for (const [i, one] of value.entries()) look(one as Json, [...path, i], names);
+      return;
+    }
+    if (!isObject(value)) return;
+    for (const [key, part] of Object.entries(value)) {
+      const field = `${String(value['op'])}.${key}`;
+      const from = selectorOf(part, names);
+      const right = key === 'of' && isPermission(value) ? permitted[String(value['what'])] : suited[field];
+      const isWrong =
+        from !== undefined &&
+        ((right !== undefined && !right.includes(from)) || unsuited[field]?.includes(from) === true);
+      if (isWrong) {
+        const data = { op: String(value['op']), from, suited: [...(right ?? [])] };
+        problems.push(at(entry, [...path, key], right === undefined ? 'EFT016' : 'EFT015', 'warning', data));
+      }
+      look(part, [...path, key], key === 'do' ? bound(value, names) : names);
+    }
+  };
+  look(entry.value.do as unknown as Json, ['do'], new Map());
+  return problems;
+}
+
+const isPermission = ({ op }: JsonObject): boolean => op === 'forbid' || op === 'allow';
+
+/** The selector that things come from, looking through filters and names; undefined where it is not known. */
+function selectorOf(part: Json | undefined, names: Names): string | undefined {
+  if (!isObject(part)) return undefined;
+  const { op, of, name } = part;
+  if (op === 'where' || op === 'one' || op === 'upTo') return selectorOf(of, names);
+  if (op === 'named') return names.get(String(name));
+  return typeof op === 'string' ? op : undefined;
+}
+
+function bound(node: JsonObject, names: Names): Names {
+  const { as, what, of } = node;
+  if (typeof as !== 'string') return names;
+  const from = selectorOf(what ?? of, names);
+  const inside = new Map(names);
+  if (from === undefined) inside.delete(as);
+  else inside.set(as, from);
+  return inside;
+}

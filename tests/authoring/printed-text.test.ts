@@ -95,6 +95,28 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
     expect(told).toEqual([]);
   });
 
+  it('takes one for each of several for what is counted, and "more than" for at least one more', () => {
+    const self = { op: 'self' };
+    const [count, heal] = [
+      { op: 'count', of: { op: 'otherPcsHere' } },
+      { op: 'heal', to: self },
+    ];
+    const worded = (parts: readonly Json[], text: string): Worded => ({
+      ...{ text, of: {}, key: 'X-01/effects/x/text', parts, targets: undefined, reaches: false, after: null },
+      ...{ when: 'play', interrupt: false, triggers: [] },
+    });
+    const told = (one: Worded, text = one.text) => mismatches(one, text, names).map(({ code }) => code);
+    const each = worded([{ ...heal, amount: count }], '同じエリアの他のPC1人につき、自分のHPを1回復する。');
+    expect(told(each)).toEqual([]);
+    expect(told(each, '同じエリアの他のPC1人につき、自分のHPを2回復する。')).toEqual(['EFT010']);
+    expect(saidOtherwise(each, 'Heal 1 HP for each other PC in this area.', names, english)).toEqual([]);
+    const more = { op: 'add', a: { op: 'damageOn', of: { op: 'otherPcs' } }, b: 1 };
+    const worst = { op: 'atLeast', value: { op: 'damageOn', of: self }, than: more };
+    expect(told(worded([{ ...heal, amount: 2 }, worst], 'ほかのPCよりダメージが多いなら、HPを2回復する。'))).toEqual(
+      [],
+    );
+  });
+
   it('takes the areas of a route for named, and its next area for no area at all', () => {
     const trigger = { op: 'onNextStop', who: { op: 'self' }, route: ['AKB', 'SBY'] };
     const toRoute = (route: readonly string[]): Worded => ({

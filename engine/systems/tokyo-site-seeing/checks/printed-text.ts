@@ -89,7 +89,7 @@ const wording = (fault: KeywordFault): Mismatch =>
 const meantIn = onceFor(({ parts, targets }: Worded): Meant => meantBy(parts, targets));
 
 function numbers(said: Said, meant: Meant): readonly Mismatch[] {
-  const strange = said.numbers.find((one) => !isMeant(one, meant));
+  const strange = said.numbers.find((one) => !isMeant(one, meant) && !(said.perEach && one.value === 1));
   const unsaid =
     meant.numbers.find((one) => !isSaid(one, said)) ?? unevenly(said.numbers, meant.numbers) ?? uncounted(said, meant);
   const list = listOf([...new Set(said.numbers.map(({ value }) => value))]);
@@ -121,6 +121,8 @@ function isMeant(one: Counted, { numbers: all, repeated }: Meant): boolean {
 /** A number above 1 stands in a text that gives any; 1 in a text that counts the same thing. */
 function isSaid(one: Counted, { numbers: all, spelled, refers }: Said): boolean {
   if (refers || all.some((other) => fits(one, other)) || spelled.includes(one.value)) return true;
+  // "More than" is at least one more
+  if (one.value === 1 && (one.op === 'add' || one.op === 'subtract')) return true;
   if (one.value === 1) return !alwaysSaid.includes(one.unit) || !all.some(({ unit }) => unit === one.unit);
   return all.length === 0;
 }
@@ -223,7 +225,9 @@ export function saidOtherwise(worded: Worded, text: string, names: AreaNames, th
   const strange = said.numbers.find(
     (one) =>
       !sum(one.value) &&
-      ((!isMeant(one, meant) && !source.numbers.some((other) => fits(one, other))) ||
+      ((!isMeant(one, meant) &&
+        !(said.perEach && one.value === 1) &&
+        !source.numbers.some((other) => fits(one, other))) ||
         (one.value > 1 && count(values, one.value) > count(sources, one.value))),
   );
   const uneven = unevenly(said.numbers, source.numbers);

@@ -14,6 +14,8 @@ export interface Said {
   readonly cards: readonly string[];
   /** Triggers whose phrase it holds. */
   readonly triggers: readonly string[];
+  /** It says how much for each of several: one each needs no number in the effects. */
+  readonly perEach: boolean;
   /** It says that something is as elsewhere: what it leaves out is no fault. */
   readonly refers: boolean;
 }
@@ -96,6 +98,7 @@ function understood(written: string, areas: AreaNames): Said {
     areas: occurrences(text, [...areas.keys()], (area) => [areas.get(area) ?? area]),
     cards: [...text.matchAll(cardId)].map(([id]) => id),
     triggers: Object.entries(phrases).flatMap(([op, phrase]) => (phrase.test(text) ? [op] : [])),
+    perEach: /につき|ごとに|\b(?:for each|for every|per)\b/i.test(text),
     refers: /同じ|同様|\b(?:the same|likewise)\b/i.test(text),
   };
 }

@@ -56,12 +56,20 @@ function phrase(node: unknown, locale: Locale, voice: Voice, form: 'whole' | 'an
       const written = node[field];
       return isObject(written) ? voice.ops.get(String(written['op']))?.any !== undefined : written !== 1;
     },
+    counter: (field) => counterOf(node[field], voice),
     isSet: (field) => node[field] === true,
     number: (field) => {
       const written = node[field];
       return typeof written === 'number' ? written : undefined;
     },
   });
+}
+
+/** A filter counts as what it filters does. */
+function counterOf(node: unknown, voice: Voice): string | undefined {
+  if (!isObject(node)) return undefined;
+  if (node['op'] === 'where') return counterOf(node['of'], voice);
+  return voice.ops.get(String(node['op']))?.counter;
 }
 
 /** The sentence of a list of effects, as a card prints it. */

@@ -6,6 +6,8 @@ export interface Filler {
   any(field: string): string;
   /** Whether what the field says is spoken of as several. */
   isSeveral(field: string): boolean;
+  /** The Japanese word that what the field selects is counted with; undefined where none is known. */
+  counter(field: string): string | undefined;
   /** Whether the field is a flag that is set. */
   isSet(field: string): boolean;
   /** The number that is written in the field; undefined when it is worked out in the game. */
@@ -16,6 +18,7 @@ export interface Filler {
  * A sentence with its places filled:
  * - `{field}` what the field says; `{field:any}` one of it, and `{field:one}` the same, or `one of …`
  * - `{field|gains|gain}` the word for one, or for several
+ * - `{of#つ}` the word that it is counted with, or the one that stands here
  * - `{flag?irreducible }` the words where the flag is set
  * - `{amount*card|cards}` the amount with what it counts: `1 card`, `3 cards`, and `X cards` where it is worked out, as
  *   the end of the sentence then says
@@ -52,7 +55,7 @@ function partOf(text: string, filler: Filler): Made {
 }
 
 function place(inside: string, filler: Filler): Made {
-  const [, field = '', sign = '', words = ''] = /^(\w+)([:|*?]?)(.*)$/.exec(inside) ?? [];
+  const [, field = '', sign = '', words = ''] = /^(\w+)([:|*?#]?)(.*)$/.exec(inside) ?? [];
   const [one = '', many = one] = parts(words);
   const whole = filler.say(field);
   const said = (text: string, after = ''): Made => ({ text, after, isEmpty: whole === '' });
@@ -61,6 +64,8 @@ function place(inside: string, filler: Filler): Made {
       const any = filler.any(field);
       return said(words === 'one' && any === whole ? `one of ${whole}` : any);
     }
+    case '#':
+      return { text: filler.counter(field) ?? words, after: '', isEmpty: false };
     case '?':
       return { text: filler.isSet(field) ? words : '', after: '', isEmpty: false };
     case '|':

@@ -12,6 +12,7 @@ describe('a sentence with places', () => {
     filled(text, {
       say: (field) => (field === 'n' ? String(amount) : (words[field] ?? '')),
       any: (field) => (field === 'all' ? 'a bird' : (words[field] ?? '')),
+      counter: (field) => (field === 'all' ? 'わ' : undefined),
       isSet: (field) => field === 'this',
       isSeveral: (field) => (field === 'n' ? amount !== 1 : field === 'all'),
       number: () => (typeof amount === 'number' ? amount : undefined),
@@ -27,6 +28,7 @@ describe('a sentence with places', () => {
     ['sing[ to {none}]', 'sing'],
     ['sing to [{none}|everybody]', 'sing to everybody'],
     ['sing to [{none}|[{all}|nobody]]', 'sing to all birds'],
+    ['1{all#つ}、1{this#つ}', '1わ、1つ'],
     ['{this?loudly }sing{none? softly}', 'loudly sing'],
     ['[The End]', '[The End]'],
   ])('%s', (text, said) => expect(say(text)).toBe(said));
@@ -90,6 +92,17 @@ it('no sentence of an op leaves out a field: two texts that differ are not told 
     ),
   );
   expect(leftOut).toEqual([]);
+});
+
+it('what is chosen is counted as such things are in Japanese', () => {
+  const told = (what: JsonObject) =>
+    sentenceOf([{ op: 'choose', what, as: 'x', do: [{ op: 'clearScenario' }] }], 'ja', voice).split('を選び')[0];
+  const where = { op: 'where', of: { op: 'pcsHere' }, as: 'y', if: { op: 'isDown', pc: { op: 'named', name: 'y' } } };
+  expect(told({ op: 'one', of: allPcs })).toBe('PC全員から1人');
+  expect(told({ op: 'one', of: where })).toBe('このエリアのPC全員（y）のうち「yがダウンしている」ものから1人');
+  expect(told({ op: 'upTo', of: { op: 'hand', of: self }, amount: 2 })).toBe('自分の手札から2枚まで');
+  expect(told({ op: 'upTo', of: { op: 'hand', of: self } })).toBe('自分の手札から好きな数');
+  expect(told({ op: 'one', of: { op: 'exhausted', of: self } })).toBe('自分の消耗したものから1つ');
 });
 
 it('an attack says whom it reaches, where it is more than one enemy in this area', () => {

@@ -16,10 +16,10 @@ export interface Results {
 export type Sort = keyof Results;
 export const sorts: readonly Sort[] = ['effect', 'amount', 'condition', 'selector', 'choice', 'trigger', 'modifier'];
 
-/** The field of a place in a sentence: before what is said of it, as in `{of:any}`, `{flag?red }`, `{who|gains|gain}`, `{amount*{type} piece}`. */
+/** The field of a place in a sentence: before what is said of it, as in `{of:any}`, `{flag?red }`, `{who|gains|gain}`, `{of#つ}`, `{amount*{type} piece}`. */
 type FieldIn<Hole extends string> = Hole extends `${infer Outer}{${infer Inner}`
   ? FieldIn<Outer> | FieldIn<Inner>
-  : Before<Before<Before<Before<Hole, '?'>, '|'>, '*'>, ':'>;
+  : Before<Before<Before<Before<Before<Hole, '#'>, '?'>, '|'>, '*'>, ':'>;
 type Before<Text extends string, Sign extends string> = Text extends `${infer First}${Sign}${string}` ? First : Text;
 type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
   ? FieldIn<Hole> | Holes<Rest>
@@ -37,6 +37,7 @@ export interface Op {
   readonly about: { readonly ja: string; readonly en: string };
   readonly text: { readonly ja: string; readonly en: string };
   readonly any?: { readonly ja: string; readonly en: string };
+  readonly counter?: string;
   readonly example: { readonly op: string; readonly [field: string]: unknown };
   /** Of an amount: the least and the most it can come to. */
   readonly bounds?: readonly [least: number, most: number];
@@ -64,6 +65,8 @@ export interface Parts<
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
   /** Of a selector of several things: how one of them is spoken of, whichever it is. */
   readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };
+  /** Of a selector: the Japanese word that its things are counted with, where it is not つ. */
+  readonly counter?: string;
   readonly example: { readonly op: Id } & Written<F>;
   /** Of an amount: the least and the most it can come to, for whoever looks for conditions that never hold. */
   readonly bounds?: readonly [least: number, most: number];

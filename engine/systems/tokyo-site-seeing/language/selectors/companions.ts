@@ -2,6 +2,7 @@ import { op } from '../op.ts';
 
 export const companions = op('companions', {
   sort: 'selector',
+  counter: '人',
   rules: ['TSS-SCN-01'],
   fields: {},
   about: {

@@ -3,6 +3,7 @@ import { op } from '../op.ts';
 
 export const enemiesHere = op('enemiesHere', {
   sort: 'selector',
+  counter: '体',
   fields: {},
   about: { ja: 'このエリアで公開されている敵すべて', en: 'All visible enemies in this area' },
   text: { ja: 'このエリアの敵すべて', en: 'all enemies in this area' },

@@ -5,6 +5,7 @@ import { op } from '../op.ts';
 
 export const equipped = op('equipped', {
   sort: 'selector',
+  counter: '枚',
   rules: ['TSS-SCN-06'],
   fields: {
     of: selector('pc'),

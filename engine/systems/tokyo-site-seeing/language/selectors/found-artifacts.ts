@@ -2,6 +2,7 @@ import { op } from '../op.ts';
 
 export const foundArtifacts = op('foundArtifacts', {
   sort: 'selector',
+  counter: '枚',
   rules: ['TSS-COMP-26'],
   fields: {},
   about: {

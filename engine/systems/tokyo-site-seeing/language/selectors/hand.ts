@@ -4,6 +4,7 @@ import { op } from '../op.ts';
 
 export const hand = op('hand', {
   sort: 'selector',
+  counter: '枚',
   fields: {
     of: selector('pc'),
     kind: optional(oneOf('cardKind', ['starter', ...marketKinds])),

@@ -9,6 +9,7 @@ import { op } from '../op.ts';
 
 export const marketHere = op('marketHere', {
   sort: 'selector',
+  counter: '枚',
   fields: {
     kind: optional(oneOf('cardKind', marketKinds)),
     maxRarity: optional(oneOf('rarity', rarities)),

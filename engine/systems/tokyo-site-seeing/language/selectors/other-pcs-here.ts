@@ -3,6 +3,7 @@ import { op } from '../op.ts';
 
 export const otherPcsHere = op('otherPcsHere', {
   sort: 'selector',
+  counter: '人',
   fields: {},
   about: { ja: '同じエリアにいる自分以外のPC全員', en: 'All other PCs in the same area' },
   text: { ja: 'このエリアのほかのPC全員', en: 'all other PCs in this area' },

@@ -2,6 +2,7 @@ import { op } from '../op.ts';
 
 export const otherPcs = op('otherPcs', {
   sort: 'selector',
+  counter: '人',
   fields: {},
   about: { ja: '自分以外のPC全員。どのエリアにいてもよい', en: 'All other PCs, wherever they are' },
   text: { ja: 'ほかのPC全員', en: 'all other PCs' },

@@ -2,6 +2,7 @@ import { op } from '../op.ts';
 
 export const participants = op('participants', {
   sort: 'selector',
+  counter: '人',
   rules: ['TSS-SITE-42', 'TSS-SITE-39', 'TSS-SCN-01'],
   fields: {},
   about: {

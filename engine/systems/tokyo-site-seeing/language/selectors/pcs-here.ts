@@ -3,6 +3,7 @@ import { op } from '../op.ts';
 
 export const pcsHere = op('pcsHere', {
   sort: 'selector',
+  counter: '人',
   rules: ['TSS-SCN-02'],
   fields: {},
   about: { ja: 'このカード（または自分）のエリアにいるPC全員', en: "All PCs in this card's (or this PC's) area" },

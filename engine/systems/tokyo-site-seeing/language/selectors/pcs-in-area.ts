@@ -3,6 +3,7 @@ import { op } from '../op.ts';
 
 export const pcsInArea = op('pcsInArea', {
   sort: 'selector',
+  counter: '人',
   fields: { area: idOf('area') },
   about: { ja: '決まったエリアにいるPC全員', en: 'All PCs in a given area' },
   text: { ja: '{area}のPC全員', en: 'all PCs in {area}' },

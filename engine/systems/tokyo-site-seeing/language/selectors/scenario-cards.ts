@@ -2,6 +2,7 @@ import { op } from '../op.ts';
 
 export const scenarioCards = op('scenarioCards', {
   sort: 'selector',
+  counter: '枚',
   fields: {},
   about: { ja: '公開されているシナリオカードすべて', en: 'All scenario cards that are shown' },
   text: { ja: '公開されたシナリオカード', en: 'the shown scenario cards' },

@@ -3,6 +3,7 @@ import { op } from '../op.ts';
 
 export const vehicles = op('vehicles', {
   sort: 'selector',
+  counter: '枚',
   rules: ['TSS-SCN-04'],
   fields: { of: selector('pc'), capacity: optional(amount()) },
   about: {

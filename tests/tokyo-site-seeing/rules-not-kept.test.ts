@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RuleWords } from '#engine/kernel/system.ts';
 import { words } from '#engine/systems/tokyo-site-seeing/words/words.ts';
@@ -10,6 +11,18 @@ const reasons = Object.entries(rules).flatMap(([rule, { notApplicable }]) =>
 describe('rules that no program keeps', () => {
   it('are few', () => {
     expect(reasons.length).toBeLessThanOrEqual(60);
+  });
+
+  it('are not those that a playtest names', () => {
+    const folder = 'tests/playtests';
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    const named = files.flatMap((file) => {
+      const { tests = [] } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as {
+        readonly tests?: readonly { readonly rules?: readonly string[] }[];
+      };
+      return tests.flatMap((test) => test.rules ?? []);
+    });
+    expect(reasons.map(([rule]) => rule).filter((rule) => named.includes(rule))).toEqual([]);
   });
 
   it.each(reasons)('%s: %s', (rule, reason) => {

@@ -65,8 +65,8 @@ function noDocument(file: string): ArgumentFault {
   return {
     code: 'ARG020',
     message: {
-      ja: `${file} はセットアップの文書ではありません。{ "scenario": "S00", "players": [{ "pcs": ["procurer"] }] } のような JSON を1つだけ書いてください。`,
-      en: `${file} is no set-up document. Write one JSON object, as { "scenario": "S00", "players": [{ "pcs": ["procurer"] }] }.`,
+      ja: `${file} はセットアップの文書ではありません。{ "scenario": "S00", "seed": 1 } のような JSON のオブジェクトを1つだけ書いてください。`,
+      en: `${file} is no set-up document. Write one JSON object, as { "scenario": "S00", "seed": 1 }.`,
     },
     data: { file },
   };

@@ -40,7 +40,9 @@ export const play: Command = {
     const campaign = await readCampaign(given, project, door);
     if (typeof campaign === 'number') return campaign;
     const what: WhatToPlay = {
-      ...{ setup: start.setup, ...who, laws: given.flag('laws') },
+      ...who,
+      setup: start.setup,
+      laws: given.flag('laws'),
       ...(players === undefined ? {} : { players }),
       ...(campaign === null ? {} : { ledger: campaign.ledger }),
     };

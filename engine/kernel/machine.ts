@@ -225,9 +225,7 @@ export class Machine {
         const added = frame.queue.length - waiting;
         const next = saidOf(list, i + 1);
         if (next.length === 0) return;
-        const rest = { rule, next };
-        frame.queue =
-          frame.queue.length === 0 ? [rest] : [...frame.queue.slice(0, added), rest, ...frame.queue.slice(added)];
+        frame.queue = [...frame.queue.slice(0, added), { rule, next }, ...frame.queue.slice(added)];
       }
       return;
     }

@@ -34,7 +34,7 @@ export function brokenLaws(game: Tokyo): string[] {
     if (game.design(card).kind !== 'site') broken.push(`no SITE card ${game.cardName(card)}`);
   }
   for (const pc of game.participants) {
-    if (!game.isSite(game.areaOf(pc))) broken.push('participant outside SITE');
+    if (!game.isInSite(pc)) broken.push('participant outside SITE');
   }
   for (const slot of layout.slotPlaces) {
     if (game.top(slot) >= 0 && game.count(game.slotThing(slot), counter.progress) > 0)

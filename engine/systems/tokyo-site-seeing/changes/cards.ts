@@ -55,8 +55,7 @@ function discardPlace(game: Tokyo, record: ChangeRecord): Place {
 /** Carried out by a PC in SITE it is replaced: the card is removed (TSS-POST-07). */
 export const scrap = kind('scrap', 'TSS-POST-06', {
   prepare: (game, record) => {
-    const by = thingIn(record, 'by');
-    const isReplaced = game.isPc(by) && game.isSite(game.areaOf(by));
+    const isReplaced = game.isInSite(thingIn(record, 'by'));
     return isReplaced ? { ...record, status: 'replaced', rule: 'TSS-POST-07' } : staysIfLocked(game, record);
   },
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.scrap),

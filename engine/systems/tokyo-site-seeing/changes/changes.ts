@@ -9,14 +9,11 @@ import { heedingLimits } from './limit.ts';
 import * as rewards from './rewards.ts';
 import * as tokens from './tokens.ts';
 
-/** Everything that can happen. */
+/** Everything that can happen. Damage and what is put on the table say themselves what they do to a PC's limit. */
 export const allChanges: readonly AnyChange[] = [
-  ...Object.values(attack),
   ...Object.values(damage),
-  ...Object.values(cards),
-  ...Object.values(tokens),
-  ...Object.values(game),
-  ...Object.values(rewards),
-  ...Object.values(exploration),
   forced,
-].map(heedingLimits);
+  ...[attack, cards, tokens, game, rewards, exploration]
+    .flatMap((kinds): AnyChange[] => Object.values(kinds))
+    .map(heedingLimits),
+];

@@ -1,5 +1,11 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { ChangeRecord, Next } from '#engine/kernel/next.ts';
+import { Refused } from '#engine/kernel/system.ts';
 import type { Place, Thing } from '#engine/kernel/table.ts';
+import { mostDamageOf } from '../numbers.ts';
+import type { Tokyo } from '../table/tokyo.ts';
 import { kind } from './kinds.ts';
+import { within } from './limit.ts';
 
 /** One write of a cheat. */
 export type Forced =
@@ -9,12 +15,22 @@ export type Forced =
 
 /** A cheat makes the table be otherwise: the only change that no rule of the book stands behind. */
 export const forced = kind('forced', 'KERNEL', {
-  apply: (table, _, record) => {
+  apply: (table, game, record) => {
     for (const write of record['writes'] as unknown as readonly Forced[]) {
       if ('set' in write) table.set(...write.set);
       else if ('make' in write) table.make(...write.make);
       else for (const card of write.lay[1]) table.move(card, write.lay[0]);
     }
-    return undefined;
+    return game.pcs.map((pc) => putWithin(game, pc, record));
   },
 });
+
+/** The table is put so: nobody went Down, and nobody stood up. Throws `Refused` when just that much damage is put. */
+function putWithin(game: Tokyo, pc: Thing, { put }: ChangeRecord): Next {
+  const ofPcs = isObject(put as Json) ? (put as JsonObject)['pcs'] : undefined;
+  const asked = isObject(ofPcs) ? ofPcs[game.role(pc).id] : undefined;
+  const most = mostDamageOf(game, pc);
+  if (isObject(asked) && typeof asked['damage'] === 'number' && asked['damage'] > most)
+    throw new Refused('putTooMuch', { what: 'damage', most });
+  return within(game, pc);
+}

@@ -89,7 +89,7 @@ const wording = (fault: KeywordFault): Mismatch =>
 const meantIn = onceFor(({ parts, targets }: Worded): Meant => meantBy(parts, targets));
 
 function numbers(said: Said, meant: Meant): readonly Mismatch[] {
-  const strange = said.numbers.find((one) => !isMeant(one, meant) && !(said.perEach && one.value === 1));
+  const strange = said.numbers.find((one) => !isHeld(one, said, meant));
   const unsaid =
     meant.numbers.find((one) => !isSaid(one, said)) ?? unevenly(said.numbers, meant.numbers) ?? uncounted(said, meant);
   const list = listOf([...new Set(said.numbers.map(({ value }) => value))]);
@@ -111,6 +111,10 @@ const alike = (one: Counted['unit'], other: Counted['unit']): boolean =>
   [one, other].every((unit) => unit === 'points' || unit === 'added');
 
 const alwaysSaid: readonly Counted['unit'][] = ['points', 'tokens', 'added'];
+
+/** A number that the effects hold, or the one of *for each*. */
+const isHeld = (one: Counted, said: Said, meant: Meant): boolean =>
+  isMeant(one, meant) || (said.perEach && one.value === 1);
 
 /** One of something is said where something is chosen; how often something is gained may be said as well. */
 function isMeant(one: Counted, { numbers: all, repeated }: Meant): boolean {
@@ -225,9 +229,7 @@ export function saidOtherwise(worded: Worded, text: string, names: AreaNames, th
   const strange = said.numbers.find(
     (one) =>
       !sum(one.value) &&
-      ((!isMeant(one, meant) &&
-        !(said.perEach && one.value === 1) &&
-        !source.numbers.some((other) => fits(one, other))) ||
+      ((!isHeld(one, said, meant) && !source.numbers.some((other) => fits(one, other))) ||
         (one.value > 1 && count(values, one.value) > count(sources, one.value))),
   );
   const uneven = unevenly(said.numbers, source.numbers);

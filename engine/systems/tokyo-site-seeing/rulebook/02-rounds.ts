@@ -30,7 +30,7 @@ export const rounds = procedure(
 );
 
 /** A PC in SITE draws a SITE card instead, or besides where a group plays it so. */
-const drawsNone = (game: Tokyo, pc: Thing) => game.isSite(game.areaOf(pc)) && !game.settings.sitePcsAlsoDrawTrouble;
+const drawsNone = (game: Tokyo, pc: Thing) => game.isInSite(pc) && !game.settings.sitePcsAlsoDrawTrouble;
 /** Whether a PC has still to draw. */
 const isLeft = (game: Tokyo, drawn: readonly Thing[]) =>
   game.pcs.some((pc) => !drawn.includes(pc) && !drawsNone(game, pc));

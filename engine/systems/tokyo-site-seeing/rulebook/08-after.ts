@@ -38,7 +38,7 @@ export const afterUse = procedure(
     ),
     // A text that makes something else of the scrap has had its say by now (TSS-POST-09)
     site: step('TSS-POST-07', (game, my): Next => {
-      if (my.do !== 'scrap' || isGone(game, my) || !game.isSite(game.areaOf(my.by))) return undefined;
+      if (my.do !== 'scrap' || isGone(game, my) || !game.isInSite(my.by)) return undefined;
       return change('remove', { by: my.by, card: my.source });
     }),
     remove: step(

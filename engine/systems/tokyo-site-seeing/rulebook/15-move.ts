@@ -127,7 +127,7 @@ const journey = (game: Tokyo, { by, area }: Setting, card: Thing): Journey => ({
 /** What keeps a PC from setting out for an area; how one comes out of SITE belongs to its exploration. */
 const closed = {
   'TSS-MOVE-01': (game: Tokyo, _: object, { by, area }: Setting) => !game.adjacent(game.areaOf(by)).includes(area),
-  'TSS-MOVE-09': (game: Tokyo, _: object, { by }: Setting) => game.isSite(game.areaOf(by)),
+  'TSS-MOVE-09': (game: Tokyo, _: object, { by }: Setting) => game.isInSite(by),
   'TSS-MOVE-16': (game: Tokyo, _: object, { area }: Setting) => game.isSite(area) && game.isExploring,
 };
 

@@ -48,7 +48,7 @@ export const exploreOffer: Offer<Tokyo, object, { readonly by: Thing }> = {
   rule: 'TSS-SITE-01',
   among: { by: mayAct },
   except: {
-    'TSS-SITE-01': (game, _, { by }) => !game.isSite(game.areaOf(by)),
+    'TSS-SITE-01': (game, _, { by }) => !game.isInSite(by),
     'TSS-SITE-03': (game) => game.isExploring,
     'TSS-SITE-05': (game) => game.encountered.length === 0,
   },

@@ -129,6 +129,9 @@ export class Tokyo implements KernelGame {
     if (this.isPc(who)) return this.count(who, counter.damage) >= this.value('maxHp', who);
     return this.isCompanion(who) && this.count(who, counter.damage) >= this.hpOfCompanion(who);
   }
+  isInSite(pc: Thing): boolean {
+    return this.isPc(pc) && this.isSite(this.areaOf(pc));
+  }
   isFinished(pc: Thing): boolean {
     return this.count(pc, counter.finished) === 1;
   }

@@ -1,7 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
 import { op } from '../op.ts';
 
 export const scrap = op('scrap', {
@@ -21,11 +19,9 @@ export const scrap = op('scrap', {
       .filter((card) => game.isCard(card) && scrappable.has(game.design(card).kind))
       .map((card) => {
         const by = game.holderOf(card);
-        return change(isInSite(game, by) ? 'remove' : 'scrap', { by, card });
+        // There scrapping is removing (TSS-POST-07)
+        return change(game.isInSite(by) ? 'remove' : 'scrap', { by, card });
       }),
 });
-
-/** There scrapping is removing (TSS-POST-07). */
-const isInSite = (game: Tokyo, by: Thing): boolean => game.isPc(by) && game.isSite(game.areaOf(by));
 
 const scrappable: ReadonlySet<string> = new Set(['starter', 'weapon', 'item', 'follower']);

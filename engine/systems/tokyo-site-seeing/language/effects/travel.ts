@@ -22,9 +22,9 @@ export const travel = op('travel', {
     en: '{who} {who|moves|move}[ up to {areas*area|areas}][ with up to {capacity*PC|PCs} on board][ at +{bonus} on the check]{free? without a check}',
   },
   example: { op: 'travel', who: { op: 'self' }, areas: 2, capacity: 4, bonus: 3 },
-  canChange: (game, seen) => seen.areas !== 0 && seen.who.some((pc) => !game.isSite(game.areaOf(pc))),
+  canChange: (game, seen) => seen.areas !== 0 && seen.who.some((pc) => !game.isInSite(pc)),
   run: (game, seen) => {
-    const by = seen.who.find((pc) => !game.isSite(game.areaOf(pc)));
+    const by = seen.who.find((pc) => !game.isInSite(pc));
     if (by === undefined) return undefined;
     return call(moveTo, {
       by,

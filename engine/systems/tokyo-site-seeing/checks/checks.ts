@@ -10,6 +10,7 @@ import { checkIdleEffects } from './idle-effects.ts';
 import { checkMat } from './mat.ts';
 import { checkMods } from './mods.ts';
 import { checkNeverDone } from './never-done.ts';
+import { checkNobody } from './nobody.ts';
 import { checkPcs } from './pcs.ts';
 import { checkPrintedText } from './printed-text.ts';
 import { checkScenarios } from './scenarios.ts';
@@ -28,6 +29,7 @@ const checks = [
   checkBots,
   checkIdleEffects,
   checkNeverDone,
+  checkNobody,
   checkAlike,
   checkPrintedText,
 ];

@@ -156,6 +156,14 @@ export const gameExamples: readonly ProblemExample[] = [
       '[{ "op": "discard", "card": «{» "op": "scenarioCards" } }]',
     ],
   },
+  {
+    code: 'EFT017',
+    file: 'cards/troubles.json',
+    edit: [
+      '"effects": []',
+      '"effects": [{ "id": "dark", "when": "end", "do": [{ "op": "damage", "to": { "op": «"self"» }, "amount": 1, "type": "cognitive" }] }]',
+    ],
+  },
   { code: 'CRD030', file: starters, edit: ['"when": "play"', '"when": "play", "reach": «1»'] },
   {
     code: 'SCN001',

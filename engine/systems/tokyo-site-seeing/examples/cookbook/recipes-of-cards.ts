@@ -194,7 +194,7 @@ export const recipesOfCards: readonly RecipeChapter[] = [
             {
               op: 'modify',
               number: 'maxHp',
-              of: self,
+              of: allPcs,
               add: { op: 'subtract', a: 0, b: { op: 'progressOn', of: self } },
             },
           ],

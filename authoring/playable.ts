@@ -1,9 +1,11 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
+import { onceFor } from '#engine/kernel/once-for.ts';
 import { type Content, type Documents, Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
 import { type Diagnosis, diagnose } from './diagnostics/diagnose.ts';
 import { readingOf } from './diagnostics/reading.ts';
 import { type Format, groundOf, type HostedSystem } from './ground.ts';
+import { fill, instead } from './messages.ts';
 import type { ProjectFile } from './project-file.ts';
 
 /** A project without errors: it can be played. */
@@ -42,7 +44,8 @@ export class BadEntries extends Error {
 }
 
 /** The documents with entries laid over them, as a package would. Throws `BadEntries` and `Refused`. */
-export function laidOver({ system, documents, formats }: Playable, entries: JsonObject): Documents {
+export function laidOver(playable: Playable, entries: JsonObject): Documents {
+  const { system, documents, formats } = playable;
   if (system.overlay === undefined) throw new Refused('noOverlay', { system: system.id });
   for (const list of Object.values(entries)) refuseUnlessEntries(list);
   const laid = system.overlay(documents, entries);
@@ -53,7 +56,34 @@ export function laidOver({ system, documents, formats }: Playable, entries: Json
     const [problem] = readingOf({ path, version: 0, text: JSON.stringify(document) }, format).problems;
     throw new BadEntries(problem?.message ?? { ja: path, en: path });
   }
+  refuseIdleEffects(playable, entries, laid);
   return laid;
+}
+
+/**
+ * An effect that could never do what it says is an error wherever it is written. What a project must have besides (how
+ * many cards, which numbers) is not asked of entries that are only laid over it.
+ */
+function refuseIdleEffects(playable: Playable, entries: JsonObject, laid: Documents): void {
+  const known = idleIn(playable);
+  const idle = known.has(entries) ? known.get(entries) : idleEffect(playable, laid);
+  known.set(entries, idle);
+  if (idle !== undefined) throw new BadEntries(idle);
+}
+
+/** What was found of entries, so that a test that is run again and again is looked through once. */
+const idleIn = onceFor((_: Playable) => new WeakMap<JsonObject, Text | undefined>());
+
+function idleEffect({ system, documents }: Playable, laid: Documents): Text | undefined {
+  const changed = Object.fromEntries(Object.entries(laid).filter(([path, one]) => one !== documents[path]));
+  const problem = system
+    .check(changed, [])
+    .find(({ severity, path }) => severity === 'error' && (path.includes('do') || path.includes('if')));
+  if (problem === undefined) return undefined;
+  const { code, data } = problem;
+  const sentence = system.words.problems[code] ?? { ja: code, en: code };
+  const { ja, en } = fill(sentence, { ...data, instead: instead(data['nearest']) });
+  return { ja: `${ja}（${code}）`, en: `${en} (${code})` };
 }
 
 function refuseUnlessEntries(list: Json | undefined): void {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { BadEntries, laidOver } from '#authoring/playable.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+
+const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
+if (!('playable' in project)) throw new Error('the sample game has errors');
+const { playable } = project;
+
+const unfit = (of: string) => ({
+  cards: [
+    {
+      id: 'SC00-90',
+      name: '試験の不調',
+      effects: [{ id: 'unfit', when: 'constant', do: [{ op: 'modify', number: 'maxHp', of: { op: of }, add: -1 }] }],
+    },
+  ],
+});
+
+it('an effect that could never do what it says cannot be laid over a project', () => {
+  expect(() => laidOver(playable, unfit('self'))).toThrow(
+    new BadEntries({
+      ja: 'この文を使うPCはいないので、self（自分）は誰も選ばず、何も起きません。「allPcs」ではありませんか。誰のことかを書いてください。（EFT017）',
+      en: 'Nobody uses this text, so self selects nobody and nothing happens. Did you mean "allPcs"? Say who is meant. (EFT017)',
+    }),
+  );
+});
+
+it('what a whole project must have besides is not asked of entries laid over one', () => {
+  const laid = laidOver(playable, unfit('allPcs'));
+  expect(Object.keys(laid).filter((path) => laid[path] !== playable.documents[path])).toEqual([
+    'scenarios/S00-no-last-stop/cards.json',
+  ]);
+});

@@ -125,11 +125,13 @@ function compare(reading: Reading, from: readonly Reading[]): Comparison {
   const problems: Problem[] = [];
   const found: string[] = [];
   const same: string[] = [];
-  for (const [key, unit] of unitsOf(reading)) {
+  const units = unitsOf(reading);
+  const untranslated = freeKeys(sources, units);
+  for (const [key, unit] of units) {
     const source = sources.get(key);
     const range = () => reading.place(['units'], { key });
     if (source === undefined) {
-      const near = nearest(key, [...sources.keys()]);
+      const near = keyMeant(key, unit, untranslated());
       const data = { key, ...(near === undefined ? {} : { nearest: near }) };
       problems.push(tell('L10N001', reading.file.path, range(), data));
       continue;
@@ -143,3 +145,33 @@ function compare(reading: Reading, from: readonly Reading[]): Comparison {
   }
   return { from, problems, found, same };
 }
+
+/** Texts that a file of translations has no unit for, gathered when first asked for. */
+function freeKeys(
+  sources: ReadonlyMap<string, SourceUnit>,
+  units: ReturnType<typeof unitsOf>,
+): () => readonly SourceUnit[] {
+  let free: readonly SourceUnit[] | undefined;
+  return () => {
+    if (free !== undefined) return free;
+    const taken = new Set(units.map(([key]) => key));
+    free = [...sources.values()].filter(({ key }) => !taken.has(key));
+    return free;
+  };
+}
+
+/**
+ * The key that a unit without a text was meant for. A translation goes to no other card: either the very text that it was
+ * made from stands under another key now, since an id was changed, or the key is a slip in what follows the id.
+ */
+function keyMeant(key: string, { h }: Partial<Unit>, untranslated: readonly SourceUnit[]): string | undefined {
+  const moved = untranslated.filter(({ text }) => sourceHash(text) === h).map((unit) => unit.key);
+  if (moved.length > 0)
+    return moved.find((one) => rest(one) === rest(key)) ?? (moved.length === 1 ? moved[0] : undefined);
+  const [owner = ''] = key.split('/', 1);
+  return nearest(
+    key,
+    untranslated.map((unit) => unit.key).filter((one) => one.startsWith(`${owner}/`)),
+  );
+}
+const rest = (key: string): string => key.slice(key.indexOf('/'));

@@ -5,6 +5,7 @@ import { quickFixOf } from '#authoring/fixes/quick-fix.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
+import { readProjectFiles } from '#host/project-files.ts';
 
 const { examples, buildExample } = problemExamples;
 
@@ -51,5 +52,35 @@ describe('a quick fix', () => {
     for (const text of ['{}', '{\n  12345678 }', '{\n  "other"   }', '{\n  "damage" }', '{\n  "dam'])
       expect(quickFixOf(problem, text)).toBeNull();
     expect(quickFixOf({ ...problem, data: {} }, '{\n  "damge"\n}')).toBeNull();
+  });
+
+  describe('of a translation whose text is gone', async () => {
+    const sample = await readProjectFiles('sample-content/tokyo-site-seeing');
+    const offeredAfter = (from: string | RegExp, to: string): readonly unknown[] => {
+      const files = sample.map((file) =>
+        file.path === 'cards/weapons.json' && 'text' in file ? { ...file, text: file.text.replace(from, to) } : file,
+      );
+      return diagnose(files, hostedSystems)
+        .problems.filter(({ code }) => code === 'L10N001')
+        .map(({ data }) => [data['key'], data['nearest'] ?? null]);
+    };
+
+    it('follows the text to its new id', () => {
+      expect(offeredAfter('"id": "W-01"', '"id": "W-77"')).toEqual([
+        ['W-01/name', 'W-77/name'],
+        ['W-01/effects/attack/text', 'W-77/effects/attack/text'],
+        ['W-01/flavor', 'W-77/flavor'],
+      ]);
+      expect(offeredAfter('"id": "attack"', '"id": "swing"')).toEqual([
+        ['W-01/effects/attack/text', 'W-01/effects/swing/text'],
+      ]);
+    });
+
+    it('never moves it to another card', () => {
+      expect(offeredAfter(/"id": "W-01",\n {6}"name": "[^"]*"/, '"id": "W-77",\n      "name": "別の物"')[0]).toEqual([
+        'W-01/name',
+        null,
+      ]);
+    });
   });
 });

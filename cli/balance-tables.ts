@@ -112,7 +112,7 @@ export function balanceTables(report: BalanceReport, { locale }: Pick<Door, 'loc
       [
         word('シナリオ', 'scenario'),
         'bot',
-        word('9割を超える勝ちで使われたカード', 'card used in more than 90 % of wins'),
+        word('勝ちの9割超で使われたと言えるカード', 'card used in surely more than 90 % of wins'),
         word('勝ち', 'wins'),
         word('割合', 'share'),
         '95 %',

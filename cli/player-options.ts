@@ -8,6 +8,12 @@ export const playerOptions: { readonly [name: string]: OptionShape } = {
   budget: { type: 'number', least: 1, most: 100_000 },
 };
 
+/** What `--budget` is, for the help of a command. */
+export const budgetAbout = {
+  ja: '--budget は、search が1手ごとに試す対局のおよその数（候補が8つなら少なくとも14）',
+  en: '--budget is about how many games search tries before an answer (with eight candidates 14 at least)',
+};
+
 export function readPlayer(given: Given): WhoPlays | ArgumentFault {
   const [player, budget] = [given.text('bot'), given.number('budget')];
   if (player === undefined)

@@ -91,7 +91,10 @@ export const balanceReport = Type.Object(
               },
               closed,
             ),
-            { description: 'Cards in more than 90 % of the wins of a program; starters are not counted' },
+            {
+              description:
+                'Cards in more than 90 % of the wins of a program: the whole interval lies beyond it; starters are not counted',
+            },
           ),
         },
         closed,

@@ -8,6 +8,7 @@ import { wrongValue } from '../argument-faults.ts';
 import { balanceTables } from '../balance-tables.ts';
 import type { Command } from '../command.ts';
 import { Progress } from '../long-work.ts';
+import { budgetAbout } from '../player-options.ts';
 import { readSeeds, seedOptions } from '../seed-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
@@ -18,8 +19,8 @@ export const balance: Command = {
   usage:
     'balance PROJECT [--seeds 1..20] [--scenario S00] [--players 1..4] [--bots random,greedy,search] [--budget 16] [--workers 2] [--json]',
   about: {
-    ja: 'すべてのシナリオを1人から順に、それぞれのプログラムに同じシードで遊ばせ、勝率（95%信頼区間）、カードの使われ方、着いたシナリオカード、終わり方と、一度も起こらなかったことを言う',
-    en: 'Has each program play every scenario, with one player, two and so on, on the same seeds; tells win rates (95 % intervals), use of cards, scenario cards reached, ends, and what never happened',
+    ja: `すべてのシナリオを1人から順に、それぞれのプログラムに同じシードで遊ばせ、勝率（95%信頼区間）、カードの使われ方、着いたシナリオカード、終わり方と、一度も起こらなかったことを言う。${budgetAbout.ja}`,
+    en: `Has each program play every scenario, with one player, two and so on, on the same seeds; tells win rates (95 % intervals), use of cards, scenario cards reached, ends, and what never happened; ${budgetAbout.en}`,
   },
   positionals: { least: 1, most: 1 },
   options: {

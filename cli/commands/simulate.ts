@@ -5,7 +5,7 @@ import { readProjectForPlay } from '#host/project-for-play.ts';
 import { simulate as simulateGames } from '#host/simulate.ts';
 import type { Command, Door } from '../command.ts';
 import { Progress } from '../long-work.ts';
-import { playerOptions, readPlayer } from '../player-options.ts';
+import { budgetAbout, playerOptions, readPlayer } from '../player-options.ts';
 import { readSeeds, seedOptions } from '../seed-options.ts';
 import { readSetup, setupOptions } from '../setup-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
@@ -18,8 +18,8 @@ export const simulate: Command = {
   usage:
     'simulate PROJECT [--scenario S00 --players 4 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy|search [--budget 16] [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]',
   about: {
-    ja: 'プログラムに、シードを変えながら多くのゲームを遊ばせ、勝率（ウィルソンの95%信頼区間）と速さを言う。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）',
-    en: "Has a program play many games, one a seed; tells the win rate (with Wilson's 95 % interval) and the speed. --list prints a line a game: seed, result, rounds, hash of its log",
+    ja: `プログラムに、シードを変えながら多くのゲームを遊ばせ、勝率（ウィルソンの95%信頼区間）と速さを言う。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）。${budgetAbout.ja}`,
+    en: `Has a program play many games, one a seed; tells the win rate (with Wilson's 95 % interval) and the speed. --list prints a line a game: seed, result, rounds, hash of its log; ${budgetAbout.en}`,
   },
   positionals: { least: 1, most: 1 },
   options: {

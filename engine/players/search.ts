@@ -7,7 +7,7 @@ import { Habit } from './habit.ts';
 import { imagined } from './imagined.ts';
 import { decisionOf, type PlayerMaker } from './player.ts';
 
-/** Games it plays on in its head before an answer, unless it is told another number. */
+/** About how many games it plays on in its head before an answer, unless it is told another number: see `trialsOf`. */
 export const playoutsUnlessTold = 16;
 /** Answers it tries at most: those that look best at first sight. */
 const mostCandidates = 8;
@@ -58,20 +58,35 @@ function candidatesOf(session: Session, habit: Habit): Candidate[] {
 function searched(session: Session, candidates: readonly Candidate[], playouts: number, next: () => number): Candidate {
   const first = candidates[0] as Candidate;
   const seat = seatOf(session);
-  const trials = Math.ceil(Math.log2(candidates.length));
   let left = candidates;
-  for (let trial = 0; trial < trials; trial++) {
-    const games = Math.max(1, Math.floor(playouts / trials / left.length));
+  for (const { games } of trialsOf(candidates.length, playouts)) {
     for (let game = 0; game < games; game++) {
       const world = imagined(session, seat, next);
       const luck = Math.floor(next() * 0x7fffffff);
       for (const { option, worths } of left) worths.push(playedOn(world, option, seat, luck));
     }
     const better = left.slice(1).sort((a, b) => sum(b.worths) - sum(a.worths));
-    left = [first, ...better.slice(0, Math.ceil(left.length / 2) - 1 || 1)];
+    left = [first, ...better.slice(0, stayingOf(left.length) - 1)];
   }
   const [, other] = left;
   return other !== undefined && isClearlyBetter(other.worths, first.worths) ? other : first;
+}
+
+/** How many stay after a trial of so many: what looked best at first sight, and the better half of the others. */
+const stayingOf = (candidates: number): number => Math.max(2, Math.ceil(candidates / 2));
+
+/**
+ * The trials before one answer: how many candidates are tried, each in so many games. A trial plays its share of the
+ * playouts, or tries every candidate once where that is more: of eight candidates 14 games are played at least.
+ */
+export function trialsOf(candidates: number, playouts: number): readonly { candidates: number; games: number }[] {
+  const trials = Math.ceil(Math.log2(candidates));
+  let left = candidates;
+  return Array.from({ length: trials }, () => {
+    const trial = { candidates: left, games: Math.max(1, Math.floor(playouts / trials / left)) };
+    left = stayingOf(left);
+    return trial;
+  });
 }
 
 /** Whether the mean of the differences is beyond what chance alone would give it. */

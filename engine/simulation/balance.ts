@@ -51,7 +51,7 @@ export interface Gaps {
   readonly unreached: readonly string[];
   /** Cards that can end the game and never did. */
   readonly unended: readonly string[];
-  /** Cards used in nearly every win of a program. */
+  /** Cards that are used in nearly every win of a program, as far as its wins can tell. */
   readonly dominant: readonly Dominant[];
 }
 export interface Dominant extends Share {
@@ -61,7 +61,7 @@ export interface Dominant extends Share {
   readonly used: number;
   readonly won: number;
 }
-/** In more than this share of the wins is in nearly every one. */
+/** In more than this share of the wins is in nearly every one: told when the whole 95 % interval lies beyond it. */
 export const dominantFrom = 0.9;
 
 const isWon = ({ result }: GameLine): boolean => result === 'cleared';
@@ -171,8 +171,8 @@ function dominantIn(
     const used = won.map((line) => new Set(happened(line, words)));
     return cards
       .map((card) => ({ card, times: used.filter((ids) => ids.has(card)).length }))
-      .filter(({ times }) => times > dominantFrom * won.length)
-      .map(({ card, times }) => ({ player, card, used: times, won: won.length, ...share(times, won.length) }));
+      .map(({ card, times }) => ({ player, card, used: times, won: won.length, ...share(times, won.length) }))
+      .filter(({ interval: [low] }) => low > dominantFrom);
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '#engine/kernel/session.ts';
 import { players } from '#engine/players/players.ts';
+import { trialsOf } from '#engine/players/search.ts';
 import { openToy } from '../kernel/toy/open.ts';
 import { toy } from '../kernel/toy/system.ts';
 
@@ -16,6 +17,20 @@ describe('the player search', () => {
     const before = [session.stateText(), session.eventCount, session.decisions];
     players['search']!(1, { playouts: 20 }).choose(session);
     expect([session.stateText(), session.eventCount, session.decisions]).toEqual(before);
+  });
+
+  it('plays a share of the games it was told in each trial, or tries every candidate once where that is more', () => {
+    const played = (candidates: number, playouts: number) =>
+      trialsOf(candidates, playouts).map((trial) => trial.candidates * trial.games);
+    expect([1, 2, 8].map((candidates) => [8, 16, 64].map((playouts) => played(candidates, playouts)))).toEqual([
+      [[], [], []],
+      [[8], [16], [64]],
+      [
+        [8, 4, 2],
+        [8, 4, 4],
+        [16, 20, 20],
+      ],
+    ]);
   });
 
   it('does the same with the same number of playouts', () => {

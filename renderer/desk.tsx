@@ -8,6 +8,7 @@ import { ConnectionError } from './connection/studio-connection.ts';
 import { loadEditor } from './editor/load-editor.ts';
 import { followCurrent } from './explorer/fold-store.ts';
 import { App } from './frame/app.tsx';
+import { holdComposition } from './frame/hold-composition.ts';
 import { StudioApiContext } from './frame/workbench-context.ts';
 import { useTheme } from './look/theme-store.ts';
 import { watchProject } from './project/watch-project.ts';
@@ -31,6 +32,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     await watchProject(connection, files, () => takeWork(kept));
     keepWork(connection.api, page);
     followCurrent();
+    holdComposition();
     root.render(
       <StrictMode>
         <StudioApiContext value={connection.api}>

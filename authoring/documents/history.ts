@@ -16,18 +16,10 @@ const MOST_ACTIONS = 1000;
 /** How much text may be kept to undo, in UTF-16 units: a few rewritings of the largest project. */
 const MOST_TEXT = 20_000_000;
 
-/**
- * Notes an action that was just done. `at` is the time in milliseconds, from whatever beginning. `isRewriting`: an input
- * method rewrites what it has begun, however long one thinks about it.
- */
-export function recorded(
-  { done, openSince }: History,
-  action: ProjectAction,
-  at: number,
-  isRewriting = false,
-): History {
+/** Notes an action that was just done. `at` is the time in milliseconds, from whatever beginning. */
+export function recorded({ done, openSince }: History, action: ProjectAction, at: number): History {
   const last = done.at(-1);
-  const goesOn = last !== undefined && (isRewriting || (openSince !== null && at - openSince <= PAUSE));
+  const goesOn = last !== undefined && openSince !== null && at - openSince <= PAUSE;
   const both = goesOn ? joined(last, action) : null;
   const next = both === null ? [...done, action] : [...done.slice(0, -1), ...(isNothing(both) ? [] : [both])];
   return { done: trimmed(next), undone: [], openSince: action.name.kind === 'typing' ? at : null };

@@ -16,6 +16,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const items = useItems(commands, mode, locale);
@@ -46,6 +47,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
     if (mode === 'places' && text.startsWith('>')) {
       openPalette('commands');
       setQuery(text.slice(1));
+      if (input.current !== null) input.current.value = text.slice(1);
     } else setQuery(text);
   }
 
@@ -90,7 +92,8 @@ export function Palette({ commands }: { readonly commands: Commands }) {
             placeholder={mode === 'commands' ? words.commandsHint : words.quickOpenHint}
             spellCheck={false}
             autoComplete="off"
-            value={query}
+            // The field keeps its own text: given back to it, what an input method composes in it would be broken off.
+            ref={input}
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKey}
           />

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
+import { useComposing } from '../project/composing.ts';
 import { endTyping, noteComposing } from '../project/project-actions.ts';
 import { arrived, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -66,12 +67,19 @@ export function TextEditor({ path }: { readonly path: string }) {
     const moved = made.onDidChangeCursorPosition(({ position, reason }) => {
       // Whoever goes somewhere and types there begins another step.
       if (reason === monaco.editor.CursorChangeReason.Explicit) endTyping();
+      if (!useComposing.getState().isComposing) tellCursor(position);
+    });
+    function tellCursor(position: monaco.Position): void {
       const { lineNumber: line, column } = position;
       setCursor(path, { line, column, offset: model.getOffsetAt(position) });
-    });
+    }
     const composed = [
       made.onDidCompositionStart(() => noteComposing(true)),
-      made.onDidCompositionEnd(() => noteComposing(false)),
+      made.onDidCompositionEnd(() => {
+        noteComposing(false);
+        const position = made.getPosition();
+        if (position !== null) tellCursor(position);
+      }),
     ];
     return () => {
       for (const one of composed) one.dispose();

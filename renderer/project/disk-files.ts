@@ -1,6 +1,7 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
 import { changeBetween, type DocumentChange } from '#authoring/documents/project-action.ts';
-import { forgetDocument, noteFromDisk } from './project-actions.ts';
+import { useComposing } from './composing.ts';
+import { forgetDocument, noteFromDisk, takeComposed } from './project-actions.ts';
 import { isDirty, type OpenFile, useProject } from './project-store.ts';
 
 const { getState, setState } = useProject;
@@ -13,6 +14,7 @@ function fromDisk(file: FileOnDisk): OpenFile {
 
 /** Takes over what the host has read. Text that was written here and not saved stays, and is asked about. */
 export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
+  if (isComposedFileNew(found)) takeComposed();
   const { files: before, saving } = getState();
   const files = new Map<string, OpenFile>();
   const conflicts = new Map<string, FileOnDisk | null>();
@@ -48,6 +50,14 @@ export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
   }
   setState({ folder, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), conflicts });
   noteFromDisk(changes);
+}
+
+/** Whether others wrote the very file in which an input method composes: then its letters count as written before. */
+function isComposedFileNew(found: readonly FileOnDisk[]): boolean {
+  const { composed } = useComposing.getState();
+  if (composed === null) return false;
+  const now = found.find(({ path }) => path === composed.path);
+  return now === undefined || 'fault' in now || now.version !== getState().files.get(composed.path)?.version;
 }
 
 /** Gives up what was written here for what is on disk. It can be undone. */

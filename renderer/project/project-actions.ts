@@ -9,7 +9,8 @@ import {
   type ProjectAction,
 } from '#authoring/documents/project-action.ts';
 import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
-import { placeIn, setTexts, show, useProject } from './project-store.ts';
+import { useComposing } from './composing.ts';
+import { type OpenFile, placeIn, setTexts, show, useProject } from './project-store.ts';
 
 // Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
 
@@ -30,12 +31,13 @@ function texts(): ReadonlyMap<string, string> {
   return new Map([...useProject.getState().files.values()].map(({ path, text }) => [path, text]));
 }
 
-function note(action: ProjectAction, isRewriting = false): void {
-  setState(({ history }) => ({ history: recorded(history, action, performance.now(), isRewriting), told: null }));
+function note(action: ProjectAction): void {
+  setState(({ history }) => ({ history: recorded(history, action, performance.now()), told: null }));
 }
 
 /** Does an action. False when a text is not the one it was made for: then nothing is done. */
 export function perform(action: ProjectAction): boolean {
+  takeComposed();
   const after = applyAction(texts(), action);
   if (after === null) return false;
   setTexts(after);
@@ -43,23 +45,54 @@ export function perform(action: ProjectAction): boolean {
   return true;
 }
 
-/** What an input method does in an editor: nothing, begins to compose letters, or rewrites those that it has begun. */
-let composing: 'nothing' | 'begins' | 'rewrites' = 'nothing';
-
-export function noteComposing(isComposing: boolean): void {
-  composing = isComposing ? 'begins' : 'nothing';
-}
-
 /** Notes what was typed in an editor, and what its text is now. */
 export function noteTyping(path: string, edits: readonly TextEdit[], value: string): void {
+  if (useComposing.getState().isComposing) return useComposing.setState({ composed: { path, text: value } });
   const before = useProject.getState().files.get(path)?.text;
   if (before === undefined || before === value) return;
   // An editor makes all ends of lines alike when it opens a file; then its edits are not those of our text.
   const isOurs = applyEdits(before, edits) === value;
   const change = isOurs ? changeOf(path, before, edits) : changeBetween(path, before, value);
   setTexts(new Map([[path, value]]));
-  note({ name: { kind: 'typing' }, changes: [change] }, composing === 'rewrites');
-  if (composing === 'begins') composing = 'rewrites';
+  note({ name: { kind: 'typing' }, changes: [change] });
+}
+
+/** An input method begins to compose letters in an editor, or has ended: then they become part of the project, in one step. */
+export function noteComposing(isComposing: boolean): void {
+  useComposing.setState({ isComposing });
+  if (!isComposing) takeComposed();
+}
+
+/** The typing that would bring in what is being composed; null while there is nothing. */
+function composedTyping(): ProjectAction | null {
+  const { composed } = useComposing.getState();
+  const before = useProject.getState().files.get(composed?.path ?? '')?.text;
+  if (composed === null || before === undefined || before === composed.text) return null;
+  return { name: { kind: 'typing' }, changes: [changeBetween(composed.path, before, composed.text)] };
+}
+
+/** Makes what is being composed part of the project, before anything else is done with its texts. */
+export function takeComposed(): void {
+  const action = composedTyping();
+  useComposing.setState({ composed: null });
+  const after = action === null ? null : applyAction(texts(), action);
+  if (action === null || after === null) return;
+  setTexts(after);
+  note(action);
+}
+
+/** The texts and the history as they would be if an input method ended now: what a person sees of what was written. */
+export function asSeen(): { readonly files: ReadonlyMap<string, OpenFile>; readonly history: History } {
+  const { files } = useProject.getState();
+  const { history } = getState();
+  const { composed } = useComposing.getState();
+  const action = composedTyping();
+  const file = files.get(composed?.path ?? '');
+  if (composed === null || action === null || file === undefined) return { files, history };
+  return {
+    files: new Map(files).set(file.path, { ...file, text: composed.text }),
+    history: recorded(history, action, performance.now()),
+  };
 }
 
 /** Notes that texts were taken over from the disk: taking them back leaves the old ones, unsaved. */
@@ -85,10 +118,12 @@ export function takeHistory(history: History): void {
 
 /** Takes back what was done last in the project, wherever that was, and shows the place. */
 export function undo(): void {
+  takeComposed();
   go('undone', undone(getState().history));
 }
 
 export function redo(): void {
+  takeComposed();
   go('redone', redone(getState().history));
 }
 

@@ -7,13 +7,17 @@ import { useCursor } from '../editor/cursor-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { usePlay } from '../play/play-store.ts';
-import { useHistory } from '../project/project-actions.ts';
+import { useComposing } from '../project/composing.ts';
+import { asSeen, useHistory } from '../project/project-actions.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useElsewhere } from './texts-elsewhere.ts';
 
-/** From the first change until it is kept, in milliseconds: whoever types loses no more than this. */
-const DELAY = 300;
+/**
+ * How long a part may have been changed until it is kept, in milliseconds. What is written loses no more than its own time
+ * and that of one writing; where one stands and what one has played is of less worth, and must not keep texts waiting.
+ */
+const DELAYS: Readonly<Record<KeptPart, number>> = { texts: 100, desk: 500, game: 300, preferences: 300 };
 const AGAIN = 3000;
 /** How much of the history is kept: what one undoes after a crash is mostly what was done last. */
 const MOST_ACTIONS = 200;
@@ -22,35 +26,38 @@ const MOST_TEXT = 2_000_000;
 /** False: what was done last could not be kept; the person is told. */
 export const useKeeping = create<{ readonly works: boolean }>(() => ({ works: true }));
 
-const changed = new Set<KeptPart>();
-let isPlanned = false;
+/** When each part that is still to be kept is due. */
+const due = new Map<KeptPart, number>();
 let isWriting = false;
 
 /** Whether all that is to be kept is. */
 export function isKept(): boolean {
-  return !changed.has('texts') && !isWriting && useKeeping.getState().works;
+  return !due.has('texts') && !isWriting && useKeeping.getState().works;
 }
 
 /** From now on keeps the work of this page with the host whenever it has changed. */
 export function keepWork(api: StudioApi, page: string): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
   function soon(part: KeptPart): void {
-    changed.add(part);
-    plan(DELAY);
+    const now = performance.now();
+    if (!due.has(part)) due.set(part, now + DELAYS[part]);
+    // While somebody types on a busy machine the browser sees to keys first, and calls no timer: what is due is kept now.
+    if (Math.min(...due.values()) <= now) void write();
+    else plan();
   }
 
-  function plan(delay: number): void {
-    if (isPlanned) return;
-    isPlanned = true;
-    setTimeout(() => {
-      isPlanned = false;
-      void write();
-    }, delay);
+  function plan(): void {
+    clearTimeout(timer);
+    if (due.size > 0) timer = setTimeout(() => void write(), Math.min(...due.values()) - performance.now());
   }
 
-  async function write(): Promise<void> {
-    if (isWriting || changed.size === 0) return;
-    const parts = [...changed];
-    changed.clear();
+  async function write(all = false): Promise<void> {
+    if (isWriting) return;
+    const now = performance.now();
+    const parts = [...due.keys()].filter((part) => all || (due.get(part) ?? 0) <= now);
+    if (parts.length === 0) return plan();
+    for (const part of parts) due.delete(part);
     isWriting = true;
     const works = await api
       .keepWork({ page, ...collect(parts), settled: [...useElsewhere.getState().settled] })
@@ -58,13 +65,17 @@ export function keepWork(api: StudioApi, page: string): void {
       .catch(() => false);
     isWriting = false;
     useKeeping.setState({ works });
-    if (!works) for (const part of parts) changed.add(part);
-    if (changed.size > 0) plan(works ? DELAY : AGAIN);
+    // What has changed again meanwhile waits with it.
+    if (!works) for (const part of [...parts, ...due.keys()]) due.set(part, performance.now() + AGAIN);
+    plan();
   }
 
   useProject.subscribe((state, before) => {
     if (state.files !== before.files) soon('texts');
     if (state.tabs !== before.tabs || state.current !== before.current) soon('desk');
+  });
+  useComposing.subscribe((state, before) => {
+    if (state.composed !== before.composed) soon('texts');
   });
   useHistory.subscribe((state, before) => {
     if (state.history !== before.history) soon('texts');
@@ -85,7 +96,7 @@ export function keepWork(api: StudioApi, page: string): void {
   });
   // A page that goes out of sight may never come back.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void write();
+    if (document.visibilityState === 'hidden') void write(true);
   });
 }
 
@@ -102,8 +113,9 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
 }
 
 function unsavedTexts(): KeptTexts {
-  const { files } = useProject.getState();
-  const history = newest(useHistory.getState().history, MOST_ACTIONS, MOST_TEXT);
+  const seen = asSeen();
+  const { files } = seen;
+  const history = newest(seen.history, MOST_ACTIONS, MOST_TEXT);
   const unsaved = [...files.values()].filter((file) => file.fault === null && isDirty(file));
   const saved = [...pathsIn(history)].map((path) => files.get(path)).filter((file) => file !== undefined);
   return {

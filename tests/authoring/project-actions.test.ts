@@ -27,17 +27,6 @@ function typing(text: string, offset: number, length: number, inserted: string):
   return { name: { kind: 'typing' }, changes: [changeOf(PATH, text, [{ offset, length, text: inserted }])] };
 }
 
-/** One composition of an input method, as slow as one thinks. */
-function compose(text: string, edits: readonly (readonly [offset: number, length: number, text: string])[]) {
-  let [now, history]: [string, History] = [text, emptyHistory];
-  for (const [i, [offset, length, inserted]] of edits.entries()) {
-    const action = typing(now, offset, length, inserted);
-    now = applyChange(now, action.changes[0] as ProjectAction['changes'][number]) as string;
-    history = recorded(history, action, i * 60_000, i > 0);
-  }
-  return { now, history };
-}
-
 function undoAll(text: string, history: History): readonly string[] {
   const texts: string[] = [];
   let [now, rest] = [text, history];
@@ -60,30 +49,15 @@ describe('typing is joined', () => {
     expect(undoAll(now, history)).toEqual(['[]']);
   });
 
-  it('what an input method composes is one step, however long one thinks about it', () => {
-    const { now, history } = compose('標識', [
-      [2, 0, 'は'],
-      [2, 1, 'はし'],
-      [2, 2, '橋'],
-    ]);
-    expect(now).toBe('標識橋');
-    expect(undoAll(now, history)).toEqual(['標識']);
-  });
-
-  it('what was typed and erased again, and a composition that was given up, is none', () => {
+  it('what was typed and erased again is none', () => {
     const typed = type('標識', [
       [2, 0, 'x'],
       [2, 1, ''],
     ]);
     expect(typed.history.done).toEqual([]);
-    const composed = compose('標識', [
-      [2, 0, 'は'],
-      [2, 1, ''],
-    ]);
-    expect(composed.history.done).toEqual([]);
   });
 
-  it('a selection typed over, and a composition that is rewritten, are one step', () => {
+  it('a selection typed over and rewritten is one step', () => {
     const { now, history } = type('name', [
       [0, 4, 'n'],
       [0, 1, 'な'],

@@ -1,0 +1,66 @@
+// `npm run kill [-- --runs 200] [-- --seed 1]`: kills the studio while somebody types, opens it again, and counts what was
+// lost. Exit 1 when a keystroke older than a second is missing, a file is torn, or undo does not work afterwards.
+import { parseArgs } from 'node:util';
+import { type KilledRun, killAndReopen, killKinds } from './kill/kill-and-reopen.ts';
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { runs: text, seed: text } });
+const runs = Number(values.runs ?? 30);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) throw new Error('--runs N --seed N');
+
+const sum = (all: readonly KilledRun[], of: (run: KilledRun) => number) =>
+  all.reduce((total, run) => total + of(run), 0);
+
+function rowOf(name: string, all: readonly KilledRun[]): Record<string, string | number> {
+  return {
+    killed: name,
+    runs: all.length,
+    keystrokes: sum(all, ({ keystrokes }) => keystrokes),
+    'older than 1 s': sum(all, ({ old }) => old),
+    'of these lost': sum(all, ({ lostOld }) => lostOld),
+    'oldest lost, ms': Math.max(0, ...all.map(({ oldestLost }) => Math.round(oldestLost))),
+    'torn files': sum(all, ({ torn }) => torn.length),
+    'undo works': `${all.filter(({ undoes }) => undoes).length}/${all.length}`,
+  };
+}
+
+process.stderr.write(`seed ${seed}\n`);
+const done = await killAndReopen(runs, seed, (run) => {
+  const { run: number, kind, composing, saving, keystrokes, old, lostOld, oldestLost, torn, undoes, difference } = run;
+  const how = `${kind}${composing ? ', composing' : ''}${saving ? ', saving' : ''}`;
+  process.stderr.write(
+    `${number + 1}/${runs} ${how}: ${keystrokes} keystrokes, ${old} older than 1 s, ${lostOld} of them lost, oldest lost ${Math.round(oldestLost)} ms${torn.length > 0 ? `, torn: ${torn.join(' ')}` : ''}${undoes ? '' : ', undo does not work'}\n`,
+  );
+  if (difference !== null) process.stderr.write(`${JSON.stringify(difference)}\n`);
+});
+const rows = killKinds.flatMap((kind) =>
+  [false, true].map((composing) =>
+    rowOf(
+      composing ? `${kind}, composing` : kind,
+      done.filter((run) => run.kind === kind && run.composing === composing),
+    ),
+  ),
+);
+rows.push(
+  rowOf(
+    'while saving',
+    done.filter(({ saving }) => saving),
+  ),
+  rowOf('all', done),
+);
+const names = Object.keys(rows[0] ?? {});
+const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name]).length)));
+const line = (cells: readonly string[]) =>
+  `${cells
+    .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+    .join('  ')
+    .trimEnd()}\n`;
+process.stdout.write(line(names));
+for (const row of rows) process.stdout.write(line(names.map((name) => String(row[name]))));
+process.stdout.write(`seed ${seed}\n`);
+const failed = done.filter(({ lostOld, torn, undoes }) => lostOld > 0 || torn.length > 0 || !undoes);
+if (failed.length > 0) {
+  process.stderr.write(`${failed.length} of ${runs} runs failed: npm run kill -- --runs ${runs} --seed ${seed}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,262 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium, noChromiumMessage } from '../chromium.mjs';
+import { chanceFrom } from './chance.ts';
+import { readEditor, type Typed, typeUntil } from './typist.ts';
+
+// The studio is killed while somebody types, at a time by chance, and opened again: what stands there then is held
+// against what was typed. Nothing that is older than a second may be missing.
+
+/** What is killed: the host (`kill -9`), the page (a crash of its process), or both at once. */
+export const killKinds = ['host', 'page', 'both'] as const;
+export type KillKind = (typeof killKinds)[number];
+
+/** What came of one run. */
+export interface KilledRun {
+  readonly run: number;
+  readonly kind: KillKind;
+  /** Whether an input method was composing. */
+  readonly composing: boolean;
+  /** Whether it was killed while the text was being saved. */
+  readonly saving: boolean;
+  readonly keystrokes: number;
+  /** How many of them were older than a second when the studio was killed. */
+  readonly old: number;
+  readonly lost: number;
+  readonly lostOld: number;
+  /** How old the oldest lost keystroke was, in milliseconds; 0 when nothing was lost. */
+  readonly oldestLost: number;
+  /** Files that are neither what they were nor what was being written. */
+  readonly torn: readonly string[];
+  /** Whether what was typed could be undone and done again afterwards. */
+  readonly undoes: boolean;
+  /** What was typed and what came back, where something old is missing. */
+  readonly difference: { readonly typed: string; readonly back: string } | null;
+}
+
+const OLD = 1000;
+const FILE = 'typed.json';
+const SHORTEST = 400;
+const LONGEST = 3400;
+const LONGEST_SAVE = 60;
+/** How long the page may take to show a text that it has, in milliseconds. Waited for only when something is missing. */
+const PATIENCE = 5000;
+
+interface Studio {
+  readonly door: ChildProcess;
+  readonly address: string;
+}
+
+export async function killAndReopen(
+  runs: number,
+  seed: number,
+  told: (run: KilledRun) => void = () => undefined,
+): Promise<readonly KilledRun[]> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(noChromiumMessage());
+  const outside = await mkdtemp(path.join(tmpdir(), 'studio-kill-'));
+  const folder = path.join(outside, 'project');
+  await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  await writeFile(path.join(folder, FILE), 'begin');
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
+  const work = new Killing(outside, folder, browser, chanceFrom(seed));
+  try {
+    await work.begin();
+    const done: KilledRun[] = [];
+    for (let run = 0; run < runs; run++) {
+      const found = await work.run(run);
+      done.push(found);
+      told(found);
+    }
+    return done;
+  } finally {
+    work.end();
+    await browser.close();
+    await rm(outside, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+class Killing {
+  private readonly outside: string;
+  private readonly folder: string;
+  private readonly browser: Browser;
+  private readonly chance: () => number;
+  private readonly original = new Map<string, string>();
+  private context!: BrowserContext;
+  private studio!: Studio;
+  private page!: Page;
+  private session!: CDPSession;
+
+  constructor(outside: string, folder: string, browser: Browser, chance: () => number) {
+    this.outside = outside;
+    this.folder = folder;
+    this.browser = browser;
+    this.chance = chance;
+  }
+
+  async begin(): Promise<void> {
+    for (const name of await filesIn(this.folder)) this.original.set(name, await this.onDisk(name));
+    this.context = await this.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ja-JP' });
+    await this.start();
+    await this.open();
+    await this.page.locator(`[data-path="${FILE}"]`).click();
+    await this.page.locator('.editor .view-line').first().waitFor();
+  }
+
+  end(): void {
+    this.studio?.door.kill('SIGKILL');
+  }
+
+  /** Types, kills, opens again and compares. The page that is opened is the one that the next run types in. */
+  async run(run: number): Promise<KilledRun> {
+    const kind = killKinds[run % killKinds.length] ?? 'host';
+    const composing = run % 2 === 1;
+    const saving = !composing && this.chance() < 0.25;
+    const before = await this.onDisk(FILE);
+    await this.page.locator('.editor .view-line').first().click();
+    const end = Date.now() + SHORTEST + this.chance() * (LONGEST - SHORTEST);
+    const typed = await typeUntil(end, this.page, this.session, this.chance, composing);
+    if (saving) {
+      await this.page.keyboard.press('Control+s');
+      await this.page.waitForTimeout(this.chance() * LONGEST_SAVE);
+    }
+    const killed = Date.now();
+    await this.kill(kind);
+    if (kind !== 'page') await this.start();
+    await this.open();
+    const wanted = typed.map(({ letter }) => letter).join('');
+    const back = await this.textThatIsBack(wanted);
+    const whole = [before, wanted];
+    return {
+      ...{ run, kind, composing, saving, keystrokes: typed.length },
+      ...lossOf(typed, back, killed),
+      torn: await this.tornFiles(whole),
+      undoes: await this.undoesAndDoesAgain(),
+      difference: lossOf(typed, back, killed).lostOld > 0 ? { typed: wanted, back } : null,
+    };
+  }
+
+  private async start(): Promise<void> {
+    const door = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', this.folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, STUDIO_STATE_FOLDER: path.join(this.outside, 'state') },
+    });
+    const [line] = (await once(door.stdout, 'data')) as [Buffer];
+    const address = /^Studio: (\S+)\n$/.exec(String(line))?.[1];
+    if (address === undefined) throw new Error(`not an address: ${line}`);
+    this.studio = { door, address };
+  }
+
+  private async open(): Promise<void> {
+    this.page = await this.context.newPage();
+    await this.page.goto(this.studio.address);
+    this.session = await this.context.newCDPSession(this.page);
+    await this.page.locator('[data-path="studio.json"]').waitFor();
+  }
+
+  private async kill(kind: KillKind): Promise<void> {
+    const { door } = this.studio;
+    const ended = once(door, 'close');
+    if (kind !== 'page') door.kill('SIGKILL');
+    if (kind !== 'host') {
+      const crashed = this.page.waitForEvent('crash');
+      // It is never answered: whoever should is gone.
+      this.session.send('Page.crash').catch(() => undefined);
+      await crashed;
+    }
+    if (kind !== 'page') await ended;
+    await this.page.close();
+  }
+
+  private async textThatIsBack(wanted: string): Promise<string> {
+    await this.page.locator('.editor .view-line').first().waitFor();
+    const until = Date.now() + PATIENCE;
+    let back = await readEditor(this.page);
+    while (back !== wanted && Date.now() < until) {
+      await this.page.waitForTimeout(100);
+      const now = await readEditor(this.page);
+      // A text that has come to rest, and what is missing of it is young.
+      if (now === back && wanted.startsWith(now) && now !== '') break;
+      back = now;
+    }
+    return back;
+  }
+
+  /** Whatever is read of the project and of what was kept must be whole. */
+  private async tornFiles(whole: readonly string[]): Promise<readonly string[]> {
+    const torn: string[] = [];
+    for (const [name, text] of this.original) {
+      const now = await this.onDisk(name);
+      if (name === FILE ? !whole.includes(now) : now !== text) torn.push(name);
+    }
+    const state = path.join(this.outside, 'state');
+    for (const name of await filesIn(state)) {
+      if (!name.endsWith('.json')) continue;
+      // A page that is open may be writing it anew at this moment: it is there, or was replaced, but never half.
+      const text = await readFile(path.join(state, name), 'utf8');
+      if (!isJson(text)) torn.push(name);
+    }
+    return torn;
+  }
+
+  private async undoesAndDoesAgain(): Promise<boolean> {
+    const { page } = this;
+    const before = await readEditor(page);
+    await page.locator('.editor .view-line').first().click();
+    await page.keyboard.press('Control+z');
+    const undone = await this.changesFrom(before);
+    await page.keyboard.press('Control+Shift+Z');
+    const redone = undone !== null ? await this.changesFrom(undone) : null;
+    return undone !== null && redone === before;
+  }
+
+  /** What stands in the editor as soon as it is another text; null when it stays the same. */
+  private async changesFrom(text: string): Promise<string | null> {
+    const until = Date.now() + PATIENCE;
+    while (Date.now() < until) {
+      const now = await readEditor(this.page);
+      if (now !== text) return now;
+      await this.page.waitForTimeout(20);
+    }
+    return null;
+  }
+
+  private onDisk(name: string): Promise<string> {
+    return readFile(path.join(this.folder, name), 'utf8');
+  }
+}
+
+function lossOf(typed: readonly Typed[], back: string, killed: number) {
+  const wanted = typed.map(({ letter }) => letter).join('');
+  let same = 0;
+  while (same < wanted.length && back[same] === wanted[same]) same++;
+  // What is there beyond that is no beginning of what was typed: then all that follows counts as lost.
+  const missing = typed.slice(same);
+  const isOld = ({ at }: Typed) => killed - at > OLD;
+  return {
+    old: typed.filter(isOld).length,
+    lost: missing.length,
+    lostOld: missing.filter(isOld).length,
+    oldestLost: Math.max(0, ...missing.map(({ at }) => killed - at)),
+  };
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,17 +1,19 @@
 import type { Static } from 'typebox';
 import { contentOf, laidOver, type Playable } from '#authoring/playable.ts';
-import { shortened } from '#authoring/refusals.ts';
+import { refusal, shortened } from '#authoring/refusals.ts';
 import { type Explained, explained } from '#authoring/sentences/explained.ts';
+import { whyText } from '#authoring/why-text.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
 import { type Pace, Recorder, type Stop, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/json.ts';
 import type { Entry } from '#engine/kernel/log.ts';
 import { isCheat } from '#engine/kernel/log.ts';
 import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/replay.ts';
 import { Session } from '#engine/kernel/session.ts';
-import { type Content, Refused } from '#engine/kernel/system.ts';
+import { type Content, type Documents, Refused } from '#engine/kernel/system.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
+import type { Why } from '#engine/kernel/why.ts';
 import { isSavedFile } from './saved-game.ts';
 import type { brokenSchema, NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
@@ -98,8 +100,13 @@ export class PlayedGame {
   explain(event: number): Explained | null {
     const { playable, over } = this.ground;
     const found = explain(this.session, (probe) => contentOf(playable, over, probe), event);
-    const documents = over === undefined ? playable.documents : laidOver(playable, over);
-    return found && explained(playable.system, documents, found);
+    return found && explained(playable.system, this.documents, found);
+  }
+
+  /** The documents that the game is played on, with what was laid over them. */
+  get documents(): Documents {
+    const { playable, over } = this.ground;
+    return over === undefined ? playable.documents : laidOver(playable, over);
   }
 
   /**
@@ -187,6 +194,12 @@ export function told(entry: Entry): JsonObject {
   return isCheat(entry) ? { cheat: entry.cheat } : entry;
 }
 
-export function toldBreak({ at, entry, rule, code, chain }: Broken): Static<typeof brokenSchema> {
-  return { at, answer: told(entry), rule, code, chain: [...shortened(chain)] };
+/** Where a log broke, with the reason in words. */
+export function toldBreak(
+  { at, entry, rule, code, data, chain }: Broken,
+  { system, documents }: Pick<Playable, 'system' | 'documents'>,
+): Static<typeof brokenSchema> {
+  const reason = isObject(data['why']) ? whyText(data['why'] as unknown as Why, told(entry), system, documents) : null;
+  const message = reason ?? refusal(code, { ...data, chain: [...shortened(chain)] }, system, documents).text;
+  return { at, answer: told(entry), rule, code, message, chain: [...shortened(chain)] };
 }

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { answerKinds } from '#engine/kernel/procedure.ts';
-import type { Reason } from '#engine/kernel/why.ts';
+import { type Reason, reasons } from '#engine/kernel/why.ts';
 import { explanation } from './explanation.ts';
 import { pace, stopSchema } from './stop.ts';
 
@@ -60,6 +60,7 @@ export const brokenSchema = Type.Object(
     answer: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The entry of the log that is no longer legal' })),
     rule: Type.Union([Type.String(), Type.Null()]),
     code: Type.String(),
+    message: text,
     chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
   },
   closed,
@@ -70,11 +71,22 @@ const whyReply = Type.Object(
     legal: Type.Boolean(),
     rule: Type.String({ description: 'The rule that offers it, excludes it, or asks for something else' }),
     reason: Type.Unsafe<Reason>({
-      enum: ['offered', 'excluded', 'unfit', 'unknown', 'notNow', 'noSuchAction', 'over'] satisfies readonly Reason[],
+      enum: [...reasons],
       description:
-        'excluded: a rule forbids it. unfit: it is open, but not for what the answer names. unknown: nothing on the table is called so. notNow: something else is being decided',
+        'excluded: a rule forbids it. unfit: it is open, but not for what the answer names. unknown: nothing on the table is called so. misnamed: legal with a field of another name. extra: legal with fewer fields. notNow: something else is being decided',
     }),
-    field: Type.Optional(Type.String({ description: 'Of unfit and unknown: the first field that fits nothing' })),
+    field: Type.Optional(Type.String({ description: 'Of unfit, unknown and misnamed: the field that it fails by' })),
+    at: Type.Optional(Type.String({ description: 'Of unfit: where the piece lies that this field names' })),
+    meant: Type.Optional(Type.String({ description: 'Of misnamed: the field under which the name would be legal' })),
+    fields: Type.Optional(
+      Type.Array(Type.String(), { description: 'Of extra: the fields without which it would be legal' }),
+    ),
+    now: Type.Optional(
+      Type.Object(
+        { step: Type.String(), about: object },
+        { ...closed, description: 'Of notNow and noSuchAction: what is being decided instead, and over what' },
+      ),
+    ),
     asked: Type.Optional(
       Type.Object(
         { step: Type.String(), rule: Type.String() },

@@ -1,7 +1,8 @@
 import { fill } from '#authoring/messages.ts';
+import type { Playable } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
-import type { RuleSystem, Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/system.ts';
 import type { SessionError } from './session-api.ts';
 
 /** What a request can be answered with before any game was asked. */
@@ -39,12 +40,12 @@ export class Unanswerable extends Error {
 }
 
 /** What went wrong, in words. What is neither refused by the game nor by us is a defect of ours, and is thrown on. */
-export function errorOf(error: unknown, system: RuleSystem | undefined): SessionError {
+export function errorOf(error: unknown, project: Playable | null): SessionError {
   if (error instanceof Unanswerable) {
     const { code, data } = error;
     return { code, message: fill(sentences[code], data) };
   }
-  const refusal = refusalOf(error, system);
+  const refusal = refusalOf(error, project?.system, project?.documents);
   if (refusal === null) throw error;
   const { code, text, rule, chain } = refusal;
   return { code, message: text, ...(rule === null ? {} : { rule }), ...(chain === null ? {} : { chain: [...chain] }) };

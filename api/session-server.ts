@@ -1,7 +1,8 @@
 import { instead } from '#authoring/messages.ts';
 import { nearest } from '#authoring/nearest.ts';
 import { contentOf, type Playable } from '#authoring/playable.ts';
-import { ruleText, whyText } from '#authoring/refusals.ts';
+import { ruleText } from '#authoring/refusals.ts';
+import { whyText } from '#authoring/why-text.ts';
 import type { Option } from '#engine/kernel/decision.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Json } from '#engine/kernel/json.ts';
@@ -48,7 +49,7 @@ export class SessionServer {
     try {
       message = JSON.parse(line);
     } catch {
-      return JSON.stringify({ id: null, error: errorOf(new Unanswerable('notJson'), undefined) });
+      return JSON.stringify({ id: null, error: errorOf(new Unanswerable('notJson'), null) });
     }
     return JSON.stringify(this.answer(message));
   }
@@ -58,7 +59,7 @@ export class SessionServer {
     try {
       return { id: idOf(message), ok: this.carryOut(readRequest(message)) } as Answered;
     } catch (error) {
-      return { id: idOf(message), error: errorOf(error, this.project?.system) };
+      return { id: idOf(message), error: errorOf(error, this.project) };
     }
   }
 
@@ -85,7 +86,11 @@ export class SessionServer {
     },
     replay: ({ setup, entries, game: number }) => {
       const { game, broken } = PlayedGame.again(this.readProject(), setup, entries, this.watch);
-      return { game: this.keep(game, number), broken: broken && toldBreak(broken), ...standing(game) };
+      return {
+        game: this.keep(game, number),
+        broken: broken && toldBreak(broken, this.readProject()),
+        ...standing(game),
+      };
     },
     load: ({ save, game: number }) => {
       const game = PlayedGame.load(this.readProject(), save, this.watch);
@@ -97,9 +102,10 @@ export class SessionServer {
       game.goOn();
       return { events, ...standing(game) };
     },
-    why: ({ answer }, { session }) => {
-      const why = session.why(answer);
-      return { ...why, text: ruleText(why.rule, session.system), message: whyText(why, answer, session.system) };
+    why: ({ answer }, { session, documents }) => {
+      const { fields, ...why } = session.why(answer);
+      const message = whyText({ ...why, ...(fields && { fields }) }, answer, session.system, documents);
+      return { ...why, ...(fields && { fields: [...fields] }), text: ruleText(why.rule, session.system), message };
     },
     explain: ({ event }, game) => {
       const found = game.explain(event);
@@ -147,7 +153,7 @@ export class SessionServer {
       if (playable === null) return { problems, changed: null, broken: null, ...standing(game) };
       const { changed, broken } = game.edit(playable);
       this.project = playable;
-      return { problems, changed, broken: broken && toldBreak(broken), ...standing(game) };
+      return { problems, changed, broken: broken && toldBreak(broken, playable), ...standing(game) };
     },
     continue: (_, game) => ({ dropped: game.goOn(), ...standing(game) }),
     auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1 }, game) => this.auto(game, player, steps, seed),

@@ -1,13 +1,14 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/json.ts';
 import { EngineFault } from '#engine/kernel/problem.ts';
-import { Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
-import type { Reason, Why } from '#engine/kernel/why.ts';
+import { type Documents, Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
+import type { Why } from '#engine/kernel/why.ts';
 import { fill } from './messages.ts';
 import { BadEntries } from './playable.ts';
+import { ruleSentence, whyText } from './why-text.ts';
 
 /** What the kernel refuses, whatever the game. Systems have sentences of their own. */
 const sentences: { readonly [code: string]: Text } = {
-  illegal: { ja: 'いまその答えはできません。{reason}', en: 'That answer is not legal now. {reason}' },
+  illegal: { ja: '{reason}', en: '{reason}' },
   ambiguous: {
     ja: 'その答えは1つに決まりません。もっと項目を書いてください。',
     en: 'That answer means several; give more of its fields.',
@@ -37,37 +38,6 @@ const sentences: { readonly [code: string]: Text } = {
   other: { ja: 'できません（{code}）。{data}', en: 'This cannot be done ({code}). {data}' },
 };
 
-/** Why an answer is legal or not, by the reason. */
-const reasons: { readonly [R in Reason]: Text } = {
-  offered: { ja: 'いまできます。{reason}', en: 'It is legal now. {reason}' },
-  excluded: { ja: 'ルールにより、いまはできません。{reason}', en: 'A rule forbids it now. {reason}' },
-  unfit: {
-    ja: 'それは対象になりません（{field}：{value}）。{reason}',
-    en: 'It is not open for that ({field}: {value}). {reason}',
-  },
-  unknown: {
-    ja: '卓に「{value}」というものはありません（{field}）。{reason}',
-    en: 'There is no "{value}" on the table ({field}). {reason}',
-  },
-  notNow: { ja: 'いまは別のことを決めています。{reason}', en: 'Something else is being decided now. {reason}' },
-  noSuchAction: { ja: '「{value}」という行動はありません。', en: 'There is no action "{value}".' },
-  over: { ja: 'いま決めることはありません。', en: 'Nothing is being decided now.' },
-};
-
-/** Why an answer is legal or not, in a sentence with that of the rule. */
-export function whyText({ rule, reason: kind, field, asked }: Why, answer: JsonObject, system: RuleSystem): Text {
-  const rules = [rule, ...(asked === undefined ? [] : [asked.rule])].map((one) => reason(one, system));
-  const [ja, en] = (['ja', 'en'] as const).map((locale) =>
-    rules.map((one) => (typeof one === 'string' ? one : one[locale])).filter((one) => one !== ''),
-  ) as [string[], string[]];
-  const value = answer[kind === 'noSuchAction' ? 'do' : (field ?? '')];
-  return fill(reasons[kind], {
-    field: field ?? 'do',
-    value: value ?? '…',
-    reason: { ja: ja.join('　'), en: en.join(' ') },
-  });
-}
-
 /** Why something could not be done. */
 export interface Refusal {
   readonly code: string;
@@ -78,31 +48,36 @@ export interface Refusal {
   readonly chain: readonly string[] | null;
 }
 
-/** An error in words; null when it is a defect of ours. */
-export function refusalOf(error: unknown, system: RuleSystem | undefined): Refusal | null {
-  if (error instanceof Refused) return refusal(error.refusal.code, error.refusal.data, system);
+/** An error in words, with the names of the project where there is one; null when it is a defect of ours. */
+export function refusalOf(error: unknown, system: RuleSystem | undefined, documents: Documents = {}): Refusal | null {
+  if (error instanceof Refused) return refusal(error.refusal.code, error.refusal.data, system, documents);
   if (error instanceof EngineFault) {
     const chain = shortened(error.effects);
-    return { ...refusal(error.code, { chain: shortened(error.chain) }, system), chain };
+    return { ...refusal(error.code, { chain: shortened(error.chain) }, system, documents), chain };
   }
-  if (error instanceof BadEntries) return refusal('badEntries', { problem: { ...error.text } }, system);
+  if (error instanceof BadEntries) return refusal('badEntries', { problem: { ...error.text } }, system, documents);
   return null;
 }
 
-function refusal(code: string, data: JsonObject, system: RuleSystem | undefined): Refusal {
+/** What was refused, in words. */
+export function refusal(
+  code: string,
+  data: JsonObject,
+  system: RuleSystem | undefined,
+  documents: Documents = {},
+): Refusal {
   const rule = typeof data['rule'] === 'string' ? data['rule'] : null;
   const sentence = system?.words.refusals[code] ?? sentences[code];
+  const reason = reasonOf(data, system, documents) ?? (rule === null ? '' : ruleSentence(rule, system));
   const text =
-    sentence === undefined
-      ? fill(sentences['other'] as Text, { code, data })
-      : fill(sentence, { ...data, reason: rule === null ? '' : reason(rule, system) });
+    sentence === undefined ? fill(sentences['other'] as Text, { code, data }) : fill(sentence, { ...data, reason });
   return { code, text, rule, data, chain: null };
 }
 
-function reason(rule: string, system: RuleSystem | undefined): Text | string {
-  const words = ruleText(rule, system);
-  if (words === null) return rule === 'KERNEL' ? '' : rule;
-  return { ja: `${words.ja}（${rule}）`, en: `${words.en} (${rule})` };
+/** Of an answer that is not legal. */
+function reasonOf({ why, answer }: JsonObject, system: RuleSystem | undefined, documents: Documents): Text | null {
+  if (system === undefined || !isObject(why) || !isObject(answer)) return null;
+  return whyText(why as unknown as Why, answer, system, documents);
 }
 
 /** The sentence of a rule; null when the system's list has none. */

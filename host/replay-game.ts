@@ -22,9 +22,9 @@ export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): Game
     const is = { hash: session.hash(), logHash: session.logHash(), contentHash: content.hash };
     const changed = changedFrom(saved, session, broken);
     const same = is.contentHash === was.contentHash ? is.hash === was.hash : changed === null && broken === null;
-    return { report: { same, was, is, changed, broken: broken && toldBreak(broken) } };
+    return { report: { same, was, is, changed, broken: broken && toldBreak(broken, playable) } };
   } catch (error) {
-    const refusal = refusalOf(error, system);
+    const refusal = refusalOf(error, system, playable.documents);
     if (refusal === null) throw error;
     return { refused: refusal };
   }

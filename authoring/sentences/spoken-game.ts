@@ -25,6 +25,8 @@ export interface SpokenGame {
   event(event: JsonObject): string;
   told(event: JsonObject): ToldEvent;
   rule(rule: string): string;
+  /** What something is called that stands in a field of an answer or event. */
+  name(field: string, value: Json): string;
   /** What every name in a table document is called. */
   labels(table: JsonObject): Readonly<Record<string, string>>;
 }
@@ -111,6 +113,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
       const text = words.rules[rule];
       return text === undefined ? '' : `${text[locale]} (${rule})`;
     },
+    name: (field, value) => fill({ ja: '{value}', en: '{value}' }, { value: speak(field, value) })[locale],
     labels: (table) => Object.fromEntries([...namesIn(table)].map((name) => [name, label(name)])),
   };
 

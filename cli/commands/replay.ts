@@ -71,11 +71,12 @@ function sentence({ same, changed, broken }: ReplayReport, { locale }: Door): st
     );
   }
   if (broken !== null) {
-    const { at, answer, rule } = broken;
+    const { at, answer, message } = broken;
     lines.push(
       locale === 'ja'
-        ? `記録の ${at} は、もうできません${rule === 'KERNEL' ? '' : `（${rule}）`}：${JSON.stringify(answer)}`
-        : `Entry ${at} of the log is no longer legal${rule === 'KERNEL' ? '' : ` (${rule})`}: ${JSON.stringify(answer)}`,
+        ? `記録の ${at} は、もうできません：${JSON.stringify(answer)}`
+        : `Entry ${at} of the log is no longer legal: ${JSON.stringify(answer)}`,
+      `  ${message[locale]}`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -31,6 +31,8 @@ export interface Offer<G, My, P extends Pick> {
    */
   readonly near?: { readonly [F in keyof P]?: (game: G, my: My, pick: P) => readonly number[] };
   readonly except?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => boolean };
+  /** The rule by which a field takes nothing but what it is picked among, where it is another one than the offer's own. */
+  readonly outside?: { readonly [F in keyof P]?: RuleId };
   readonly then: (game: G, my: My, pick: P) => Next;
 }
 /** What an answer is like, for whoever draws the question: the legal answers are listed, whatever it is. */

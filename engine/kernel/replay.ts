@@ -22,6 +22,8 @@ export interface Broken {
   readonly entry: Entry;
   readonly rule: RuleId | null;
   readonly code: string;
+  /** What it was refused for, as `Refused` says; empty when the engine gave up. */
+  readonly data: JsonObject;
   /** The effects of the content that ran when the engine gave up; empty when a rule keeps it from being legal. */
   readonly chain: readonly string[];
 }
@@ -72,9 +74,10 @@ function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
   } catch (error) {
     if (error instanceof Refused) {
       const { code, data } = error.refusal;
-      return { at, entry, rule: typeof data['rule'] === 'string' ? data['rule'] : null, code, chain: [] };
+      return { at, entry, rule: typeof data['rule'] === 'string' ? data['rule'] : null, code, data, chain: [] };
     }
-    if (error instanceof EngineFault) return { at, entry, rule: null, code: error.code, chain: error.effects };
+    if (error instanceof EngineFault)
+      return { at, entry, rule: null, code: error.code, data: {}, chain: error.effects };
     throw error;
   }
 }

@@ -199,7 +199,10 @@ export class Session {
     if (this.isStopped) throw new Refused('stopped', {});
     const found = this.meant(answer);
     const [option] = found;
-    if (option === undefined) throw new Refused('illegal', { answer, rule: this.why(answer).rule });
+    if (option === undefined) {
+      const why = this.why(answer);
+      throw new Refused('illegal', { answer, rule: why.rule, why: { ...why } as unknown as JsonObject });
+    }
     if (found.length > 1) throw new Refused('ambiguous', { answer });
     const from = this.eventCount;
     this.choose(option);

@@ -66,6 +66,8 @@ export interface Names<G> {
   readonly fields: readonly string[];
   /** undefined: nobody outside is told of the field. */
   name(game: G, field: string, value: Json): Json | undefined;
+  /** Where the piece of that name lies, as events call places; undefined when no piece on the table is called so. */
+  where?(game: G, name: string): string | undefined;
 }
 
 /** The table in plain names, both ways. */

@@ -32,11 +32,9 @@ export async function differenceSentence(say: Say, difference: Difference): Prom
       return words.changed(place, said[0] ?? '', said[1] ?? '');
     }
     case 'broken': {
-      const { at, answer, rule, chain } = difference.broken;
-      const rules = rule === null ? [] : [rule];
-      const said = await say({ locale, answers: [answer], events: [], rules });
-      if (rule !== null || chain.length === 0)
-        return words.broken(words.atEntry(at), said.answers[0] ?? '', said.rules[0] ?? '');
+      const { at, answer, message, chain } = difference.broken;
+      const said = await say({ locale, answers: [answer], events: [], rules: [] });
+      if (chain.length === 0) return words.broken(words.atEntry(at), said.answers[0] ?? '', message[locale]);
       const where = engineWords(locale).effectsOf(await namedChain(locale, chain));
       return engineWords(locale).replayGaveUp(words.atEntry(at), said.answers[0] ?? '', where);
     }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/json.ts';
+import type { WhyNot } from '../tables/table-view.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { Played } from './play-store.ts';
 import { allDone, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
@@ -110,20 +111,13 @@ export function sayAgain(): Promise<void> {
   });
 }
 
-/** An answer that may not be given now: its sentence, and that of the rule which keeps it. */
-export interface WhyNot {
-  readonly sentence: string;
-  readonly reason: string;
-  readonly rule: string;
-}
-
 /** Why these answers are not legal; those that are legal are left out. */
-export async function whyNot(answers: readonly JsonObject[]): Promise<readonly WhyNot[]> {
+export async function whyNot(asking: readonly JsonObject[]): Promise<readonly WhyNot[]> {
   await allDone();
-  const asked = await Promise.all(answers.map((answer) => engine.ask('why', { answer })));
-  const refused = answers.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
-  const rules = refused.map(({ why }) => why?.rule ?? '');
+  const asked = await Promise.all(asking.map((answer) => engine.ask('why', { answer })));
+  const refused = asking.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
   const { locale } = useLocale.getState();
-  const said = await engine.call('say', { locale, answers: refused.map(({ answer }) => answer), events: [], rules });
-  return rules.map((rule, i) => ({ rule, sentence: said.answers[i] ?? '', reason: said.rules[i] ?? '' }));
+  const answers = refused.map(({ answer }) => answer);
+  const said = await engine.call('say', { locale, answers, events: [], rules: [] });
+  return refused.map(({ why }, i) => ({ sentence: said.answers[i] ?? '', reason: why?.message[locale] ?? '' }));
 }

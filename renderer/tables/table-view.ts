@@ -13,11 +13,10 @@ export interface SetupProps {
   readonly busy: boolean;
   readonly onStart: (setup: JsonObject) => void;
 }
-/** An answer that may not be given now: its sentence, and that of the rule which keeps it. */
+/** An answer that may not be given now: its sentence, and what stands in the way. */
 export interface WhyNot {
   readonly sentence: string;
   readonly reason: string;
-  readonly rule: string;
 }
 export interface BoardProps {
   readonly table: JsonObject;

@@ -185,8 +185,8 @@ describe('a bad request changes nothing and says what is wrong', () => {
         code: 'illegal',
         rule: 'TOY-LAY-02',
         message: {
-          ja: 'いまその答えはできません。A stone worth more than 3 needs points（TOY-LAY-02）',
-          en: 'That answer is not legal now. A stone worth more than 3 needs points (TOY-LAY-02)',
+          ja: 'ルールにより、いまはできません。A stone worth more than 3 needs points（TOY-LAY-02）',
+          en: 'A rule forbids it now. A stone worth more than 3 needs points (TOY-LAY-02)',
         },
       },
     });
@@ -249,6 +249,10 @@ describe('an edit of the running game’s content', () => {
       answer: { do: 'lay', by: 'ada', stone: 'S-heavy#1' },
       rule: 'TOY-LAY-02',
       code: 'illegal',
+      message: {
+        ja: 'ルールにより、いまはできません。A stone worth more than 3 needs points（TOY-LAY-02）',
+        en: 'A rule forbids it now. A stone worth more than 3 needs points (TOY-LAY-02)',
+      },
       chain: [],
     });
     expect((decision as JsonObject)['at']).toBe(3);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openToy, refusal } from './toy/open.ts';
+import { toy } from './toy/system.ts';
 
 describe('offers', () => {
   it('list among what, less what an exception excludes', () => {
@@ -59,7 +60,40 @@ describe('why', () => {
     const unfit = { legal: false, rule: 'TOY-LAY-01', reason: 'unfit' };
     expect(session.why({ do: 'lay', by: 'bo', stone: 'S-shield' })).toEqual({ ...unfit, field: 'by' });
     expect(session.why({ do: 'lay', by: 'ada', stone: 'S-shield' })).toEqual({ ...unfit, field: 'stone' });
-    expect(session.why({ do: 'lay', by: 'ada', colour: 'red' })).toMatchObject({ field: 'colour' });
+  });
+  it('says which field is too much, and which one was meant', () => {
+    const lay = { legal: false, rule: 'TOY-LAY-01' };
+    expect(session.why({ do: 'lay', by: 'ada', colour: 'red' })).toEqual({
+      ...lay,
+      reason: 'extra',
+      fields: ['colour'],
+    });
+    expect(session.why({ do: 'lay', by: 'ada', target: 'S-plain#1' })).toEqual({
+      ...lay,
+      reason: 'misnamed',
+      field: 'target',
+      meant: 'stone',
+    });
+    // Forbidden without the field, too: that is the weightier reason
+    expect(session.why({ do: 'lay', stone: 'S-heavy', colour: 'red' })).toMatchObject({
+      rule: 'TOY-LAY-02',
+      reason: 'excluded',
+    });
+  });
+  it('names the rule of the field that takes nothing else, where it has one of its own', () => {
+    const [turn, ...others] = toy.procedures;
+    const steps = turn?.steps.map((step) => {
+      if (step.kind !== 'choose' || step.offers['lay'] === undefined) return step;
+      return { ...step, offers: { ...step.offers, lay: { ...step.offers['lay'], outside: { stone: 'TOY-HELD-01' } } } };
+    });
+    const system = { ...toy, procedures: [{ ...turn, steps } as never, ...others] };
+    const held = openToy({ system, put: { hands: { ada: ['S-plain#1', 'S-heavy#1'], bo: ['S-shield#1'] } } });
+    expect(held.why({ do: 'lay', by: 'ada', stone: 'S-shield' })).toMatchObject({
+      reason: 'unfit',
+      field: 'stone',
+      rule: 'TOY-HELD-01',
+    });
+    expect(held.why({ do: 'lay', by: 'bo', stone: 'S-shield' })).toMatchObject({ field: 'by', rule: 'TOY-LAY-01' });
   });
   it('says that nothing on the table is called so', () => {
     const unknown = { legal: false, rule: 'TOY-LAY-01', reason: 'unknown', field: 'stone' };
@@ -71,6 +105,7 @@ describe('why', () => {
       legal: false,
       rule: 'TOY-TURN-02',
       reason: 'notNow',
+      now: { step: 'turn/pick', about: {} },
       asked: { step: 'change/window', rule: 'KERNEL' },
     });
     const window = openToy({
@@ -81,11 +116,17 @@ describe('why', () => {
       legal: false,
       rule: 'KERNEL',
       reason: 'notNow',
+      now: { step: 'change/window', about: {} },
       asked: { step: 'turn/pick', rule: 'TOY-PASS-01' },
     });
   });
   it('names the step that asks when no offer of the book has the word', () => {
-    expect(session.why({ do: 'dance' })).toEqual({ legal: false, rule: 'TOY-TURN-02', reason: 'noSuchAction' });
+    expect(session.why({ do: 'dance' })).toEqual({
+      legal: false,
+      rule: 'TOY-TURN-02',
+      reason: 'noSuchAction',
+      now: { step: 'turn/pick', about: {} },
+    });
   });
   it('is what a refused answer is told', () => {
     expect(refusal(() => session.act({ do: 'lay', stone: 'S-heavy' }))).toEqual({

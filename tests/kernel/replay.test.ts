@@ -48,6 +48,11 @@ describe('a game replayed on other content', () => {
       entry: { do: 'lay', by: 'ada', stone: 'S-heavy#1' },
       rule: 'TOY-LAY-02',
       code: 'illegal',
+      data: {
+        answer: { do: 'lay', by: 'ada', stone: 'S-heavy#1' },
+        rule: 'TOY-LAY-02',
+        why: { legal: false, rule: 'TOY-LAY-02', reason: 'excluded' },
+      },
       chain: [],
     });
     expect([session.decisions, session.legal()[0]]).toEqual([3, { do: 'lay', by: 'ada', stone: 'S-plain#2' }]);

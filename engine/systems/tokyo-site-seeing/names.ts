@@ -1,4 +1,5 @@
 import type { Json } from '#engine/kernel/json.ts';
+import { sameName } from '#engine/kernel/log.ts';
 import type { Names } from '#engine/kernel/system.ts';
 import type { Tokyo } from './table/tokyo.ts';
 
@@ -17,6 +18,11 @@ export const names: Names<Tokyo> = {
     if (field === 'effect') return game.content.effectNames[value] ?? null;
     if (places.has(field)) return game.layout.placeNames[value] ?? null;
     return things.has(field) ? thingName(game, value) : value;
+  },
+  where(game, name): string | undefined {
+    for (let thing = game.layout.firstPiece; thing < game.table.things; thing++)
+      if (sameName(thingName(game, thing) ?? undefined, name)) return game.layout.placeNames[game.table.placeOf(thing)];
+    return undefined;
   },
 };
 

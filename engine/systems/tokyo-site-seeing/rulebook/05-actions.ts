@@ -15,7 +15,7 @@ import { solveOffer } from './17-solve.ts';
 import { swapOffer } from './22-swap.ts';
 import { exploreOffer, failOffer, revealSite, siteFailed } from './23-site.ts';
 import { drawMoreOffer, leaveOffer, nextOffer, retreatOffer, stayOffer } from './24-leaving-site.ts';
-import { finished, mayAct } from './acting.ts';
+import { finished, mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 const resumed = (game: Tokyo): Next =>
@@ -55,6 +55,7 @@ export const actions = procedure(
       retreat: retreatOffer,
       finish: offer('TSS-ROUND-33', {
         among: { by: mayAct },
+        outside: onlyWhoActs,
         then: (_, __, { by }) => change('finish', { by, amount: 1 }),
       }),
       resume: offer('TSS-ROUND-33', {

@@ -1,7 +1,7 @@
 import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
 import { useEntry } from './use-entry.ts';
@@ -37,6 +37,7 @@ export const playOffer: Free<Played> = {
       return consumable ? actions.play.plain : unplayable;
     },
   },
+  outside: onlyWhoActs,
   except: {
     'TSS-PLAY-03': (game, _, { card }) => !game.design(card).consumable,
     'TSS-PLAY-01': (game, _, pick) => forbidden(game, pick, -1),
@@ -53,11 +54,16 @@ export const playAttackOffer: Free<Aimed> = {
     card: inHand,
     effect: (game, _, { card }) => {
       const { consumable, actions } = game.design(card);
-      return consumable ? actions.play.attack : none;
+      return consumable ? actions.play.attack : unplayable;
     },
     target: enemies,
   },
+  near: {
+    effect: (game, _, { card }) => (game.design(card).consumable ? game.design(card).actions.play.attack : none),
+  },
+  outside: { ...onlyWhoActs, card: 'TSS-PLAY-01', target: 'TSS-BATTLE-01' },
   except: {
+    'TSS-PLAY-03': (game, _, { card }) => !game.design(card).consumable,
     ...outOfReach,
     'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),
   },

@@ -5,7 +5,7 @@ import { permits } from '../language/in-force.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { equipmentSlots } from '../vocabulary.ts';
 import { check } from './07-check.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 interface Held {
@@ -34,6 +34,7 @@ const equipCard = procedure(
 export const equipOffer: Offer<Tokyo, object, Held> = {
   rule: 'TSS-EQUIP-01',
   among: { by: mayAct, card: (game, _, { by }) => game.hand(by) },
+  outside: onlyWhoActs,
   except: {
     'TSS-EQUIP-01': (game, _, { card }) => !game.design(card).equipment,
     'TSS-EQUIP-03': (game, _, { by }) => game.equipped(by).length >= equipmentSlots,
@@ -45,6 +46,7 @@ export const equipOffer: Offer<Tokyo, object, Held> = {
 export const dropOffer: Offer<Tokyo, object, Held> = {
   rule: 'TSS-EQUIP-07',
   among: { by: mayAct, card: (game, _, { by }) => game.equipped(by) },
+  outside: onlyWhoActs,
   except: {
     'TSS-EQUIP-08': (game, _, { card }) => isArtifact(game, card) && !permits(game, 'drop', card, false),
     'TSS-PRIO-01': (game, _, { card }) => !permits(game, 'drop', card, true),

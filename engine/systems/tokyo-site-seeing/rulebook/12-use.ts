@@ -2,7 +2,7 @@ import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
 import { useEntry } from './use-entry.ts';
@@ -28,6 +28,7 @@ export const useOffer: Offer<Tokyo, object, Used> = {
   rule: 'TSS-USE-01',
   do: 'use',
   among: { by: mayAct, card: equipped, effect: (game, _, { card }) => game.design(card).actions.use.plain },
+  outside: onlyWhoActs,
   except: {
     'TSS-USE-02': (game, _, { card }) => game.count(card, counter.exhaust) > 0,
     'TSS-USE-01': (game, _, pick) => forbidden(game, pick, -1),
@@ -45,6 +46,7 @@ export const useAttackOffer: Offer<Tokyo, object, Aimed> = {
     effect: (game, _, { card }) => game.design(card).actions.use.attack,
     target: enemies,
   },
+  outside: { ...onlyWhoActs, card: 'TSS-USE-01', target: 'TSS-BATTLE-01' },
   except: {
     'TSS-USE-02': (game, _, { card }) => game.count(card, counter.exhaust) > 0,
     ...outOfReach,

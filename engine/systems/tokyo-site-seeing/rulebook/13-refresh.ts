@@ -4,7 +4,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import { marked } from '../language/here.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 /** The thing as an answer names it: a skill of the PC, a BOT card, or a card. */
@@ -46,6 +46,7 @@ export const refreshOffer: Offer<Tokyo, object, Pick> = {
     }
     return picks;
   },
+  outside: onlyWhoActs,
   except: {
     'TSS-RECOVER-06': (game, _, pick) => game.count(thingOf(pick), counter.exhaust) === 0,
     'TSS-RECOVER-01': (game, _, pick) => game.hand(pick['by'] as Thing).length === 0,

@@ -2,7 +2,7 @@ import type { Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
 import { useEntry } from './use-entry.ts';
@@ -29,6 +29,7 @@ const forbidden = (game: Tokyo, { by, bot, effect }: Asked, target: Thing) => {
 export const useBotOffer: Offer<Tokyo, object, Asked> = {
   rule: 'TSS-BOT-01',
   among: { by: mayAct, bot: bots, effect: (game, _, { bot }) => game.bot(bot).actions.use.plain },
+  outside: onlyWhoActs,
   except: {
     'TSS-BOT-03': (game, _, { bot }) => isExhausted(game, bot),
     'TSS-BOT-01': (game, _, pick) => forbidden(game, pick, -1),
@@ -46,6 +47,7 @@ export const useBotAttackOffer: Offer<Tokyo, object, Aimed> = {
     effect: (game, _, { bot }) => game.bot(bot).actions.use.attack,
     target: enemies,
   },
+  outside: { ...onlyWhoActs, target: 'TSS-BATTLE-01' },
   except: {
     'TSS-BOT-03': (game, _, { bot }) => isExhausted(game, bot),
     ...outOfReach,

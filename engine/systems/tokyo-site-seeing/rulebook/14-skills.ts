@@ -4,7 +4,7 @@ import type { Entry } from '../content.ts';
 import { counter } from '../table/counters.ts';
 import { question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
 import { useEntry } from './use-entry.ts';
@@ -43,6 +43,7 @@ const using = (game: Tokyo, { by, skill }: Skilled, target: Thing) =>
 export const useSkillOffer: Offer<Tokyo, object, Skilled> = {
   rule: 'TSS-SKILL-01',
   among: { by: mayAct, skill: usableSkills(false) },
+  outside: onlyWhoActs,
   except: {
     'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
     'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),
@@ -55,6 +56,7 @@ export const useSkillAttackOffer: Offer<Tokyo, object, Aimed> = {
   rule: 'TSS-BATTLE-02',
   do: 'useSkill',
   among: { by: mayAct, skill: usableSkills(true), target: enemies },
+  outside: { ...onlyWhoActs, skill: 'TSS-SKILL-01', target: 'TSS-BATTLE-01' },
   except: {
     'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
     'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),

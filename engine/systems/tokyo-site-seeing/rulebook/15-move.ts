@@ -9,7 +9,7 @@ import { check } from './07-check.ts';
 import { goThere } from './15-arrive.ts';
 import { cross } from './15-cross.ts';
 import { boarding, drive } from './15-drive.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 /** A move as it begins: on foot, by a vehicle, or as a text grants it. */
@@ -135,20 +135,31 @@ const closed = {
 export const moveOffer: Offer<Tokyo, object, Setting> = {
   rule: 'TSS-MOVE-01',
   among: { by: mayAct, area: (game) => game.areas },
+  outside: onlyWhoActs,
   near: { area: (game, _, { by }) => game.adjacent(game.areaOf(by)) },
   except: closed,
   then: (game, _, pick) => call(moveTo, journey(game, pick, -1)),
 };
 
+const isVehicle = (game: Tokyo, card: Thing): boolean => game.design(card).vehicle !== null;
+const isEquipped = (game: Tokyo, card: Thing): boolean => game.layout.equipped.includes(game.table.placeOf(card));
 const vehicles = question({ places: equipment }, (game) =>
-  game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => game.design(card).vehicle !== null),
+  game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => isVehicle(game, card)),
 );
+/** One in the hand stands among the candidates too, so that `why` can say why not. */
+const vehiclesAtHand = (game: Tokyo, _: object, { by }: Setting): readonly Thing[] => [
+  ...vehicles(game),
+  ...game.hand(by).filter((card) => isVehicle(game, card)),
+];
 /** By an equipped vehicle of one's own: `area` is the first the route leads to. */
 export const driveOffer: Offer<Tokyo, object, Setting & { readonly card: Thing }> = {
   rule: 'TSS-MOVE-10',
   do: 'move',
-  among: { by: mayAct, card: vehicles, area: (game) => game.areas },
+  among: { by: mayAct, card: vehiclesAtHand, area: (game) => game.areas },
+  outside: onlyWhoActs,
+  near: { card: vehicles },
   except: {
+    'TSS-EQUIP-04': (game, _, { card }) => !isEquipped(game, card),
     'TSS-MOVE-19': (game, _, { by, card }) => !game.equipped(by).includes(card),
     ...closed,
     'TSS-USE-02': (game, _, { card }) => game.count(card, counter.exhaust) > 0,

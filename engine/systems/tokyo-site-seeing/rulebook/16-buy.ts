@@ -4,7 +4,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import { permits } from '../language/in-force.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 interface Wanted {
@@ -32,6 +32,7 @@ export const buyCard = procedure(
 export const buyOffer: Offer<Tokyo, object, Wanted> = {
   rule: 'TSS-BUY-01',
   among: { by: mayAct, card: (game) => game.slotCards() },
+  outside: onlyWhoActs,
   near: { card: (game, _, { by }) => game.visibleIn(game.areaOf(by)) },
   except: {
     'TSS-BUY-11': (game, _, { card }) => !game.isMarketCard(card),

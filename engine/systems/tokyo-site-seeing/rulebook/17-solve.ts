@@ -7,7 +7,7 @@ import type { Tokyo } from '../table/tokyo.ts';
 import { check } from './07-check.ts';
 import { solvedByCheck } from './18-solved.ts';
 import { siteFailed, sitePassed } from './23-site.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 interface Solving {
@@ -47,6 +47,7 @@ const unsolved = question({ places: slots }, (game) =>
 export const solveOffer: Offer<Tokyo, object, Solving> = {
   rule: 'TSS-SOLVE-01',
   among: { by: mayAct, card: unsolved },
+  outside: onlyWhoActs,
   near: { card: (game, _, { by }) => game.visibleIn(game.areaOf(by)) },
   except: {
     'TSS-SOLVE-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),

@@ -4,7 +4,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import { question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { rarities } from '../vocabulary.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 interface Offered {
@@ -51,6 +51,7 @@ const swapCards = procedure(
 export const swapOffer: Offer<Tokyo, object, Offered> = {
   rule: 'TSS-SWAP-01',
   among: { by: mayAct, card: (game, _, { by }) => [...game.hand(by), ...game.equipped(by)] },
+  outside: onlyWhoActs,
   near: { by: notAlone, card: (game, _, { by }) => game.hand(by) },
   except: {
     'TSS-SWAP-03': (game, _, { by, card }) => isStarter(game, card) || game.equipped(by).includes(card),

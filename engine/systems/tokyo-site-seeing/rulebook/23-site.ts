@@ -5,7 +5,7 @@ import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { away, reward, type Solved, tell, tokens, unseal } from './18-solved.ts';
 import { revealTexts } from './20-scenario.ts';
-import { mayAct } from './acting.ts';
+import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';
 
@@ -47,6 +47,7 @@ export const revealSite = procedure(
 export const exploreOffer: Offer<Tokyo, object, { readonly by: Thing }> = {
   rule: 'TSS-SITE-01',
   among: { by: mayAct },
+  outside: onlyWhoActs,
   except: {
     'TSS-SITE-01': (game, _, { by }) => !game.isInSite(by),
     'TSS-SITE-03': (game) => game.isExploring,

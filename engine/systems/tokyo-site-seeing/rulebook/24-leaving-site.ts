@@ -1,5 +1,5 @@
 import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import { always, type Offer, type Pick } from '#engine/kernel/procedure.ts';
+import { always, type Offer } from '#engine/kernel/procedure.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
@@ -8,9 +8,11 @@ import { cross } from './15-cross.ts';
 import { drawSite, hasSiteCard, revealSite } from './23-site.ts';
 import { call, procedure } from './book.ts';
 
-/** 手順4 (p.33–34): an exploration runs and no card lies open. */
-const between = (game: Tokyo) => (game.participants.length > 0 && game.explored < 0 ? always() : nothing);
-const nothing: readonly Pick[] = [];
+/** 手順4 (p.33–34) belongs to an exploration that runs, and comes when no card lies open. */
+const between = {
+  'TSS-SITE-01': (game: Tokyo) => game.participants.length === 0,
+  'TSS-SITE-16': (game: Tokyo) => game.explored >= 0,
+};
 const hasCards = (game: Tokyo) => game.encountered.length > 0;
 const waysOut = {
   by: (game: Tokyo) => game.pcsIn(game.site),
@@ -22,16 +24,17 @@ type Plain = Offer<Tokyo, object, { readonly [field: string]: number }>;
 /** Cards are left: the next is revealed. */
 export const nextOffer: Plain = {
   rule: 'TSS-SITE-21',
-  among: between,
-  except: { 'TSS-SITE-18': (game) => !hasCards(game) },
+  among: always,
+  except: { ...between, 'TSS-SITE-18': (game) => !hasCards(game) },
   then: () => call(revealSite, {}),
 };
 
 /** No card is left: one more is drawn and revealed, as often as wished. */
 export const drawMoreOffer: Plain = {
   rule: 'TSS-SITE-19',
-  among: between,
+  among: always,
   except: {
+    ...between,
     'TSS-SITE-21': (game) => hasCards(game),
     'TSS-SITE-34': (game) => !hasSiteCard(game),
   },
@@ -41,8 +44,8 @@ export const drawMoreOffer: Plain = {
 /** No card is left: the exploration ends, and who is in SITE stays for now. */
 export const stayOffer: Plain = {
   rule: 'TSS-SITE-18',
-  among: between,
-  except: { 'TSS-SITE-21': (game) => hasCards(game) },
+  among: always,
+  except: { ...between, 'TSS-SITE-21': (game) => hasCards(game) },
   then: () => change('endExploration'),
 };
 
@@ -50,6 +53,7 @@ export const stayOffer: Plain = {
 export const leaveOffer: Offer<Tokyo, object, { readonly by: Thing; readonly area: Thing }> = {
   rule: 'TSS-SITE-20',
   among: waysOut,
+  outside: { by: 'TSS-SITE-01' },
   except: {
     'TSS-SITE-06': (game) => !game.isExploring && hasCards(game),
     'TSS-MOVE-09': (game) => game.isExploring && (hasCards(game) || game.explored >= 0),
@@ -62,8 +66,12 @@ export const leaveOffer: Offer<Tokyo, object, { readonly by: Thing; readonly are
 
 export const retreatOffer: Plain = {
   rule: 'TSS-SITE-21',
-  among: between,
-  except: { 'TSS-SITE-18': (game) => !hasCards(game) },
+  among: always,
+  except: {
+    'TSS-SITE-06': (game) => game.participants.length === 0 && hasCards(game),
+    ...between,
+    'TSS-SITE-18': (game) => !hasCards(game),
+  },
   then: () => call(retreat, {}),
 };
 

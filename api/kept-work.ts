@@ -6,10 +6,11 @@ import type { JsonObject } from '#engine/kernel/json.ts';
 // and the running game; and what a person likes, in all projects. Each part is written by itself, when it has changed.
 
 const closed = { additionalProperties: false } as const;
-/** Largest text of one file, in UTF-16 units: 6,000 cards need about a third of it. */
-export const LONGEST_TEXT = 10_000_000;
-/** A file's place inside its project, with `/`. That it stays inside is the host's to check, not the schema's. */
-export const ProjectPath = Type.String({ minLength: 1, maxLength: 512 });
+/**
+ * A file's place inside its project, with `/`. That it stays inside and is no longer than `LONGEST_PATH` is the host's
+ * to check, not the schema's: also a file that cannot be read has a place, and is told by it.
+ */
+export const ProjectPath = Type.String({ minLength: 1 });
 
 const index = Type.Integer({ minimum: 0 });
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
@@ -40,7 +41,7 @@ const action = Type.Unsafe<ProjectAction>(
 const UnsavedText = Type.Object(
   {
     path: ProjectPath,
-    text: Type.String({ maxLength: LONGEST_TEXT }),
+    text: Type.String(),
     /** The version of the file that the text was made from; empty when there was none. */
     base: Type.String({ maxLength: 64 }),
   },
@@ -65,7 +66,7 @@ export const KeptDesk = Type.Object(
     layout: Type.Unknown(),
     current: Type.Union([ProjectPath, Type.Null()]),
     cursors: Type.Array(Type.Object({ path: ProjectPath, line: index, column: index, offset: index }, closed)),
-    folds: Type.Optional(Type.Array(Type.String({ maxLength: 512 }))),
+    folds: Type.Optional(Type.Array(Type.String())),
   },
   closed,
 );

@@ -6,12 +6,12 @@ import {
   KeptGame,
   KeptPreferences,
   KeptTexts,
-  LONGEST_TEXT,
   PageId,
   ProjectPath,
   SettledTexts,
   TextsElsewhere,
 } from './kept-work.ts';
+import { LONGEST_PATH } from './limits.ts';
 
 const closed = { additionalProperties: false };
 
@@ -22,7 +22,7 @@ const TextOnDisk = Type.Object(
   {
     path: ProjectPath,
     /** Without a byte order mark. */
-    text: Type.String({ maxLength: LONGEST_TEXT }),
+    text: Type.String(),
     version: Version,
     bom: Type.Boolean(),
   },
@@ -55,8 +55,8 @@ export const studioCalls = {
   saveFile: {
     ask: Type.Object(
       {
-        path: ProjectPath,
-        text: Type.String({ maxLength: LONGEST_TEXT }),
+        path: Type.String({ minLength: 1, maxLength: LONGEST_PATH }),
+        text: Type.String(),
         base: Type.Union([Type.Null(), Version]),
       },
       closed,

@@ -22,7 +22,13 @@ export type FileFault =
     }
   | { readonly kind: 'directory' }
   | { readonly kind: 'outside' }
-  | { readonly kind: 'too-large'; readonly bytes: number }
+  | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
+  /** Its path, or that of its folder, has more than `most` UTF-16 units. */
+  | { readonly kind: 'long-path'; readonly length: number; readonly most: number }
+  /** The documents before it have `most` bytes together. */
+  | { readonly kind: 'too-much'; readonly most: number }
+  /** A pipe, a device or a socket. */
+  | { readonly kind: 'special' }
   /** Several folders hold a project of that name, and none is named so itself. */
   | { readonly kind: 'several'; readonly folders: readonly string[] }
   | { readonly kind: 'unreadable'; readonly reason: string };

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readGivenFile } from '#host/given-file.ts';
 import type { WhatToPlay } from '#host/play-game.ts';
 import type { ArgumentFault } from './argument-faults.ts';
 import type { Door, Given, OptionShape } from './command.ts';
@@ -27,7 +27,7 @@ export async function readSetup(given: Given, door: Door): Promise<{ readonly se
   };
   if (file === undefined) return { setup: short };
   if (scenario !== undefined || mods !== undefined || given.number('players') !== undefined) return saidTwice(file);
-  const text = await readFile(path.resolve(door.folder, file), 'utf8').catch(() => null);
+  const text = await readGivenFile(path.resolve(door.folder, file));
   if (text === null) return notThere(file);
   try {
     const value: unknown = JSON.parse(text);

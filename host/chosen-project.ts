@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder that the studio was asked to open, or what to tell when there is no project. */
@@ -17,7 +17,11 @@ export function chooseProject(typed: string | null, shipped: string): ChosenProj
   return { missing: missing.join('\n') };
 }
 
-/** Whether a folder says of itself that it is a project. */
+/** Whether a folder says of itself that it is a project; what it says may be unreadable, which is told once it is open. */
 export function isProject(folder: string): boolean {
-  return existsSync(path.join(folder, 'studio.json'));
+  try {
+    return lstatSync(path.join(folder, 'studio.json'), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -1,20 +1,31 @@
 import { createHash } from 'node:crypto';
-import { constants, type Dirent, type Stats } from 'node:fs';
-import { open, readdir, realpath, stat } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LONGEST_PATH, MOST_BYTES_IN_ALL } from '#api/limits.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
 import { decodeText } from './decode-text.ts';
+import { isInside, isOpenedInside } from './inside.ts';
+import { type OpenedFile, openRegular, readOpened } from './regular-file.ts';
 
-/** Larger than any document of a project of 6,000 cards in one file. */
-const mostBytes = 32 * 1024 * 1024;
+/** Files that are open at a time: a system gives a program a thousand or so. */
+const AT_ONCE = 32;
+
+/** How many bytes may still be read; one for all the projects that are read together. */
+export interface Budget {
+  bytes: number;
+}
 
 /**
  * Reads every document of a project folder: the `.json` files in it, hidden ones and packages left out. A file that
  * cannot be read is in the list with its fault. What links lead to is read only when it lies inside the folder.
  * Paths have slashes and are in code-point order; the version of a text is the SHA-256 of its bytes. Writes nothing.
  */
-export async function readProjectFiles(folder: string): Promise<ProjectFile[]> {
+export async function readProjectFiles(
+  folder: string,
+  budget: Budget = { bytes: MOST_BYTES_IN_ALL },
+): Promise<ProjectFile[]> {
   let root: string;
   try {
     root = await realpath(folder);
@@ -23,9 +34,16 @@ export async function readProjectFiles(folder: string): Promise<ProjectFile[]> {
     if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ENOTDIR') return [];
     return [{ path: 'studio.json', fault: { kind: 'unreadable', reason: reasonOf(error) } }];
   }
-  const found: ProjectFile[] = [];
-  await readFolder({ root, found }, root, '', [root]);
-  return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const walk: Walk = { root, folders: [{ real: root, place: '', above: [root] }], documents: [], faulty: [] };
+  for (const next of walk.folders) await lookInto(walk, next);
+  // The project's own document before all others: without it none of them means anything.
+  const documents = walk.documents.sort(
+    (a, b) => Number(b.place === 'studio.json') - Number(a.place === 'studio.json'),
+  );
+  const read: ProjectFile[] = [];
+  for (let at = 0; at < documents.length; at += AT_ONCE)
+    read.push(...(await readTogether(root, documents.slice(at, at + AT_ONCE), budget)));
+  return [...walk.faulty, ...read].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
 /** Reads one document of a project again, as `readProjectFiles` does; null when it is not there. */
@@ -34,17 +52,20 @@ export async function readProjectFile(folder: string, place: string): Promise<Pr
     const root = await realpath(folder);
     const real = await realpath(path.join(root, place));
     if (!isInside(root, real)) return { path: place, fault: { kind: 'outside' } };
-    return await readDocument(real, place, await stat(real));
+    const [file] = await readTogether(root, [{ place, real }], { bytes: MOST_BYTES_IN_ALL });
+    return file ?? null;
   } catch (error) {
     if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ENOTDIR') return null;
     return { path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } };
   }
 }
 
-/** Whether a resolved path is the folder or lies in it. */
-export function isInside(root: string, real: string): boolean {
-  const relative = path.relative(root, real);
-  return relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative));
+/** A document out of its bytes. */
+export function documentOf(place: string, bytes: Buffer): ProjectFile {
+  const decoded = decodeText(bytes);
+  return 'fault' in decoded
+    ? { path: place, fault: decoded.fault }
+    : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom };
 }
 
 /** The version of a text: the same bytes have the same one, whoever wrote them. */
@@ -58,76 +79,98 @@ export function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : String(error);
 }
 
-interface Reading {
+interface Found {
+  readonly place: string;
+  readonly real: string;
+}
+/** `above` are the resolved folders on the way here: a link back to one of them is not followed again. */
+interface Folder extends Found {
+  readonly above: readonly string[];
+}
+interface Walk {
   readonly root: string;
-  readonly found: ProjectFile[];
+  readonly folders: Folder[];
+  readonly documents: Found[];
+  readonly faulty: ProjectFile[];
 }
 
-/** `above` are the resolved folders on the way here: a link back to one of them is not followed again. */
-async function readFolder(reading: Reading, real: string, place: string, above: readonly string[]): Promise<void> {
+async function lookInto(walk: Walk, folder: Folder): Promise<void> {
   let entries: Dirent[];
   try {
-    entries = await readdir(real, { withFileTypes: true });
+    entries = await readdir(folder.real, { withFileTypes: true });
   } catch (error) {
-    reading.found.push({ path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } });
+    walk.faulty.push({
+      path: folder.place === '' ? 'studio.json' : folder.place,
+      fault: { kind: 'unreadable', reason: reasonOf(error) },
+    });
     return;
   }
-  await Promise.all(
-    entries
-      .filter((entry) => !entry.name.startsWith('.') && entry.name !== 'node_modules')
-      .map((entry) => readEntry(reading, entry, path.join(real, entry.name), joined(place, entry.name), above)),
+  const names = new Map(entries.map((entry) => [entry.name, entry]));
+  for (const name of [...names.keys()].sort()) {
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    await lookAt(walk, folder, names.get(name) as Dirent);
+  }
+}
+
+async function lookAt(walk: Walk, folder: Folder, entry: Dirent): Promise<void> {
+  const place = folder.place === '' ? entry.name : `${folder.place}/${entry.name}`;
+  const isDocument = place.endsWith('.json');
+  const faulty = (fault: FileFault, path = place) => void walk.faulty.push({ path, fault });
+  // So files of other projects are called.
+  if (isRequired(place)) return faulty({ kind: 'unreadable', reason: 'colon' }, `./${place}`);
+  if (!entry.isSymbolicLink() && !entry.isDirectory() && !isDocument) return;
+  if (place.length > LONGEST_PATH) return faulty({ kind: 'long-path', length: place.length, most: LONGEST_PATH });
+  const there = { place, real: path.join(folder.real, entry.name) };
+  const take = (real: string, isFolder: boolean) => {
+    if (!isFolder) {
+      if (isDocument) walk.documents.push({ place, real });
+    } else if (isDocument) faulty({ kind: 'directory' });
+    else if (!folder.above.includes(real)) walk.folders.push({ place, real, above: [...folder.above, real] });
+  };
+  if (!entry.isSymbolicLink()) return take(there.real, entry.isDirectory());
+  try {
+    const real = await realpath(there.real);
+    if (!isInside(walk.root, real)) return faulty({ kind: 'outside' });
+    take(real, (await stat(real)).isDirectory());
+  } catch (error) {
+    if (isDocument) faulty({ kind: 'unreadable', reason: reasonOf(error) });
+  }
+}
+
+/** Reads some documents at once. Which of them are too much for the budget depends on their order alone. */
+async function readTogether(root: string, found: readonly Found[], budget: Budget): Promise<ProjectFile[]> {
+  const opened = await Promise.all(found.map(({ real }) => openInside(root, real)));
+  const affordable = opened.map((one) => 'fault' in one || isAfforded(budget, one.bytes));
+  return await Promise.all(
+    found.map(async ({ place }, i) => {
+      const one = opened[i] as OpenedFile;
+      if ('fault' in one) return { path: place, fault: one.fault };
+      try {
+        if (affordable[i] === false) return { path: place, fault: { kind: 'too-much', most: MOST_BYTES_IN_ALL } };
+        const read = await readOpened(one.handle, one.bytes);
+        return 'fault' in read ? { path: place, fault: read.fault } : documentOf(place, read.bytes);
+      } catch (error) {
+        return { path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } };
+      } finally {
+        await one.handle.close();
+      }
+    }),
   );
 }
 
-async function readEntry(
-  reading: Reading,
-  entry: Dirent,
-  file: string,
-  place: string,
-  above: readonly string[],
-): Promise<void> {
-  const faulty = (fault: FileFault) => void reading.found.push({ path: place, fault });
-  const isDocument = place.endsWith('.json');
-  // So files of other projects are called.
-  if (isRequired(place))
-    return void reading.found.push({ path: `./${place}`, fault: { kind: 'unreadable', reason: 'colon' } });
-  if (!entry.isSymbolicLink() && !entry.isDirectory() && !isDocument) return;
+async function openInside(root: string, real: string): Promise<OpenedFile> {
   try {
-    const real = await realpath(file);
-    if (!isInside(reading.root, real)) return faulty({ kind: 'outside' });
-    const stats = await stat(real);
-    if (stats.isDirectory() && !isDocument) {
-      if (!above.includes(real)) await readFolder(reading, real, place, [...above, real]);
-    } else if (isDocument) reading.found.push(await readDocument(real, place, stats));
+    const opened = await openRegular(real);
+    if ('fault' in opened || isOpenedInside(root, opened.handle)) return opened;
+    await opened.handle.close();
+    return { fault: { kind: 'outside' } };
   } catch (error) {
-    if (isDocument || entry.isDirectory()) faulty({ kind: 'unreadable', reason: reasonOf(error) });
+    return { fault: { kind: 'unreadable', reason: reasonOf(error) } };
   }
 }
 
-async function readDocument(real: string, place: string, stats: Stats): Promise<ProjectFile> {
-  if (stats.isDirectory()) return { path: place, fault: { kind: 'directory' } };
-  // A pipe or a device would keep us waiting for ever.
-  if (!stats.isFile()) return { path: place, fault: { kind: 'unreadable', reason: 'not a file' } };
-  if (stats.size > mostBytes) return { path: place, fault: { kind: 'too-large', bytes: stats.size } };
-  const bytes = await readWhole(real);
-  if (bytes === null) return { path: place, fault: { kind: 'unreadable', reason: 'not a file' } };
-  const decoded = decodeText(bytes);
-  return 'fault' in decoded
-    ? { path: place, fault: decoded.fault }
-    : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom };
-}
-
-/** Follows no link any more, and waits for nobody: what was looked at may be another thing by now. Null: it is no file. */
-async function readWhole(real: string): Promise<Buffer | null> {
-  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-  const handle = await open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-  try {
-    return (await handle.stat()).isFile() ? await handle.readFile() : null;
-  } finally {
-    await handle.close();
-  }
-}
-
-function joined(place: string, name: string): string {
-  return place === '' ? name : `${place}/${name}`;
+function isAfforded(budget: Budget, bytes: number): boolean {
+  if (bytes > budget.bytes) return false;
+  budget.bytes -= bytes;
+  return true;
 }

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
 import { requirementsOf } from '#authoring/packages/layers.ts';
-import { nameIn } from '#authoring/packages/package-path.ts';
+import { isPackageId, nameIn } from '#authoring/packages/package-path.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import { decodeText } from './decode-text.ts';
+import { isInside } from './inside.ts';
 import { programFolder } from './program-folder.ts';
-import { readProjectFiles } from './project-files.ts';
+import { type Budget, readProjectFiles } from './project-files.ts';
+import { readRegularSync } from './regular-file.ts';
 
 /** The files of a project and of all that it requires, these called `package:path`, and where each of those lies. */
 export interface ProjectOnDisk {
@@ -14,7 +18,8 @@ export interface ProjectOnDisk {
 
 /** Reads a project folder, and the folders of the projects that it requires. Nothing is ever written. */
 export async function readProject(folder: string): Promise<ProjectOnDisk> {
-  const [own, found] = [await readProjectFiles(folder), findRequired(folder)];
+  const budget: Budget = { bytes: MOST_BYTES_IN_ALL };
+  const [own, found] = [await readProjectFiles(folder, budget), findRequired(folder)];
   const files = [...own];
   const folders = new Map<string, string>();
   for (const [id, [only, ...more]] of found) {
@@ -25,7 +30,7 @@ export async function readProject(folder: string): Promise<ProjectOnDisk> {
       continue;
     }
     folders.set(id, only);
-    files.push(...(await readProjectFiles(only)).map((file) => ({ ...file, path: nameIn(id, file.path) })));
+    files.push(...(await readProjectFiles(only, budget)).map((file) => ({ ...file, path: nameIn(id, file.path) })));
   }
   return { files, folders };
 }
@@ -49,14 +54,20 @@ interface Manifest {
   readonly id: string;
   readonly requires: readonly string[];
 }
+const none: Manifest = { id: '', requires: [] };
 
+/** What a folder's `studio.json` says, whoever put it there: it is read as any other document is. */
 function manifestIn(folder: string): Manifest {
   try {
-    const text = readFileSync(path.join(folder, 'studio.json'), 'utf8').replace(/^\uFEFF/, '');
-    const value = JSON.parse(text) as { readonly id?: unknown } | null;
+    const root = realpathSync(folder);
+    const file = realpathSync(path.join(root, 'studio.json'));
+    const read = isInside(root, file) ? readRegularSync(file) : null;
+    const decoded = read !== null && 'bytes' in read ? decodeText(read.bytes) : null;
+    if (decoded === null || 'fault' in decoded) return none;
+    const value = JSON.parse(decoded.text) as { readonly id?: unknown } | null;
     return { id: String(value?.id), requires: requirementsOf(value).map((one) => one.id) };
   } catch {
-    return { id: '', requires: [] };
+    return none;
   }
 }
 
@@ -65,6 +76,8 @@ function manifestIn(folder: string): Manifest {
  * In each of these a folder that is named so is meant before others; of others there may be several.
  */
 function findProject(id: string, from: string): readonly string[] {
+  // What is no id is no name of a folder either: it could lead anywhere.
+  if (!isPackageId(id)) return [];
   const program = programFolder();
   const places = [
     path.dirname(path.resolve(from)),

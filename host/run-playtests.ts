@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExplainReport } from '#api/cli/explain-report.ts';
@@ -13,6 +12,7 @@ import type { Problem } from '#authoring/problem.ts';
 import { isFaulty } from '#authoring/project-file.ts';
 import type { Json } from '#engine/kernel/json.ts';
 import { explainEvent, type NoSuchEvent } from './explain-event.ts';
+import { readNamedFile } from './given-file.ts';
 import { readProjectFile } from './project-files.ts';
 import { projectAround, readProjectForPlay, sampleProject } from './project-for-play.ts';
 
@@ -93,7 +93,7 @@ export async function readPlaytestFile(
 export function savesBeside(file: string): (name: string) => Json {
   return (name) => {
     try {
-      return JSON.parse(readFileSync(path.resolve(path.dirname(file), name), 'utf8')) as Json;
+      return JSON.parse(readNamedFile(path.resolve(path.dirname(file), name)) ?? '') as Json;
     } catch {
       return null;
     }

@@ -1,7 +1,9 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LONGEST_PATH } from '#api/limits.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
-import { isInside, readProjectFile, reasonOf, versionOf } from './project-files.ts';
+import { isInside } from './inside.ts';
+import { readProjectFile, reasonOf, versionOf } from './project-files.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** What became of a save. Where it is not saved, nothing on the disk has changed. */
@@ -19,7 +21,7 @@ const refused = (code: string): Saved => ({ saved: false, reason: 'refused', cod
  * or a name that some system or some decoder reads as something else (a drive, a stream, a device, an escape).
  */
 export function isPlace(place: string): boolean {
-  return place.length <= 512 && place.endsWith('.json') && place.split('/').every(isPlainName);
+  return place.length <= LONGEST_PATH && place.endsWith('.json') && place.split('/').every(isPlainName);
 }
 
 function isPlainName(name: string): boolean {

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { answerStudioCall } from '#api/answer-studio-call.ts';
+import { MOST_BYTES_ASKED } from '#api/limits.ts';
 import { isStudioCall, type StudioApi } from '#api/studio-api.ts';
 import type { Refusal } from './gate.ts';
-
-/** Largest request in bytes: a file of the longest text, with room for the escapes of JSON. */
-const LONGEST_BODY = 32_000_000;
 
 export type Answered = { readonly ok: unknown } | { readonly refusal: Refusal };
 
@@ -26,12 +24,12 @@ function isJson(request: IncomingMessage): boolean {
 }
 
 async function readBody(request: IncomingMessage): Promise<string | null> {
-  if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) return null;
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES_ASKED) return null;
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LONGEST_BODY) return null;
+    if (length > MOST_BYTES_ASKED) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -19,7 +19,13 @@ export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
     case 'several':
       return tell('PKG006', path, startOfFile, { id: '', folders: fault.folders });
     case 'too-large':
-      return tell('FIL006', path, startOfFile, { bytes: fault.bytes });
+      return tell('FIL006', path, startOfFile, { bytes: fault.bytes, most: fault.most });
+    case 'long-path':
+      return tell('FIL007', path, startOfFile, { length: fault.length, most: fault.most });
+    case 'special':
+      return tell('FIL008', path, startOfFile);
+    case 'too-much':
+      return tell('FIL009', path, startOfFile, { most: fault.most });
     case 'encoding': {
       const { line, character, guess } = fault;
       const range = { start: { line, character }, end: { line, character: character + 1 } };

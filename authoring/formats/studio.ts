@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { packageIdPattern } from '../packages/package-path.ts';
 import { closed, said } from './said.ts';
 
 /** A locale's short name, as in `l10n/en`. */
@@ -14,7 +15,7 @@ export const studioDocument = Type.Object(
     $schema: Type.Optional(Type.String(said('この形式の説明（エディター用）', 'Where editors find this format'))),
     formatVersion: Type.Literal(1, said('プロジェクトの形式の版。今は1', 'Version of the format of projects, now 1')),
     id: Type.String({
-      pattern: '^[a-z][a-z0-9-]*$',
+      pattern: `^${packageIdPattern}$`,
       examples: ['my-project'],
       'x-id': ['project'],
       ...said('プロジェクトの名前（小文字・数字・ハイフン）', 'Name of the project: small letters, digits, hyphens'),
@@ -39,7 +40,7 @@ export const studioDocument = Type.Object(
       Type.Object(
         {
           id: Type.String({
-            pattern: '^[a-z][a-z0-9-]*$',
+            pattern: `^${packageIdPattern}$`,
             examples: ['base-game'],
             ...said('プロジェクトの名前（その studio.json の id）', 'Its name: the id in its studio.json'),
           }),

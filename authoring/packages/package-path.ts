@@ -5,7 +5,16 @@ export interface PackageName {
   readonly name: string;
 }
 
-const across = /^([a-z][a-z0-9-]*):(.+)$/s;
+/** What a project may be called: so its id can be the name of a folder, and stand before a colon. */
+export const packageIdPattern = '[a-z][a-z0-9-]*';
+
+const packageId = new RegExp(`^${packageIdPattern}$`);
+const across = new RegExp(`^(${packageIdPattern}):(.+)$`, 's');
+
+/** Whether a text may be the id of a project. */
+export function isPackageId(id: string): boolean {
+  return packageId.test(id);
+}
 
 /** Takes a name apart. No path of a project's own file and no id holds a colon. */
 export function readName(name: string): PackageName {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReplayReport } from '#api/cli/replay-report.ts';
+import { readGivenFile } from '#host/given-file.ts';
 import { type ProjectForPlay, projectAround, readProjectForPlay, sampleProject } from '#host/project-for-play.ts';
 import { readSavedFile, replayGame } from '#host/replay-game.ts';
 import type { Command, Door } from '../command.ts';
@@ -19,7 +19,7 @@ export const replay: Command = {
   run: async (given, door) => {
     const shown = given.positionals[0] ?? '';
     const file = path.resolve(door.folder, shown);
-    const saved = readSavedFile(await readFile(file, 'utf8').catch(() => ''));
+    const saved = readSavedFile((await readGivenFile(file)) ?? '');
     if (saved === null) return cannot(door, noSave(shown));
     const content = given.text('content');
     const folder =

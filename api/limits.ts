@@ -1,0 +1,16 @@
+// How large things may be, once for everybody: the host that reads and writes, the doors, and the page.
+
+/**
+ * Largest document in bytes, as it lies on the disk: about twice what 6,000 cards in one file need. A text has never more
+ * UTF-16 units than bytes, so what the host reads also fits wherever characters are counted.
+ */
+export const MOST_BYTES = 10_000_000;
+
+/** All documents that are read at once, those of required projects too, in bytes. */
+export const MOST_BYTES_IN_ALL = 100_000_000;
+
+/** Longest path of a document inside its project, in UTF-16 units: longer ones cannot be copied to every system. */
+export const LONGEST_PATH = 512;
+
+/** Largest request in bytes: the longest text, with room for the escapes of JSON and for what can be undone. */
+export const MOST_BYTES_ASKED = 3.2 * MOST_BYTES;

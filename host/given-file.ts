@@ -1,0 +1,54 @@
+import { createReadStream, realpathSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { MOST_BYTES } from '#api/limits.ts';
+import { decodeText } from './decode-text.ts';
+import { openRegular, readOpened, readRegularSync } from './regular-file.ts';
+
+/**
+ * The text of a file that a command was given; null when there is none to be had. What a shell hands over (`/dev/stdin`,
+ * `<(…)`) is read until its end; a pipe or a device that merely lies at that place is not waited for.
+ */
+export async function readGivenFile(file: string): Promise<string | null> {
+  try {
+    return textOf(await (file.startsWith('/dev/') ? readStream(file) : readRegular(file)));
+  } catch {
+    return null;
+  }
+}
+
+/** The same at once, for a file that another one names. */
+export function readNamedFile(file: string): string | null {
+  try {
+    const read = readRegularSync(realpathSync(file));
+    return textOf('bytes' in read ? read.bytes : null);
+  } catch {
+    return null;
+  }
+}
+
+async function readRegular(file: string): Promise<Buffer | null> {
+  const opened = await openRegular(await realpath(file));
+  if ('fault' in opened) return null;
+  try {
+    const read = await readOpened(opened.handle, opened.bytes);
+    return 'bytes' in read ? read.bytes : null;
+  } finally {
+    await opened.handle.close();
+  }
+}
+
+async function readStream(file: string): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
+    parts.push(part);
+    length += part.length;
+    if (length > MOST_BYTES) return null;
+  }
+  return Buffer.concat(parts, length);
+}
+
+function textOf(bytes: Buffer | null): string | null {
+  const decoded = bytes === null ? null : decodeText(bytes);
+  return decoded !== null && 'text' in decoded ? decoded.text : null;
+}

@@ -1,0 +1,72 @@
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { MOST_BYTES } from '#api/limits.ts';
+import type { FileFault } from '#authoring/project-file.ts';
+
+// Whatever is read that somebody else may have put there is read here: a pipe, a device or a file without an end would
+// keep us waiting for ever, or fill the memory.
+
+/** A file that is open, and may be read whole; or why it may not. */
+export type OpenedFile = { readonly handle: FileHandle; readonly bytes: number } | { readonly fault: FileFault };
+
+/** A file's bytes, or why there are none. */
+export type ReadBytes = { readonly bytes: Buffer } | { readonly fault: FileFault };
+
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+/** Follows no link, and waits for nobody at the other end of a pipe. */
+const WAITS_FOR_NOBODY = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+
+/** Opens a file for reading by its resolved path. Whoever gets a handle closes it. Throws what the system refuses. */
+export async function openRegular(real: string): Promise<OpenedFile> {
+  const handle = await open(real, WAITS_FOR_NOBODY);
+  const stats = await handle.stat();
+  const fault = faultOf(stats);
+  if (fault === null) return { handle, bytes: stats.size };
+  await handle.close();
+  return { fault };
+}
+
+/** The whole content of an open file; it may have grown since it was opened. */
+export async function readOpened(handle: FileHandle, bytes: number): Promise<ReadBytes> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  // One byte more tells that the file has ended.
+  for (let room = bytes + 1; ; room = 65_536) {
+    const buffer = Buffer.allocUnsafe(room);
+    const { bytesRead } = await handle.read(buffer, 0, room, length);
+    if (bytesRead === 0) return { bytes: Buffer.concat(parts, length) };
+    parts.push(buffer.subarray(0, bytesRead));
+    length += bytesRead;
+    if (length > MOST_BYTES) return { fault: tooLarge(length) };
+  }
+}
+
+/** Reads a file at once, for those who cannot wait. Throws what the system refuses. */
+export function readRegularSync(real: string): ReadBytes {
+  const file = openSync(real, WAITS_FOR_NOBODY);
+  try {
+    const stats = fstatSync(file);
+    const fault = faultOf(stats);
+    if (fault !== null) return { fault };
+    const buffer = Buffer.allocUnsafe(stats.size);
+    let length = 0;
+    while (length < buffer.length) {
+      const read = readSync(file, buffer, length, buffer.length - length, length);
+      if (read === 0) break;
+      length += read;
+    }
+    return { bytes: buffer.subarray(0, length) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function faultOf(stats: Stats): FileFault | null {
+  if (stats.isDirectory()) return { kind: 'directory' };
+  if (!stats.isFile()) return { kind: 'special' };
+  return stats.size > MOST_BYTES ? tooLarge(stats.size) : null;
+}
+
+function tooLarge(bytes: number): FileFault {
+  return { kind: 'too-large', bytes, most: MOST_BYTES };
+}

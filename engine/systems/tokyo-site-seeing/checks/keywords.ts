@@ -104,14 +104,14 @@ const claims: readonly Claim[] = [
       alters(held, 'equipTarget'),
   },
   { ja: /ダウン(?:した|して)/, en: /\bdowned\b|\bgoes down\b/i, fits: (held) => held.has('isDown', 'onDown') },
-  { ja: /APトークン[^。、]*?(?:得|獲得)/, en: /\bgains? (?:\d+|an|X) AP\b/i, fits: (held) => held.has('gainAp') },
-  { ja: /APトークン[^。、]*?失/, en: /\bloses? (?:\d+|an|X) AP\b/i, fits: (held) => held.has('loseAp') },
-  { ja: /消耗トークン[^。、]*?置/, en: never, fits: (held) => held.has('exhaust') },
-  { ja: /消耗トークン[^。、]*?取り除/, en: never, fits: (held) => held.has('refresh') },
-  { ja: /封印トークン[^。、]*?置/, en: never, fits: (held) => held.has('seal') },
-  { ja: /封印トークン[^。、]*?取り除/, en: /\bunseals?\b/i, fits: (held) => held.has('unseal') },
-  { ja: /進行トークン[^。、]*?置(?!かれ)/, en: never, fits: (held) => held.has('placeProgress', 'moveProgress') },
-  { ja: /進行トークン[^。、]*?取り除/, en: never, fits: (held) => held.has('removeProgress', 'moveProgress') },
+  { ja: /APトークン[^。、]{0,60}?(?:得|獲得)/, en: /\bgains? (?:\d+|an|X) AP\b/i, fits: (held) => held.has('gainAp') },
+  { ja: /APトークン[^。、]{0,60}?失/, en: /\bloses? (?:\d+|an|X) AP\b/i, fits: (held) => held.has('loseAp') },
+  { ja: /消耗トークン[^。、]{0,60}?置/, en: never, fits: (held) => held.has('exhaust') },
+  { ja: /消耗トークン[^。、]{0,60}?取り除/, en: never, fits: (held) => held.has('refresh') },
+  { ja: /封印トークン[^。、]{0,60}?置/, en: never, fits: (held) => held.has('seal') },
+  { ja: /封印トークン[^。、]{0,60}?取り除/, en: /\bunseals?\b/i, fits: (held) => held.has('unseal') },
+  { ja: /進行トークン[^。、]{0,60}?置(?!かれ)/, en: never, fits: (held) => held.has('placeProgress', 'moveProgress') },
+  { ja: /進行トークン[^。、]{0,60}?取り除/, en: never, fits: (held) => held.has('removeProgress', 'moveProgress') },
   {
     ja: /廃棄(?:す|し)/,
     en: /\bscraps? (?:\d+|any|all|this|that|one)\b/i,
@@ -120,7 +120,7 @@ const claims: readonly Claim[] = [
   { ja: /軽減する/, en: never, fits: (held) => held.has('reduce') },
   { ja: /敗北(?:する|となる)/, en: /\bthe game is lost\b/i, fits: (held) => held.has('loseGame') },
   { ja: /シナリオクリア】/, en: /\[Scenario Clear\]/i, fits: (held) => held.has('clearScenario') },
-  { ja: /《[^》]*》/, en: never, fits: (held) => held.has('hasTrait', 'vehicles', 'onDrive') },
+  { ja: /《[^《》]*》/, en: never, fits: (held) => held.has('hasTrait', 'vehicles', 'onDrive') },
   ...skillKinds.map((kind): Claim => {
     const { ja, en } = groups.skill[kind];
     return {
@@ -218,7 +218,7 @@ export function keywordFaults(worded: Worded, text: string): readonly KeywordFau
   const tongue = tongueOf(text);
   if (tongue === undefined) return [];
   const held = heldBy(worded);
-  const plain = text.replace(/（[^）]*）|\([^)]*\)/g, ' ').replace(/\n/g, ' ');
+  const plain = text.replace(/（[^（）]*）|\([^()]*\)/g, ' ').replace(/\n/g, ' ');
   return [
     ...claims.flatMap((claim) => {
       const said = claim[tongue].exec(plain)?.[0];
@@ -268,7 +268,7 @@ export function otherTraits({ parts }: Worded, text: string, labels: ReadonlyMap
     }),
   );
   const names = meant.map((id) => labels.get(id) ?? id);
-  return [...text.matchAll(/《([^》]*)》/g)].flatMap(([whole, name = '']) =>
+  return [...text.matchAll(/《([^《》]*)》/g)].flatMap(([whole, name = '']) =>
     names.length === 0 || names.includes(name) ? [] : [whole],
   );
 }

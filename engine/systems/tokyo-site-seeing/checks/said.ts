@@ -34,7 +34,8 @@ const units: { readonly [behind: string]: Counted['unit'] } = {
 };
 const cardId = /\b(?:SC\d\d|[A-Z]{1,2})-[0-9A-Z]{2,4}\b/g;
 /** What is named only to say that it does not hold. */
-const negated = /\d+[点枚個人体つ](?:ではなく|以[上下]でも)|(?:instead of|in place of|rather than|not) \d+/g;
+// Each run of digits is begun once, and gaps are bounded: a text takes time by its length, however it is written
+const negated = /(?<!\d)\d+[点枚個人体つ](?:ではなく|以[上下]でも)|(?:instead of|in place of|rather than|not) \d+/g;
 const number = /([+＋\-−－])?(\d+)(点|回復|枚|個|体|人|倍|つ)?/g;
 /** What stands behind a number in English, some words between. */
 const english: readonly (readonly [RegExp, Counted['unit']])[] = [
@@ -59,7 +60,7 @@ const phrases: { readonly [op: string]: RegExp } = {
   onNextStop: /次のエリアに入ったとき|\b(?:enters?|entering) the next area\b/,
   onLeave: /から出たとき|を出たとき|\b(?:leaves?|leaving)\b/,
   onSolve: /解決された(?:とき|ら)|解決したとき|\bis solved\b/,
-  onDown: /ダウンしたとき|\bgoes down\b|\bwhen (?:an?|the|one|you|that) [^,.]*\b(?:is|are) downed\b/i,
+  onDown: /ダウンしたとき|\bgoes down\b|\bwhen (?:an?|the|one|you|that) [^,.]{0,60}\b(?:is|are) downed\b/i,
   onDrawTrouble: /トラブルカードを引いたとき/,
   onScrap: /廃棄されるとき|would be scrapped/,
 };

@@ -74,10 +74,10 @@ function english(): readonly Pattern[] {
   const ability = wordsOf('ability', abilities, 'en');
   return [
     printedId,
-    { expression: new RegExp(`(?:[0-9]+ )?(?:${anyOf(damage)})(?= damage)`), piece: signIn(damage) },
+    { expression: new RegExp(`(?:[0-9]{1,4} )?(?:${anyOf(damage)})(?= damage)`), piece: signIn(damage) },
     { expression: new RegExp(`(?:${anyOf(ability)})(?: [+−-]?[0-9]+|(?= check))`), piece: signIn(ability) },
     {
-      expression: /(?:[0-9]+ )?(?:AP|exhaust|seal|progress)(?= tokens?)/,
+      expression: /(?:[0-9]{1,4} )?(?:AP|exhaust|seal|progress)(?= tokens?)/,
       piece: (text) => signed(tokens[text.replace(/^[0-9]+ /, '')]),
     },
     { expression: /[+−-][0-9]+/, piece: together },

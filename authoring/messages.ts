@@ -15,10 +15,19 @@ function fillOne(sentence: string, spoken: Spoken, locale: Locale): string {
 
 function say(value: unknown, locale: Locale): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return settled(value);
   if (Array.isArray(value)) return value.map((one) => say(one, locale)).join(locale === 'ja' ? '、' : ', ');
   if (typeof value === 'object' && 'ja' in value && 'en' in value) return say(value[locale], locale);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name as it stands in a sentence: it turns the direction of nothing beside it, and reads in its own. */
+export function settled(name: string): string {
+  const straight = name.replace(turning, '');
+  return rightToLeft.test(straight) ? `\u2068${straight}\u2069` : straight;
 }
 
 /** The clause that names the right word, or nothing. */

@@ -4,6 +4,7 @@ import { type JsonPath, Lines, nodeAt, spanOfKey, spanOfThing, spanOfValue, star
 import type { Problem, Range } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
 import { type Facts, factsOf } from '../schema/facts.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 import { tell } from './tell.ts';
 
@@ -38,10 +39,11 @@ function read(file: TextFile, format: Format): Reading {
   const { text, path } = file;
   const parsed = parseJson(text);
   let lines: Lines | undefined;
-  const rangeAt = (offset: number, length: number): Range => {
+  const linesOf = (): Lines => {
     lines ??= new Lines(text);
-    return lines.range(offset, length);
+    return lines;
   };
+  const rangeAt = (offset: number, length: number): Range => linesOf().range(offset, length);
   const place = (at: JsonPath, mark: ShapeFault['mark'] = 'value'): Range => {
     const node = nodeAt(parsed.root, at);
     if (node === undefined) return startOfFile;
@@ -54,6 +56,7 @@ function read(file: TextFile, format: Format): Reading {
   for (const fault of parsed.faults) {
     problems.push(tell(fault.code, path, rangeAt(fault.offset, fault.length), fault.data));
   }
+  problems.push(...hiddenCharacters(path, text, linesOf));
   let isShaped = parsed.sound;
   if (parsed.sound && !format.validate(parsed.value)) {
     isShaped = false;

@@ -21,6 +21,7 @@ const milder: { readonly [code: string]: Severity } = {
   L10N004: 'warning',
   L10N005: 'warning',
   L10N006: 'warning',
+  TXT001: 'warning',
 };
 
 /** The sentence of every code of the house. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/system.ts';
-import { fill, type Locale } from '../messages.ts';
+import { fill, type Locale, settled } from '../messages.ts';
 
 /** One thing that happened, its sentence, and what altered its amount. */
 export interface ToldEvent {
@@ -39,7 +39,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   function label(name: string, field = ''): string {
     const asked = withCopies ? name : name.replace(/#[0-9]+$/, '');
     const key = `${field} ${asked}`;
-    const known = called.get(key) ?? words.label(documents, locale, asked, field);
+    const known = called.get(key) ?? settled(words.label(documents, locale, asked, field));
     called.set(key, known);
     return known === asked ? name : known;
   }

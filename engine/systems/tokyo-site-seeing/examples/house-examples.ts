@@ -131,6 +131,7 @@ export const houseExamples: readonly ProblemExample[] = [
     ],
   },
   { code: 'EFF004', file: 'cards/starters.json', edit: ['"amount": 1', '"amount": «0»'] },
+  { code: 'TXT001', file: 'cards/items.json', edit: ['懐中電灯', '懐中«\\u202e»電灯'] },
   {
     code: 'L10N001',
     file: 'l10n/en/words.json',

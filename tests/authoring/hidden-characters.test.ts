@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { hiddenCharacters } from '#authoring/diagnostics/hidden-characters.ts';
+import { Lines } from '#authoring/json/positions.ts';
+import { fill } from '#authoring/messages.ts';
+
+const found = (text: string) =>
+  hiddenCharacters('words.json', text, () => new Lines(text)).map(({ range, data }) => [
+    data['character'],
+    range.start.character,
+    range.end.character,
+  ]);
+
+it('a character that nobody sees is found, as it is or escaped, where it stands', () => {
+  expect(found('{"a":"x\u202ey"}')).toEqual([['U+202E', 7, 8]]);
+  expect(found('{"a":"x\\u200By\\u001b"}')).toEqual([
+    ['U+200B', 7, 13],
+    ['U+001B', 14, 20],
+  ]);
+});
+
+it('line ends, joiners of emoji and a written backslash are none', () => {
+  expect(found('{\r\n\t"a":"👨‍👩‍👧\\n\\t\\\\u202e\\u3042"}')).toEqual([]);
+});
+
+it('a name turns no sentence around, and one that is written from the right reads so', () => {
+  const sentence = { ja: '{card}に{amount}点', en: '{amount} on {card}' };
+  expect(fill(sentence, { card: '敵\u202e\u2066', amount: 3 })).toEqual({ ja: '敵に3点', en: '3 on 敵' });
+  expect(fill(sentence, { card: 'אבג', amount: 3 }).en).toBe('3 on \u2068אבג\u2069');
+});

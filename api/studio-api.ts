@@ -12,6 +12,7 @@ import {
   TextsElsewhere,
 } from './kept-work.ts';
 import { LONGEST_PATH } from './limits.ts';
+import { OpenPage, OpenPageList } from './open-pages.ts';
 
 const closed = { additionalProperties: false };
 
@@ -94,6 +95,8 @@ export const studioCalls = {
     /** False: it could not be written, and only the page holds it. */
     reply: Type.Object({ kept: Type.Boolean() }, closed),
   },
+  /** Says which files this page has not saved, so that other pages on the project know. */
+  notePage: { ask: OpenPage, reply: Type.Object({}, closed) },
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 
 export type StudioCall = keyof typeof studioCalls;
@@ -108,8 +111,14 @@ export type StudioApi = {
 export type TextOnDisk = Static<typeof TextOnDisk>;
 export type FileOnDisk = Static<typeof FileOnDisk>;
 
-/** What the host tells without being asked. `filesChanged`: something in the project's folder was written by others. */
-export const StudioEvent = Type.Object({ event: Type.Literal('filesChanged') }, closed);
+/**
+ * What the host tells without being asked. `filesChanged`: something in the project's folder was written by others.
+ * `pages`: which pages have the project open by now, this one among them.
+ */
+export const StudioEvent = Type.Union([
+  Type.Object({ event: Type.Literal('filesChanged') }, closed),
+  Type.Object({ event: Type.Literal('pages'), pages: OpenPageList }, closed),
+]);
 export type StudioEvent = Static<typeof StudioEvent>;
 
 export function isStudioEvent(value: unknown): value is StudioEvent {

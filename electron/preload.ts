@@ -15,6 +15,7 @@ const studio: StudioWindow = Object.freeze({
   saveFile: (ask) => call('saveFile', ask),
   recallWork: (ask) => call('recallWork', ask),
   keepWork: (ask) => call('keepWork', ask),
+  notePage: (ask) => call('notePage', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

@@ -46,6 +46,12 @@ export function keptFolder(environment: NodeJS.ProcessEnv = process.env, platfor
   return path.join(base, 'site-seeing-studio');
 }
 
+/** Where what is kept of one project lies. */
+export async function keptPlace(project: string, folder: string): Promise<string> {
+  const real = await realpath(project).catch(() => path.resolve(project));
+  return path.join(folder, 'recovery', createHash('sha256').update(real).digest('hex').slice(0, 32));
+}
+
 /** Keeps the work on one project, which goes by its real path whichever way it was opened. */
 export function makeRecovery(project: string, folder: string): Recovery {
   // One after the other, so that an older text never takes the place of a newer one.
@@ -57,10 +63,7 @@ export function makeRecovery(project: string, folder: string): Recovery {
   }
 
   const preferences = path.join(folder, 'preferences.json');
-  async function placeOfAll(): Promise<string> {
-    const real = await realpath(project).catch(() => path.resolve(project));
-    return path.join(folder, 'recovery', createHash('sha256').update(real).digest('hex').slice(0, 32));
-  }
+  const placeOfAll = () => keptPlace(project, folder);
 
   async function recall(page: string): Promise<RecalledWork> {
     const place = await placeOfAll();

@@ -1,13 +1,22 @@
 import path from 'node:path';
 import type { FileOnDisk, StudioApi } from '#api/studio-api.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import type { OpenPages } from './open-pages.ts';
 import { readProject } from './read-project.ts';
 import { keptFolder, makeRecovery, type Recovery } from './recovery.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
 /** The machine's side of the workbench, for one project folder. */
-export function makeStudioHost(folder: string, recovery: Recovery = makeRecovery(folder, keptFolder())): StudioApi {
+export function makeStudioHost(
+  folder: string,
+  recovery: Recovery = makeRecovery(folder, keptFolder()),
+  pages: Pick<OpenPages, 'note'> = { note: () => undefined },
+): StudioApi {
   return {
+    notePage({ page, unsaved }) {
+      pages.note(page, unsaved);
+      return Promise.resolve({});
+    },
     recallWork: ({ page }) => recovery.recall(page),
     keepWork: async ({ page, settled = [], ...work }) => ({ kept: await recovery.keep(page, work, settled) }),
     async openProject() {

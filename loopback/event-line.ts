@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Check } from 'typebox/value';
 import { WebSocketServer } from 'ws';
+import { PageId } from '#api/kept-work.ts';
 import type { StudioEvent } from '#api/studio-api.ts';
 import { isSame, type Refusal } from './gate.ts';
 
@@ -12,25 +14,32 @@ export interface EventLine {
   close(): void;
 }
 
-/** A browser can give a WebSocket no header of its own but this one. */
+/** A browser can give a WebSocket no header of its own but this one: key and page stand beside it. */
 const PROTOCOL = 'studio-events';
 const MOST_LISTENERS = 32;
 const NOTHING_TO_SAY = 1008;
 
-export function makeEventLine(): EventLine {
+/** `entered` is told of a page whose line opens, and gives back what is to be called when it closes. */
+export function makeEventLine(entered: (page: string) => (() => void) | undefined = () => undefined): EventLine {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,
     perMessageDeflate: false,
     handleProtocols: () => PROTOCOL,
   });
-  server.on('connection', (client) => {
+  server.on('connection', (client, request: IncomingMessage) => {
+    const page =
+      askedFor(request)
+        .find((text) => text.startsWith('page.'))
+        ?.slice('page.'.length) ?? '';
+    const left = Check(PageId, page) ? entered(page) : undefined;
+    if (left !== undefined) client.on('close', left);
     client.on('message', () => client.close(NOTHING_TO_SAY));
     client.on('error', () => client.terminate());
   });
   return {
     accept(request, socket, head, key) {
-      const asked = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((text) => text.trim());
+      const asked = askedFor(request);
       const given = asked.find((text) => text.startsWith('key.'))?.slice('key.'.length) ?? '';
       if (!asked.includes(PROTOCOL) || !isSame(given, key)) return { status: 401, code: 'wrongToken' };
       if (server.clients.size >= MOST_LISTENERS) return { status: 503, code: 'tooMany' };
@@ -45,4 +54,8 @@ export function makeEventLine(): EventLine {
       server.close();
     },
   };
+}
+
+function askedFor(request: IncomingMessage): readonly string[] {
+  return (request.headers['sec-websocket-protocol'] ?? '').split(',').map((text) => text.trim());
 }

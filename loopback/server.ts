@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
+import type { OpenPages } from '#host/open-pages.ts';
 import { alwaysSent } from '#host/page-headers.ts';
 import { decodePath } from '#host/page-path.ts';
 import type { Shell } from '#host/shell.ts';
@@ -25,6 +26,8 @@ export interface DoorOptions {
   readonly secrets: Secrets;
   readonly shell: Shell;
   readonly api: StudioApi;
+  /** Told which pages are there. */
+  readonly pages?: Pick<OpenPages, 'enter'>;
   /** Told of a call that failed by a fault of ours. */
   readonly onFault: (error: unknown) => void;
 }
@@ -33,8 +36,8 @@ const CALL = '/api/call/';
 const PATIENCE = 1000;
 
 /** Opens the door: HTTP and WebSocket on this machine's own address and no other. Rejects when the port is taken. */
-export async function openDoor({ port: wanted, secrets, shell, api, onFault }: DoorOptions): Promise<Door> {
-  const events = makeEventLine();
+export async function openDoor({ port: wanted, secrets, shell, api, pages, onFault }: DoorOptions): Promise<Door> {
+  const events = makeEventLine((page) => pages?.enter(page));
   const running = new Set<Promise<unknown>>();
   let port = wanted;
 

@@ -1,8 +1,11 @@
 // The program behind `npm start`: opens a project at a door of this machine and prints where.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import type { StudioEvent } from '#api/studio-api.ts';
 import { chooseProject } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
+import { watchOpenPages } from '#host/open-pages.ts';
+import { keptFolder, makeRecovery } from '#host/recovery.ts';
 import { readShell } from '#host/shell.ts';
 import { readArguments, type StartOptions, wrongArgumentText } from '#host/start-arguments.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
@@ -37,21 +40,31 @@ function isPortTaken(error: unknown): boolean {
 async function start(options: StartOptions): Promise<void> {
   const secrets = { token: makeSecret(), key: makeSecret() };
   const folder = projectFolder(options);
-  const api = makeStudioHost(folder);
+  const kept = keptFolder();
+  // The door is not there yet when the first look is taken.
+  let told: ((event: StudioEvent) => void) | undefined;
+  const pages = watchOpenPages(folder, kept, (open) => told?.({ event: 'pages', pages: [...open] }));
+  const api = makeStudioHost(folder, makeRecovery(folder, kept), pages);
   const onFault = (error: unknown) => void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-  const door = await openDoor({ port: options.port, secrets, shell: await readShell(SHELL), api, onFault }).catch(
-    (error: unknown) => {
-      if (!isPortTaken(error)) throw error;
-      return giveUp(
-        `ポート ${options.port} は使えません。--port を外すと空いているポートを選びます。`,
-        `Port ${options.port} cannot be used. Without --port a free one is chosen.`,
-      );
-    },
-  );
+  const door = await openDoor({
+    port: options.port,
+    secrets,
+    shell: await readShell(SHELL),
+    api,
+    pages,
+    onFault,
+  }).catch((error: unknown) => {
+    if (!isPortTaken(error)) throw error;
+    return giveUp(
+      `ポート ${options.port} は使えません。--port を外すと空いているポートを選びます。`,
+      `Port ${options.port} cannot be used. Without --port a free one is chosen.`,
+    );
+  });
+  told = (event) => door.tell(event);
   const watching = watchProject(folder, () => door.tell({ event: 'filesChanged' }));
   const end = () => {
     watching.close();
-    void door.close().then(() => process.exit(0));
+    void Promise.all([pages.close(), door.close()]).then(() => process.exit(0));
   };
   endWithStarter(end);
   process.once('SIGINT', end);

@@ -29,7 +29,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
     // It is the largest part of the page, and is made ready while the project is being read.
     void loadEditor();
-    await watchProject(connection, files, () => takeWork(kept));
+    await watchProject(connection, page, files, () => takeWork(kept));
     keepWork(connection.api, page);
     followCurrent();
     holdComposition();

@@ -14,9 +14,10 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       saveFile: (ask) => studio.saveFile(ask).catch(refused),
       recallWork: (ask) => studio.recallWork(ask).catch(refused),
       keepWork: (ask) => studio.keepWork(ask).catch(refused),
+      notePage: (ask) => studio.notePage(ask).catch(refused),
     },
-    listen({ filesChanged, connected }) {
-      studio.listen(() => filesChanged());
+    listen(_page, { told, connected }) {
+      studio.listen(told);
       // The host and the window are one program: where there is a window there is a host.
       connected(true);
     },

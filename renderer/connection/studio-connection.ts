@@ -1,4 +1,4 @@
-import type { StudioApi, StudioAsk, StudioCall, StudioReply } from '#api/studio-api.ts';
+import type { StudioApi, StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio-api.ts';
 
 /** Why the host did not do what was asked. `noToken`: this page was opened without a valid address. */
 export class ConnectionError extends Error {
@@ -11,8 +11,13 @@ export class ConnectionError extends Error {
 
 export interface StudioConnection {
   readonly api: StudioApi;
-  /** Calls back when files changed on disk, and when the line to the host opens or is lost. */
-  listen(heard: { readonly filesChanged: () => void; readonly connected: (connected: boolean) => void }): void;
+  /** From now on this page is there; calls back with what the host tells, and when the line to it opens or is lost. */
+  listen(page: string, heard: Heard): void;
+}
+
+export interface Heard {
+  readonly told: (event: StudioEvent) => void;
+  readonly connected: (connected: boolean) => void;
 }
 
 /** Keeps the key for a reload of this tab; it is worth nothing after the host has ended. */
@@ -37,8 +42,9 @@ export async function connect(): Promise<StudioConnection> {
       saveFile: (ask) => call('saveFile', ask),
       recallWork: (ask) => call('recallWork', ask),
       keepWork: (ask) => call('keepWork', ask),
+      notePage: (ask) => call('notePage', ask),
     },
-    listen: ({ filesChanged, connected }) => listen(key, filesChanged, connected),
+    listen: (page, heard) => listen(key, page, heard),
   };
 }
 
@@ -51,12 +57,12 @@ async function post(path: string, secret: string, ask: unknown): Promise<unknown
   return ((await reply.json()) as { readonly ok: unknown }).ok;
 }
 
-function listen(key: string, filesChanged: () => void, connected: (connected: boolean) => void): void {
-  const line = new WebSocket(`ws://${location.host}/api/events`, ['studio-events', `key.${key}`]);
+function listen(key: string, page: string, { told, connected }: Heard): void {
+  const line = new WebSocket(`ws://${location.host}/api/events`, ['studio-events', `key.${key}`, `page.${page}`]);
   line.addEventListener('open', () => connected(true));
-  line.addEventListener('message', () => filesChanged());
+  line.addEventListener('message', ({ data }) => told(JSON.parse(String(data)) as StudioEvent));
   line.addEventListener('close', () => {
     connected(false);
-    setTimeout(() => listen(key, filesChanged, connected), AGAIN);
+    setTimeout(() => listen(key, page, { told, connected }), AGAIN);
   });
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Icon, type IconName } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
+import { useOtherPages } from '../project/other-pages.ts';
 import { closeFile, isDirty, useProject } from '../project/project-store.ts';
 import { useWords } from '../words/locale-store.ts';
 import { isPart, type PartId, partName } from './dock-parts.ts';
@@ -40,6 +41,7 @@ export function FileTab({ params }: IDockviewPanelHeaderProps<{ readonly path: s
     const file = state.files.get(path);
     return file !== undefined && isDirty(file);
   });
+  const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
   const [name, ...folders] = path.split('/').reverse();
   const twin = useProject((state) => state.tabs.some((one) => one !== path && one.split('/').at(-1) === name));
   return (
@@ -48,6 +50,11 @@ export function FileTab({ params }: IDockviewPanelHeaderProps<{ readonly path: s
       <span className="tab-name">{name}</span>
       {twin && <span className="tab-folder">{folders[0]}</span>}
       {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
+      {isElsewhere && (
+        <span className="tab-sign" role="img" aria-label={words.unsavedElsewhere} title={words.unsavedElsewhere}>
+          <Icon name="windows" />
+        </span>
+      )}
     </Tab>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useProblems } from '../problems/problems-store.ts';
 import { takeDisk } from '../project/disk-files.ts';
+import { useOtherPages } from '../project/other-pages.ts';
 import { isDirty, type SaveState, useProject } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
@@ -28,12 +29,14 @@ export function EditorPane({ path }: { readonly path: string }) {
   const inUse = useProject((state) => state.current === path);
   const save = useProject((state) => state.save);
   const dirty = file !== undefined && isDirty(file);
+  const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
   const TextEditor = useTextEditor();
   return (
     <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
       <div className="editor-head">
         <h2 className="editor-path">{path}</h2>
         {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
+        {isElsewhere && <span className="editor-elsewhere">{words.unsavedElsewhere}</span>}
         <span className="head-space" />
         {isRequired(path) ? (
           <span className="heading-note">{words.readOnly}</span>

@@ -13,6 +13,7 @@ import { useProjectTitle } from '../project/project-title.ts';
 import { isKept } from '../recovery/keep-work.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Header } from './header.tsx';
+import { OtherPagesNote } from './other-pages-note.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useStudioApi } from './workbench-context.ts';
 
@@ -43,6 +44,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       <Header commands={commands} />
       <Dock kept={kept.desk?.layout ?? null} />
       <StatusBar />
+      <OtherPagesNote />
       {isSought && <Palette commands={commands} />}
     </>
   );

@@ -1,10 +1,12 @@
+import { useShallow } from 'zustand/react/shallow';
 import type { ActionName } from '#authoring/documents/project-action.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
+import { useOtherPages } from '../project/other-pages.ts';
 import { useHistory } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { openFile, unsavedPaths, useProject } from '../project/project-store.ts';
 import { useKeeping } from '../recovery/keep-work.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 
@@ -31,7 +33,10 @@ export function StatusBar() {
         {warnings}
       </span>
       <span className="status-item">{checked ? words.filesChecked(files) : words.checking}</span>
+      <Unsaved />
+      <Others />
       <Told />
+      <ClosedUnsaved />
       <NotKept />
       <span className="status-space" />
       {hash !== undefined && <span className="status-item code">{words.hash(hash.slice(0, 8))}</span>}
@@ -58,6 +63,53 @@ function Told() {
   return (
     <span className="status-item status-told" role="status" aria-label={words.lastUndo}>
       {told !== null && words[told.did](name(told.name), told.paths[0] ?? '', told.paths.length)}
+    </span>
+  );
+}
+
+/** How many files have unsaved text, open in a tab or not; leads to the next of them. */
+function Unsaved() {
+  const words = useWords();
+  const paths = useProject(useShallow((state) => unsavedPaths(state.files)));
+  if (paths.length === 0) return null;
+  function openNext(): void {
+    const at = paths.indexOf(useProject.getState().current ?? '');
+    const next = paths[(at + 1) % paths.length];
+    if (next !== undefined) openFile(next);
+  }
+  return (
+    <button
+      type="button"
+      className="status-item status-button"
+      title={words.unsavedFilesHint(paths.join(' / '))}
+      onClick={openNext}
+    >
+      <span className="dirty-dot" />
+      {words.unsavedFiles(paths.length)}
+    </button>
+  );
+}
+
+/** That the project is open elsewhere too, as long as it is. */
+function Others() {
+  const words = useWords();
+  const count = useOtherPages((state) => state.pages.length);
+  if (count === 0) return null;
+  return (
+    <span className="status-item" title={words.otherPagesText}>
+      <Icon name="windows" />
+      {words.otherPages(count)}
+    </span>
+  );
+}
+
+/** Whoever closes a file that is not saved is told where its text is. */
+function ClosedUnsaved() {
+  const words = useWords();
+  const path = useProject((state) => state.closedUnsaved);
+  return (
+    <span className="status-item status-told" role="status" aria-label={words.unsaved}>
+      {path !== null && words.closedUnsaved(path)}
     </span>
   );
 }

@@ -16,6 +16,7 @@ const strokes = {
   log: ['M8 6h13', 'M8 12h13', 'M8 18h13', 'M3.5 6h.2', 'M3.5 12h.2', 'M3.5 18h.2'],
   close: ['M6 6l12 12', 'M18 6 6 18'],
   search: ['M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14z', 'M16.5 16.5 21 21'],
+  windows: ['M3 8h12v12H3z', 'M8 8V4h13v11h-6'],
   check: ['M5 12.5l5 5L19.5 7'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

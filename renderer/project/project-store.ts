@@ -34,6 +34,8 @@ interface ProjectState {
   readonly tabs: readonly string[];
   /** The file in the editor that was used last. */
   readonly current: string | null;
+  /** The file whose tab was closed last, when it was not saved; null as soon as something else is opened or typed. */
+  readonly closedUnsaved: string | null;
   readonly save: SaveState;
   /** The file that is being saved at the moment. */
   readonly saving: string | null;
@@ -51,6 +53,7 @@ export const useProject = create<ProjectState>(() => ({
   files: new Map(),
   tabs: [],
   current: null,
+  closedUnsaved: null,
   save: { kind: 'none' },
   saving: null,
   saves: 0,
@@ -63,6 +66,10 @@ const { getState, setState } = useProject;
 
 export function isDirty(file: OpenFile): boolean {
   return file.text !== file.savedText;
+}
+
+export function unsavedPaths(files: ReadonlyMap<string, OpenFile>): readonly string[] {
+  return [...files.values()].filter(isDirty).map(({ path }) => path);
 }
 
 /** The project as it is written here, saved or not: what diagnostics read. */
@@ -79,7 +86,7 @@ export function setTexts(texts: ReadonlyMap<string, string>): void {
     const file = files.get(path);
     if (file !== undefined) files.set(path, { ...file, text });
   }
-  setState({ files });
+  setState({ files, closedUnsaved: null });
 }
 
 function withTab(path: string): readonly string[] {
@@ -88,15 +95,17 @@ function withTab(path: string): readonly string[] {
 }
 
 export function openFile(path: string): void {
-  setState({ tabs: withTab(path), current: path });
+  setState({ tabs: withTab(path), current: path, closedUnsaved: null });
 }
 
 /** Takes a file's tab away. What was written in it stays with the project, saved or not. */
 export function closeFile(path: string): void {
-  const { tabs, current } = getState();
+  const { tabs, current, files } = getState();
+  const file = files.get(path);
   const left = tabs.filter((one) => one !== path);
   const next = tabs[tabs.indexOf(path) + 1] ?? left.at(-1) ?? null;
-  setState({ tabs: left, current: current === path ? next : current });
+  const closedUnsaved = file !== undefined && isDirty(file) ? path : null;
+  setState({ tabs: left, current: current === path ? next : current, closedUnsaved });
 }
 
 /** Opens a file at a place, and puts the cursor there. */

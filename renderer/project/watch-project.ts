@@ -5,6 +5,7 @@ import { usePlay } from '../play/play-store.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { takeFiles } from './disk-files.ts';
+import { takePages, tellUnsaved } from './other-pages.ts';
 import { isDirty, type OpenFile, projectFiles, useProject } from './project-store.ts';
 
 /**
@@ -19,6 +20,7 @@ const PAUSE = 120;
  */
 export async function watchProject(
   { api, listen }: StudioConnection,
+  page: string,
   first: Promise<StudioReply<'openProject'>>,
   opened: () => void,
 ): Promise<void> {
@@ -26,16 +28,25 @@ export async function watchProject(
   takeFiles(folder, files);
   opened();
   const readAgain = () => void readFiles(api).catch(() => undefined);
-  listen({
-    filesChanged: readAgain,
+  listen(page, {
+    told(event) {
+      switch (event.event) {
+        case 'filesChanged':
+          return readAgain();
+        case 'pages':
+          return takePages(event.pages, page);
+      }
+    },
     connected(connected) {
       const wasLost = !useProject.getState().connected;
       useProject.setState({ connected });
+      if (connected) tellUnsaved(api, page);
       // What was told while the line was down was told to nobody.
       if (connected && wasLost) readAgain();
     },
   });
   useProject.subscribe((state, before) => {
+    if (state.files !== before.files) tellUnsaved(api, page, before.files);
     if (state.files !== before.files && isNewText(state.files, before.files)) void check();
   });
   void check();

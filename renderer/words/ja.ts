@@ -106,6 +106,15 @@ export const ja = {
     `元に戻しました：${name}（${count > 1 ? `${count} ファイル` : path}）`,
   redone: (name: string, path: string, count: number) =>
     `やり直しました：${name}（${count > 1 ? `${count} ファイル` : path}）`,
+  otherPages: (count: number) => (count === 1 ? '別の窓でも開いている' : `ほかの ${count} つの窓でも開いている`),
+  otherPagesHeading: 'このプロジェクトは別の窓でも開いています',
+  otherPagesText:
+    'ゲームは窓ごとに別々に進みます。書きかけの文章も別々です。同じファイルを両方で書き換えたときは、あとから保存する窓が、どちらの内容にするかを尋ねます。',
+  otherPagesRead: '閉じる',
+  unsavedElsewhere: '別の窓に、保存していない内容がある',
+  unsavedFiles: (count: number) => `未保存 ${count}`,
+  unsavedFilesHint: (paths: string) => `保存していないファイルを開きます。${paths}`,
+  closedUnsaved: (path: string) => `${path} を閉じました。保存していない内容は残っています。`,
   notKept: '未保存の内容の控えを書けません。保存しておいてください。',
   twoTexts: '別の内容もある',
   filesChecked: (files: number) => `${files} ファイルを検査`,

@@ -196,9 +196,9 @@ class Killing {
     const state = path.join(this.outside, 'state');
     for (const name of await filesIn(state)) {
       if (!name.endsWith('.json')) continue;
-      // A page that is open may be writing it anew at this moment: it is there, or was replaced, but never half.
-      const text = await readFile(path.join(state, name), 'utf8');
-      if (!isJson(text)) torn.push(name);
+      // It may be taken away at this moment, but is never half there.
+      const text = await readFile(path.join(state, name), 'utf8').catch(() => null);
+      if (text !== null && !isJson(text)) torn.push(name);
     }
     return torn;
   }

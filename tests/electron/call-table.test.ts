@@ -24,6 +24,7 @@ const api: StudioApi = {
   },
   recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
   keepWork: () => Promise.resolve({ kept: true }),
+  notePage: () => Promise.resolve({}),
 };
 let table: CallTable;
 let window: BrowserWindow;

@@ -145,6 +145,7 @@ describe('the packed main program', () => {
       'studio.call.saveFile',
       'studio.call.recallWork',
       'studio.call.keepWork',
+      'studio.call.notePage',
     ]);
     expect(report['opened']).toContain('studio.json');
     const copy = path.join(folder, 'documents', 'Site-Seeing Studio', 'tokyo-site-seeing');

@@ -13,6 +13,7 @@ beforeAll(async () => {
     saveFile: () => Promise.resolve({ saved: true, version: '0'.repeat(64) }),
     recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
     keepWork: () => Promise.resolve({ kept: true }),
+    notePage: () => Promise.resolve({}),
   });
   port = test.door.port;
 });

@@ -19,6 +19,7 @@ const api: StudioApi = {
   },
   recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
   keepWork: () => Promise.resolve({ kept: true }),
+  notePage: () => Promise.resolve({}),
 };
 
 beforeAll(async () => {

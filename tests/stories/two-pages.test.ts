@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { editor, explorer, goOn, openFile, play, stateOf, writeOver } from './desk.ts';
+import { editor, explorer, goOn, openFile, play, stateOf, statusBar, writeOver } from './desk.ts';
 import { openPage, openStudio, type Studio } from './studio.ts';
 
 // Two pages on one project: each keeps its own work, and what one leaves unsaved is offered to those that come after.
@@ -23,6 +23,7 @@ afterAll(async () => {
 const aSecond = (page: Page) => page.waitForTimeout(1000);
 const text = (page: Page) => editor(page).locator('.view-lines').innerText();
 const name = (sign: string) => ['"name"', sign];
+const elsewhereSign = (page: Page) => page.getByRole('img', { name: '別の窓に、保存していない内容がある' });
 const note = (page: Page) => editor(page).getByRole('alert').filter({ hasText: '別のページ' });
 
 describe.sequential('two pages', { timeout: 120_000 }, () => {
@@ -35,6 +36,19 @@ describe.sequential('two pages', { timeout: 120_000 }, () => {
     other = await openPage(browser, studio.address, complaints);
     await expect.poll(() => text(other)).toContain('一枚目の標識');
     expect(await note(other).count()).toBe(0);
+  });
+
+  it('both know of each other: said once, then quietly, and of the file that the other has not saved', async () => {
+    const { page: first } = studio;
+    for (const page of [first, other]) {
+      const said = page.getByRole('region', { name: 'このプロジェクトは別の窓でも開いています' });
+      await expect.poll(() => said.innerText()).toContain('ゲームは窓ごとに別々に進みます');
+      await said.getByRole('button', { name: '閉じる' }).click();
+      expect(await said.count()).toBe(0);
+      expect(await statusBar(page).innerText()).toContain('別の窓でも開いている');
+    }
+    await expect.poll(() => elsewhereSign(other).count()).toBe(1);
+    await expect.poll(() => editor(other).innerText()).toContain('別の窓に、保存していない内容がある');
   });
 
   it('each goes on for itself, and has its own text and game after a reload', async () => {
@@ -56,6 +70,9 @@ describe.sequential('two pages', { timeout: 120_000 }, () => {
 
   it('what both have left is there for the next one: one text stands, the other is offered', async () => {
     await studio.page.context().close();
+    // The other is gone, and nothing is said of it any more.
+    await expect.poll(() => statusBar(other).innerText()).not.toContain('別の窓');
+    expect(await elsewhereSign(other).count()).toBe(0);
     await other.context().close();
     const next = await openPage(browser, studio.address, complaints);
     await expect.poll(() => note(next).innerText()).toContain('保存していない cards/weapons.json があります');

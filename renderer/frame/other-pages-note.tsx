@@ -1,0 +1,25 @@
+import './other-pages-note.css';
+import { useId } from 'react';
+import { noteTold, useOtherPages } from '../project/other-pages.ts';
+import { useWords } from '../words/locale-store.ts';
+
+/** Said once, when another window opens the same project: what follows from it. It goes with the other, or when it was read. */
+export function OtherPagesNote() {
+  const words = useWords();
+  const id = useId();
+  const isNew = useOtherPages(({ pages, told }) => pages.some(({ page }) => !told.has(page)));
+  return (
+    // It is in the page before there is something in it, so that it is heard when there is.
+    <div role="status" className="other-pages">
+      {isNew && (
+        <section className="other-pages-note" aria-labelledby={id}>
+          <h2 id={id}>{words.otherPagesHeading}</h2>
+          <p>{words.otherPagesText}</p>
+          <button type="button" className="button" onClick={noteTold}>
+            {words.otherPagesRead}
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

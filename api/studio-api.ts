@@ -22,7 +22,7 @@ const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const TextOnDisk = Type.Object(
   {
     path: ProjectPath,
-    /** Without a byte order mark. */
+    /** Without a byte order mark; its lines end with line feeds, whatever they end with on the disk. */
     text: Type.String(),
     version: Version,
     bom: Type.Boolean(),
@@ -42,7 +42,16 @@ const SaveReply = Type.Union([
     { saved: Type.Literal(false), reason: Type.Literal('conflict'), onDisk: Type.Union([Type.Null(), FileOnDisk]) },
     closed,
   ),
-  Type.Object({ saved: Type.Literal(false), reason: Type.Literal('refused'), code: Type.String() }, closed),
+  Type.Object(
+    {
+      saved: Type.Literal(false),
+      reason: Type.Literal('refused'),
+      code: Type.String(),
+      /** Where in the text, from 0. */
+      line: Type.Optional(Type.Integer()),
+    },
+    closed,
+  ),
 ]);
 
 /** What the workbench may ask of a machine. Every door checks what is asked by these schemas. */
@@ -59,6 +68,8 @@ export const studioCalls = {
         path: Type.String({ minLength: 1, maxLength: LONGEST_PATH }),
         text: Type.String(),
         base: Type.Union([Type.Null(), Version]),
+        /** Also a file that is read-only, or that has further names: the person said so. */
+        insist: Type.Optional(Type.Boolean()),
       },
       closed,
     ),

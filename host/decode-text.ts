@@ -1,7 +1,15 @@
 import type { FileFault } from '#authoring/project-file.ts';
 
 /** A text read from bytes, or why there is none. */
-export type Decoded = { readonly text: string; readonly bom: boolean } | { readonly fault: FileFault };
+export type Decoded =
+  | {
+      /** Every line ends with a line feed. */
+      readonly text: string;
+      /** The same as it stands in the file, but for the byte order mark. */
+      readonly raw: string;
+      readonly bom: boolean;
+    }
+  | { readonly fault: FileFault };
 
 /** Reads UTF-8 strictly: a replacement character put in silently would be saved back over what the author wrote. */
 export function decodeText(bytes: Uint8Array): Decoded {
@@ -9,7 +17,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   if (utf16) return { fault: { kind: 'encoding', guess: 'UTF-16', line: 0, character: 0 } };
   const bom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text = decodeAs('utf-8', bytes);
-  if (text !== null) return { text, bom };
+  if (text !== null) return { text: text.replace(/\r\n?/g, '\n'), raw: text, bom };
   return { fault: { kind: 'encoding', guess: guessOf(bytes), ...placeOf(bytes) } };
 }
 

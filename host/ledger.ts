@@ -7,9 +7,9 @@ import type { Problem } from '#authoring/problem.ts';
 import { isFaulty } from '#authoring/project-file.ts';
 import { type Refusal, refusalOf } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import { replaceFile } from './beside.ts';
 import type { Played } from './play-game.ts';
 import { readProjectFile } from './project-files.ts';
-import { replaceFile } from './replace-file.ts';
 
 /** A ledger, or a line of one, as it is written. */
 export type Written = JsonObject;
@@ -50,7 +50,7 @@ export async function enterInLedger(
     if ('problems' in read) return read;
     const text = `${JSON.stringify(ledger.enter(game, read.ledger, line), null, 2)}\n`;
     const before = await stat(file).catch(() => null);
-    return await replaceFile(file, Buffer.from(text, 'utf8'), before?.mode).then(
+    return await replaceFile(file, Buffer.from(text, 'utf8'), before).then(
       () => ({ line }),
       () => ({ unwritable: true }),
     );

@@ -12,7 +12,8 @@ import {
   type SettledTexts,
   type TextsElsewhere,
 } from '#api/kept-work.ts';
-import { replaceFile } from './replace-file.ts';
+import { replaceFile } from './beside.ts';
+import { sweepLeftovers } from './sweep-leftovers.ts';
 
 // What is kept of somebody's work lies among that person's own files and never inside a project: a project is shared, and
 // is what was saved. A folder for each project, in it one for each page that had it open, a file for each part.
@@ -68,6 +69,7 @@ export function makeRecovery(project: string, folder: string): Recovery {
   async function recall(page: string): Promise<RecalledWork> {
     const place = await placeOfAll();
     const records = await recordsIn(place);
+    await sweepLeftovers([folder, ...records.map((record) => path.join(place, record.page))]);
     const own = records.find((record) => record.page === page);
     const taken = own ?? records.toSorted((a, b) => b.at - a.at)[0];
     if (own === undefined && taken !== undefined) await takeOver(place, taken, page).catch(() => undefined);

@@ -1,86 +1,160 @@
-import { mkdir, realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { LONGEST_PATH } from '#api/limits.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
-import { isInside } from './inside.ts';
-import { readProjectFile, reasonOf, versionOf } from './project-files.ts';
-import { replaceFile } from './replace-file.ts';
+import { constants, type Stats } from 'node:fs';
+import { access, type FileHandle, lstat, realpath, rename, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MOST_BYTES } from '#api/limits.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import { nameBeside, writeBeside } from './beside.ts';
+import { nameOfLock, withLock } from './file-lock.ts';
+import { isPlace } from './place-name.ts';
+import { openPlace, type PlaceToWrite } from './place-to-write.ts';
+import { documentOf, reasonOf, versionOf } from './project-files.ts';
+import { openRegular, readOpened } from './regular-file.ts';
+import { encodeText } from './text-form.ts';
 
 /** What became of a save. Where it is not saved, nothing on the disk has changed. */
 export type Saved =
   | { readonly saved: true; readonly version: string }
   /** Somebody else wrote the file since it was read, or took it away. */
   | { readonly saved: false; readonly reason: 'conflict'; readonly onDisk: ProjectFile | null }
-  /** `bad-path`, `outside`, `directory`, or what the system says, as `EACCES`. */
-  | { readonly saved: false; readonly reason: 'refused'; readonly code: string };
+  /**
+   * `bad-path`, `outside`, `directory`, `special`, `too-large`, `half-character` (with its line, from 0), or what the
+   * system says, as `EACCES`. `read-only` and `hard-link`: not without being told to.
+   */
+  | { readonly saved: false; readonly reason: 'refused'; readonly code: string; readonly line?: number };
+
+export interface TextToSave {
+  readonly text: string;
+  /** The version that the text was made from; null writes over whatever is there. */
+  readonly base: string | null;
+  /** Also a file that is read-only, or that has further names, which then keep the old text. */
+  readonly insist?: boolean;
+}
+
+/** A file that nobody has written into for so long is written whole, in milliseconds; and how often that is looked at. */
+const AT_REST = 50;
+const MOST_LOOKS = 20;
 
 const refused = (code: string): Saved => ({ saved: false, reason: 'refused', code });
 
 /**
- * Whether a place is the plain path of a document inside a project: steps with slashes, none of them hidden, going up,
- * or a name that some system or some decoder reads as something else (a drive, a stream, a device, an escape).
+ * Writes a document whole, or not at all: beside it first, then in its place, when that still holds what the text was
+ * made from. A link is written through when it leads inside the project. What the file has besides its text (mode,
+ * owner, line ends, byte order mark) it keeps.
  */
-export function isPlace(place: string): boolean {
-  return place.length <= LONGEST_PATH && place.endsWith('.json') && place.split('/').every(isPlainName);
-}
-
-function isPlainName(name: string): boolean {
-  if (name.length === 0 || Buffer.byteLength(name) > 200) return false;
-  // Full-width dots become plain ones where names are normalized.
-  if (name.normalize('NFKC').startsWith('.') || /^\s|[.\s]$/.test(name)) return false;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: such names are what is refused
-  if (/[\\:*?"<>|%\u0000-\u001f\u007f]/.test(name)) return false;
-  return name !== 'node_modules' && !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
-}
-
-/**
- * Writes a document whole, or not at all: beside it first, then in its place. `base` is the version that the text was
- * made from; null writes over whatever is there. A link is written through when it leads inside the project.
- */
-export async function saveProjectFile(
-  folder: string,
-  place: string,
-  text: string,
-  base: string | null,
-): Promise<Saved> {
+export async function saveProjectFile(folder: string, place: string, saving: TextToSave): Promise<Saved> {
   if (!isPlace(place)) return refused('bad-path');
+  const line = lineOfHalfCharacter(saving.text);
+  if (line !== null) return { saved: false, reason: 'refused', code: 'half-character', line };
   try {
-    const root = await realpath(folder);
-    const file = await target(root, place);
-    if (file === null) return refused('outside');
-    const before = await stat(file).catch(() => null);
-    if (before?.isDirectory() === true) return refused('directory');
-    if (base !== null) {
-      const onDisk = await readProjectFile(folder, place);
-      const version = onDisk === null || isFaulty(onDisk) ? undefined : onDisk.version;
-      if (version !== base) return { saved: false, reason: 'conflict', onDisk };
+    const where = await openPlace(await realpath(folder), place);
+    if (where === null) return refused('outside');
+    try {
+      return await saveAt(where, place, saving);
+    } finally {
+      await where.close();
     }
-    const bytes = Buffer.from(text, 'utf8');
-    await replaceFile(file, bytes, before?.mode);
-    return { saved: true, version: versionOf(bytes) };
   } catch (error) {
     return refused(reasonOf(error));
   }
 }
 
-/** The file to write, its folder made where it is missing; null when a link on the way leads out of the project. */
-async function target(root: string, place: string): Promise<string | null> {
-  const steps = place.split('/');
-  const name = steps.pop() ?? '';
-  let folder = root;
-  for (const step of steps) {
-    const next = path.join(folder, step);
-    // Folders are made one by one, each only after the one above was found to be inside.
-    await mkdir(next).catch((error: unknown) => {
-      if (reasonOf(error) !== 'EEXIST') throw error;
+async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave): Promise<Saved> {
+  const file = where.at(where.name);
+  const there = await lstat(file).catch(() => null);
+  const before = there?.isSymbolicLink() === true ? null : there;
+  const forbidden = before === null ? null : await whyNot(file, before, saving.insist === true);
+  if (forbidden !== null) return refused(forbidden);
+  const old = await openOld(file);
+  const bytes = encodeText(saving.text, old?.bytes ?? null);
+  await old?.handle.close();
+  if (bytes.length > MOST_BYTES) return refused('too-large');
+  const beside = where.at(nameBeside(where.name));
+  await writeBeside(beside, bytes, before);
+  try {
+    return await withLock(where.at(nameOfLock(where.name)), async (lock): Promise<Saved> => {
+      const now = await openOld(file);
+      try {
+        if (saving.base !== null && now?.version !== saving.base) return conflict(place, now);
+        if (!(await where.isInside()) || !(await lock.isHeld())) return refused('moved');
+        await rename(beside, file);
+        const late = now === null || saving.base === null ? null : await writtenLate(now);
+        if (late === null) return { saved: true, version: versionOf(bytes) };
+        // Another program wrote into the file between our last look and our rename: its text is not ours to lose.
+        await writeBeside(beside, late, before);
+        await rename(beside, file);
+        return { saved: false, reason: 'conflict', onDisk: documentOf(place, late) };
+      } finally {
+        await now?.handle.close();
+      }
     });
-    folder = await realpath(next);
-    if (!isInside(root, folder)) return null;
+  } finally {
+    await rm(beside, { force: true });
   }
-  const file = path.join(folder, name);
-  const real = await realpath(file).catch((error: unknown) => {
-    if (reasonOf(error) === 'ENOENT') return file;
+}
+
+function conflict(place: string, now: OldFile | null): Saved {
+  return { saved: false, reason: 'conflict', onDisk: now === null ? null : documentOf(place, now.bytes) };
+}
+
+/** Why a file is not written over; `insist` takes the mildest reasons away. */
+async function whyNot(file: string, before: Stats, insist: boolean): Promise<string | null> {
+  if (before.isDirectory()) return 'directory';
+  if (!before.isFile()) return 'special';
+  if (insist) return null;
+  if (before.nlink > 1) return 'hard-link';
+  const mayWrite = await access(file, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  // To the administrator nothing is forbidden, but somebody has said that the file is not to be written.
+  return mayWrite && (before.mode & 0o222) !== 0 ? null : 'read-only';
+}
+
+interface OldFile {
+  readonly handle: FileHandle;
+  readonly bytes: Buffer;
+  readonly version: string;
+  /** When it was written last, as it was read. */
+  readonly at: bigint;
+}
+
+/** The file that is there; null when there is none, or none that can be read as a document. */
+async function openOld(file: string): Promise<OldFile | null> {
+  const opened = await openRegular(file).catch((error: unknown) => {
+    // A link that leads to nothing is replaced as if nothing were there.
+    if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ELOOP') return null;
     throw error;
   });
-  return isInside(root, real) ? real : null;
+  if (opened === null || 'fault' in opened) return null;
+  const { handle } = opened;
+  try {
+    const { mtimeNs: at } = await handle.stat({ bigint: true });
+    const read = await readOpened(handle, opened.bytes);
+    if ('bytes' in read) return { handle, bytes: read.bytes, version: versionOf(read.bytes), at };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  await handle.close();
+  return null;
+}
+
+/** What has been written into a file since it was read, once it is written whole; null: nothing. */
+async function writtenLate({ handle, version, at }: OldFile): Promise<Buffer | null> {
+  let last = at;
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const { mtimeNs } = await handle.stat({ bigint: true });
+    if (mtimeNs === last) break;
+    last = mtimeNs;
+    await wait(AT_REST);
+  }
+  if (last === at) return null;
+  const read = await readOpened(handle, (await handle.stat()).size);
+  return 'bytes' in read && versionOf(read.bytes) !== version ? read.bytes : null;
+}
+
+/** The line, from 0, of half a surrogate pair, which UTF-8 cannot hold; null when there is none. */
+function lineOfHalfCharacter(text: string): number | null {
+  const at = text.search(/\p{Surrogate}/u);
+  return at < 0 ? null : text.slice(0, at).split('\n').length - 1;
 }

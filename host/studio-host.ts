@@ -5,6 +5,8 @@ import type { OpenPages } from './open-pages.ts';
 import { readProject } from './read-project.ts';
 import { keptFolder, makeRecovery, type Recovery } from './recovery.ts';
 import { saveProjectFile } from './save-project-file.ts';
+import { sweepLeftovers } from './sweep-leftovers.ts';
+import { foldersIn } from './watch-folder.ts';
 
 /** The machine's side of the workbench, for one project folder. */
 export function makeStudioHost(
@@ -12,6 +14,13 @@ export function makeStudioHost(
   recovery: Recovery = makeRecovery(folder, keptFolder()),
   pages: Pick<OpenPages, 'note'> = { note: () => undefined },
 ): StudioApi {
+  // Once is enough: a studio that is killed is another one.
+  let isSwept = false;
+  async function sweep(): Promise<void> {
+    if (isSwept) return;
+    isSwept = true;
+    await sweepLeftovers(foldersIn(folder));
+  }
   return {
     notePage({ page, unsaved }) {
       pages.note(page, unsaved);
@@ -20,13 +29,14 @@ export function makeStudioHost(
     recallWork: ({ page }) => recovery.recall(page),
     keepWork: async ({ page, settled = [], ...work }) => ({ kept: await recovery.keep(page, work, settled) }),
     async openProject() {
+      await sweep();
       const { files } = await readProject(folder);
       return { folder: path.basename(path.resolve(folder)), files: files.map(onDisk) };
     },
-    async saveFile({ path: place, text, base }) {
+    async saveFile({ path: place, ...saving }) {
       // Documents are all that the workbench writes; a program or a page it never does.
       if (!place.endsWith('.json')) return { saved: false, reason: 'refused', code: 'extension' };
-      const saved = await saveProjectFile(folder, place, text, base);
+      const saved = await saveProjectFile(folder, place, saving);
       if (saved.saved || saved.reason === 'refused') return saved;
       return { ...saved, onDisk: saved.onDisk === null ? null : onDisk(saved.onDisk) };
     },

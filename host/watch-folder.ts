@@ -96,7 +96,7 @@ function watchEachFolder(root: string, heard: () => void): Watching {
 }
 
 /** A folder and all below it that a project is read from. */
-function foldersIn(root: string): readonly string[] {
+export function foldersIn(root: string): readonly string[] {
   const found = [root];
   for (const folder of found) {
     if (found.length >= MOST_FOLDERS) break;

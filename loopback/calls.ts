@@ -13,6 +13,7 @@ export async function answerCall(api: StudioApi, name: string, request: Incoming
   const body = await readBody(request);
   if (body === null) return { refusal: { status: 413, code: 'tooLong' } };
   const ask = parse(body);
+  if (ask === null) return { refusal: { status: 400, code: 'notJson' } };
   const answer = await answerStudioCall(api, name, ask);
   return 'refused' in answer ? { refusal: { status: 400, code: answer.refused } } : answer;
 }
@@ -23,7 +24,7 @@ function isJson(request: IncomingMessage): boolean {
   return plain && (type === 'application/json' || type === 'application/json;charset=utf-8');
 }
 
-async function readBody(request: IncomingMessage): Promise<string | null> {
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES_ASKED) return null;
   const parts: Buffer[] = [];
   let length = 0;
@@ -32,13 +33,14 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
     if (length > MOST_BYTES_ASKED) return null;
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
-function parse(text: string): unknown {
+/** Null: it is no JSON in UTF-8. A letter that was put in for a broken one would be saved as if it had been written. */
+function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
   } catch {
-    return undefined;
+    return null;
   }
 }

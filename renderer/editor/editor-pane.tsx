@@ -80,11 +80,7 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
         </p>
       );
     case 'refused':
-      return (
-        <p className="note note-error" role="alert">
-          {words.saveRefused(save.path, words.saveReasons[save.code] ?? `${save.code} `)}
-        </p>
-      );
+      return <RefusedNote save={save} />;
     case 'failed':
       return (
         <p className="note note-error" role="alert">
@@ -92,6 +88,23 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
         </p>
       );
   }
+}
+
+/** Why a file was not saved; where it only needs to be asked about, the person can say so. */
+function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<SaveState, { kind: 'refused' }> }) {
+  const words = useWords();
+  const api = useStudioApi();
+  const reason = line === undefined ? (words.saveReasons[code] ?? `${code} `) : words.halfCharacter(line + 1);
+  return (
+    <div className="note note-error" role="alert">
+      <span>{words.saveRefused(path, reason)}</span>
+      {(code === 'read-only' || code === 'hard-link') && (
+        <button type="button" className="button" onClick={() => void saveFile(api, path, { insist: true })}>
+          {words.saveAnyway}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Another page has left a text of this file that was never saved. */
@@ -121,7 +134,7 @@ function ConflictNote({ path }: { readonly path: string }) {
   return (
     <div className="note note-warning" role="alert">
       <span>{onDisk === null ? words.saveGone(path) : words.saveConflict(path)}</span>
-      <button type="button" className="button" onClick={() => void saveFile(api, path, true)}>
+      <button type="button" className="button" onClick={() => void saveFile(api, path, { over: true })}>
         {onDisk === null ? words.saveAnew : words.overwrite}
       </button>
       {onDisk !== null && (

@@ -17,7 +17,7 @@ export interface OpenFile {
 export type SaveState =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly path: string }
-  | { readonly kind: 'refused'; readonly path: string; readonly code: string }
+  | { readonly kind: 'refused'; readonly path: string; readonly code: string; readonly line?: number }
   | { readonly kind: 'failed'; readonly path: string };
 
 /** Where the editor is asked to go, from 0. */

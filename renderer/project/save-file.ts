@@ -4,18 +4,38 @@ import { isDirty, useProject } from './project-store.ts';
 
 const { getState, setState } = useProject;
 
-/** Saves a file. `over`: also when somebody else has written it meanwhile. */
-export async function saveFile(api: StudioApi, path: string, over = false): Promise<void> {
+export interface HowToSave {
+  /** Also when somebody else has written it meanwhile. */
+  readonly over?: boolean;
+  /** Also when it is read-only, or has further names. */
+  readonly insist?: boolean;
+}
+
+/** Saves one after the other: of two at once the second would meet what the first has just written. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** Saves a file. */
+export function saveFile(api: StudioApi, path: string, how: HowToSave = {}): Promise<void> {
+  const done = before.then(() => save(api, path, how));
+  before = done.catch(() => undefined);
+  return done;
+}
+
+async function save(api: StudioApi, path: string, { over = false, insist = false }: HowToSave): Promise<void> {
   const file = getState().files.get(path);
   if (file === undefined || file.fault !== null || (!isDirty(file) && !over)) return;
   const { text } = file;
   endTyping();
   setState({ saving: path });
-  const reply = await api.saveFile({ path, text, base: over ? null : file.version }).catch(() => null);
+  const ask = { path, text, base: over ? null : file.version, ...(insist ? { insist } : {}) };
+  const reply = await api.saveFile(ask).catch(() => null);
   setState({ saving: null });
   if (reply === null) return setState({ save: { kind: 'failed', path } });
   if (reply.saved) return taken(path, text, reply.version);
-  if (reply.reason === 'refused') return setState({ save: { kind: 'refused', path, code: reply.code } });
+  if (reply.reason === 'refused') {
+    const { code, line } = reply;
+    return setState({ save: { kind: 'refused', path, code, ...(line === undefined ? {} : { line }) } });
+  }
   setState(({ conflicts }) => ({ save: { kind: 'none' }, conflicts: new Map(conflicts).set(path, reply.onDisk) }));
 }
 
@@ -25,7 +45,7 @@ function taken(path: string, text: string, version: string): void {
   left.delete(path);
   // The text may have been changed again while it was being saved.
   const now = files.get(path);
-  const saved = now === undefined ? files : new Map(files).set(path, { ...now, savedText: text, version, bom: false });
+  const saved = now === undefined ? files : new Map(files).set(path, { ...now, savedText: text, version });
   setState({ files: saved, conflicts: left, save: { kind: 'saved', path }, saves: saves + 1 });
 }
 

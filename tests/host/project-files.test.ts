@@ -16,8 +16,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isFaulty } from '#authoring/project-file.ts';
 import { decodeText } from '#host/decode-text.ts';
+import { isPlace } from '#host/place-name.ts';
 import { readProjectFile, readProjectFiles, versionOf } from '#host/project-files.ts';
-import { isPlace, saveProjectFile } from '#host/save-project-file.ts';
+import { saveProjectFile } from '#host/save-project-file.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 
 let around = '';
@@ -56,7 +57,8 @@ describe('a project is read', () => {
         if (i % 2 === 0) symlinkSync('../secret.json', beside);
         else writeFileSync(beside, '{}');
         renameSync(beside, at('swapped.json'));
-        await new Promise(setImmediate);
+        // Not in step with the reading: each stands for another while.
+        for (let turns = 0; turns <= i % 7; turns++) await new Promise(setImmediate);
       }
     })();
     const found = new Set<string>();
@@ -91,7 +93,7 @@ describe('a project is read', () => {
 describe('a document is saved', () => {
   it('whole, with its version, and nothing beside it', async () => {
     const version = versionOf(readFileSync(at('studio.json')));
-    const saved = await saveProjectFile(project, 'studio.json', '{"新": 1}', version);
+    const saved = await saveProjectFile(project, 'studio.json', { text: '{"新": 1}', base: version });
     expect(saved).toEqual({ saved: true, version: versionOf(Buffer.from('{"新": 1}')) });
     expect(readFileSync(at('studio.json'), 'utf8')).toBe('{"新": 1}');
     expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
@@ -99,8 +101,10 @@ describe('a document is saved', () => {
 
   it('with folders that are not there yet, and with the mode it had', async () => {
     chmodSync(at('studio.json'), 0o640);
-    expect(await saveProjectFile(project, 'l10n/en/cards/weapons.json', '{}', null)).toMatchObject({ saved: true });
-    expect(await saveProjectFile(project, 'studio.json', '{ }', null)).toMatchObject({ saved: true });
+    expect(await saveProjectFile(project, 'l10n/en/cards/weapons.json', { text: '{}', base: null })).toMatchObject({
+      saved: true,
+    });
+    expect(await saveProjectFile(project, 'studio.json', { text: '{ }', base: null })).toMatchObject({ saved: true });
     expect(statSync(at('studio.json')).mode & 0o777).toBe(0o640);
     expect(existsSync(at('l10n/en/cards/weapons.json'))).toBe(true);
   });
@@ -108,7 +112,7 @@ describe('a document is saved', () => {
   it('never over what somebody else has written since', async () => {
     const version = versionOf(readFileSync(at('studio.json')));
     writeFileSync(at('studio.json'), '{"theirs": 1}');
-    const saved = await saveProjectFile(project, 'studio.json', '{"ours": 1}', version);
+    const saved = await saveProjectFile(project, 'studio.json', { text: '{"ours": 1}', base: version });
     expect(saved).toMatchObject({ saved: false, reason: 'conflict', onDisk: { text: '{"theirs": 1}' } });
     expect(readFileSync(at('studio.json'), 'utf8')).toBe('{"theirs": 1}');
   });
@@ -118,13 +122,19 @@ describe('a document is saved', () => {
     symlinkSync('../secret.json', at('out.json'));
     mkdirSync(at('folder.json'));
     for (const place of ['up/secret.json', 'out.json', 'folder.json']) {
-      expect(await saveProjectFile(project, place, 'changed', null)).toMatchObject({ saved: false, reason: 'refused' });
+      expect(await saveProjectFile(project, place, { text: 'changed', base: null })).toMatchObject({
+        saved: false,
+        reason: 'refused',
+      });
     }
     expect(readFileSync(path.join(around, 'secret.json'), 'utf8')).toBe('secret');
   });
 
   it.each(evilPaths)('never at %j', async (place) => {
     expect(isPlace(place)).toBe(false);
-    expect(await saveProjectFile(project, place, 'changed', null)).toMatchObject({ saved: false, code: 'bad-path' });
+    expect(await saveProjectFile(project, place, { text: 'changed', base: null })).toMatchObject({
+      saved: false,
+      code: 'bad-path',
+    });
   });
 });

@@ -102,6 +102,40 @@ describe('saving', () => {
   });
 });
 
+describe('two pages that save at the same moment', () => {
+  it('are one saved and one asked, 60 times of 60', async () => {
+    for (let pair = 0; pair < 60; pair++) {
+      const { files } = JSON.parse((await call('openProject', {})).body).ok as StudioReply<'openProject'>;
+      const words = files.find((one) => one.path === 'words.json');
+      if (words === undefined || 'fault' in words) throw new Error('words.json was not read');
+      const both = await Promise.all(['a', 'b'].map((who) => save('words.json', `{"${who}": ${pair}}`, words.version)));
+      const [first, second] = both.map(({ saved }) => saved);
+      expect([pair, first !== second]).toEqual([pair, true]);
+      const text = `{"${first === true ? 'a' : 'b'}": ${pair}}`;
+      expect(await readFile(path.join(folder, 'words.json'), 'utf8')).toBe(text);
+      expect(both.find(({ saved }) => !saved)).toMatchObject({ reason: 'conflict', onDisk: { text } });
+    }
+  }, 60_000);
+
+  it('never save what is no UTF-8', async () => {
+    const { port } = test.door;
+    const before = await readFile(path.join(folder, 'words.json'), 'utf8');
+    const body = Buffer.from('{"path":"words.json","text":"{\\"a\\": \\"?\\"}","base":null}');
+    body[body.indexOf('?')] = 0xff;
+    const reply = await fetch(`http://127.0.0.1:${port}/api/call/saveFile`, {
+      method: 'POST',
+      headers: {
+        Origin: `http://127.0.0.1:${port}`,
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${secrets.key}`,
+      },
+      body,
+    });
+    expect([reply.status, await reply.json()]).toEqual([400, { error: { code: 'notJson' } }]);
+    expect(await readFile(path.join(folder, 'words.json'), 'utf8')).toBe(before);
+  });
+});
+
 describe('opening', () => {
   it('reads nothing that lies outside, and says so', async () => {
     const { body } = await call('openProject', {});

@@ -79,7 +79,9 @@ describe('the files of a required project', () => {
     const { files } = await host.openProject({});
     const file = files.find((one) => one.path === 'base:cards/weapons.json');
     expect(file !== undefined && 'text' in file ? file.text : null).toBe(base['cards/weapons.json']);
-    expect(await saveProjectFile(at('projects', 'harbour'), 'base:cards/weapons.json', '{}', null)).toEqual({
+    expect(
+      await saveProjectFile(at('projects', 'harbour'), 'base:cards/weapons.json', { text: '{}', base: null }),
+    ).toEqual({
       saved: false,
       reason: 'refused',
       code: 'bad-path',

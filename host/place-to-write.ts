@@ -1,0 +1,119 @@
+import { constants } from 'node:fs';
+import { access, type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { isInside, isOpenedInside } from './inside.ts';
+import { reasonOf } from './project-files.ts';
+
+/** Where a document is to be written: its folder, held open where the system can, and its name in it. */
+export interface PlaceToWrite {
+  readonly name: string;
+  /** The path of a file in that folder, for calls of the system: it leads there whatever becomes of the way to it. */
+  at(name: string): string;
+  /** Whether the folder still lies in the project. */
+  isInside(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const { O_RDONLY, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = constants;
+/** More links on one way than anybody lays on purpose. */
+const MOST_LINKS = 8;
+
+/**
+ * The place of a document, its folders made where they are missing. A link is followed when it leads inside the project;
+ * null when one leads out. On Linux each folder is opened out of the one above it, so that none can be exchanged for a
+ * link on the way; elsewhere what was looked at may have become another thing until it is used.
+ */
+export async function openPlace(root: string, place: string, links = MOST_LINKS): Promise<PlaceToWrite | null> {
+  const steps = place.split('/');
+  const name = steps.pop() ?? '';
+  const folder = (await canHold()) ? await heldFolder(root, steps, links) : await namedFolder(root, steps);
+  if (folder === null) return null;
+  const linked = await linkedTo(folder.at(name));
+  if (linked === null) return { name, ...folder };
+  await folder.close();
+  if (links === 0 || !isInside(root, linked)) return null;
+  return await openPlace(root, path.relative(root, linked).split(path.sep).join('/'), links - 1);
+}
+
+type Folder = Omit<PlaceToWrite, 'name'>;
+
+async function heldFolder(root: string, steps: readonly string[], links: number): Promise<Folder | null> {
+  let handle = await openFolder(root);
+  for (const [i, step] of steps.entries()) {
+    const next = inHandle(handle, step);
+    const opened = await make(next)
+      .then(() => openFolder(next))
+      .catch(async (error: unknown) => {
+        // A link: where it leads to, the way begins anew.
+        const linked = reasonOf(error) === 'ELOOP' || reasonOf(error) === 'ENOTDIR' ? await linkedTo(next) : null;
+        if (linked === null) {
+          await handle.close();
+          throw error;
+        }
+        return linked;
+      });
+    if (typeof opened === 'string') {
+      await handle.close();
+      if (links === 0 || !isInside(root, opened)) return null;
+      const real = path.relative(root, opened).split(path.sep);
+      const rest = steps.slice(i + 1);
+      return await heldFolder(root, [...real.filter((one) => one !== ''), ...rest], links - 1);
+    }
+    await handle.close();
+    handle = opened;
+  }
+  return {
+    at: (name) => inHandle(handle, name),
+    isInside: () => Promise.resolve(isOpenedInside(root, handle)),
+    close: () => handle.close(),
+  };
+}
+
+async function namedFolder(root: string, steps: readonly string[]): Promise<Folder | null> {
+  let folder = root;
+  for (const step of steps) {
+    const next = path.join(folder, step);
+    // Folders are made one by one, each only after the one above was found to be inside.
+    await make(next);
+    folder = await realpath(next);
+    if (!isInside(root, folder)) return null;
+  }
+  return {
+    at: (name) => path.join(folder, name),
+    isInside: async () => (await realpath(folder)) === folder,
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Whether a file can be named by the open folder it lies in. */
+async function canHold(): Promise<boolean> {
+  if (process.platform !== 'linux') return false;
+  return await access('/proc/self/fd').then(
+    () => true,
+    () => false,
+  );
+}
+
+function inHandle(handle: FileHandle, name: string): string {
+  return `/proc/self/fd/${handle.fd}/${name}`;
+}
+
+function openFolder(real: string): Promise<FileHandle> {
+  return open(real, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+}
+
+async function make(folder: string): Promise<void> {
+  await mkdir(folder).catch((error: unknown) => {
+    if (reasonOf(error) !== 'EEXIST') throw error;
+  });
+}
+
+/** Where a link leads; null for what is none, or leads to nothing. */
+async function linkedTo(file: string): Promise<string | null> {
+  const stats = await lstat(file).catch(() => null);
+  if (stats?.isSymbolicLink() !== true) return null;
+  return await realpath(file).catch((error: unknown) => {
+    if (reasonOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+}

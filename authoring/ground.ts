@@ -42,7 +42,7 @@ export interface Ground {
 function formatOf(format: DocumentFormat, house: boolean, definitions: Definitions, validators: Validators): Format {
   const validate = validators[format.id];
   if (validate === undefined) throw new Error(`no validator for ${format.id}: npm run generate`);
-  const declares = new Set(valuesOf(format.schema, 'x-id').flat().map(String));
+  const declares = new Set(format.apart === true ? [] : valuesOf(format.schema, 'x-id').flat().map(String));
   return { ...format, house, definitions, validate, declares };
 }
 

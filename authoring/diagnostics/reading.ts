@@ -18,11 +18,16 @@ export interface Reading {
   readonly sound: boolean;
   /** It is JSON: what it does not declare, it really does not declare. */
   readonly legible: boolean;
+  /** What it says to the other documents of the project. */
   readonly facts: Facts;
+  /** Of a document that stands apart, what it says to itself; else the same. */
+  readonly own: Facts;
   readonly problems: readonly Problem[];
   /** Where a part is marked. */
   place(path: JsonPath, mark?: ShapeFault['mark']): Range;
 }
+
+const nothingSaid: Facts = { ids: [], references: [], named: [], units: [], doubles: [] };
 
 const readings = new WeakMap<TextFile, Map<Format, Reading>>();
 
@@ -65,10 +70,11 @@ function read(file: TextFile, format: Format): Reading {
       problems.push(tell(fault.code, path, place(fault.path, fault.mark), fault.data, fault.spoken));
     }
   }
-  const facts = factsOf(format.schema, parsed.value, format.definitions);
-  for (const double of facts.doubles) {
+  const own = factsOf(format.schema, parsed.value, format.definitions);
+  const facts = format.apart === true ? nothingSaid : own;
+  for (const double of own.doubles) {
     problems.push(tell('IDS003', path, place(double.path), { id: double.id }));
   }
-  const sound = isShaped && parsed.faults.length === 0 && facts.doubles.length === 0;
-  return { file, format, value: parsed.value, sound, legible: parsed.sound, facts, problems, place };
+  const sound = isShaped && parsed.faults.length === 0 && own.doubles.length === 0;
+  return { file, format, value: parsed.value, sound, legible: parsed.sound, facts, own, problems, place };
 }

@@ -172,8 +172,12 @@ function wrongType(type: string, value: unknown, views: Views, fault: Fault): Sh
 function wrongWord(value: unknown, allowed: readonly unknown[], fault: Fault): ShapeFault {
   const words = allowed.map(String);
   const near = typeof value === 'string' ? nearest(value, words) : undefined;
-  return fault('SCH004', 'value', withNearest({ given: value, allowed }, near), { allowed: words });
+  // A list that nobody would read through is told by its beginning
+  const told = words.length <= mostTold ? words : [...words.slice(0, mostTold), '…'];
+  return fault('SCH004', 'value', withNearest({ given: value, allowed }, near), { allowed: told });
 }
+
+const mostTold = 40;
 
 function wrongTag(
   tag: string,

@@ -1,12 +1,17 @@
 import { Type } from 'typebox';
 import type { Schema } from '#engine/kernel/language/field.ts';
+import { onceFor } from '#engine/kernel/once-for.ts';
+import { partOf } from '#engine/kernel/schema-parts.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
 import { closed, said } from '../formats/said.ts';
+import { answerShape, anyAnswer, eventShape, questionShape, type Spoken } from './answer-shapes.ts';
+import { cheatShape } from './cheat-shape.ts';
+import { patternOf, type Share } from './patterns.ts';
+import { untilWords } from './until.ts';
 
-/** The part of a system that says which fields an answer has. */
-export type Answering = Pick<RuleSystem, 'names'>;
+/** The part of a system that playtests speak of. */
+export type Told = Spoken & Pick<RuleSystem, 'document' | 'cheats'>;
 
-const object = (ja: string, en: string): Schema => ({ type: 'object', ...said(ja, en) });
 const keys = (
   properties: { readonly [key: string]: Schema },
   required: readonly string[],
@@ -19,20 +24,26 @@ const keys = (
   ...words,
 });
 
-/** The format of playtests in the words of one game. */
-export function playtestFormat({ names }: Answering): DocumentFormat {
-  const value = { type: ['string', 'integer', 'array'], items: { type: 'string' } };
-  const fields = Object.fromEntries(names.fields.map((field) => [field, value]));
-  const word = { type: 'string', minLength: 1, ...said('答えの言葉', 'The word of the answer') };
-  const answer = keys({ do: word, ...fields }, ['do'], said('判断への答え', 'The answer to a decision'));
-  const question = keys({ do: word, ...fields }, [], said('問われる答え', 'An answer that is asked about'));
-  const then = expectations(question);
-  const step = stepOf(answer, question, then);
+/** The format of playtests in the words of one game: every word that it does not know is a fault of its shape. */
+export const playtestFormat = onceFor((system: Told): DocumentFormat => {
+  const definitions: { [name: string]: Schema } = {};
+  const known = new Map<string, string>();
+  const share: Share = (schema, name) => {
+    if (typeof schema['$ref'] === 'string') return schema;
+    const text = JSON.stringify(schema);
+    const definition = known.get(text) ?? `playtest.${name ?? `part${known.size + 1}`}`;
+    known.set(text, definition);
+    definitions[definition] = schema;
+    return { $ref: `#/definitions/${definition}` };
+  };
+  const shapes = shapesOf(system, share);
   return {
     id: 'playtest',
     path: /^playtests\/.+\.json$/,
     where: 'playtests/first.json',
     required: false,
+    apart: true,
+    definitions,
     schema: {
       title: 'Playtests',
       'x-title-ja': 'プレイテスト',
@@ -40,22 +51,54 @@ export function playtestFormat({ names }: Answering): DocumentFormat {
         {
           $schema: { type: 'string', ...said('この形式の説明（エディター用）', 'Where editors find this format') },
           formatVersion: { const: 1, ...said('この形式の版。今は1', 'Version of this format, now 1') },
-          tests: { type: 'array', minItems: 1, items: testOf(step, then), ...said('テスト', 'The tests') },
+          tests: { type: 'array', minItems: 1, items: testOf(system, shapes, share), ...said('テスト', 'The tests') },
         },
         ['formatVersion', 'tests'],
       ),
     },
   };
+});
+
+/** What stands in several places of a test. */
+interface Shapes {
+  readonly rule: Schema;
+  readonly put: Schema;
+  readonly answer: Schema;
+  readonly question: Schema;
+  readonly then: Schema;
 }
 
-function testOf(step: Schema, then: Schema): Schema {
+function shapesOf(system: Told, share: Share): Shapes {
+  const ids = Object.entries(system.words.rules);
+  const rule = share(
+    {
+      type: 'string',
+      enum: [...ids.map(([id]) => id), 'KERNEL'],
+      enumDescriptions: [...ids.map(([, { en }]) => en), 'No rule of the book: the choice of a text, or a window'],
+      'x-enum-descriptions-ja': [
+        ...ids.map(([, { ja }]) => ja),
+        'ルールブックのルールではない：カードの文の選択や割り込み',
+      ],
+      ...said('ルール', 'A rule'),
+    },
+    'rule',
+  );
+  const answer = share(answerShape(system, share), 'answer');
+  const question = share(questionShape(system, answer), 'question');
+  const parts = { rule, answer, question };
+  const put = share(partOf(system.document.schema), 'put');
+  return { ...parts, put, then: share(expectations(system, parts, share), 'then') };
+}
+
+function testOf(system: Told, shapes: Shapes, share: Share): Schema {
+  const { vocabulary } = system;
   return keys(
     {
       name: { type: 'string', minLength: 1, ...said('何が成り立つか、一文で', 'What holds, in one sentence') },
       rules: {
         type: 'array',
         uniqueItems: true,
-        items: { type: 'string' },
+        items: shapes.rule,
         ...said('確かめるルールの番号', 'The rules it is about'),
       },
       given: keys(
@@ -69,47 +112,51 @@ function testOf(step: Schema, then: Schema): Schema {
               'An empty table, a set-up one, or a saved game',
             ),
           },
-          setup: object('セットアップ', 'The set-up'),
-          content: object(
-            'このテストだけの内容：プロジェクトの上に重ねる',
-            'Content for this test, laid over the project',
-          ),
-          put: object(
-            '卓に置くもの：ここに書いたものは丸ごと置き換わる',
-            'What is put on the table: what it names is replaced whole',
-          ),
+          setup: { ...vocabulary.setup, ...said('セットアップ', 'The set-up') },
+          content: {
+            type: 'object',
+            ...closed,
+            properties: vocabulary.overlay,
+            ...said('このテストだけの内容：プロジェクトの上に重ねる', 'Content for this test, laid over the project'),
+          },
+          put: {
+            ...shapes.put,
+            ...said(
+              '卓に置くもの：ここに書いたものは丸ごと置き換わる',
+              'What is put on the table: what it names is replaced whole',
+            ),
+          },
         },
         ['table'],
         said('はじめの卓', 'The table at the start'),
       ),
-      when: { type: 'array', items: step, ...said('順に行うこと', 'What is done, in order') },
-      then: { ...then, ...said('最後に成り立つこと', 'What holds at the end') },
+      when: { type: 'array', items: stepOf(system, shapes, share), ...said('順に行うこと', 'What is done, in order') },
+      then: { ...shapes.then, ...said('最後に成り立つこと', 'What holds at the end') },
     },
     ['name', 'given', 'when', 'then'],
   );
 }
 
-function expectations(question: Schema): Schema {
-  const events = (ja: string, en: string): Schema => ({
-    type: 'array',
-    minItems: 1,
-    items: { type: 'object', minProperties: 1 },
-    ...said(ja, en),
-  });
+function expectations(system: Told, { rule, question }: Pick<Shapes, 'rule' | 'question'>, share: Share): Schema {
+  const { results, rank, player } = system.vocabulary;
+  const table = share(patternOf(system.document.schema, share), 'table');
+  const event = share(eventShape(system, rule, share), 'event');
+  const events = (ja: string, en: string): Schema => ({ type: 'array', minItems: 1, items: event, ...said(ja, en) });
   const questions = (ja: string, en: string): Schema => ({
     if: { type: 'array' },
     then: { type: 'array', minItems: 1, items: question },
     else: question,
     ...said(ja, en),
   });
+  const orNull = (schema: object): Schema => ({ if: { type: 'null' }, then: {}, else: schema });
   return {
     ...keys(
       {
-        table: { type: 'object', minProperties: 1, ...said('卓：書いた所だけ比べる', 'The table, in part') },
+        table: { ...table, ...said('卓：書いた所だけ比べる', 'The table, in part') },
         seen: keys(
           {
-            by: { type: 'string', ...said('見る人：その人が受け持つ名前', 'Who looks: a name that somebody plays') },
-            table: { type: 'object', minProperties: 1, ...said('見える卓', 'The table as it is seen') },
+            by: { ...player },
+            table: { ...table, ...said('見える卓', 'The table as it is seen') },
           },
           ['by', 'table'],
           said(
@@ -121,8 +168,8 @@ function expectations(question: Schema): Schema {
         noEvents: events('起きなかったこと', 'What did not happen'),
         offered: questions('できる答え', 'Answers that are legal'),
         refused: questions('できない答え', 'Answers that are not legal'),
-        result: { type: ['string', 'null'], ...said('結果。続いていれば null', 'The result; null while it goes on') },
-        rank: { type: ['string', 'null'], ...said('ランク', 'The rank') },
+        result: { enum: [...results, null], ...said('結果。続いていれば null', 'The result; null while it goes on') },
+        rank: { ...orNull(rank), ...said('ランク', 'The rank') },
       },
       [],
     ),
@@ -131,27 +178,42 @@ function expectations(question: Schema): Schema {
 }
 
 /** A step is told apart by its first word. */
-function stepOf(answer: Schema, question: Schema, then: Schema): Schema {
-  const rule = { type: 'string', ...said('そう決めているルール', 'The rule that says so') };
-  const steps: readonly (readonly [string, Schema])[] = [
-    ['refused', keys({ refused: question, rule }, ['refused'], said('できない', 'This is not legal'))],
-    ['offered', keys({ offered: question }, ['offered'], said('できる', 'This is legal'))],
-    ['cheat', keys({ cheat: object('ズル', 'A cheat, as in the log') }, ['cheat'])],
-    ['expect', keys({ expect: then }, ['expect'], said('ここで成り立つこと', 'What holds here'))],
-    [
-      'until',
-      keys(
-        {
-          until: { type: 'string', pattern: '^(round|result|phase:[A-Za-z]+)$', examples: ['phase:end'] },
-          answer: { type: 'string', enum: ['decline', 'first'] },
+function stepOf(system: Told, { rule, answer, question, then }: Shapes, share: Share): Schema {
+  const steps: { readonly [word: string]: Schema } = {
+    refused: keys(
+      { refused: question, rule: { ...rule, ...said('そう決めているルール', 'The rule that says so') } },
+      ['refused'],
+      said('できない', 'This is not legal'),
+    ),
+    offered: keys({ offered: question }, ['offered'], said('できる', 'This is legal')),
+    cheat: keys({ cheat: cheatShape(system.cheats, share) }, ['cheat'], said('ズル', 'A cheat, as in the log')),
+    expect: keys({ expect: then }, ['expect'], said('ここで成り立つこと', 'What holds here')),
+    until: keys(
+      {
+        until: { type: 'string', enum: untilWords(system), ...said('どこまで進めるか', 'How far it goes on') },
+        answer: {
+          type: 'string',
+          enum: ['decline', 'first'],
+          ...said(
+            'どう答えて進めるか：decline 断る（なければ自分の番を終える）、first いつも最初の答え',
+            'How it goes on: decline, or end one’s part where nothing can be declined; first, always the first answer',
+          ),
         },
-        ['until', 'answer'],
-        said('そこまで、同じ答えで進める', 'Goes on that far with the same answer'),
-      ),
-    ],
-  ];
-  return steps.reduceRight<Schema>(
+      },
+      ['until', 'answer'],
+      said('そこまで、同じ答えで進める', 'Goes on that far with the same answer'),
+    ),
+    do: answer,
+  };
+  const help = Object.fromEntries(
+    Object.entries(steps).map(([word, { description, 'x-description-ja': ja }]) => [
+      word,
+      { description, 'x-description-ja': ja },
+    ]),
+  );
+  const nothing = keys({ ...help, ...(anyAnswer(system) as { readonly [key: string]: Schema }) }, ['do']);
+  return Object.entries(steps).reduceRight<Schema>(
     (rest, [word, schema]) => ({ if: { type: 'object', required: [word] }, then: schema, else: rest }),
-    answer,
+    nothing,
   );
 }

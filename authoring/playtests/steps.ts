@@ -4,6 +4,7 @@ import type { Session } from '#engine/kernel/session.ts';
 import { expectAll, expectOffered, expectRefused } from './expectations.ts';
 import { attempt, fail } from './failing.ts';
 import type { Expectation, Step } from './playtest.ts';
+import { isReachedBy } from './until.ts';
 
 /** Does one step of a test; `from` is the first event that counts for what is expected. */
 export function takeStep(session: Session, from: number, step: Step, at: string): void {
@@ -51,10 +52,7 @@ function goOn(session: Session, until: string, first: boolean, at: string): void
 
 function isReached(session: Session, from: number, until: string): boolean {
   if (until === 'result') return session.result !== null;
-  const [kind, phase] = until.split(':');
-  return session
-    .eventsFrom(from)
-    .some((event) => event['kind'] === kind && (phase === undefined || event['phase'] === phase));
+  return session.eventsFrom(from).some((event) => isReachedBy(until, event));
 }
 
 /** Declines where that is offered; else ends its part, else does what comes first. */

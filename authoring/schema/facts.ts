@@ -20,6 +20,15 @@ export interface Reference {
   readonly id: string;
   readonly path: JsonPath;
 }
+/** A place that names something as it is called in play: an id, one copy of a card, what only some game knows. */
+export interface Naming {
+  /** The sorts of names of which it may be one. */
+  readonly sorts: readonly string[];
+  readonly name: string;
+  readonly path: JsonPath;
+  /** It stands as a key: the path ends with it. */
+  readonly isKey: boolean;
+}
 /** A text to translate. Its key holds no index, so that it survives any change of order. */
 export interface SourceUnit {
   readonly key: string;
@@ -30,6 +39,7 @@ export interface SourceUnit {
 export interface Facts {
   readonly ids: readonly DeclaredId[];
   readonly references: readonly Reference[];
+  readonly named: readonly Naming[];
   readonly units: readonly SourceUnit[];
   /** Ids that a neighbour in the same list has too. */
   readonly doubles: readonly { readonly id: string; readonly path: JsonPath }[];
@@ -38,13 +48,14 @@ export interface Facts {
 interface Gathering {
   readonly ids: DeclaredId[];
   readonly references: Reference[];
+  readonly named: Naming[];
   readonly units: SourceUnit[];
   readonly doubles: { readonly id: string; readonly path: JsonPath }[];
 }
 
 /** Walks a document along its schema. Needs no sound document: what has another shape is passed over. */
 export function factsOf(schema: Schema, document: unknown, definitions: Definitions): Facts {
-  const found: Gathering = { ids: [], references: [], units: [], doubles: [] };
+  const found: Gathering = { ids: [], references: [], named: [], units: [], doubles: [] };
   const path: (string | number)[] = [];
 
   const visit = (schemas: Views, value: unknown, prefix: string): void => {
@@ -60,6 +71,8 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
       if (view['x-l10n'] === true) found.units.push({ key, text: value, path: [...path] });
       const kinds = kindsOf(view['x-id-of']);
       if (kinds !== null) found.references.push({ kinds, id: value, path: [...path] });
+      const sorts = kindsOf(view['x-name-of']);
+      if (sorts !== null) found.named.push({ sorts, name: value, path: [...path], isKey: false });
     }
   };
 
@@ -82,7 +95,12 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
     const declared = declaration(views, value);
     const own = declared === null ? prefix : declared.id;
     if (declared !== null) found.ids.push({ ...declared, path: [...path, 'id'] });
+    const keyed = views.find((view) => view['x-keys-of'] !== undefined);
     for (const key of Object.keys(value)) {
+      if (keyed !== undefined && !Object.hasOwn((keyed['properties'] ?? {}) as object, key)) {
+        const sorts = kindsOf(keyed['x-keys-of']) ?? [];
+        found.named.push({ sorts, name: key, path: [...path, key], isKey: true });
+      }
       const inside = viewsInside(views, key);
       if (inside.length === 0) continue;
       path.push(key);

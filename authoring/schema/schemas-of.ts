@@ -20,8 +20,11 @@ export const nameOfDocument = (format: Pick<DocumentFormat, 'id'>): string => `d
 
 /** The schemas of a system: pure, in the order of its tables. */
 export function schemasOf(system: Written): SystemSchemas {
-  const words = definitionsOfWords(system.language.ops);
   const formats = gameFormatsOf(system);
+  const words = {
+    ...definitionsOfWords(system.language.ops),
+    ...Object.assign({}, ...formats.map(({ definitions = {} }) => definitions)),
+  } as { readonly [name: string]: Schema };
   const documents = Object.fromEntries(formats.map((format) => [nameOfDocument(format), format.schema]));
   return {
     definitions: { ...words, ...documents },

@@ -91,14 +91,22 @@ export function tagsOf(union: Schema, definitions: Definitions): Tags {
   return tags;
 }
 
-/** The tests that our schemas make in `if`: a type, a key, or a constant under a key. */
+/** The tests that our schemas make in `if`: a type, a key, or a constant or a pattern under a key. */
 function isMet(test: Schema, value: unknown): boolean {
   if (test['type'] === 'object' && !isObject(value)) return false;
   if (test['type'] === 'array' && !Array.isArray(value)) return false;
+  if (test['type'] === 'string' && typeof value !== 'string') return false;
+  if (test['type'] === 'null' && value !== null) return false;
   const required = (test['required'] ?? []) as readonly string[];
   if (!required.every((key) => isObject(value) && Object.hasOwn(value, key))) return false;
   const properties = (test['properties'] ?? {}) as { readonly [key: string]: Schema };
-  return Object.entries(properties).every(([key, part]) => isObject(value) && value[key] === part['const']);
+  return Object.entries(properties).every(([key, part]) => {
+    const inside = isObject(value) ? value[key] : undefined;
+    const { pattern } = part;
+    return typeof pattern === 'string'
+      ? typeof inside === 'string' && new RegExp(pattern).test(inside)
+      : inside === part['const'];
+  });
 }
 
 export function isObject(value: unknown): value is { readonly [key: string]: unknown } {

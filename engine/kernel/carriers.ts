@@ -112,9 +112,10 @@ function rebuiltOffer(id: string, offer: AnyOffer, how: Rebuilding): AnyOffer {
 
 const emptyStep = (rule: RuleId): Step => ({ kind: 'step', rule, run: () => undefined });
 /** It never comes about: told as failed, and nothing answers it. */
-const emptyChange = ({ kind, rule }: AnyChange): AnyChange => ({
+const emptyChange = ({ kind, rule, fields }: AnyChange): AnyChange => ({
   kind,
   rule,
+  fields,
   holds: () => false,
   apply: () => undefined,
 });

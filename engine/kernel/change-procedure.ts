@@ -34,6 +34,7 @@ export const changeProcedure = procedure(
       'KERNEL',
       {
         choose: offer('KERNEL', {
+          fields: 'forced',
           among: (game, my) => forcedOn(game, my).map(({ pick }) => pick),
           then: (game, my, pick): Next => {
             const text = forcedOn(game, my).find((one) => isSame(one.pick, pick));
@@ -48,6 +49,7 @@ export const changeProcedure = procedure(
     anybody: step('KERNEL', (game, my) => (my.closed || interrupts(game, my).length === 0 ? goto('apply') : undefined)),
     window: choose('KERNEL', {
       interrupt: offer('KERNEL', {
+        fields: 'interrupt',
         among: (game, my) => interrupts(game, my),
         then: (game, my, pick) => {
           my.used = [...my.used, pick];
@@ -56,6 +58,7 @@ export const changeProcedure = procedure(
         },
       }),
       decline: offer('KERNEL', {
+        fields: 'decline',
         among: (game, my) => declining(game, interrupts(game, my)),
         then: (_, my, { by }) => {
           if (by === undefined) return undefined;

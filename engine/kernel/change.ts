@@ -7,6 +7,8 @@ import type { Table } from './table.ts';
 export interface ChangeKind<G> {
   readonly kind: string;
   readonly rule: RuleId;
+  /** What its records say, besides what the kernel writes into each; see `fieldsOfEvent`. */
+  readonly fields: readonly string[];
   /** Automatic edits, before anybody may answer: returns the record with base, amount and edits filled in. */
   readonly prepare?: (game: G, record: ChangeRecord) => ChangeRecord;
   /** How its edits come to an amount, where they do not simply add up; asked anew with every edit. */

@@ -17,7 +17,15 @@ export interface Step<G, My> {
  */
 export type Levels<G, My, P> = { readonly [F in keyof P]: (game: G, my: My, pick: P) => readonly number[] };
 type Made<G, My, P> = (game: G, my: My) => readonly P[];
-type Parts<G, My, P extends Pick, Among> = Omit<Offer<G, My, P>, 'rule' | 'among'> & { readonly among: Among };
+type Parts<G, My, P extends Pick, Among> = Omit<Offer<G, My, P>, 'rule' | 'among' | 'fields'> & {
+  readonly among: Among;
+};
+/** A function is no table of levels. */
+type Leveled<G, My, P> = Levels<G, My, P> & { readonly bind?: never };
+/** Which fields picks have that an offer makes itself: nobody can read it off their levels. */
+type Fields<P> = { readonly fields: readonly NoInfer<keyof P & string>[] | WindowWord };
+/** Answers to a window have the fields of what the game's texts are named by: see `Vocabulary.windows`. */
+export type WindowWord = 'forced' | 'interrupt' | 'react' | 'decline';
 /** One kind of answer: among what, except what (each exception with its rule), and what then happens. */
 export interface Offer<G, My, P extends Pick> {
   readonly rule: RuleId;
@@ -25,6 +33,8 @@ export interface Offer<G, My, P extends Pick> {
   readonly do?: string;
   /** The candidates, by level or made at once. Levels are many times faster: for what is offered at every turn. */
   readonly among: Levels<G, My, P> | Made<G, My, P>;
+  /** The fields of picks that are made at once. */
+  readonly fields?: readonly string[] | WindowWord;
   /**
    * Where lists are made: fewer values of a field than `among` names, in its order. What is left out some exception
    * excludes anyway, so the list is the same (a law), only sooner made; `why` still looks through all of `among`.
@@ -78,12 +88,12 @@ export interface Words<G, My> {
     offers: { readonly [name: string]: Offer<G, My, Mixed> },
     how?: { readonly asks?: AnswerKind; readonly secret?: boolean },
   ): Choose<G, My>;
-  offer<P extends Pick>(rule: RuleId, parts: Parts<G, My, P, Made<G, My, P>>): Offer<G, My, P>;
+  offer<P extends Pick>(rule: RuleId, parts: Parts<G, My, P, Made<G, My, P>> & Fields<P>): Offer<G, My, P>;
   offer<F extends string>(
     rule: RuleId,
-    parts: Parts<G, My, Record<F, number>, Levels<G, My, Record<F, number>>>,
+    parts: Parts<G, My, Record<F, number>, Leveled<G, My, Record<F, number>>>,
   ): Offer<G, My, Record<F, number>>;
-  offer<P extends Pick>(rule: RuleId, parts: Parts<G, My, P, Levels<G, My, P>>): Offer<G, My, P>;
+  offer<P extends Pick>(rule: RuleId, parts: Parts<G, My, P, Leveled<G, My, P>>): Offer<G, My, P>;
 }
 
 const words: Words<Mixed, Mixed> = {

@@ -28,6 +28,7 @@ export const reactProcedure = procedure(
       'KERNEL',
       {
         choose: offer('KERNEL', {
+          fields: 'forced',
           among: ({ windows }, { waiting }) =>
             (windows.forcedOrder === 'listed' ? waiting.slice(0, 1) : waiting).map(({ pick }) => pick),
           then: (_, my, pick): Next => {
@@ -42,6 +43,7 @@ export const reactProcedure = procedure(
     anybody: step('KERNEL', (game, my) => (offered(game, my).length === 0 ? finish() : undefined)),
     window: choose('KERNEL', {
       react: offer('KERNEL', {
+        fields: 'react',
         among: (game, my) => offered(game, my),
         then: (game, my, pick): Next => {
           const { windows } = game;
@@ -52,6 +54,7 @@ export const reactProcedure = procedure(
         },
       }),
       decline: offer('KERNEL', {
+        fields: 'decline',
         among: (game, my) => declining(game, offered(game, my)),
         then: (_, my, { by }) => {
           if (by === undefined) return undefined;

@@ -10,6 +10,7 @@ import type { Call, ChangeRecord, Next, RuleId } from './next.ts';
 import type { AnyNumber } from './number.ts';
 import type { AnyProcedure } from './procedure.ts';
 import type { Place, Table, Thing } from './table.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A sentence in the two languages of the house. */
 export interface Text {
@@ -29,6 +30,10 @@ export interface DocumentFormat {
   readonly where: string;
   readonly required: boolean;
   readonly schema: Schema;
+  /** What it declares is known only in itself, and is not translated: entries that a test lays over its project. */
+  readonly apart?: true;
+  /** What its schema refers to besides the words of the game's language. */
+  readonly definitions?: { readonly [name: string]: Schema };
 }
 
 /** A project, compiled for play. */
@@ -163,6 +168,7 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   readonly numbers: readonly AnyNumber[];
   readonly counters: readonly string[];
   readonly names: Names<G>;
+  readonly vocabulary: Vocabulary<G>;
   readonly document: TableDocument<G>;
   readonly judge: Judge<G>;
   /** What is worth counting over many games: events by their kind, the word to count them by, the field that says of what. */

@@ -7,6 +7,7 @@ import { nameOfDocument, schemasOf } from '#authoring/schema/schemas-of.ts';
 import type { DocumentFormat } from '#engine/kernel/system.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { GeneratedFile } from './generated-file.ts';
+import { withSharedParts } from './shared-parts.ts';
 
 type Definitions = { readonly [name: string]: unknown };
 
@@ -60,7 +61,7 @@ function codeOf(definitions: Definitions, formats: readonly DocumentFormat[]): s
     inlineRefs: false,
     code: { source: true, esm: true, optimize: true },
   });
-  ajv.addSchema({ $id: 'documents', definitions: bare(definitions) as Definitions });
+  ajv.addSchema({ $id: 'documents', definitions: withSharedParts(bare(definitions) as Definitions) });
   const names = Object.fromEntries(
     formats.map((format, index) => [`validate${index}`, `documents#/definitions/${nameOfDocument(format)}`]),
   );
@@ -69,7 +70,7 @@ function codeOf(definitions: Definitions, formats: readonly DocumentFormat[]): s
 }
 
 /** Words that say something to people and to us, and nothing to a validator. */
-const spoken = /^(?:x-.*|description|title|examples)$/;
+const spoken = /^(?:x-.*|description|title|examples|enumDescriptions)$/;
 
 /** A schema without them. Under `properties` the words are keys of documents. */
 function bare(part: unknown, ofKeys = true): unknown {

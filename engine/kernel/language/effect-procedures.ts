@@ -81,11 +81,12 @@ const runMay = procedure(
       'KERNEL',
       {
         choose: offer('KERNEL', {
+          fields: ['by'],
           among: (game, my) =>
             blockOf(game, my.block).effects.some((effect) => effect.canChange(game, my)) ? [byOf(my.self)] : [],
           then: (_, my) => runBlock(my.block, my),
         }),
-        decline: offer('KERNEL', { among: (_, my) => [byOf(my.self)], then: () => undefined }),
+        decline: offer('KERNEL', { fields: ['by'], among: (_, my) => [byOf(my.self)], then: () => undefined }),
       },
       { asks: 'confirm' },
     ),
@@ -111,7 +112,8 @@ const runChoose = procedure(
   ({ step, choose, offer }) => ({
     enough: step('KERNEL', (_, my) => (my.chosen.length >= my.most || my.from.length === 0 ? goto('run') : undefined)),
     ask: choose('KERNEL', {
-      choose: offer('KERNEL', {
+      choose: offer<{ readonly target: Thing; readonly [field: string]: number }>('KERNEL', {
+        fields: ['by', 'target'],
         among: (_, my) => my.from.map((target) => ({ ...byOf(my.self), target })),
         then: (_, my, { target }) => {
           my.chosen = [...my.chosen, target];
@@ -120,6 +122,7 @@ const runChoose = procedure(
         },
       }),
       done: offer('KERNEL', {
+        fields: ['by'],
         among: (_, my) => (my.chosen.length >= my.least ? [byOf(my.self)] : []),
         then: () => undefined,
       }),

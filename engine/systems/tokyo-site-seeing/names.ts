@@ -3,12 +3,12 @@ import { sameName } from '#engine/kernel/log.ts';
 import type { Names } from '#engine/kernel/system.ts';
 import type { Tokyo } from './table/tokyo.ts';
 
-const things = new Set(['by', 'to', 'card', 'pc', 'target', 'with', 'on', 'cause', 'source', 'area', 'bot']);
+const things = new Set(['by', 'to', 'card', 'pc', 'target', 'on', 'cause', 'source', 'area', 'bot']);
 const places = new Set(['slot', 'from', 'into']);
 
 /** PCs by their role, cards by design and copy, skills by their kind, areas and slots by their id. */
 export const names: Names<Tokyo> = {
-  fields: ['by', 'pc', 'card', 'skill', 'bot', 'effect', 'target', 'with', 'slot', 'area', 'path', 'amount'],
+  fields: ['by', 'pc', 'card', 'skill', 'bot', 'effect', 'target', 'slot', 'area'],
   name: (game, field, value): Json | undefined => {
     // Table indexes never leave the process; what a cheat put stands beside them in names
     if (field === 'writes') return undefined;

@@ -20,7 +20,8 @@ const recommended: Settings = {
   alreadyDownedStopsAttack: false,
   downDiscardsSharedHand: true,
 };
-const allowed: { readonly [S in keyof Settings]: readonly Settings[S][] } = {
+/** What each of them may be. */
+export const settingValues: { readonly [S in keyof Settings]: readonly Settings[S][] } = {
   placementSearch: ['adjacent', 'anywhere'],
   sitePcsAlsoDrawTrouble: [false, true],
   alreadyDownedStopsAttack: [false, true],
@@ -29,7 +30,7 @@ const allowed: { readonly [S in keyof Settings]: readonly Settings[S][] } = {
 
 /** Every ruling as a group may take it otherwise. */
 export const otherSettings = Object.fromEntries(
-  Object.entries(allowed).map(([setting, values]) => [
+  Object.entries(settingValues).map(([setting, values]) => [
     setting,
     values.find((value) => value !== recommended[setting as keyof Settings]) as string | boolean,
   ]),
@@ -37,11 +38,12 @@ export const otherSettings = Object.fromEntries(
 
 /** The settings a set-up names, as they stand in it. Throws `Refused`. */
 export function readSettings(given: Json): JsonObject {
-  if (!isObject(given)) throw new Refused('settingUnknown', { setting: 'settings', allowed: Object.keys(allowed) });
+  if (!isObject(given))
+    throw new Refused('settingUnknown', { setting: 'settings', allowed: Object.keys(settingValues) });
   for (const [setting, value] of Object.entries(given)) {
-    if (!Object.hasOwn(allowed, setting))
-      throw new Refused('settingUnknown', { setting, allowed: Object.keys(allowed).join(', ') });
-    const values = allowed[setting as keyof Settings] as readonly Json[];
+    if (!Object.hasOwn(settingValues, setting))
+      throw new Refused('settingUnknown', { setting, allowed: Object.keys(settingValues).join(', ') });
+    const values = settingValues[setting as keyof Settings] as readonly Json[];
     if (!values.includes(value)) throw new Refused('settingValue', { setting, allowed: values.join(', ') });
   }
   return given;

@@ -8,6 +8,7 @@ import { compileContent, type TokyoContent } from './content.ts';
 import { cheatDocument } from './formats/cheat.ts';
 import { formats } from './formats/formats.ts';
 import { tableDocument } from './formats/table-document.ts';
+import { vocabulary } from './formats/written.ts';
 import { judge } from './judgement.ts';
 import { language } from './language/language.ts';
 import { brokenLaws } from './laws.ts';
@@ -63,6 +64,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   numbers,
   counters,
   names,
+  vocabulary,
   document: { schema: { ...tableDocument }, print: printTable, put: putTable },
   judge,
   tallied,

@@ -186,24 +186,28 @@ const arkhamChanges = [
   moving('token', 'AH-ST-03'),
   // What comes back is a new instance: nothing it was used for counts any more
   kind('discard', 'AH-LM-01', {
+    fields: ['of', 'to'],
     apply: (table, game, record) => {
       table.move(num(record, 'of'), game.place(record['to'] as string));
       table.set(num(record, 'of'), parts.counters.indexOf('used'), 0);
     },
   }),
   kind('draw', 'AH-DR-01', {
+    fields: ['of', 'amount'],
     apply: (table, game, record) => {
       const seat = game.name(num(record, 'of'));
       for (const card of game.at(`deck ${seat}`).slice(0, record.amount)) table.move(card, game.place(`hand ${seat}`));
     },
   }),
   kind('encounter', 'AH-DR-01', {
+    fields: [],
     holds: (game) => game.at('encounters').length > 0,
     apply: (table, game) => {
       table.move(game.at('encounters')[0] as Thing, game.place('met'));
     },
   }),
   kind('stir', 'AH-ST-12', {
+    fields: [],
     apply: (table, game) => {
       const bag = game.place('bag');
       table.order(
@@ -214,7 +218,7 @@ const arkhamChanges = [
     },
   }),
   // Nothing but the moment at which it can be cancelled: what was paid and counted before stays
-  kind('begin', 'AH-TM-22', { apply: () => undefined }),
+  kind('begin', 'AH-TM-22', { fields: ['by', 'card'], apply: () => undefined }),
 ];
 
 const { procedure, call } = rulebook<Arkham>();
@@ -264,6 +268,7 @@ const enter = procedure(
     enter: step('AH-AS-04', (game, { by, card }) => change('enter', { of: card, to: `play ${game.name(by)}` })),
     room: choose('AH-AS-04', {
       choose: offer('AH-AS-04', {
+        fields: ['by', 'card'],
         among: (game, { by }) => game.pile('play', by).map((card) => ({ by, card })),
         except: {
           'AH-AS-04': (game, my, { by, card }) =>
@@ -282,11 +287,12 @@ const test = procedure(
   ({ step, choose, offer }) => ({
     commit: choose('AH-ST-09', {
       commit: offer('AH-ST-09', {
+        fields: ['by', 'card'],
         among: (game, { by }) => game.pile('hand', by).map((card) => ({ by, card })),
         except: { 'AH-ST-10': (game, _, { card }) => (game.title(card).icons ?? 0) === 0 },
         then: (game, _, { by, card }) => [change('commit', { of: card, to: `test ${game.name(by)}` }), goto('commit')],
       }),
-      done: offer('AH-ST-10', { among: (_, { by }) => [{ by }], then: () => undefined }),
+      done: offer('AH-ST-10', { fields: ['by'], among: (_, { by }) => [{ by }], then: () => undefined }),
     }),
     stir: step('AH-ST-12', () => change('stir')),
     reveal: step('AH-ST-03', (game) => change('token', { of: game.at('bag')[0] as Thing, to: 'drawn' })),
@@ -315,6 +321,7 @@ const turns = procedure(
     }),
     act: choose('AH-AT-01', {
       play: offer('AH-AT-08', {
+        fields: ['by', 'card'],
         among: (game, { by }) => game.pile('hand', by).map((card) => ({ by, card })),
         except: {
           'AH-TM-29': (game, _, { by, card }) => game.count(by, 'resources') < game.title(card).cost,
@@ -329,6 +336,7 @@ const turns = procedure(
         ],
       }),
       investigate: offer('AH-AT-14', {
+        fields: ['by'],
         among: (_, { by }) => [{ by }],
         except: { 'AH-AT-01': (game, { by }) => game.count(by, 'actions') === 0 },
         then: (game, _, { by }) => [
@@ -337,7 +345,7 @@ const turns = procedure(
           goto('act'),
         ],
       }),
-      done: offer('AH-PH-01', { among: (_, { by }) => [{ by }], then: () => undefined }),
+      done: offer('AH-PH-01', { fields: ['by'], among: (_, { by }) => [{ by }], then: () => undefined }),
     }),
     ended: step('AH-PH-01', (game, { by }): Next => {
       if (by < game.seats.length) return goto('begin');

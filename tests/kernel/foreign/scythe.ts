@@ -92,6 +92,7 @@ const scytheChanges = [
   moving('discard', 'SC-CO-10'),
   // Never below 0; a star the moment 18 is reached, to be placed when the combat is done
   kind('popularity', 'SC-ST-08', {
+    fields: ['of', 'amount'],
     apply: (table, game, record): Next => {
       const of = num(record, 'of');
       table.set(of, at('popularity'), Math.min(18, Math.max(0, game.count(of, 'popularity') + num(record, 'amount'))));
@@ -101,6 +102,7 @@ const scytheChanges = [
     },
   }),
   kind('commit', 'SC-CO-09', {
+    fields: ['by', 'amount', 'cards'],
     apply: (table, game, record) => {
       table.set(num(record, 'by'), at('dial'), num(record, 'amount'));
       for (const card of record['cards'] as readonly Thing[]) {
@@ -109,7 +111,7 @@ const scytheChanges = [
       }
     },
   }),
-  kind('win', 'SC-CO-09', { apply: () => undefined }),
+  kind('win', 'SC-CO-09', { fields: ['by'], apply: () => undefined }),
 ];
 
 const { procedure, call } = rulebook<Scythe>();
@@ -120,6 +122,7 @@ const combats = procedure(
   ({ step, choose, offer }) => ({
     pick: choose('SC-CO-03', {
       fight: offer('SC-CO-03', {
+        fields: ['by', 'hex'],
         among: (game) => game.contested.map((hex) => ({ by: 1, hex })),
         then: (game, _, { hex }) => [
           call(combat, { hex: hex as Thing, defender: game.against(hex as Thing) }),
@@ -150,6 +153,7 @@ const combat = procedure(
       'SC-CO-06',
       {
         commit: offer('SC-CO-06', {
+          fields: ['by', 'power', 'card', 'second'],
           among: (game, { hex, sides }) =>
             sides.flatMap((by) =>
               Array.from({ length: 1 + Math.min(7, game.count(by, 'power')) }, (_, power) => power).flatMap((power) =>
@@ -186,11 +190,12 @@ const combat = procedure(
     ),
     consolation: choose('SC-CO-17', {
       draw: offer('SC-CO-17', {
+        fields: ['by'],
         among: (_, { loser: by }) => [{ by }],
         except: { 'SC-CO-17': (game, { loser }) => game.worth(loser) === 0 || game.at('deck').length === 0 },
         then: (_, { loser: by }) => call(draw, { by }),
       }),
-      decline: offer('SC-CO-17', { among: (_, { loser: by }) => [{ by }], then: () => undefined }),
+      decline: offer('SC-CO-17', { fields: ['by'], among: (_, { loser: by }) => [{ by }], then: () => undefined }),
     }),
     discards: step('SC-CO-10', (game) => game.at('shown').map((of) => change('discard', { of, to: 'discards' }))),
     open: step('SC-CO-08', () => change('secret', { of: 0, amount: 0 })),

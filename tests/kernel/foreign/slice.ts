@@ -101,17 +101,20 @@ const given = (record: ChangeRecord, field: string) => record[field] as number;
 /** Changes each of one counter of the thing `of`: by `amount`, or to it. */
 export const adding = (name: string, rule: string, counter: string): AnyChange =>
   kind(name, rule, {
+    fields: ['of', 'amount'],
     apply: (table, game, record) =>
       void table.add(given(record, 'of'), game.parts.counters.indexOf(counter), record.amount ?? 0),
   });
 export const setting = (name: string, rule: string, counter: string): AnyChange =>
   kind(name, rule, {
+    fields: ['of', 'amount'],
     apply: (table, game, record) =>
       void table.set(given(record, 'of'), game.parts.counters.indexOf(counter), record.amount ?? 0),
   });
 /** A piece `of` goes to the place `to`, by name. */
 export const moving = (name: string, rule: string): AnyChange =>
   kind(name, rule, {
+    fields: ['of', 'to'],
     apply: (table, game, record) => void table.move(given(record, 'of'), game.place(record['to'] as string)),
   });
 
@@ -129,6 +132,13 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
       fields,
       name: (game, field, value) =>
         typeof value !== 'number' || slice.plain.includes(field) ? value : value < 0 ? undefined : game.name(value),
+    },
+    vocabulary: {
+      ...{ answers: {}, events: {}, edits: {}, results, rank: {}, player: {}, setup: {}, overlay: {} },
+      windows: { forced: [], interrupt: [], decline: [] },
+      names: {},
+      named: () => ({}),
+      inPlay: () => ({}),
     },
     document: { schema: { type: 'object' }, print: slice.print, put: () => undefined },
     judge: { ends: ['pass', 'decline', 'done'], option: () => 0, position: () => 0.5 },

@@ -115,6 +115,7 @@ const metroChanges = [
   setting('left', 'TM-AC-04', 'left'),
   setting('right', 'TM-AC-04', 'right'),
   kind('order', 'TM-RO-04', {
+    fields: [],
     apply: (table, game) => {
       const order = [...game.order].sort((a, b) => game.count(b, 'bid') - game.count(a, 'bid'));
       table.order(game.place('order'), order, false);
@@ -122,6 +123,7 @@ const metroChanges = [
   }),
   // A line that has run: whom it paid, and where it stands now
   kind('travel', 'TM-TR-04', {
+    fields: ['line'],
     apply: (_, game, record): Next => {
       const { stops, back } = game.route(num(record, 'line'));
       const paid = stops.map((stop) => game.count(stop, 'owner')).filter((owner) => owner > 0);
@@ -145,6 +147,7 @@ const round = procedure(
       'TM-RO-04',
       {
         bid: offer('TM-RO-04', {
+          fields: ['by', 'amount'],
           among: (game) =>
             game.seats.flatMap((by) => hundreds(game.count(by, 'cash')).map((amount) => ({ by, amount }))),
           then: (_, __, { by: of, amount }) => [change('bid', { of, amount }), change('cash', { of, amount: -amount })],
@@ -161,6 +164,7 @@ const round = procedure(
     }),
     act: choose('TM-AC-01', {
       place: offer('TM-AC-01', {
+        fields: ['by', 'card', 'spot'],
         among: (game, { by }) =>
           Object.keys(cards).flatMap((card) => [0, 1].map((spot) => ({ by, card: game.thing(card), spot }))),
         except: {
@@ -181,6 +185,7 @@ const round = procedure(
         },
       }),
       pass: offer('TM-AC-07', {
+        fields: ['by'],
         among: (_, { by }) => [{ by }],
         then: (game, _, { by: of }) => [
           change('pass', { of, amount: 1 }),
@@ -209,6 +214,7 @@ const act = procedure(
   ({ choose, offer }) => ({
     object: choose('TM-AC-01', {
       choose: offer('TM-AC-01', {
+        fields: ['by', 'target'],
         among: (game, { by, word, amount }) => game.objects(by, word, amount).map((target) => ({ by, target })),
         then: (game, { by, word, amount }, { target: of }): readonly Next[] => {
           switch (word) {
@@ -235,6 +241,7 @@ const ride = procedure(
     next: step('TM-TR-05', (game, my) => (++my.asked < game.order.length ? undefined : finish())),
     board: choose('TM-TR-05', {
       board: offer('TM-TR-05', {
+        fields: ['by', 'station'],
         among: (game, { line, asked }) =>
           [...new Set(game.route(line).stops)].map((station) => ({ by: game.order[asked] as Thing, station })),
         except: {
@@ -248,6 +255,7 @@ const ride = procedure(
         ],
       }),
       pass: offer('TM-TR-05', {
+        fields: ['by'],
         among: (game, { asked }) => [{ by: game.order[asked] as Thing }],
         then: () => goto('next'),
       }),

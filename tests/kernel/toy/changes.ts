@@ -10,28 +10,33 @@ const thing = (record: ChangeRecord, field: string): Thing => record[field] as T
 
 export const toyChanges = [
   kind('gain', 'TOY-GAIN-01', {
+    fields: ['by', 'to', 'base', 'amount', 'stone'],
     prepare: (_, record) => ({ ...record, amount: record.base ?? 0, edits: [] }),
     apply: (table, _, record) => {
       table.add(thing(record, 'to'), counter.points, amountOf(record));
     },
   }),
   kind('take', 'TOY-TAKE-01', {
+    fields: ['to', 'stone'],
     holds: (game, record) => game.table.placeOf(thing(record, 'stone')) === place.pile,
     apply: (table, _, record) => {
       table.move(thing(record, 'stone'), place.hand(thing(record, 'to') - 1));
     },
   }),
   kind('lay', 'TOY-LAY-04', {
+    fields: ['by', 'stone'],
     apply: (table, _, record) => {
       table.move(thing(record, 'stone'), place.heap);
     },
   }),
   kind('wear', 'TOY-WEAR-02', {
+    fields: ['stone'],
     apply: (table, _, record) => {
       table.add(thing(record, 'stone'), counter.worn, 1);
     },
   }),
   kind('stir', 'TOY-STIR-01', {
+    fields: [],
     apply: (table, game) => {
       for (const stone of [...table.at(place.heap)]) table.move(stone, place.pile);
       table.order(
@@ -42,17 +47,20 @@ export const toyChanges = [
     },
   }),
   kind('turn', 'TOY-TURN-05', {
+    fields: ['to'],
     apply: (table, _, record) => {
       table.set(theGame, counter.turn, thing(record, 'to') - 1);
       if (thing(record, 'to') === 1) table.add(theGame, counter.round, 1);
     },
   }),
   kind('forceCount', 'KERNEL', {
+    fields: ['of', 'counter', 'value'],
     apply: (table, _, record) => {
       table.set(thing(record, 'of'), record['counter'] as number, record['value'] as number);
     },
   }),
   kind('forcePlace', 'KERNEL', {
+    fields: ['place', 'stones'],
     apply: (table, game, record) => {
       const to = record['place'] as number;
       for (const stone of [...table.at(to)]) table.move(stone, place.heap);

@@ -54,6 +54,7 @@ const turn = procedure(
         then: (_, __, { by, stone }) => [change('lay', { by, stone }), call(score, { by, stone })],
       }),
       draw: offer('TOY-DRAW-01', {
+        fields: ['by'],
         among: (game) => (game.table.at(place.pile).length > 0 ? [{ by: game.active }] : []),
         except: { 'TOY-DRAW-02': (game, _, { by }) => game.hand(by).length >= game.number('limit', by).value },
         then: (game, _, { by }) => [
@@ -61,7 +62,7 @@ const turn = procedure(
           goto('pick'),
         ],
       }),
-      pass: offer('TOY-PASS-01', { among: (game) => [{ by: game.active }], then: () => undefined }),
+      pass: offer('TOY-PASS-01', { fields: ['by'], among: (game) => [{ by: game.active }], then: () => undefined }),
     }),
     dusk: settle('TOY-TURN-03', 'dusk'),
     won: step('TOY-END-01', (game) => (game.points(game.active) >= 12 ? end('won') : undefined)),

@@ -10,6 +10,7 @@ import { document, resultOf } from './document.ts';
 import { language } from './language.ts';
 import { first, procedures, wear } from './procedures.ts';
 import { counter, counters, nameOf, place, results, seatNames, ToyGame, theGame } from './toy-game.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 
@@ -26,6 +27,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   numbers: [{ id: 'limit', rule: 'TOY-NUM-01', floor: 0, base: () => 4 }],
   counters,
   names: { fields: ['by', 'stone', 'target'], name: nameOf },
+  vocabulary,
   document,
   judge: {
     ends: ['pass'],

@@ -9,6 +9,7 @@ import { kind, thingIn } from './kinds.ts';
  * is carried out with. It has no amount of its own.
  */
 export const attack = kind('attack', 'TSS-BATTLE-02', {
+  fields: ['by', 'card', 'skill', 'bot', 'effect', 'target', 'targets'],
   count: ({ base: _, amount: __, ...record }) => record,
   apply: (_, __, record) => {
     const named = ['skill', 'bot'].find((field) => thingIn(record, field) >= 0) ?? 'card';
@@ -22,4 +23,7 @@ export const attack = kind('attack', 'TSS-BATTLE-02', {
   },
 });
 /** Somebody joins it. */
-export const join = kind('join', 'TSS-SKILL-07', { apply: () => undefined });
+export const join = kind('join', 'TSS-SKILL-07', {
+  fields: ['by', 'card', 'skill', 'effect', 'target'],
+  apply: () => undefined,
+});

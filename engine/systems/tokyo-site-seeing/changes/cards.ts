@@ -7,6 +7,7 @@ import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from 
 
 /** From the top of a deck to where the record says: a hand, a slot's way, the encounter slot. */
 export const draw = kind('draw', 'TSS-ROUND-22', {
+  fields: ['by', 'card', 'into'],
   apply: (table, _, record) => {
     table.move(thingIn(record, 'card'), placeIn(record, 'into'));
     return undefined;
@@ -15,6 +16,7 @@ export const draw = kind('draw', 'TSS-ROUND-22', {
 
 /** A card is laid on top of a slot; what lay there is covered. */
 export const place = kind('place', 'TSS-ROUND-06', {
+  fields: ['by', 'card', 'slot'],
   apply: (table, game, record) => {
     const slot = placeIn(record, 'slot');
     const under = game.top(slot);
@@ -29,10 +31,14 @@ function gathered(game: Tokyo, card: Thing, under: Thing, slot: Place): Next {
     .filter((source) => source >= 0 && game.count(source, counter.progress) > 0)
     .map((source) => change('carry', { source, on: card, amount: game.count(source, counter.progress) }));
 }
-export const cover = kind('cover', 'TSS-ROUND-06', { apply: () => undefined });
+export const cover = kind('cover', 'TSS-ROUND-06', {
+  fields: ['card', 'slot'],
+  apply: () => undefined,
+});
 
 /** Out of hand, equipment or a slot onto the pile that matches the card. */
 export const discard = kind('discard', 'TSS-POST-05', {
+  fields: ['by', 'card'],
   prepare: staysIfLocked,
   apply: (table, game, record) => {
     const card = thingIn(record, 'card');
@@ -54,6 +60,7 @@ function discardPlace(game: Tokyo, record: ChangeRecord): Place {
 
 /** Carried out by a PC in SITE it is replaced: the card is removed (TSS-POST-07). */
 export const scrap = kind('scrap', 'TSS-POST-06', {
+  fields: ['by', 'card'],
   prepare: (game, record) => {
     const isReplaced = game.isInSite(thingIn(record, 'by'));
     return isReplaced ? { ...record, status: 'replaced', rule: 'TSS-POST-07' } : staysIfLocked(game, record);
@@ -61,6 +68,7 @@ export const scrap = kind('scrap', 'TSS-POST-06', {
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.scrap),
 });
 export const remove = kind('remove', 'TSS-POST-08', {
+  fields: ['by', 'card'],
   prepare: staysIfLocked,
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.removed),
 });
@@ -74,28 +82,44 @@ function leave(table: Table, game: Tokyo, card: Thing, to: Place, index = -1): N
 
 /** On top of the deck of the PC who gains it: drawn next. */
 export const gain = kind('gain', 'TSS-REWARD-01', {
+  fields: ['by', 'card'],
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0),
 });
 export const buy = kind('buy', 'TSS-BUY-04', {
+  fields: ['by', 'card'],
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0),
 });
 
 /** Revealed from the hand; it lies in play until it is processed. */
 export const play = kind('play', 'TSS-PLAY-01', {
+  fields: ['by', 'card'],
   apply: (table, game, record) => {
     table.move(thingIn(record, 'card'), game.layout.inPlay);
     return undefined;
   },
 });
-export const use = kind('use', 'TSS-USE-01', { apply: () => undefined });
-export const useSkill = kind('useSkill', 'TSS-SKILL-01', { apply: () => undefined });
+export const use = kind('use', 'TSS-USE-01', {
+  fields: ['by', 'card'],
+  apply: () => undefined,
+});
+export const useSkill = kind('useSkill', 'TSS-SKILL-01', {
+  fields: ['by', 'skill'],
+  apply: () => undefined,
+});
 
-export const useBot = kind('useBot', 'TSS-BOT-01', { apply: () => undefined });
+export const useBot = kind('useBot', 'TSS-BOT-01', {
+  fields: ['by', 'bot'],
+  apply: () => undefined,
+});
 
 /** A purchase is being made: by a check its amount is the cost, by a card it is none (TSS-BUY-08). */
-export const purchase = kind('purchase', 'TSS-BUY-07', { apply: () => undefined });
+export const purchase = kind('purchase', 'TSS-BUY-07', {
+  fields: ['by', 'card', 'way', 'base', 'amount'],
+  apply: () => undefined,
+});
 /** The card that is being played buys as though what it buys were of a lower rarity. */
 export const lowerRarity = kind('lowerRarity', 'TSS-BUY-08', {
+  fields: ['card', 'amount'],
   apply: (table, _, record) => {
     table.add(thingIn(record, 'card'), counter.lowered, record.amount ?? 0);
     return undefined;
@@ -103,6 +127,7 @@ export const lowerRarity = kind('lowerRarity', 'TSS-BUY-08', {
 });
 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
+  fields: ['by', 'card', 'at'],
   apply: (table, game, record) => {
     const equipped = game.layout.equipped[game.indexOf(thingIn(record, 'by'))] as Place;
     // In the place of what it replaces (TSS-REWARD-11), else as the last.
@@ -112,6 +137,7 @@ export const equip = kind('equip', 'TSS-EQUIP-02', {
   },
 });
 export const unequip = kind('unequip', 'TSS-EQUIP-07', {
+  fields: ['by', 'card'],
   prepare: staysIfLocked,
   apply: (table, game, record) => {
     const by = thingIn(record, 'by');
@@ -120,6 +146,7 @@ export const unequip = kind('unequip', 'TSS-EQUIP-07', {
 });
 /** A scenario locks equipment: until it ends nothing takes it off. */
 export const lock = kind('lock', 'TSS-SCN-06', {
+  fields: ['card'],
   holds: (game, record) => game.layout.equipped.includes(game.table.placeOf(thingIn(record, 'card'))),
   apply: (table, _, record) => {
     table.set(thingIn(record, 'card'), counter.locked, 1);
@@ -128,6 +155,7 @@ export const lock = kind('lock', 'TSS-SCN-06', {
 });
 /** A card changes hands. */
 export const give = kind('give', 'TSS-COMP-24', {
+  fields: ['by', 'to', 'card'],
   prepare: staysIfLocked,
   apply: (table, game, record) => {
     table.move(thingIn(record, 'card'), game.layout.hands[game.indexOf(thingIn(record, 'to'))] as Place);
@@ -137,6 +165,7 @@ export const give = kind('give', 'TSS-COMP-24', {
 
 /** A pile is shuffled; with `from`, that pile is first laid into it. */
 export const shuffle = kind('shuffle', 'TSS-SETUP-09', {
+  fields: ['slot', 'from'],
   apply: (table, game, record) => {
     const pile = placeIn(record, 'slot');
     const from = placeIn(record, 'from');
@@ -153,6 +182,7 @@ export const shuffle = kind('shuffle', 'TSS-SETUP-09', {
 
 /** The discards become the deck as one block, unshuffled: the oldest discard is on top. */
 export const flip = kind('flip', 'TSS-ROUND-26', {
+  fields: ['by'],
   apply: (table, game, record) => {
     const by = thingIn(record, 'by');
     for (const card of [...table.at(game.discardsOf(by))]) table.move(card, game.deckOf(by));
@@ -160,6 +190,7 @@ export const flip = kind('flip', 'TSS-ROUND-26', {
   },
 });
 export const refill = kind('refill', 'TSS-ROUND-44', {
+  fields: ['card', 'slot'],
   apply: (table, game, record) => {
     const slot = placeIn(record, 'slot');
     table.move(thingIn(record, 'card'), slot);
@@ -169,6 +200,7 @@ export const refill = kind('refill', 'TSS-ROUND-44', {
 
 /** Cards are laid somewhere as the rules order them: under a deck, aside, into a new order. */
 export const lay = kind('lay', 'TSS-SETUP-03', {
+  fields: ['slot', 'cards'],
   apply: (table, _, record) => {
     const into = placeIn(record, 'slot');
     for (const card of (record['cards'] as readonly Thing[] | undefined) ?? []) table.move(card, into);

@@ -8,6 +8,7 @@ import { amountIn, kind, thingIn } from './kinds.ts';
 
 /** Damage tokens on a PC or an enemy. What a PC cannot take any more is not taken (TSS-DMG-03, TSS-DOWN-07). */
 export const damage = kind('damage', 'TSS-DMG-01', {
+  fields: ['to', 'by', 'source', 'type', 'base', 'amount', 'attack', 'irreducible'],
   prepare: (_, record) => countDamage(record),
   count: countDamage,
   apply: (table, game, record) => {
@@ -26,6 +27,7 @@ function mostOn(game: Tokyo, to: Thing): number {
 
 /** Damage tokens taken off, as many as there are (TSS-PRIO-03). */
 export const heal = kind('heal', 'TSS-COMP-61', {
+  fields: ['by', 'to', 'amount'],
   holds: (game, record) => amountIn(record) > 0 && game.count(thingIn(record, 'to'), counter.damage) > 0,
   apply: (table, game, record) => {
     const to = thingIn(record, 'to');
@@ -36,19 +38,35 @@ export const heal = kind('heal', 'TSS-COMP-61', {
 });
 
 /** Below its maximum a PC is no longer downed. */
-export const standUp = kind('standUp', 'TSS-DOWN-08', { apply: () => undefined });
+export const standUp = kind('standUp', 'TSS-DOWN-08', {
+  fields: ['by'],
+  apply: () => undefined,
+});
 
-export const down = kind('down', 'TSS-DOWN-01', { apply: () => undefined });
+export const down = kind('down', 'TSS-DOWN-01', {
+  fields: ['by'],
+  apply: () => undefined,
+});
 
 /** Damage tokens that a PC cannot hold, now that nothing raises its maximum any more, are taken off. */
 export const excess = kind('excess', 'TSS-DOWN-04', {
+  fields: ['to', 'amount'],
   apply: (table, game, record) => {
     const pc = thingIn(record, 'to');
     table.set(pc, counter.damage, Math.min(game.count(pc, counter.damage), mostOn(game, pc)));
     return undefined;
   },
 });
-export const defeat = kind('defeat', 'TSS-BATTLE-06', { apply: () => undefined });
-export const solve = kind('solve', 'TSS-SOLVE-06', { apply: () => undefined });
+export const defeat = kind('defeat', 'TSS-BATTLE-06', {
+  fields: ['by', 'card'],
+  apply: () => undefined,
+});
+export const solve = kind('solve', 'TSS-SOLVE-06', {
+  fields: ['by', 'card'],
+  apply: () => undefined,
+});
 /** A check has come to its end: total against target. */
-export const check = kind('check', 'TSS-CHECK-01', { apply: () => undefined });
+export const check = kind('check', 'TSS-CHECK-01', {
+  fields: ['by', 'ability', 'base', 'amount', 'goal', 'passed', 'bonus'],
+  apply: () => undefined,
+});

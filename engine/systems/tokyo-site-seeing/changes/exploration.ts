@@ -4,6 +4,7 @@ import { kind, thingIn } from './kinds.ts';
 
 /** An exploration begins: every PC in SITE takes part, and who goes with them; nobody joins it any more. */
 export const explore = kind('explore', 'TSS-SITE-03', {
+  fields: ['by'],
   apply: (table, game) => {
     for (const one of [...game.pcsIn(game.site), ...game.companions]) table.set(one, counter.exploring, 1);
     return undefined;
@@ -12,6 +13,7 @@ export const explore = kind('explore', 'TSS-SITE-03', {
 
 /** It is over: SITE can be entered and left again. */
 export const endExploration = kind('endExploration', 'TSS-SITE-18', {
+  fields: [],
   apply: (table, game) => {
     table.set(gameThing, counter.attempted, 0);
     for (const card of game.companions) table.set(card, counter.exploring, 0);
@@ -25,6 +27,7 @@ export const endExploration = kind('endExploration', 'TSS-SITE-18', {
 
 /** A PC has passed its check on a card that may ask several PCs for one. */
 export const pass = kind('pass', 'TSS-SITE-36', {
+  fields: ['by', 'card'],
   apply: (table, _, record) => {
     table.set(thingIn(record, 'by'), counter.passed, 1);
     return undefined;

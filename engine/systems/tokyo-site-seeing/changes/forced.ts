@@ -15,6 +15,7 @@ export type Forced =
 
 /** A cheat makes the table be otherwise: the only change that no rule of the book stands behind. */
 export const forced = kind('forced', 'KERNEL', {
+  fields: ['put'],
   apply: (table, game, record) => {
     for (const write of record['writes'] as unknown as readonly Forced[]) {
       if ('set' in write) table.set(...write.set);

@@ -5,12 +5,14 @@ import { phases } from '../vocabulary.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
 export const phase = kind('phase', 'TSS-ROUND-01', {
+  fields: ['phase'],
   apply: (table, _, record) => {
     table.set(gameThing, counter.phase, phases.indexOf(record['phase'] as (typeof phases)[number]));
     return undefined;
   },
 });
 export const round = kind('round', 'TSS-ROUND-01', {
+  fields: ['amount'],
   apply: (table, _, record) => {
     table.set(gameThing, counter.round, amountIn(record));
     // Every round asks for an attempt of its own (TSS-ROUND-35)
@@ -21,6 +23,7 @@ export const round = kind('round', 'TSS-ROUND-01', {
 
 /** A PC is done with phase 4, or takes that back. */
 export const finishing = kind('finish', 'TSS-ROUND-33', {
+  fields: ['by', 'amount'],
   apply: (table, _, record) => {
     table.set(thingIn(record, 'by'), counter.finished, amountIn(record));
     return undefined;
@@ -28,6 +31,7 @@ export const finishing = kind('finish', 'TSS-ROUND-33', {
 });
 /** The one mulligan of the scenario is past. */
 export const redrawn = kind('redrawn', 'TSS-ROUND-25', {
+  fields: ['by'],
   apply: (table, _, record) => {
     table.set(thingIn(record, 'by'), counter.redrawn, 1);
     return undefined;
@@ -35,20 +39,31 @@ export const redrawn = kind('redrawn', 'TSS-ROUND-25', {
 });
 
 /** A vehicle sets off. */
-export const driving = kind('drive', 'TSS-MOVE-10', { apply: () => undefined });
+export const driving = kind('drive', 'TSS-MOVE-10', {
+  fields: ['by', 'card'],
+  apply: () => undefined,
+});
 /** A piece leaves an area, stands in another, has entered it: three changes, so that texts can answer each. */
-export const leaving = kind('leave', 'TSS-MOVE-21', { apply: () => undefined });
+export const leaving = kind('leave', 'TSS-MOVE-21', {
+  fields: ['by', 'area'],
+  apply: () => undefined,
+});
 export const moving = kind('move', 'TSS-MOVE-01', {
+  fields: ['by', 'area'],
   apply: (table, game, record) => {
     table.set(thingIn(record, 'by'), counter.area, thingIn(record, 'area'));
     if (!game.isSite(thingIn(record, 'area'))) table.set(thingIn(record, 'by'), counter.exploring, 0);
     return undefined;
   },
 });
-export const entering = kind('enter', 'TSS-MOVE-21', { apply: () => undefined });
+export const entering = kind('enter', 'TSS-MOVE-21', {
+  fields: ['by', 'area'],
+  apply: () => undefined,
+});
 
 /** Tokens laid out at set-up. */
 export const supply = kind('supply', 'TSS-SETUP-18', {
+  fields: ['amount'],
   apply: (table, _, record) => {
     table.set(gameThing, counter.supply, amountIn(record));
     return undefined;
@@ -56,6 +71,7 @@ export const supply = kind('supply', 'TSS-SETUP-18', {
 });
 
 export const reveal = kind('reveal', 'TSS-SETUP-29', {
+  fields: ['card'],
   apply: (table, game, record) => {
     const card = thingIn(record, 'card');
     const isSite = game.design(card).kind === 'site';
@@ -67,17 +83,25 @@ export const reveal = kind('reveal', 'TSS-SETUP-29', {
   },
 });
 
-export const clear = kind('clear', 'TSS-RANK-02', { apply: () => end('cleared') });
-export const lose = kind('lose', 'TSS-RANK-03', { apply: () => end('defeated') });
+export const clear = kind('clear', 'TSS-RANK-02', {
+  fields: [],
+  apply: () => end('cleared'),
+});
+export const lose = kind('lose', 'TSS-RANK-03', {
+  fields: [],
+  apply: () => end('defeated'),
+});
 
 /** A trouble card lies drawn and revealed: texts put in their word. It fails when one of them has thrown the card away. */
 export const drawn = kind('drawn', 'TSS-SCN-09', {
+  fields: ['by', 'card', 'again'],
   holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.layout.pending,
   apply: () => undefined,
 });
 
 /** A scenario MOD card comes into use: until then it lies aside and does nothing. */
 export const useMod = kind('useMod', 'TSS-COMP-60', {
+  fields: ['card'],
   holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.layout.scenario.aside,
   apply: (table, game, record) => {
     table.move(thingIn(record, 'card'), game.layout.scenario.mods);

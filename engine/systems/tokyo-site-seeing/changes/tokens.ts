@@ -4,6 +4,7 @@ import { amountIn, kind, thingIn } from './kinds.ts';
 
 /** AP tokens from the supply, as many as it has (TSS-COMP-63). */
 export const gainAp = kind('gainAp', 'TSS-COMP-63', {
+  fields: ['by', 'amount'],
   prepare: (game, record) => ({ ...record, amount: Math.min(amountIn(record), game.supply) }),
   holds: (_, record) => amountIn(record) > 0,
   apply: (table, _, record) => {
@@ -15,6 +16,7 @@ export const gainAp = kind('gainAp', 'TSS-COMP-63', {
 });
 /** AP tokens back to the supply. */
 export const spendAp = kind('spendAp', 'TSS-COMP-62', {
+  fields: ['by', 'amount'],
   prepare: (game, record) => ({
     ...record,
     amount: Math.min(amountIn(record), game.count(thingIn(record, 'by'), counter.ap)),
@@ -30,6 +32,7 @@ export const spendAp = kind('spendAp', 'TSS-COMP-62', {
 
 /** Exhaust tokens on a skill, a BOT card or an equipped card. */
 export const exhaust = kind('exhaust', 'TSS-POST-02', {
+  fields: ['by', 'card', 'skill', 'bot', 'amount'],
   holds: (_, record) => amountIn(record) > 0,
   apply: (table, _, record) => {
     table.add(markedBy(record), counter.exhaust, amountIn(record));
@@ -37,6 +40,7 @@ export const exhaust = kind('exhaust', 'TSS-POST-02', {
   },
 });
 export const refresh = kind('refresh', 'TSS-RECOVER-01', {
+  fields: ['by', 'card', 'skill', 'bot', 'amount'],
   holds: (game, record) => amountIn(record) > 0 && game.count(markedBy(record), counter.exhaust) > 0,
   apply: (table, game, record) => {
     const thing = markedBy(record);
@@ -50,12 +54,14 @@ const markedBy = (record: Parameters<typeof thingIn>[0]) => {
 };
 
 export const seal = kind('seal', 'TSS-SETUP-22', {
+  fields: ['by', 'skill'],
   apply: (table, _, record) => {
     table.set(thingIn(record, 'skill'), counter.sealed, 1);
     return undefined;
   },
 });
 export const unseal = kind('unseal', 'TSS-REWARD-14', {
+  fields: ['by', 'skill'],
   holds: (game, record) => game.count(thingIn(record, 'skill'), counter.sealed) === 1,
   apply: (table, _, record) => {
     table.set(thingIn(record, 'skill'), counter.sealed, 0);
@@ -65,6 +71,7 @@ export const unseal = kind('unseal', 'TSS-REWARD-14', {
 
 /** Progress tokens placed (amount above 0) or taken off a card or a PC. */
 export const progress = kind('progress', 'TSS-COMP-67', {
+  fields: ['on', 'amount'],
   apply: (table, game, record) => {
     const on = thingIn(record, 'on');
     table.set(on, counter.progress, Math.max(0, game.count(on, counter.progress) + amountIn(record)));
@@ -74,6 +81,7 @@ export const progress = kind('progress', 'TSS-COMP-67', {
 
 /** Progress tokens go from one thing to another, as many as there are: they do not come out of the supply. */
 const carrying: Parameters<typeof kind>[2] = {
+  fields: ['source', 'on', 'amount'],
   holds: (game, record) => game.count(thingIn(record, 'source'), counter.progress) > 0,
   apply: (table, game, record) => {
     const [source, on] = [thingIn(record, 'source'), thingIn(record, 'on')];

@@ -1,16 +1,17 @@
-import { type TObject, type TProperties, Type } from 'typebox';
-import { skillKinds } from '../vocabulary.ts';
-import { closed, said, whole, word } from './parts.ts';
+import { type TProperties, type TSchema, Type } from 'typebox';
+import { areaIds, skillKinds } from '../vocabulary.ts';
+import { closed, named, said, whole, word } from './parts.ts';
+import { partOfTable } from './table-document.ts';
 
-const pc = Type.String(said('PC', 'A PC'));
-const card = Type.String(said('カード：W-01 か W-01#2', 'A card: W-01, or W-01#2'));
-const bot = Type.String(said('BOTカード', 'A BOT card'));
+const pc = named(['pc'], 'PC', 'A PC');
+const card = named(['card'], 'カード：W-01 か W-01#2', 'A card: W-01, or W-01#2');
+const bot = named(['bot'], 'BOTカード', 'A BOT card');
 const skill = word(skillKinds, 'スキル', 'A skill');
 const to = whole(0, '新しい値', 'What it becomes');
 const object = <Fields extends TProperties>(fields: Fields) => Type.Object(fields, closed);
 
 /** One cheat: its word, what it is about, and what it does in a sentence. */
-const cheat = <Fields extends TProperties>(name: string, about: TObject<Fields>, ja: string, en: string) =>
+const cheat = (name: string, about: TSchema, ja: string, en: string) =>
   Type.Object({ [name]: about }, { ...closed, ...said(ja, en) });
 
 /** Everything that may be done to the table against the rules. The log keeps it as it is written here. */
@@ -27,13 +28,13 @@ export const cheatDocument = Type.Unsafe<object>({
     cheat('exhaust', object({ pc, skill, to }), 'スキルの消耗トークン', 'The exhaust tokens on a skill'),
     cheat('exhaust', object({ bot, to }), 'BOTカードの消耗トークン', 'The exhaust tokens on a BOT card'),
     cheat('unseal', object({ pc, skill }), 'スキルの封印を外す', 'Takes the seal off a skill'),
-    cheat('move', object({ pc, area: Type.String(said('エリア', 'An area')) }), 'PCを移す', 'Puts a PC into an area'),
+    cheat('move', object({ pc, area: word(areaIds, 'エリア', 'An area') }), 'PCを移す', 'Puts a PC into an area'),
     cheat('give', object({ pc, card }), '手札に加える', 'Puts a card into a hand'),
     cheat('equip', object({ pc, card }), '装備させる', 'Equips a PC with a card'),
     cheat('remove', object({ card }), 'カードを箱に戻す', 'Puts a card back into the box'),
     cheat(
       'place',
-      object({ card, slot: Type.String(said('スロット', 'A slot')) }),
+      object({ card, slot: named(['slot'], 'スロット', 'A slot') }),
       'スロットの上にカードを置く',
       'Lays a card on top of a slot',
     ),
@@ -50,11 +51,6 @@ export const cheatDocument = Type.Unsafe<object>({
       'カードを、その山札（pcがあればそのデッキ）の一番上に置く',
       'Puts a card on top of its pile, or of the deck of a PC',
     ),
-    cheat(
-      'put',
-      Type.Object({}, said('卓の文書の一部', 'A part of the table document')),
-      '卓を書いたとおりにする',
-      'Makes the table be as written',
-    ),
+    cheat('put', partOfTable, '卓を書いたとおりにする', 'Makes the table be as written'),
   ],
 });

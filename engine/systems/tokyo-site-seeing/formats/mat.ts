@@ -21,7 +21,7 @@ const facility = Type.Object(
   { ...closed, ...said('エリアの施設', 'The facility of an area') },
 );
 
-const area = Type.Object(
+export const area = Type.Object(
   {
     id: Type.Unsafe<(typeof areaIds)[number]>({
       type: 'string',

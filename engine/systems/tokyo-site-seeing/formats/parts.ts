@@ -51,6 +51,10 @@ export const local = (ja: string, en: string) =>
 export const refers = (kinds: readonly string[], ja: string, en: string) =>
   Type.String({ minLength: 1, 'x-id-of': kinds, ...said(ja, en) });
 
+/** A name that something bears in play: an id, or of a card also one of its copies. */
+export const named = (sorts: readonly string[], ja: string, en: string) =>
+  Type.String({ minLength: 1, 'x-name-of': sorts, ...said(ja, en) });
+
 export const ability = word(abilities, '能力値：経済・工学・戦闘・共感', 'An ability: economy, tech, combat, empathy');
 export const damageType = word(damageTypes, 'ダメージの種類', 'Kind of damage');
 

@@ -1,9 +1,11 @@
 import { type TSchema, Type } from 'typebox';
-import { abilities, phases, pileKinds, skillKinds } from '../vocabulary.ts';
-import { closed, said, whole } from './parts.ts';
+import { partOf } from '#engine/kernel/schema-parts.ts';
+import { abilities, areaIds, phases, pileKinds, results, skillKinds } from '../vocabulary.ts';
+import { closed, named, said, whole, word } from './parts.ts';
 
 const name = Type.String({
   pattern: '^(\\?|[A-Z]+[0-9]*-[0-9A-Z]+(#[0-9]+)?)$',
+  'x-name-of': ['card'],
   ...said('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; one that may not be seen is ?'),
 });
 const tokens = {
@@ -30,7 +32,6 @@ const inSlot = Type.Array(
 );
 const object = (keys: readonly string[], value: TSchema) =>
   Type.Object(Object.fromEntries(keys.map((key) => [key, value])), closed);
-const orNull = (type: string) => Type.Unsafe<string | null>({ type: [type, 'null'] });
 
 const skill = Type.Object(
   {
@@ -43,6 +44,7 @@ const pc = Type.Object(
   {
     area: Type.Unsafe<string | null>({
       type: ['string', 'null'],
+      enum: [...areaIds, null],
       ...said(
         'いるエリア。セットアップで置かれるまでは null',
         'The area it is in; null until the set-up has placed it',
@@ -68,7 +70,10 @@ const exploration = Type.Unsafe<object | null>({
   if: { type: 'object' },
   then: Type.Object(
     {
-      participants: Type.Array(Type.String(), said('参加しているPCと同行者', 'PCs and companions that take part')),
+      participants: Type.Array(
+        named(['pc', 'card'], 'PCか同行者', 'A PC or a companion'),
+        said('参加しているPCと同行者', 'PCs and companions that take part'),
+      ),
       card: Type.Unsafe<string | object | null>({
         if: { type: 'null' },
         then: {},
@@ -77,7 +82,7 @@ const exploration = Type.Unsafe<object | null>({
       }),
       attempted: Type.Boolean(said('このラウンドに1枚は解決を試みた', 'Whether one was attempted this round')),
       passed: Type.Array(
-        Type.String(),
+        named(['pc'], 'PC', 'A PC'),
         said('今のカードの判定に成功したPC', 'PCs that have passed the check of the open card'),
       ),
     },
@@ -90,11 +95,13 @@ const exploration = Type.Unsafe<object | null>({
 export const tableDocument = Type.Object(
   {
     round: whole(0, 'ラウンド', 'The round'),
-    phase: Type.Unsafe<string>({ type: 'string', enum: phases }),
-    result: orNull('string'),
-    pcs: Type.Record(Type.String(), pc),
-    bots: Type.Record(Type.String(), Type.Object({ exhaust: Type.Integer({ minimum: 0 }) }, closed)),
-    slots: Type.Record(Type.String(), inSlot),
+    phase: word(phases, 'フェーズ', 'The phase'),
+    result: Type.Unsafe<string | null>({ enum: [...results.filter((result) => result !== ''), null] }),
+    pcs: Type.Record(Type.String(), pc, { 'x-keys-of': ['pc'] }),
+    bots: Type.Record(Type.String(), Type.Object({ exhaust: Type.Integer({ minimum: 0 }) }, closed), {
+      'x-keys-of': ['bot'],
+    }),
+    slots: Type.Record(Type.String(), inSlot, { 'x-keys-of': ['slot'] }),
     piles: object(pileKinds, cards),
     discards: object(['trouble', 'site', 'artifact'], cards),
     scrap: cards,
@@ -106,3 +113,12 @@ export const tableDocument = Type.Object(
   },
   { ...closed, title: 'The table', 'x-title-ja': '卓' },
 );
+
+/** What is put on the table: what it names is replaced whole. */
+export const partOfTable = Type.Unsafe<object>({
+  ...partOf({ ...tableDocument }),
+  ...said(
+    '卓に置くもの：ここに書いたものは丸ごと置き換わる',
+    'What is put on the table: what it names is replaced whole',
+  ),
+});

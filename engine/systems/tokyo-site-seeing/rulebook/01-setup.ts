@@ -60,6 +60,7 @@ export const setUp = procedure(
     piles: step('TSS-SETUP-09', (game) => pileKinds.map((kind) => shuffleIn(game.layout.piles[kind] as Place))),
     whichRewards: choose('TSS-SETUP-10', {
       choose: offer('TSS-CAMP-02', {
+        fields: ['card'],
         among: (game, my) => rewardsLeft(game, my.chosen).map((card) => ({ card })),
         except: {
           'TSS-CAMP-03': (game, _, { card }) => !isInUse(game.content, game.setup.players, idIn(game)(card)),
@@ -71,6 +72,7 @@ export const setUp = procedure(
         },
       }),
       done: offer('TSS-SETUP-10', {
+        fields: [],
         among: (game) => (game.setup.rewards === null ? [{}] : []),
         then: () => undefined,
       }),

@@ -88,6 +88,7 @@ const refillPhase = procedure(
     }),
     short: choose('TSS-ROUND-46', {
       choose: offer('TSS-ROUND-46', {
+        fields: ['slot'],
         among: (game, my) => {
           const kind = game.slotKind(game.layout.slotPlaces[my.slot] as Place);
           return game.layout.slotPlaces

@@ -37,6 +37,7 @@ export const handOf = procedure(
         then: (_, my, { card }) => [change('discard', { by: my.pc, card }), goto('discard')],
       }),
       done: offer('TSS-ROUND-20', {
+        fields: ['by'],
         among: (_, my) => [{ by: my.pc }],
         except: { 'TSS-ROUND-21': (game, my) => game.hand(my.pc).length > game.value('handSize', my.pc) },
         then: () => undefined,
@@ -51,11 +52,13 @@ export const handOf = procedure(
     ),
     redraw: choose('TSS-ROUND-23', {
       redraw: offer('TSS-ROUND-23', {
+        fields: ['by'],
         among: (_, my) => [{ by: my.pc }],
         except: { 'TSS-ROUND-25': (game, my) => game.count(my.pc, counter.redrawn) === 1 },
         then: (_, my) => [change('redrawn', { by: my.pc }), call(redraw, { pc: my.pc })],
       }),
       done: offer('TSS-ROUND-23', {
+        fields: ['by'],
         among: (game, my) => (game.count(my.pc, counter.redrawn) === 1 ? [] : [{ by: my.pc }]),
         then: (_, my) => change('redrawn', { by: my.pc }),
       }),

@@ -58,6 +58,7 @@ export const startTexts = procedure(
     mods: step('TSS-ROUND-15', (game, my) => scanMods(game, my, 'start', 'mods')),
     own: choose('TSS-ROUND-17', {
       choose: offer('TSS-ROUND-17', {
+        fields: ['by', 'target'],
         among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
         then: (game, my, { by, target }) => {
           my.done = [...my.done, target];

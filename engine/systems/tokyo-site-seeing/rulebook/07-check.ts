@@ -85,7 +85,7 @@ export const check = procedure(
           return [call(drawForCheck, { by: my.by }, 'drawn'), goto('compare')];
         },
       }),
-      giveUp: offer('TSS-CHECK-08', { among: always, then: () => goto('failed') }),
+      giveUp: offer('TSS-CHECK-08', { fields: [], among: always, then: () => goto('failed') }),
     }),
     passed: step('TSS-CHECK-03', (game, my) => [told(game, my, true), finish(true)]),
     failed: step('TSS-CHECK-15', (game, my) => [told(game, my, false), finish(false)]),

@@ -24,6 +24,7 @@ const refreshThing = procedure(
   ({ step, choose, offer }) => ({
     pay: choose('TSS-RECOVER-04', {
       discard: offer('TSS-RECOVER-04', {
+        fields: ['by', 'card'],
         among: (game, my) => game.hand(my.by).map((card) => ({ by: my.by, card })),
         then: (_, my, { card }) => change('discard', { by: my.by, card }),
       }),
@@ -37,6 +38,7 @@ const refreshThing = procedure(
 
 export const refreshOffer: Offer<Tokyo, object, Pick> = {
   rule: 'TSS-RECOVER-01',
+  fields: ['by', 'skill', 'card', 'bot'],
   among: (game) => {
     const picks: Pick[] = [];
     for (const by of mayAct(game)) {

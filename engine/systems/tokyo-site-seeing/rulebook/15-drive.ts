@@ -26,6 +26,7 @@ export const drive = procedure(
     ),
     board: choose('TSS-MOVE-13', {
       ride: offer('TSS-MOVE-13', {
+        fields: ['by'],
         among: (game, my) => (isOnTheWay(my) ? boarding(game, my).map((by) => ({ by })) : []),
         except: { 'TSS-MOVE-11': (_, my) => my.riders.length + 1 >= my.capacity },
         then: (_, my, { by }) => {
@@ -34,6 +35,7 @@ export const drive = procedure(
         },
       }),
       stop: offer('TSS-MOVE-13', {
+        fields: ['by'],
         among: (_, my) => (isOnTheWay(my) ? my.riders.map((by) => ({ by })) : []),
         then: (_, my, { by }) => {
           my.riders = my.riders.filter((rider) => rider !== by);
@@ -41,6 +43,7 @@ export const drive = procedure(
         },
       }),
       goOn: offer('TSS-MOVE-13', {
+        fields: ['by', 'area'],
         among: (_, my) => [{ by: my.by, area: my.path[my.at] as Thing }],
         then: () => undefined,
       }),

@@ -42,6 +42,7 @@ export const aim = procedure(
     }),
     more: choose('TSS-BATTLE-11', {
       choose: offer('TSS-BATTLE-11', {
+        fields: ['by', 'target'],
         among: (game, my) => mayAdd(game, my).map((target) => ({ by: my.by, target })),
         then: (_, my, { target }) => {
           my.targets = [...my.targets, target];
@@ -49,6 +50,7 @@ export const aim = procedure(
         },
       }),
       done: offer('TSS-BATTLE-11', {
+        fields: ['by'],
         among: (game, my) => (mayAdd(game, my).length > 0 ? [{ by: my.by }] : []),
         then: () => undefined,
       }),

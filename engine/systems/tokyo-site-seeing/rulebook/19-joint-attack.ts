@@ -48,6 +48,7 @@ export const joinAttack = procedure(
   ({ choose, offer }) => ({
     which: choose('TSS-SKILL-07', {
       choose: offer<Joined>('TSS-SKILL-07', {
+        fields: ['by', 'card', 'skill', 'effect', 'target'],
         among: (game, my) =>
           meansOfAttack(game, my.by).flatMap(({ by, source, entry }) =>
             my.targets.map((target) => ({ by, ...marked(game, source), effect: entry.effect, target })),

@@ -38,6 +38,7 @@ export const placeInArea = procedure(
     }),
     move: choose('TSS-SCN-14', {
       choose: offer('TSS-SCN-14', {
+        fields: ['slot'],
         among: (game, my) => slotsFor(game, my.card, my.area).map((slot) => ({ slot })),
         then: (_, my, { slot }) => change('place', { card: my.card, slot }),
       }),

@@ -39,6 +39,7 @@ export const gainFromScrap = procedure(
     }),
     which: choose('TSS-REWARD-02', {
       choose: offer('TSS-REWARD-02', {
+        fields: ['card'],
         among: (game, my) => (my.left === 0 ? [] : onOffer(game, my.drawn).map((card) => ({ card }))),
         then: (_, my, { card }) => {
           my.card = card;
@@ -48,6 +49,7 @@ export const gainFromScrap = procedure(
     }),
     who: choose('TSS-REWARD-02', {
       choose: offer('TSS-REWARD-02', {
+        fields: ['pc', 'card'],
         among: (game, my) => (my.card < 0 ? [] : game.pcsIn(my.area).map((pc) => ({ pc, card: my.card }))),
         then: (_, my, { pc, card }) => {
           my.card = -1;
@@ -79,11 +81,13 @@ export const gainArtifact = procedure(
     before: choose('TSS-REWARD-07', {
       draw: offer('TSS-REWARD-05', {
         do: 'choose',
+        fields: ['slot'],
         among: (game) => [{ slot: game.layout.piles['artifact'] as Place }],
         then: () => undefined,
       }),
       scrap: offer('TSS-REWARD-07', {
         do: 'choose',
+        fields: ['slot'],
         among: (game) => [{ slot: game.layout.scrap }],
         except: { 'TSS-REWARD-04': (game) => !canGainFromScrap(game) },
         then: (_, my) => [call(gainFromScrap, { area: my.area, by: my.by, amount: 1 }), finish()],
@@ -97,6 +101,7 @@ export const gainArtifact = procedure(
     // Whatever lies revealed by now is taken (TSS-REWARD-06)
     who: choose('TSS-REWARD-06', {
       choose: offer('TSS-REWARD-05', {
+        fields: ['pc', 'card'],
         among: (game, my) =>
           game
             .foundArtifacts()
@@ -133,6 +138,7 @@ const takeArtifact = procedure(
     }),
     room: choose('TSS-REWARD-10', {
       discard: offer('TSS-REWARD-10', {
+        fields: ['by', 'card'],
         among: (game, my) =>
           game.equipped(my.by).length < equipmentSlots ? [] : game.equipped(my.by).map((card) => ({ by: my.by, card })),
         except: { 'TSS-EQUIP-09': (game, _, { card }) => game.isLocked(card) },

@@ -37,6 +37,7 @@ const swapCards = procedure(
   ({ choose, offer }) => ({
     inReturn: choose('TSS-SWAP-02', {
       choose: offer('TSS-SWAP-02', {
+        fields: ['pc', 'card'],
         among: (game, my) => inReturn(game, my.by),
         then: (_, my, { pc, card }) => [
           change('give', { by: my.by, card: my.card, to: pc }),

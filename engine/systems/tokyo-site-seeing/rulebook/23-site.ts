@@ -100,6 +100,7 @@ export const siteFailed = procedure(
 export const failOffer: Offer<Tokyo, object, { readonly card: Thing }> = {
   rule: 'TSS-SITE-14',
   do: 'giveUp',
+  fields: ['card'],
   among: (game) => (game.explored < 0 ? [] : [{ card: game.explored }]),
   then: (_, __, { card }) => call(siteFailed, { card }),
 };

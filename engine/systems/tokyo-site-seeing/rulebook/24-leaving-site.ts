@@ -24,6 +24,7 @@ type Plain = Offer<Tokyo, object, { readonly [field: string]: number }>;
 /** Cards are left: the next is revealed. */
 export const nextOffer: Plain = {
   rule: 'TSS-SITE-21',
+  fields: [],
   among: always,
   except: { ...between, 'TSS-SITE-18': (game) => !hasCards(game) },
   then: () => call(revealSite, {}),
@@ -32,6 +33,7 @@ export const nextOffer: Plain = {
 /** No card is left: one more is drawn and revealed, as often as wished. */
 export const drawMoreOffer: Plain = {
   rule: 'TSS-SITE-19',
+  fields: [],
   among: always,
   except: {
     ...between,
@@ -44,6 +46,7 @@ export const drawMoreOffer: Plain = {
 /** No card is left: the exploration ends, and who is in SITE stays for now. */
 export const stayOffer: Plain = {
   rule: 'TSS-SITE-18',
+  fields: [],
   among: always,
   except: { ...between, 'TSS-SITE-21': (game) => hasCards(game) },
   then: () => change('endExploration'),
@@ -66,6 +69,7 @@ export const leaveOffer: Offer<Tokyo, object, { readonly by: Thing; readonly are
 
 export const retreatOffer: Plain = {
   rule: 'TSS-SITE-21',
+  fields: [],
   among: always,
   except: {
     'TSS-SITE-06': (game) => game.participants.length === 0 && hasCards(game),
@@ -87,6 +91,7 @@ export const retreat = procedure(
     // One point after the other. When nobody can take more, the rest is ignored (TSS-SITE-26)
     assign: choose('TSS-SITE-24', {
       assign: offer('TSS-SITE-24', {
+        fields: ['pc'],
         among: (game, my) => (my.left === 0 ? [] : game.participants.map((pc) => ({ pc }))),
         except: {
           'TSS-SITE-25': (game, my, { pc }) =>

@@ -89,6 +89,20 @@ export function layOut(seated: Seated, areas: readonly MatArea[]): Layout {
   return layout;
 }
 
+const discardKinds = ['trouble', 'site', 'artifact'] as const;
+
+/** The names of the places that every game has, besides the slots and what is a PC's. */
+export const commonPlaces: readonly string[] = [
+  ...pileKinds,
+  ...discardKinds.map((kind) => `${kind}/discards`),
+  ...['scrap', 'encounter', 'exploration', 'removed'],
+  ...['deck', 'shown', 'aside', 'discards', 'mods'].map((place) => `scenario/${place}`),
+  ...['pending', 'inPlay'],
+];
+/** Those of a PC. */
+export const placesOfPc = (pc: string): readonly string[] =>
+  ['hand', 'deck', 'discards', 'equipped'].map((place) => `${pc}/${place}`);
+
 function laidOut(seated: Seated, areas: readonly MatArea[]): Layout {
   const pcs = seated.players.flatMap((player) => player.pcs);
   const bots = seated.botCards;
@@ -118,7 +132,7 @@ function laidOut(seated: Seated, areas: readonly MatArea[]): Layout {
     equipped: pcs.map((pc) => place(`${pc}/equipped`)),
     slotPlaces: slots.map(({ id }) => place(id)),
     piles: Object.fromEntries(pileKinds.map((kind) => [kind, place(kind)])),
-    discardPiles: Object.fromEntries(['trouble', 'site', 'artifact'].map((kind) => [kind, place(`${kind}/discards`)])),
+    discardPiles: Object.fromEntries(discardKinds.map((kind) => [kind, place(`${kind}/discards`)])),
     scrap: place('scrap'),
     encounter: place('encounter'),
     explored: place('exploration'),

@@ -1,0 +1,50 @@
+import type { Schema } from '#engine/kernel/language/field.ts';
+import { partOf, reshaped, withoutRequired } from '#engine/kernel/schema-parts.ts';
+import { closed, said } from '../formats/said.ts';
+
+/** What may stand for a value: the matchers. */
+export const matchers = ['$count', '$unordered', '$includes', '$not'] as const;
+export type Matcher = (typeof matchers)[number];
+export const isMatcher = (key: string): key is Matcher => (matchers as readonly string[]).includes(key);
+
+/** Gives a schema a name of its own and returns what refers to it: what stands in many places is written once. */
+export type Share = (schema: Schema, name?: string) => Schema;
+
+const count = { $count: { type: 'integer', minimum: 0, ...said('これだけある', 'There are so many') } };
+const unless = said('これではない', 'It is not this');
+
+/** The shape of what is expected of a value: objects in part, lists whole, a matcher in the place of any value. */
+export function patternOf(schema: Schema, share: Share): Schema {
+  return reshaped(schema, {
+    object: (object, whole) => {
+      const own = object['properties'] as Schema;
+      const $not = { ...share(partOf(whole)), ...unless };
+      return withoutRequired({ ...object, properties: { ...own, ...count, $not } });
+    },
+    list: (list, whole) => share(ofList(list, share(partOf(whole)), share)),
+    plain: (plain) => orMatcher({ $not: { ...bare(plain), ...unless } }, plain),
+  });
+}
+
+function ofList(list: Schema, whole: Schema, share: Share): Schema {
+  const { items, ...rest } = list;
+  const several = share({ type: 'array', items });
+  const sorted = {
+    ...count,
+    $unordered: { ...several, ...said('順序を問わず、これと同じ', 'These, in any order') },
+    $includes: { ...several, ...said('ほかに混じって、これがある', 'These, among others') },
+  };
+  const $not = { if: { type: 'object' }, then: share(only(sorted)), else: whole, ...unless };
+  return orMatcher({ ...sorted, $not }, { ...rest, items });
+}
+
+const only = (properties: Schema): Schema => ({ type: 'object', ...closed, minProperties: 1, properties });
+
+/** An object is a matcher; what else stands there is the value. */
+function orMatcher(properties: Schema, value: Schema): Schema {
+  const { description, 'x-description-ja': ja } = value;
+  const help = description === undefined ? {} : { description, 'x-description-ja': ja };
+  return { if: { type: 'object' }, then: only(properties), else: bare(value), ...help };
+}
+
+const bare = ({ description: _, 'x-description-ja': __, ...rest }: Schema): Schema => rest;

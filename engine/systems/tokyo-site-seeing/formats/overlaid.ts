@@ -1,0 +1,36 @@
+import type { Shapes } from '#engine/kernel/vocabulary.ts';
+import { bot } from './bots.ts';
+import { card } from './card.ts';
+import { area } from './mat.ts';
+import { said } from './parts.ts';
+import { pc } from './pcs.ts';
+import { scenarioDocument } from './scenario.ts';
+import { rewardCard, scenarioCard } from './scenario-card.ts';
+import { scenarioMod } from './scenario-mod.ts';
+import { siteCard } from './site.ts';
+import { trouble } from './trouble.ts';
+
+const numbered = (id: string) => ({ type: 'object', required: ['id'], properties: { id: { pattern: id } } });
+/** The number of a card says what it is; a reward card says what it joins. */
+const byNumber: readonly (readonly [test: object, card: object])[] = [
+  [numbered('^T-'), trouble],
+  [numbered('^X-'), siteCard],
+  [numbered('^SM-'), scenarioMod],
+  [{ type: 'object', required: ['joins'] }, rewardCard],
+  [numbered('^SC[0-9]'), scenarioCard],
+];
+const anyCard = byNumber.reduceRight<object>(
+  (rest, [test, found]) => ({ if: test, then: { ...found }, else: rest }),
+  card,
+);
+
+const list = (items: object, ja: string, en: string) => ({ type: 'array', items: { ...items }, ...said(ja, en) });
+
+/** Entries that are laid over a project, as a package would: what has the id of another takes its place. */
+export const overlay: Shapes = {
+  cards: list(anyCard, 'どの種類のカードでも：番号が種類を言う', 'Cards of any kind: their numbers say which'),
+  pcs: list(pc, 'PC', 'PCs'),
+  bots: list(bot, 'BOTカード', 'BOT cards'),
+  areas: list(area, 'エリア', 'Areas'),
+  scenarios: list(scenarioDocument, 'シナリオ：丸ごと', 'Scenarios, each whole'),
+};

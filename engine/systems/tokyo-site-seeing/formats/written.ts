@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { NamesBySort, Vocabulary } from '#engine/kernel/vocabulary.ts';
+import { damageLayers } from '../damage-edits.ts';
+import { commonPlaces, placesOfPc } from '../table/layout.ts';
+import type { Tokyo } from '../table/tokyo.ts';
+import { abilities, areaIds, damageTypes, phases, purchaseWays, results, skillKinds } from '../vocabulary.ts';
+import { overlay } from './overlaid.ts';
+import { named, said, whole, word } from './parts.ts';
+import { setupDocument } from './setup.ts';
+
+const pc = (ja: string, en: string) => named(['pc'], ja, en);
+const card = named(['card'], 'カード：W-01 か W-01#2', 'A card: W-01, or W-01#2');
+const bot = named(['bot'], 'BOTカード', 'A BOT card');
+const area = word(areaIds, 'エリア', 'An area');
+const slot = named(['slot', 'place'], 'スロットか、カードの置き場', 'A slot, or another place of cards');
+const skill = word(skillKinds, 'スキル', 'A skill');
+const effect = named(['effect'], '効果の id', 'The id of an effect');
+const flag = (ja: string, en: string) => Type.Boolean(said(ja, en));
+/** Anything that an effect can be aimed at or come from. */
+const anything = ['pc', 'card', 'skill', 'bot', 'area', 'slot', 'game'] as const;
+const thing = (ja: string, en: string) => named(anything, ja, en);
+const orNobody = (schema: object) => ({ ...schema, type: ['string', 'null'] });
+const cards = (ja: string, en: string) => Type.Array(card, said(ja, en));
+
+const answers = {
+  by: pc('行うPC', 'The PC that does it'),
+  pc: pc('選ぶPC', 'The PC that is chosen'),
+  card,
+  skill,
+  bot,
+  effect,
+  target: thing(
+    '対象：PC、カード、スキル（engineer/skills/support）など',
+    'The target: a PC, a card, a skill as engineer/skills/support',
+  ),
+  slot,
+  area,
+};
+
+const { pc: _, ...alike } = answers;
+const events = {
+  ...alike,
+  by: orNobody(thing('行ったもの', 'Who or what did it')),
+  to: orNobody(thing('受けたもの', 'Who or what it happened to')),
+  source: orNobody(thing('もと', 'The source of it')),
+  cause: orNobody(thing('起こしたもの', 'What brought it about')),
+  on: thing('置かれたもの', 'What they lie on'),
+  targets: Type.Array(thing('対象', 'A target'), said('すべての対象', 'All targets')),
+  cards: cards('カード', 'The cards'),
+  slot: orNobody(slot),
+  into: slot,
+  from: slot,
+  amount: Type.Integer(said('数', 'How many')),
+  base: Type.Integer(said('変える前の数', 'How many, before anything altered it')),
+  goal: Type.Integer(said('目標値', 'The target number')),
+  bonus: Type.Integer(said('移動などの修正', 'What is added from the start')),
+  at: whole(0, '何番目か', 'At which place'),
+  ability: word(abilities, '能力値', 'The ability'),
+  type: word([...damageTypes, 'retreat'], 'ダメージの種類', 'The kind of damage'),
+  phase: word(phases, 'フェーズ', 'The phase'),
+  way: word(purchaseWays, '購入の方法：check 判定、card カード', 'How it is bought: by a check, or by a card'),
+  passed: flag('成功したか', 'Whether it was passed'),
+  again: flag('引き直しか', 'Whether it was drawn anew'),
+  attack: flag('攻撃アクションの中か', 'Whether it belongs to an attack action'),
+  irreducible: flag('軽減できないか', 'Whether it cannot be reduced'),
+  put: Type.Object({}, said('チートで置いたもの', 'What a cheat has put')),
+};
+
+const edits = {
+  card: thing('変えたもの', 'What altered it'),
+  source: thing('変えたもの', 'What altered it'),
+  by: pc('加えたPC', 'The PC that added it'),
+  effect,
+  layer: word(damageLayers, '変え方', 'How it alters it'),
+  times: Type.Integer(said('何倍か', 'How many times as much')),
+  of: word(['attack'], '攻撃全体に付いたもの', 'It belongs to the whole attack'),
+};
+
+const used = ['by', 'card', 'skill', 'bot', 'effect'];
+/** Texts that several things set off: what is ordered says whose and which. */
+const windows = { forced: used, interrupt: used, decline: [] };
+
+/** The words in which answers, events and results of this game are written down. */
+export const vocabulary: Vocabulary<Tokyo> = {
+  answers,
+  events,
+  edits,
+  windows,
+  results: results.filter((result) => result !== ''),
+  rank: named(['rank'], 'ランク', 'The rank'),
+  player: pc('見る人：その人が受け持つPC', 'Who looks: a PC that it runs'),
+  setup: { ...setupDocument },
+  overlay,
+  names: { area: areaIds, place: commonPlaces, game: ['game'] },
+  named: namedIn,
+  inPlay: ({ layout }) => ({ pc: layout.pcs, bot: layout.bots }),
+};
+
+/** Effects, skills, places and ranks: what has a name in play without an id that the whole project knows. */
+function namedIn(path: string, document: Json): NamesBySort {
+  const entries = (key: string): readonly JsonObject[] => (isObject(document) ? objectsIn(document[key]) : []);
+  if (path === 'pcs.json') {
+    const pcs = entries('pcs').map(({ id }) => String(id));
+    return {
+      skill: pcs.flatMap((id) => skillKinds.map((kind) => `${id}/skills/${kind}`)),
+      place: pcs.flatMap((id) => placesOfPc(id)),
+      effect: [...skillKinds, 'start'],
+    };
+  }
+  if (path === 'bots.json') {
+    const skills = entries('bots').flatMap(({ skills: its }) => (isObject(its) ? Object.values(its) : []));
+    return { effect: skills.flatMap((one) => effectsOf(one)) };
+  }
+  if (path.endsWith('/scenario.json')) return { rank: entries('ranks').map(({ rank }) => String(rank)) };
+  return { effect: ['cards', 'rewards'].flatMap((key) => entries(key).flatMap(effectsOf)) };
+}
+
+const objectsIn = (list: Json | undefined): readonly JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
+const effectsOf = (one: Json): readonly string[] =>
+  isObject(one) ? objectsIn(one['effects']).map(({ id }) => String(id)) : [];

@@ -1,0 +1,37 @@
+import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
+import { results, seatNames, type ToyGame } from './toy-game.ts';
+
+const stone = { type: 'string', 'x-name-of': ['stone'] };
+const seat = { type: 'string', 'x-name-of': ['seat'] };
+const thing = { type: 'string', 'x-name-of': ['stone', 'seat'] };
+const integer = { type: 'integer' };
+
+/** The words in which the toy is written down. Its stones declare their ids nowhere, so it names them itself. */
+export const vocabulary: Vocabulary<ToyGame> = {
+  answers: { by: seat, stone, target: thing },
+  events: {
+    cause: stone,
+    by: seat,
+    to: seat,
+    stone,
+    of: integer,
+    counter: integer,
+    value: integer,
+    place: integer,
+    stones: {},
+  },
+  edits: { card: stone, source: stone },
+  windows: { forced: ['by', 'stone'], interrupt: ['by', 'stone'], decline: [] },
+  results,
+  rank: { type: 'string', enum: ['A'] },
+  player: seat,
+  setup: { type: 'object' },
+  overlay: {},
+  names: { seat: seatNames },
+  named: (_, document) => ({
+    stone: ((document as unknown as { readonly stones: readonly { readonly id: string }[] }).stones ?? []).map(
+      ({ id }) => id,
+    ),
+  }),
+  inPlay: (game) => ({ seat: seatNames.slice(0, game.seats) }),
+};

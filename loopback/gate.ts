@@ -7,7 +7,10 @@ export interface Refusal {
   readonly code: string;
 }
 
-/** The two secrets of one run. The address holds `token`; a page swaps it for `key` and sends that from then on. */
+/**
+ * The secrets of one run. The address that is printed holds `token`, which is good as long as the studio runs; a page
+ * swaps it, or a ticket, for `key` and sends that from then on.
+ */
 export interface Secrets {
   readonly token: string;
   readonly key: string;
@@ -29,8 +32,19 @@ export function refuseStranger(request: IncomingMessage, port: number): Refusal 
   const { origin } = request.headers;
   if (origin !== undefined && origin !== `http://${host}`) return { status: 403, code: 'wrongOrigin' };
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return { status: 403, code: 'wrongSite' };
+  const isOwn = site === undefined || site === 'same-origin' || site === 'none';
+  if (!isOwn && !isLedToPage(request)) return { status: 403, code: 'wrongSite' };
   return null;
+}
+
+/** Whether somebody is led to the page itself from elsewhere, as from the file that the browser is opened with: it holds no secret. */
+function isLedToPage({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    url === '/' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document'
+  );
 }
 
 /** Asked of what changes something or keeps a line open: browsers always say where such a request comes from. */

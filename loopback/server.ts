@@ -8,13 +8,24 @@ import type { OpenPages } from '#host/open-pages.ts';
 import { alwaysSent } from '#host/page-headers.ts';
 import { decodePath } from '#host/page-path.ts';
 import type { Shell } from '#host/shell.ts';
+import { watchCallers } from './callers.ts';
 import { answerCall } from './calls.ts';
 import { makeEventLine } from './event-line.ts';
-import { type Refusal, refuseStranger, refuseWithoutOrigin, refuseWrongBearer, type Secrets } from './gate.ts';
+import {
+  bearerOf,
+  type Refusal,
+  refuseStranger,
+  refuseWithoutOrigin,
+  refuseWrongBearer,
+  type Secrets,
+} from './gate.ts';
 import { sendFile, sendJson, sendRefusal } from './reply.ts';
+import { makeTickets } from './tickets.ts';
 
 export interface Door {
   readonly port: number;
+  /** A secret for one page, good once; `spent` is called when it was used or is too old. */
+  ticket(spent: () => void): string;
   tell(event: StudioEvent): void;
   /** Lets calls that are running end (within a second), hangs up and closes the port. */
   close(): Promise<void>;
@@ -38,6 +49,7 @@ const PATIENCE = 1000;
 /** Opens the door: HTTP and WebSocket on this machine's own address and no other. Rejects when the port is taken. */
 export async function openDoor({ port: wanted, secrets, shell, api, pages, onFault }: DoorOptions): Promise<Door> {
   const events = makeEventLine((page) => pages?.enter(page));
+  const tickets = makeTickets();
   const running = new Set<Promise<unknown>>();
   let port = wanted;
 
@@ -54,12 +66,18 @@ export async function openDoor({ port: wanted, secrets, shell, api, pages, onFau
     sendFile(response, file, method === 'GET');
   }
 
+  /** A ticket is good once, the address that was printed as often as one likes. */
+  function refuseAddress(request: IncomingMessage): Refusal | null {
+    return tickets.take(bearerOf(request)) ? null : refuseWrongBearer(request, secrets.token);
+  }
+
   async function handleApi(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return sendRefusal(response, { status: 405, code: 'wrongMethod' });
     const exchanging = path === '/api/exchange';
     const refusal =
-      refuseWithoutOrigin(request) ?? refuseWrongBearer(request, exchanging ? secrets.token : secrets.key);
+      refuseWithoutOrigin(request) ?? (exchanging ? refuseAddress(request) : refuseWrongBearer(request, secrets.key));
     if (refusal !== null) return sendRefusal(response, refusal);
+    callers.isKnown(request);
     if (exchanging) return sendJson(response, 200, { ok: { key: secrets.key } });
     if (!path.startsWith(CALL)) return sendRefusal(response, { status: 404, code: 'noSuchCall' });
     const answered = await answerCall(api, path.slice(CALL.length), request);
@@ -68,6 +86,8 @@ export async function openDoor({ port: wanted, secrets, shell, api, pages, onFau
   }
 
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 1000 }, (request, response) => {
+    callers.asks(request);
+    response.once('close', () => callers.answered(request));
     const work = handle(request, response).catch((error: unknown) => {
       onFault(error);
       if (!response.headersSent) sendRefusal(response, { status: 500, code: 'fault' });
@@ -75,7 +95,7 @@ export async function openDoor({ port: wanted, secrets, shell, api, pages, onFau
     running.add(work);
     void work.finally(() => running.delete(work));
   });
-  server.maxConnections = 64;
+  const callers = watchCallers(server);
   server.headersTimeout = 5000;
   server.requestTimeout = 30_000;
   server.on('clientError', (_error, socket) => refuseOnSocket(socket, { status: 400, code: 'badRequest' }));
@@ -87,13 +107,16 @@ export async function openDoor({ port: wanted, secrets, shell, api, pages, onFau
       refuseWithoutOrigin(request) ??
       wrongPath ??
       events.accept(request, socket, head, secrets.key);
-    if (refusal !== null) refuseOnSocket(socket, refusal);
+    if (refusal !== null) return refuseOnSocket(socket, refusal);
+    callers.leaves(request);
   });
   port = await listen(server, wanted);
   return {
     port,
+    ticket: (spent) => tickets.issue(spent),
     tell: (event) => events.tell(event),
     async close() {
+      tickets.close();
       const closed = once(server, 'close');
       server.close();
       events.close();

@@ -1,5 +1,4 @@
 // The program behind `npm start`: opens a project at a door of this machine and prints where.
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { StudioEvent } from '#api/studio-api.ts';
 import { chooseProject } from '#host/chosen-project.ts';
@@ -12,15 +11,11 @@ import { makeStudioHost } from '#host/studio-host.ts';
 import { watchProject } from '#host/watch-project.ts';
 import { openBrowser } from './open-browser.ts';
 import { openDoor } from './server.ts';
+import { makeSecret } from './tickets.ts';
 
 const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
 const SAMPLE = path.join(PROGRAM_FOLDER, 'sample-content', 'tokyo-site-seeing');
 const SHELL = path.join(import.meta.dirname, '..', 'renderer');
-
-/** 128 bits, made anew at each start. */
-function makeSecret(): string {
-  return randomBytes(16).toString('hex');
-}
 
 /** Ends with the exit code of a wrong request: nothing of ours is broken. */
 function giveUp(...lines: readonly string[]): never {
@@ -69,9 +64,11 @@ async function start(options: StartOptions): Promise<void> {
   endWithStarter(end);
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  const address = `http://127.0.0.1:${door.port}/#${secrets.token}`;
-  process.stdout.write(`Studio: ${address}\n`);
-  if (options.open) openBrowser(address);
+  const address = (secret: string) => `http://127.0.0.1:${door.port}/#${secret}`;
+  process.stdout.write(`Studio: ${address(secrets.token)}\n`);
+  if (!options.open) return;
+  const ticket = door.ticket(() => shown.close());
+  const shown = openBrowser(address(ticket));
 }
 
 const options = readArguments(process.argv.slice(2));

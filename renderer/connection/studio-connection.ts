@@ -29,7 +29,7 @@ export async function connect(): Promise<StudioConnection> {
   const token = location.hash.slice(1);
   if (token !== '') {
     history.replaceState(null, '', location.pathname);
-    const { key } = (await post('/api/exchange', token, {})) as { readonly key: string };
+    const { key } = (await post('/api/exchange', token, {}).catch(orKeptKey)) as { readonly key: string };
     sessionStorage.setItem(KEPT_KEY, key);
   }
   const key = sessionStorage.getItem(KEPT_KEY);
@@ -46,6 +46,13 @@ export async function connect(): Promise<StudioConnection> {
     },
     listen: (page, heard) => listen(key, page, heard),
   };
+}
+
+/** A browser may bring back a tab by the address it was opened with, whose ticket is used up: it has its key already. */
+function orKeptKey(error: unknown): { readonly key: string } {
+  const key = sessionStorage.getItem(KEPT_KEY);
+  if (key === null) throw error;
+  return { key };
 }
 
 async function post(path: string, secret: string, ask: unknown): Promise<unknown> {

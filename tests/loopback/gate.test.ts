@@ -72,6 +72,21 @@ describe('what is let in', () => {
     expect((await openProject({ Authorization: `Bearer ${secrets.token}` })).status).toBe(401);
   });
 
+  it('swaps a ticket once, and the token of the address as often as one likes', async () => {
+    let spent = 0;
+    const ticket = test.door.ticket(() => spent++);
+    const other = test.door.ticket(() => undefined);
+    const exchange = async (secret: string, headers = ours()) =>
+      (await rawRequest(port, requestText('POST', '/api/exchange', { ...headers, Authorization: `Bearer ${secret}` })))
+        .status;
+    expect(await exchange(ticket, { ...ours(), Origin: 'http://evil.test' })).toBe(403);
+    expect([await exchange(ticket), await exchange(ticket), spent]).toEqual([200, 401, 1]);
+    expect([await exchange(other), await exchange(secrets.token), await exchange(secrets.token)]).toEqual([
+      200, 200, 200,
+    ]);
+    expect((await openProject({ Authorization: `Bearer ${test.door.ticket(() => undefined)}` })).status).toBe(401);
+  });
+
   it('answers a call of the page', async () => {
     const reply = await openProject({});
     expect([reply.status, JSON.parse(reply.body)]).toEqual([200, { ok: { folder: 'test', files: [] } }]);
@@ -132,6 +147,18 @@ describe('origins', () => {
       const reply = await rawRequest(port, requestText('GET', '/', { ...ours(), 'Sec-Fetch-Site': site }));
       expect(reply.status).toBe(403);
     }
+  });
+
+  it('may lead to the page itself, and to nothing else of it', async () => {
+    const led = { Host: `127.0.0.1:${port}`, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+    const asked = async (method: string, target: string, more: Readonly<Record<string, string>>) =>
+      (await rawRequest(port, requestText(method, target, { ...led, ...more }))).status;
+    expect(await asked('GET', '/', { 'Sec-Fetch-Dest': 'document' })).toBe(200);
+    expect(await asked('GET', '/', { 'Sec-Fetch-Dest': 'iframe' })).toBe(403);
+    expect(await asked('GET', '/', { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'no-cors' })).toBe(403);
+    expect(await asked('POST', '/', { 'Sec-Fetch-Dest': 'document' })).toBe(403);
+    for (const target of ['/?x', '/index.html', '/assets/a.js', '/api/exchange', '/api/events'])
+      expect([target, await asked('GET', target, { 'Sec-Fetch-Dest': 'document' })]).toEqual([target, 403]);
   });
 
   it('is never allowed by a preflight', async () => {
@@ -218,6 +245,28 @@ describe('limits', () => {
       const reply = await rawRequest(port, requestText('GET', '/', { Host: `127.0.0.1:${port}` }));
       expect(reply.status).toBe(200);
     }, 5000);
+  });
+
+  it.each([
+    ['say nothing', () => ''],
+    ['begin to say something', () => 'GET / HTTP/1.1\r\nHost: '],
+    [
+      'have a key, and send a body that never ends',
+      () => requestText('POST', '/api/call/saveFile', { ...ours(), ...call, 'Content-Length': '99999' }),
+    ],
+  ])('lets no 64 lock others out who %s', async (_, said) => {
+    const { connect } = await import('node:net');
+    const sockets = Array.from({ length: 64 }, () => connect({ host: '127.0.0.1', port }));
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('connect', resolve))));
+    for (const socket of sockets) socket.on('error', () => undefined).write(said());
+    // Their words have come as soon as those of one that comes after them are answered; then there is room for no more.
+    for (let calls = 0; calls < 70; calls++) {
+      const started = Date.now();
+      const reply = await rawRequest(port, requestText('POST', '/api/call/openProject', { ...ours(), ...call }, '{}'));
+      expect([calls, reply.status]).toEqual([calls, 200]);
+      expect(Date.now() - started).toBeLessThan(2000);
+    }
+    for (const socket of sockets) socket.destroy();
   });
 
   it('hangs up on one that sends its headers too slowly', async () => {

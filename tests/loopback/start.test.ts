@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 // The built program, as `npm start` runs it. `npm test` builds it first.
 
@@ -91,6 +94,48 @@ describe('npm start', () => {
     const again = start('--no-open', '--port', port);
     expect((await untilLine(again)).port).toBe(port);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'gives a browser a file that nobody else can read, and in it an address that is good once',
+    async () => {
+      const home = mkdtempSync(path.join(tmpdir(), 'studio-home-'));
+      const bin = path.join(home, 'bin');
+      mkdirSync(bin);
+      // A browser that writes down what it was called with and what it was shown.
+      writeFileSync(
+        path.join(bin, 'xdg-open'),
+        `#!/bin/sh\nstat -c %a "$1" "$(dirname "$1")" > "${home}/modes"; cat "$1" > "${home}/page"; printf '%s\\n' "$@" > "${home}/words.part"; mv "${home}/words.part" "${home}/words"\n`,
+        { mode: 0o755 },
+      );
+      const env = { ...process.env, HOME: home, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+      const child = spawn(process.execPath, ['dist/loopback/start.js'], { stdio: ['ignore', 'pipe', 'pipe'], env });
+      running.add(child);
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const printed = new URL(String(line).trim().slice('Studio: '.length));
+      await vi.waitFor(() => expect(existsSync(path.join(home, 'words'))).toBe(true), 10_000);
+      const read = (name: string) => readFileSync(path.join(home, name), 'utf8');
+      const [file = '', ...more] = read('words').trim().split('\n');
+      expect([path.basename(file), more, read('modes')]).toEqual(['open.html', [], '600\n700\n']);
+      const shown = new URL(/url=([^"]+)"/.exec(read('page'))?.[1] ?? '');
+      expect([shown.origin, shown.hash.length]).toEqual([printed.origin, 33]);
+      for (const secret of [printed.hash.slice(1), shown.hash.slice(1)]) expect(read('words')).not.toContain(secret);
+      expect(shown.hash).not.toBe(printed.hash);
+      const exchange = async (address: URL) => {
+        const headers = { Origin: address.origin, Authorization: `Bearer ${address.hash.slice(1)}` };
+        const reply = await fetch(new URL('/api/exchange', address), { method: 'POST', headers });
+        await reply.text();
+        return reply.status;
+      };
+      expect(existsSync(file)).toBe(true);
+      expect([await exchange(shown), await exchange(shown)]).toEqual([200, 401]);
+      expect(existsSync(path.dirname(file))).toBe(false);
+      expect([await exchange(printed), await exchange(printed)]).toEqual([200, 200]);
+      child.kill('SIGTERM');
+      expect((await once(child, 'close'))[0]).toBe(0);
+      rmSync(home, { recursive: true });
+    },
+    30_000,
+  );
 
   it('needs no browser to open', async () => {
     const child = spawn(process.execPath, ['dist/loopback/start.js'], {

@@ -55,11 +55,12 @@ export class PlayedGame {
     const ground = { playable, over, watch };
     const { system } = playable;
     if (breakpoints.length === 0)
-      return new PlayedGame(Session.open(system, contentOn(ground), setup, { watch }), ground);
+      return new PlayedGame(Session.open(system, contentOn(ground), setup, { watch, lineage: true }), ground);
     const recorder = new Recorder();
     const paths = new Set(breakpoints);
     const breakAt = (session: Session) => untilStop(session, paths);
-    const game = new PlayedGame(Session.open(system, contentOn(ground, recorder), setup, { watch, breakAt }), ground);
+    const session = Session.open(system, contentOn(ground, recorder), setup, { watch, breakAt, lineage: true });
+    const game = new PlayedGame(session, ground);
     game.stops = { paths, recorder };
     return game;
   }
@@ -67,7 +68,7 @@ export class PlayedGame {
   /** Repeats a log as far as it is legal: a game that was lost with its process. */
   static again(playable: Playable, setup: JsonObject, log: readonly Entry[], watch: Watch | null): AgainPlayed {
     const ground = { playable, over: undefined, watch };
-    const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch });
+    const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch, lineage: true });
     const game = new PlayedGame(session, ground);
     if (broken !== null) game.whole = { session, rest: log.slice(broken.at) };
     return { game, broken };
@@ -81,7 +82,11 @@ export class PlayedGame {
     const content = contentOn(ground);
     if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
     if (saved.contentHash !== content.hash) throw new Refused('otherContent', { contentHash: saved.contentHash });
-    const { session, broken } = replay(system, content, saved.setup, saved.log, { laid: saved.laid, watch });
+    const { session, broken } = replay(system, content, saved.setup, saved.log, {
+      laid: saved.laid,
+      watch,
+      lineage: true,
+    });
     if (broken !== null || session.hash() !== saved.hash) throw new Unanswerable('badSave');
     return new PlayedGame(session, ground);
   }
@@ -124,7 +129,7 @@ export class PlayedGame {
   private playedOn(recorder: Recorder): Session {
     const { setup, laid, entries, system } = this.session;
     const { watch } = this.ground;
-    return replay(system, contentOn(this.ground, recorder), setup, entries, { laid, watch }).session;
+    return replay(system, contentOn(this.ground, recorder), setup, entries, { laid, watch, lineage: true }).session;
   }
 
   /** Goes on from where the game stands at an effect. */

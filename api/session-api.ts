@@ -189,6 +189,25 @@ export const sessionCalls = {
     Type.Object({ from: Type.Optional(index) }, closed),
     Type.Object({ events: objects, next: index, ...standing }, closed),
   ),
+  origins: call(
+    'Where the events from the event `from` on come from: what a log needs to be drawn as a tree',
+    Type.Object({ from: Type.Optional(index) }, closed),
+    Type.Array(
+      Type.Object(
+        {
+          parent: Type.Union([index, Type.Null()], { description: 'The event that it is a part or a consequence of' }),
+          rule: Type.String({ description: 'The rule that did it' }),
+          steps: Type.Array(Type.Object({ step: Type.String(), rule: Type.String() }, closed), {
+            description: 'The steps of the rules that did it, the innermost first',
+          }),
+          putOff: Type.Union([Type.Integer({ minimum: -1 }), Type.Null()], {
+            description: 'It had to wait since this event; -1: since the beginning',
+          }),
+        },
+        closed,
+      ),
+    ),
+  ),
   log: call(
     'The answers and cheats from entry `from` on, and the set-up they began from; for a seat, without secret answers of others',
     Type.Object({ from: Type.Optional(index), seat: Type.Optional(seat) }, closed),

@@ -143,6 +143,8 @@ export class SessionServer {
       next: game.session.eventCount,
       ...standing(game),
     }),
+    origins: ({ from = 0 }, { session }) =>
+      session.originsFrom(from).map((origin) => ({ ...origin, steps: [...origin.steps] })),
     log: ({ from = 0, seat }, { session }) => ({
       setup: session.setup,
       entries: session.entriesFrom(from, seatOf(session, seat)).map(told),

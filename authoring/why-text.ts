@@ -46,7 +46,7 @@ export function whyText(why: Why, answer: JsonObject, system: RuleSystem, docume
     asked: both((game) => (now === undefined ? '' : game.prompt(now.step, now.about))),
   };
   if (why.reason !== 'unfit') return fill(sentences[why.reason], spoken);
-  if (at !== undefined) return fill(elsewhere, spoken);
+  if (spoken.place.ja !== '') return fill(elsewhere, spoken);
   return fill(why.field === undefined ? unnamed : sentences.unfit, spoken);
 }
 

@@ -1,3 +1,4 @@
+import type { Origin } from '#engine/kernel/explain/lineage.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/system.ts';
 import { fill, type Locale, settled } from '../messages.ts';
@@ -11,6 +12,19 @@ export interface ToldEvent {
   readonly edits: readonly { readonly amount: number; readonly said: string; readonly reason: string }[];
   /** The text that brought it about, by name and in words; null when a rule of the book did. */
   readonly cause: { readonly name: string; readonly label: string } | null;
+  /** The event that it comes of, by its place among all; null: none, or not known. */
+  readonly parent: number | null;
+  /** What the book calls it here, as a counterattack; null: nothing of its own. */
+  readonly because: string | null;
+  /** The rule that did it; null when a text did. */
+  readonly rule: string | null;
+  /** What had happened when it was put off, in a sentence; null when it came at once. */
+  readonly since: string | null;
+}
+/** Where an event comes from, and the event since which it was put off. */
+export interface Whence {
+  readonly origin: Origin;
+  readonly since: JsonObject | null;
 }
 
 /** Turns answers and events into sentences, with the words of their game and the names of the project. */
@@ -23,7 +37,7 @@ export interface SpokenGame {
   /** What a decision asks, and of whom. */
   prompt(step: string, about: JsonObject): string;
   event(event: JsonObject): string;
-  told(event: JsonObject): ToldEvent;
+  told(event: JsonObject, whence?: Whence): ToldEvent;
   rule(rule: string): string;
   /** What something is called that stands in a field of an answer or event. */
   name(field: string, value: Json): string;
@@ -57,11 +71,28 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   }
 
   function say(sentence: Text | undefined, about: JsonObject): string {
-    const spoken = Object.fromEntries(Object.entries(about).map(([field, value]) => [field, speak(field, value)]));
+    const spoken = Object.fromEntries(
+      Object.entries(about).map(([field, value]) => [
+        field,
+        field === 'effect' ? effectOf(about) : speak(field, value),
+      ]),
+    );
     if (sentence !== undefined) return asSentence(fill(fitted(sentence, spoken, locale), spoken)[locale]);
     return Object.values(spoken)
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .join(' ');
+  }
+
+  /** An effect is told by what its piece prints: ids are for whoever writes them. */
+  function effectOf(about: JsonObject): Json {
+    const { effect } = about;
+    if (typeof effect !== 'string') return null;
+    for (const [field, on] of Object.entries(about)) {
+      const path = `${String(on).replace(/#[0-9]+$/, '')}/effects/${effect}`;
+      const said = label(path, field);
+      if (said !== path) return said;
+    }
+    return effect;
   }
 
   const event = (one: JsonObject) => say(words.events[String(one['kind'])], one);
@@ -98,7 +129,8 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     entry: short,
     prompt: (step, about) => say(words.prompts[step] ?? words.prompts['KERNEL'], about),
     event,
-    told(one) {
+    told(one, whence) {
+      const saying = becauseOf(whence?.origin.steps ?? []);
       const edits = Array.isArray(one['edits']) ? (one['edits'] as readonly JsonObject[]) : [];
       return {
         kind: String(one['kind']),
@@ -107,6 +139,10 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
         amount: typeof one['amount'] === 'number' ? one['amount'] : null,
         edits: edits.map((edit) => ({ amount: Number(edit['amount']), said: saidOf(edit), reason: reasonOf(edit) })),
         cause: causeOf(one),
+        parent: whence?.origin.parent ?? null,
+        because: saying?.said ?? null,
+        rule: saying?.rule ?? ruleOf(one, whence),
+        since: whence?.since == null ? null : event(whence.since),
       };
     },
     rule(rule) {
@@ -117,10 +153,22 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     labels: (table) => Object.fromEntries([...namesIn(table)].map((name) => [name, label(name)])),
   };
 
+  /** What the book calls an event by the step that did it, and the rule of that step. */
+  function becauseOf(steps: Origin['steps']): { readonly said: string; readonly rule: string } | null {
+    const found = steps.find(({ step }) => words.origins?.[step] !== undefined);
+    return found === undefined ? null : { said: words.origins?.[found.step]?.[locale] ?? '', rule: found.rule };
+  }
+
+  /** What keeps an event from happening names its own rule; else it is the rule of the step that did it. */
+  function ruleOf({ rule, status }: JsonObject, whence: Whence | undefined): string | null {
+    const found = status === 'applied' ? (whence?.origin.rule ?? rule) : (rule ?? whence?.origin.rule);
+    return typeof found === 'string' && words.rules[found] !== undefined ? found : null;
+  }
+
   /** The text that brought it about; what a rule of the book did has none. */
   function causeOf({ cause, path }: JsonObject): ToldEvent['cause'] {
     return typeof cause === 'string' && typeof path === 'string'
-      ? { name: cause, label: label(cause, path.split('/')[0]) }
+      ? { name: cause, label: String(speak(path.split('/')[0] ?? '', cause)) }
       : null;
   }
 
@@ -150,17 +198,21 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
 }
 
 /**
- * A sentence made ready to be filled: `{count|piece|pieces}` is the word for one or for many; what stands in brackets is left out when one of its names has no value, and names
+ * A sentence made ready to be filled: `{count|piece|pieces}` is the word for one or for many; what stands in brackets is left
+ * out when one of its names has no value, or what stands there after a bar takes its place; and names
  * side by side are set apart when more than one of them has.
  */
 function fitted(sentence: Text, spoken: JsonObject, locale: Locale): Text {
-  const hasValue = (place: string) => (spoken[place] ?? null) !== null;
+  const hasValue = (place: string) => (spoken[place] ?? '') !== '';
   const sign = locale === 'ja' ? '・' : ', ';
   const text = sentence[locale]
     .replace(/\{([A-Za-z]+)\|([^{}|]*)\|([^{}|]*)\}/g, (_, place: string, one: string, many: string) =>
       spoken[place] === 1 ? one : many,
     )
-    .replace(/\[([^[\]]*\{[^[\]]*)\]/g, (_, part: string) => (placesIn(part).every(hasValue) ? part : ''))
+    .replace(/\[([^[\]]*\{[^[\]]*)\]/g, (_, inside: string) => {
+      const [part = '', other = ''] = inside.split('|');
+      return placesIn(part).every(hasValue) ? part : other;
+    })
     .replace(/(?:\{[A-Za-z]+\}){2,}/g, (run) =>
       placesIn(run)
         .filter(hasValue)

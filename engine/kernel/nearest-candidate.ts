@@ -63,7 +63,8 @@ function throughLevels(offer: Named['offer'], fields: readonly string[], wanted:
       return;
     }
     const isNamed = answer[field] !== undefined;
-    const last = isNamed ? field : named;
+    // What the answer named right before is to blame where nothing is left to choose from
+    const last = isNamed ? field : depth > 0 && answer[fields[depth - 1] as string] !== undefined ? named : undefined;
     if (depth > stop.depth) stop = { depth, field, named: last };
     for (const value of levels[field]?.(game, my, pick) ?? [])
       if (!isNamed || isCalled(wanted, field, value)) level(depth + 1, { ...pick, [field]: value }, last);

@@ -60,7 +60,11 @@ export function replayOn(
   { rest = [], watch = null }: { readonly rest?: readonly Entry[]; readonly watch?: Watch | null } = {},
 ): Replayed {
   const log = [...old.entries, ...rest];
-  const { session, broken } = replay(system, content, old.setup, log, { laid: old.laid, watch });
+  const { session, broken } = replay(system, content, old.setup, log, {
+    laid: old.laid,
+    watch,
+    lineage: old.hasLineage,
+  });
   const known = Math.min(broken?.at ?? log.length, old.decisions);
   const before = old.eventsFrom(0).slice(0, old.eventsBefore(known));
   const after = session.eventsFrom(0).slice(0, session.eventsBefore(known));

@@ -18,6 +18,8 @@ export interface Opening {
   /** false: without history and events, for simulation. */
   readonly keep?: boolean;
   readonly watch?: Watch | null;
+  /** true: keeps where each event comes from, for whoever draws the log as a tree. */
+  readonly lineage?: boolean;
   /** Where the game is to stand still from the beginning on. */
   readonly breakAt?: (session: Session) => Until;
 }

@@ -1,5 +1,6 @@
 import { Chronicle, type Logged, type Mark } from './chronicle.ts';
 import type { Decision, Option } from './decision.ts';
+import { Lineage, type Origin } from './explain/lineage.ts';
 import type { KernelGame } from './game.ts';
 import { hashOf } from './hash.ts';
 import { isSame, type Json, type JsonObject } from './json.ts';
@@ -13,7 +14,7 @@ import type { SecretAnswer } from './secret-answers.ts';
 import type { Stack } from './stack.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
 import { Table, type TableData } from './table.ts';
-import type { Watch } from './watch.ts';
+import { both, type Watch } from './watch.ts';
 import { type Why, whyOf } from './why.ts';
 
 /** Where a game stands: all that its future depends on, besides its content and set-up. */
@@ -54,6 +55,8 @@ export class Session {
   private chronicle!: Chronicle;
   private readonly keep: Keep;
   private readonly watch: Watch | null;
+  /** Where events come from, when that is kept. */
+  private readonly lineage: Lineage | null;
 
   private constructor(system: RuleSystem, content: Content, setup: JsonObject, how: Opening, keep?: Keep) {
     this.system = system;
@@ -61,7 +64,8 @@ export class Session {
     this.setup = setup;
     this.laid = how.laid ?? 'setup';
     this.keep = keep ?? (how.keep === false ? 'nothing' : 'everything');
-    this.watch = how.watch ?? null;
+    this.lineage = how.lineage === true ? new Lineage() : null;
+    this.watch = this.lineage === null ? (how.watch ?? null) : both(how.watch ?? null, this.lineage);
   }
 
   /** Sets a game up and runs to its first decision, or to where it stands still. */
@@ -268,6 +272,14 @@ export class Session {
   eventsFrom(index: number): JsonObject[] {
     return this.chronicle.eventsFrom(index);
   }
+  /** What the events from `index` on come of; empty when that is not kept. */
+  originsFrom(index: number): readonly Origin[] {
+    return this.lineage?.from(index, this.eventCount) ?? [];
+  }
+  /** Whether it keeps where events come from. */
+  get hasLineage(): boolean {
+    return this.lineage !== null;
+  }
   get eventCount(): number {
     return this.chronicle.eventCount;
   }
@@ -311,7 +323,7 @@ export class Session {
 
   /** A second game that stands where this one stands. */
   fork(): Session {
-    const fork = Session.load(this.system, this.content, this.save(), this.watch);
+    const fork = Session.load(this.system, this.content, this.save(), this.lineage === null ? this.watch : null);
     fork.chronicle.hearAll(this.chronicle);
     return fork;
   }

@@ -238,8 +238,10 @@ export interface SystemWords {
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
   /** The sentence of an answer by its `do`: a button on the desk. */
   readonly answers: { readonly [word: string]: Text };
-  /** The sentence of an event by its kind. */
+  /** The sentence of an event by its kind; an empty one is not told. */
   readonly events: { readonly [kind: string]: Text };
+  /** What an event is called by the step of the book that did it, by `procedure/step`: before its own sentence. */
+  readonly origins?: { readonly [step: string]: Text };
   /** What is being decided, by `procedure/step` of the choice; `KERNEL` where none is written. */
   readonly prompts: { readonly [step: string]: Text };
   /** The sentence of a cheat by its word. */

@@ -18,3 +18,30 @@ export interface Watch {
   /** Something happened, or did not come about; the stack is what brought it about. Only with history. */
   happened?(record: ChangeRecord, stack: Stack): void;
 }
+
+/** Two that look on. */
+export function both(first: Watch | null, second: Watch): Watch {
+  if (first === null) return second;
+  return {
+    entry(at) {
+      first.entry(at);
+      second.entry(at);
+    },
+    step(stack) {
+      first.step(stack);
+      second.step(stack);
+    },
+    entering(path) {
+      first.entering(path);
+      second.entering(path);
+    },
+    taken(option, stack) {
+      first.taken?.(option, stack);
+      second.taken?.(option, stack);
+    },
+    happened(record, stack) {
+      first.happened?.(record, stack);
+      second.happened?.(record, stack);
+    },
+  };
+}

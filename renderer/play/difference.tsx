@@ -1,4 +1,5 @@
 import { Button } from '../look/button.tsx';
+import { RuleText } from '../rules/rule-text.tsx';
 import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import { goOnFromThere, takeBackGoingOn } from './edit-and-continue.ts';
@@ -20,7 +21,7 @@ export function DifferenceLine() {
     <>
       <div className={`difference difference-${stopped ? 'broken' : difference.kind} ${quiet ? 'hidden' : ''}`}>
         <div role="status" aria-label={words.difference}>
-          {sentence}
+          <RuleText text={sentence} />
         </div>
         {/* One button for both, so that it keeps the focus when going on can be taken back. */}
         {(isBroken || hasGoneOn) && (
@@ -34,7 +35,7 @@ export function DifferenceLine() {
         )}
         {refusal !== null && (
           <p className="refusal" role="alert">
-            {refusal}
+            <RuleText text={refusal} />
           </p>
         )}
       </div>

@@ -4,47 +4,119 @@ import type { ToldEntry } from '../workers/engine-calls.ts';
 /** A line of the log as it is read. */
 export type LogLine =
   | { readonly kind: 'head'; readonly key: string; readonly text: string }
-  | { readonly kind: 'entry'; readonly key: string; readonly at: number; readonly entry: ToldEntry }
+  | {
+      readonly kind: 'entry';
+      readonly key: string;
+      readonly at: number;
+      readonly entry: ToldEntry;
+      readonly below: number;
+      readonly isFolded: boolean;
+    }
   | {
       readonly kind: 'event';
       readonly key: string;
       readonly event: ToldEvent;
-      /** 1: the answer brought it about; 2: a text that the answer did not name. */
-      readonly depth: 1 | 2;
+      /** How far it stands from the answer that brought it about: 1, and 1 more for each event that it comes of. */
+      readonly depth: number;
+      /** Whether its cause needs a mention: a text that neither the answer nor the event above has named. */
+      readonly isOwnCause: boolean;
+      /** How many lines stand under it. */
+      readonly below: number;
+      readonly isFolded: boolean;
     };
 
 /** Events that part the log. */
 const heads: readonly string[] = ['round', 'phase'];
+/** Deeper than this a line is too narrow to be read. */
+const deepest = 5;
 
-/** The log under its decisions, from the entry `from` on: -1 begins with the set-up. */
+const nothingFolded: ReadonlySet<string> = new Set();
+
+/** The log as the tree of its causes, from the entry `from` on (-1 begins with the set-up), without what is folded away. */
 export function logLines(
   events: readonly ToldEvent[],
   entries: readonly ToldEntry[],
   from: number,
+  folded: ReadonlySet<string> = nothingFolded,
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (let at = Math.max(-1, from); at < entries.length; at++) {
     const entry = entries[at];
     const first = entry?.events ?? 0;
     const end = entries[at + 1]?.events ?? events.length;
-    if (entry !== undefined) lines.push({ kind: 'entry', key: `entry ${at}`, at, entry });
-    for (let i = first; i < end; i++) {
-      const event = events[i];
-      if (event === undefined) continue;
-      if (heads.includes(event.kind)) addHead(lines, i, event.sentence);
-      else lines.push({ kind: 'event', key: `event ${i}`, event, depth: depthOf(event, entry) });
+    lines.push(...linesOf(events, { entry, at, first, end }, folded));
+  }
+  return joined(lines);
+}
+
+interface Part {
+  readonly entry: ToldEntry | undefined;
+  readonly at: number;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** One answer and all that came of it. */
+function linesOf(events: readonly ToldEvent[], part: Part, folded: ReadonlySet<string>): readonly LogLine[] {
+  const { entry, at, first, end } = part;
+  const told: number[] = [];
+  for (let i = first; i < end; i++) if (events[i]?.sentence !== '') told.push(i);
+  const parents = new Map(told.map((i) => [i, parentOf(events, i, first)]));
+  const below = new Map<number, number>();
+  for (const i of told) for (const above of aboveOf(parents, i)) below.set(above, (below.get(above) ?? 0) + 1);
+
+  const lines: LogLine[] = [];
+  const key = `entry ${at}`;
+  const isFolded = folded.has(key);
+  const isHead = (i: number) => heads.includes(events[i]?.kind ?? '');
+  if (entry !== undefined)
+    lines.push({ kind: 'entry', key, at, entry, below: told.filter((i) => !isHead(i)).length, isFolded });
+  for (const i of told) {
+    const event = events[i] as ToldEvent;
+    if (isHead(i)) {
+      lines.push({ kind: 'head', key: `head ${i}`, text: event.sentence });
+      continue;
     }
+    const above = aboveOf(parents, i);
+    if ((isFolded && entry !== undefined) || above.some((one) => folded.has(`event ${one}`))) continue;
+    const parent = events[above[0] ?? -1];
+    const isKnown = entry === undefined || entry.names.includes(event.cause?.name ?? '');
+    lines.push({
+      kind: 'event',
+      key: `event ${i}`,
+      event,
+      depth: Math.min(deepest, 1 + above.length),
+      isOwnCause: event.cause !== null && !isKnown && parent?.cause?.name !== event.cause.name,
+      below: below.get(i) ?? 0,
+      isFolded: folded.has(`event ${i}`),
+    });
   }
   return lines;
 }
 
-/** A round and its first phase are one head. */
-function addHead(lines: LogLine[], i: number, text: string): void {
-  const last = lines.at(-1);
-  if (last?.kind !== 'head') lines.push({ kind: 'head', key: `head ${i}`, text });
-  else lines[lines.length - 1] = { ...last, text: `${last.text} · ${text}` };
+/** The nearest event that it comes of and that is told, after the same answer; what parts the log stands over nothing. */
+function parentOf(events: readonly ToldEvent[], index: number, first: number): number | null {
+  let parent = events[index]?.parent ?? null;
+  while (parent !== null && parent >= first && events[parent]?.sentence === '') parent = events[parent]?.parent ?? null;
+  if (parent === null || parent < first) return null;
+  return heads.includes(events[parent]?.kind ?? '') ? null : parent;
 }
 
-function depthOf({ cause }: ToldEvent, entry: ToldEntry | undefined): 1 | 2 {
-  return cause === null || entry === undefined || entry.names.includes(cause.name) ? 1 : 2;
+/** The nearest first. */
+function aboveOf(parents: ReadonlyMap<number, number | null>, index: number): readonly number[] {
+  const above: number[] = [];
+  for (let at = parents.get(index) ?? null; at !== null; at = parents.get(at) ?? null) above.push(at);
+  return above;
+}
+
+/** A round and its first phase are one head. */
+function joined(lines: readonly LogLine[]): readonly LogLine[] {
+  const all: LogLine[] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (line.kind === 'head' && last?.kind === 'head')
+      all[all.length - 1] = { ...last, text: `${last.text} · ${line.text}` };
+    else all.push(line);
+  }
+  return all;
 }

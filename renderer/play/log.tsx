@@ -1,8 +1,11 @@
 import './log.css';
-import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import { Icon } from '../look/icon.tsx';
+import { RuleMark } from '../rules/rule-mark.tsx';
 import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
+import { useLogWords } from '../words/log-words.ts';
 import type { ToldEntry } from '../workers/engine-calls.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { stepTo } from './play-commands.ts';
@@ -11,7 +14,7 @@ import { usePlay } from './play-store.ts';
 /** As many decisions as are read at once; what lies further back is reached by stepping back. */
 const SHOWN = 100;
 
-/** What happened, under the decision that brought it about, the newest at the bottom. */
+/** What happened, as the tree of its causes: under each decision what came of it, the newest at the bottom. */
 export function Log() {
   const words = useWords();
   const engineWords = useEngineWords();
@@ -19,10 +22,18 @@ export function Log() {
   const entries = usePlay((state) => state.view?.entries);
   const changedEvent = usePlay((state) => state.changedEvent);
   const list = useRef<HTMLOListElement>(null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(
-    () => (entries === undefined ? [] : logLines(events, entries, firstShown(entries, changedEvent))),
-    [events, entries, changedEvent],
+    () => (entries === undefined ? [] : logLines(events, entries, firstShown(entries, changedEvent), folded)),
+    [events, entries, changedEvent, folded],
   );
+  const fold = useCallback((key: string) => {
+    setFolded((known) => {
+      const now = new Set(known);
+      if (!now.delete(key)) now.add(key);
+      return now;
+    });
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when there is something new
   useEffect(() => {
@@ -43,11 +54,12 @@ export function Log() {
         <p className="empty">{words.emptyLog}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <div className="scroll" tabIndex={0}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from button to button inside
+        <div className="scroll" tabIndex={0} onKeyDown={moveInLog}>
           <ol ref={list}>
             {lines.map((line) => (
               <li key={line.key} className={`log-${line.kind}${isEvent(line, changedEvent) ? ' log-changed' : ''}`}>
-                <Line line={line} />
+                <Line line={line} onFold={fold} />
                 {isEvent(line, changedEvent) && <span className="badge changed-mark">{engineWords.changedHere}</span>}
               </li>
             ))}
@@ -78,16 +90,23 @@ function isEvent(line: LogLine, event: number | null): boolean {
   return event !== null && (line.key === `event ${event}` || line.key === `head ${event}`);
 }
 
-/** A line is drawn again only when it says something else. */
-const Line = memo(DrawnLine, (before, now) => isSameLine(before.line, now.line));
-
-function isSameLine(a: LogLine, b: LogLine): boolean {
-  if (a.kind === 'head') return b.kind === 'head' && a.text === b.text;
-  if (a.kind === 'entry') return b.kind === 'entry' && a.entry === b.entry && a.at === b.at;
-  return b.kind === 'event' && a.event === b.event && a.depth === b.depth;
+interface LineProps {
+  readonly line: LogLine;
+  readonly onFold: (key: string) => void;
 }
 
-function DrawnLine({ line }: { readonly line: LogLine }) {
+/** A line is drawn again only when it says something else. */
+const Line = memo(DrawnLine, (before, now) => before.onFold === now.onFold && isSameLine(before.line, now.line));
+
+function isSameLine(a: LogLine, b: LogLine): boolean {
+  if (a.kind === 'head' || b.kind === 'head')
+    return a.kind === b.kind && 'text' in a && 'text' in b && a.text === b.text;
+  if (a.isFolded !== b.isFolded || a.below !== b.below) return false;
+  if (a.kind === 'entry') return b.kind === 'entry' && a.entry === b.entry && a.at === b.at;
+  return b.kind === 'event' && a.event === b.event && a.depth === b.depth && a.isOwnCause === b.isOwnCause;
+}
+
+function DrawnLine({ line, onFold }: LineProps) {
   const words = useWords();
   const busy = usePlay((state) => state.busy);
   switch (line.kind) {
@@ -95,30 +114,107 @@ function DrawnLine({ line }: { readonly line: LogLine }) {
       return line.text;
     case 'entry':
       return (
-        <button
-          type="button"
-          className={line.entry.isCheat ? 'log-decision log-cheat' : 'log-decision'}
-          title={words.stepTo(line.at + 1)}
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) void stepTo(line.at);
-          }}
-        >
-          <span className="log-number">{line.at + 1}</span>
-          {line.entry.sentence}
-        </button>
-      );
-    case 'event':
-      return (
-        <span className={`event event-${line.event.kind} event-depth-${line.depth}`}>
-          {line.event.sentence}
-          {line.depth === 2 && line.event.cause !== null && (
-            <span className="event-cause">{line.event.cause.label}</span>
-          )}
-          <Causes event={line.event} />
+        <span className="log-row">
+          <Fold line={line} of={line.entry.sentence} onFold={onFold} />
+          <button
+            type="button"
+            className={line.entry.isCheat ? 'log-decision log-cheat' : 'log-decision'}
+            title={words.stepTo(line.at + 1)}
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) void stepTo(line.at);
+            }}
+          >
+            <span className="log-number">{line.at + 1}</span>
+            {line.entry.sentence}
+          </button>
         </span>
       );
+    case 'event':
+      return <EventLine line={line} onFold={onFold} />;
   }
+}
+
+function EventLine({
+  line,
+  onFold,
+}: {
+  readonly line: LogLine & { kind: 'event' };
+  readonly onFold: LineProps['onFold'];
+}) {
+  const words = useLogWords();
+  const { event, depth, isOwnCause } = line;
+  return (
+    <span className={`log-row event event-${event.kind} event-depth-${depth}`}>
+      <Fold line={line} of={event.sentence} onFold={onFold} />
+      <span className="event-said">
+        {event.because !== null && <span className="event-because">{event.because}</span>}
+        {event.sentence}
+        {isOwnCause && event.cause !== null && <span className="event-cause">{event.cause.label}</span>}
+        <Causes event={event} />
+        {event.since !== null && <span className="event-since">{words.since(event.since)}</span>}
+        {event.rule !== null && <RuleMark id={event.rule} isRoving />}
+      </span>
+    </span>
+  );
+}
+
+/** Folds away what stands under a line, or brings it back; nothing where nothing does. */
+function Fold({
+  line,
+  of,
+  onFold,
+}: {
+  readonly line: LogLine & { kind: 'entry' | 'event' };
+  readonly of: string;
+  readonly onFold: LineProps['onFold'];
+}) {
+  const words = useLogWords();
+  const { key, below, isFolded } = line;
+  if (below === 0) return <span className="log-fold" />;
+  return (
+    <button
+      type="button"
+      className="log-fold"
+      tabIndex={-1}
+      aria-expanded={!isFolded}
+      aria-label={isFolded ? words.unfold(of) : words.fold(of)}
+      title={isFolded ? words.folded(below) : undefined}
+      onClick={() => onFold(key)}
+    >
+      <Icon name={isFolded ? 'closed' : 'open'} />
+    </button>
+  );
+}
+
+/** Up and down from line to line, left and right inside a line, as in a tree. */
+function moveInLog(event: KeyboardEvent<HTMLElement>): void {
+  const steps: Readonly<Record<string, readonly [lines: number, buttons: number]>> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+  };
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const rows = [...event.currentTarget.querySelectorAll('li')].filter((row) => row.querySelector('button') !== null);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  // From the list itself the newest line comes first
+  const row = at < 0 ? rows.at(-1) : rows[at + step[0]];
+  if (row === undefined) return;
+  const buttons = [...row.querySelectorAll('button')];
+  const wanted =
+    at < 0 || step[1] === 0
+      ? first(buttons)
+      : buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step[1]];
+  if (wanted === undefined) return;
+  event.preventDefault();
+  wanted.focus();
+}
+
+/** The sentence of a decision before its fold: that is what a line is for. */
+function first(buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
+  return buttons.find((button) => button.classList.contains('log-decision')) ?? buttons[0];
 }
 
 /** "4 → 2  防弾ベスト −2" */
@@ -126,7 +222,9 @@ function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent 
   if (base === null || amount === null || edits.length === 0) return null;
   return (
     <span className="causes">
-      <span className="old-number">{base}</span> → <strong>{amount}</strong>
+      <span className="cause-value">
+        <span className="old-number">{base}</span> → <strong>{amount}</strong>
+      </span>
       {edits.map((edit, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two edits can be alike, and none ever moves
         <Fragment key={i}>

@@ -1,6 +1,7 @@
 import type { Problem } from '#authoring/problem.ts';
 import { Icon } from '../look/icon.tsx';
 import { goTo } from '../project/project-store.ts';
+import { RulesIn } from '../rules/rule-text.tsx';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import { fixFor, mend } from './mend.ts';
 import { useProblems } from './problems-store.ts';
@@ -26,6 +27,7 @@ export function Problems() {
             <li key={keyOf(problem)}>
               <ProblemRow problem={problem} />
               {typeof problem.data['nearest'] === 'string' && <Mend problem={problem} />}
+              <RulesIn text={problem.message.en} />
             </li>
           ))}
         </ul>

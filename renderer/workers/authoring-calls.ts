@@ -25,12 +25,19 @@ export interface AskedWords {
   readonly names: readonly string[];
 }
 
+/** A rule of the book in its sentence. */
+export interface SaidRule {
+  readonly text: string;
+  readonly page: string;
+}
+
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
   readonly complete: (ask: Asked) => Promise<readonly CompletionItem[]>;
   readonly words: (ask: AskedWords) => { readonly entries: readonly string[]; readonly names: readonly string[] };
+  readonly rule: (ask: { readonly locale: Locale; readonly id: string }) => SaidRule | null;
   readonly hover: (
     ask: Asked,
   ) => Promise<{ readonly contents: readonly string[]; readonly range: Range | undefined } | null>;

@@ -1,5 +1,6 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import type { Locale } from '../words/locale-store.ts';
 import type { Asked, AskedWords, AuthoringCalls } from './authoring-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
@@ -26,6 +27,10 @@ export function makeAuthoringRoom(): AuthoringCalls {
         entries: entries.map((entry) => speak?.entry(entry) ?? ''),
         names: names.map((name) => labels[name] ?? name),
       };
+    },
+    rule: ({ locale, id }: { readonly locale: Locale; readonly id: string }) => {
+      const words = project?.system?.words.rules[id];
+      return words === undefined ? null : { text: words[locale], page: words.page };
     },
     complete: async (asked: Asked) => (await help()).complete(asked),
     hover: async (asked: Asked) => (await help()).hover(asked),

@@ -2,6 +2,7 @@ import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/playable.ts';
+import type { SpokenGame, ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
@@ -65,7 +66,7 @@ export function makeEngineRoom(): EngineCalls {
     return {
       table,
       actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
-      events: speak === null ? [] : events.map((event) => speak.told(event)),
+      events: speak === null ? [] : toldEvents(speak, events, fromEvent),
       decision:
         asked === null
           ? null
@@ -84,6 +85,31 @@ export function makeEngineRoom(): EngineCalls {
     };
   }
 
+  function eventAt(index: number): JsonObject | null {
+    return session({ name: 'events', fields: { from: index } }).events[0] ?? null;
+  }
+
+  /** Events with what they come of; one that was put off says since when. */
+  function toldEvents(speak: SpokenGame, events: readonly JsonObject[], from: number): readonly ToldEvent[] {
+    const origins = session({ name: 'origins', fields: { from } });
+    const told = events.map((event, i) => {
+      const origin = origins[i];
+      if (origin === undefined) return speak.told(event);
+      const { parent, putOff } = origin;
+      // The rest of a page that was put off stands under its first event, which says it
+      const isSaid = parent !== null && parent >= from && origins[parent - from]?.putOff === putOff;
+      // Right behind what it was put off by, nothing had to be waited for
+      const waited = putOff !== null && putOff >= 0 && putOff < from + i - 1 && !isSaid;
+      const since = waited ? eventAt(putOff) : null;
+      return speak.told(event, { origin, since });
+    });
+    // What follows on the same page is called so by its first event
+    return told.map((one) => {
+      const above = one.parent === null ? undefined : told[one.parent - from];
+      return one.because !== null && above?.because === one.because ? { ...one, because: null } : one;
+    });
+  }
+
   return {
     session: (ask: SessionCall) => session(ask),
     watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
@@ -94,7 +120,7 @@ export function makeEngineRoom(): EngineCalls {
     say: ({ locale, answers, events, rules }: Say) => {
       const speak = speaker(locale);
       return {
-        answers: answers.map((answer) => speak?.answer(answer) ?? ''),
+        answers: answers.map((answer) => speak?.entry(answer) ?? ''),
         events: events.map((event) => speak?.event(event) ?? ''),
         rules: rules.map((rule) => speak?.rule(rule) ?? ''),
       };

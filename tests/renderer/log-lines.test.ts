@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import { type LogLine, logLines } from '#renderer/play/log-lines.ts';
 import type { ToldEntry } from '#renderer/workers/engine-calls.ts';
 
-const event = (kind: string, cause: string | null = null): ToldEvent => ({
+const event = (kind: string, cause: string | null = null, parent: number | null = null): ToldEvent => ({
   kind,
-  sentence: kind,
+  sentence: kind === 'silent' ? '' : kind,
+  parent,
+  because: null,
+  rule: null,
+  since: null,
   base: null,
   amount: null,
   edits: [],
@@ -23,7 +27,7 @@ const read = (line: LogLine) =>
     ? `— ${line.text}`
     : line.kind === 'entry'
       ? line.entry.sentence
-      : `${' '.repeat(line.depth)}${line.event.kind}`;
+      : `${' '.repeat(line.depth)}${line.event.kind}${line.isOwnCause ? ` by ${line.event.cause?.name}` : ''}`;
 
 const events = [
   event('deal'),
@@ -35,13 +39,13 @@ const events = [
 ];
 const entries = [entry('attack', 3, ['A-1']), entry('end', 5)];
 
-it('tells what came of each decision, what a text did of itself deeper, rounds and phases as heads', () => {
+it('tells what came of each decision, and by which text where nobody has named it; rounds and phases are heads', () => {
   expect(logLines(events, entries, -1).map(read)).toEqual([
     ' deal',
     '— round · phase',
     'attack',
     ' hit',
-    '  heal',
+    ' heal by B-2',
     'end',
     '— phase',
   ]);
@@ -49,4 +53,37 @@ it('tells what came of each decision, what a text did of itself deeper, rounds a
 
 it('begins where it is asked to', () => {
   expect(logLines(events, entries, 1).map(read)).toEqual(['end', '— phase']);
+});
+
+describe('the tree of causes', () => {
+  const all = [
+    event('use'),
+    event('attack', null, 0),
+    event('hit', null, 1),
+    event('silent', null, 1),
+    event('fall', null, 3),
+  ];
+  const one = [entry('act', 0)];
+
+  it('puts each event under what it comes of; what has no sentence is not told, and what comes of it moves up', () => {
+    expect(logLines(all, one, -1).map(read)).toEqual(['act', ' use', '  attack', '   hit', '   fall']);
+  });
+  it('is folded away under an answer and under an event, and says how much', () => {
+    const under = (...folded: string[]) => logLines(all, one, -1, new Set(folded));
+    expect(under('entry 0').map(read)).toEqual(['act']);
+    expect(under('event 1').map(read)).toEqual(['act', ' use', '  attack']);
+    expect(under('event 1').map((line) => ('below' in line ? line.below : null))).toEqual([4, 3, 2]);
+  });
+  it('ends at the answer: what comes of an earlier one stands at the edge', () => {
+    expect(logLines([event('hit'), event('fall', null, 0)], [entry('act', 0), entry('wait', 1)], -1).map(read)).toEqual(
+      ['act', ' hit', 'wait', ' fall'],
+    );
+  });
+  it('parts at rounds and phases: nothing stands under them', () => {
+    expect(logLines([event('phase'), event('draw', null, 0)], [entry('act', 0)], -1).map(read)).toEqual([
+      'act',
+      '— phase',
+      ' draw',
+    ]);
+  });
 });

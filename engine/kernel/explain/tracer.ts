@@ -4,6 +4,7 @@ import type { ChangeRecord, RuleId } from '../next.ts';
 import type { AnyStep, Pick } from '../procedure.ts';
 import type { Frame, Stack } from '../stack.ts';
 import type { Watch } from '../watch.ts';
+import { type PutOff, PutOffs } from './put-offs.ts';
 
 /** What one running procedure is at. Written once and never altered, so that a list of them is a picture of the stack. */
 export interface Doing {
@@ -25,11 +26,6 @@ export interface Doing {
   /** It was put off by what ran then. */
   readonly putOff?: PutOff;
 }
-export interface PutOff {
-  readonly name: string;
-  /** What had happened last; -1: nothing. */
-  readonly event: number;
-}
 /** An event with what ran when it happened, the outermost first. */
 export interface Traced {
   readonly record: ChangeRecord;
@@ -48,7 +44,7 @@ export class Tracer implements Watch, Probe {
   private doing: Doing[] = [];
   private values = new Map<string, unknown>();
   private readonly happenedAt = new WeakMap<object, number>();
-  private readonly putOffAt = new WeakMap<object, PutOff>();
+  private readonly putOffs = new PutOffs();
   /** What the procedure that is entered next was put off by. */
   private settling: PutOff | null = null;
 
@@ -67,7 +63,7 @@ export class Tracer implements Watch, Probe {
   };
 
   step(stack: Stack): void {
-    this.findPutOff(stack);
+    this.putOffs.find(stack, this.events - 1);
     const top = stack.depth - 1;
     const frame = stack.frames[top] as Frame;
     const seen = this.doing[top];
@@ -96,7 +92,7 @@ export class Tracer implements Watch, Probe {
     const { block, at, source } = frame.my;
     if (step?.kind === 'settle') {
       const call = frame.later[step.name]?.[0];
-      this.settling = (call && this.putOffAt.get(call)) ?? null;
+      this.settling = (call && this.putOffs.of(call)) ?? null;
     }
     const record = frame.my['record'] as ChangeRecord | null | undefined;
     return {
@@ -129,21 +125,13 @@ export class Tracer implements Watch, Probe {
   }
 
   happened(record: ChangeRecord, stack: Stack): void {
-    this.findPutOff(stack);
+    this.putOffs.find(stack, this.events - 1);
     this.happenedAt.set(record, this.events);
     if (this.events++ !== this.wanted) return;
     const doing = this.doing.slice(0, stack.depth);
     // The change that is being carried out is the event itself.
     const isItself = doing.at(-1)?.record !== undefined;
     this.found = { record, entry: this.at, doing: isItself ? doing.slice(0, -1) : doing };
-  }
-
-  /** Calls that were put off since the last look, each with what ran then. */
-  private findPutOff(stack: Stack): void {
-    for (const frame of stack.frames)
-      for (const name in frame.later)
-        for (const call of frame.later[name] ?? [])
-          if (!this.putOffAt.has(call)) this.putOffAt.set(call, { name, event: this.events - 1 });
   }
 }
 

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { Popover } from '@base-ui/react/popover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import { RuleText } from '../../rules/rule-text.tsx';
 import type { WhyNot } from '../table-view.ts';
 import { type Opened, useBoard } from './board-context.ts';
 import { faceSubject } from './face/face-subject.ts';
@@ -78,7 +79,9 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
                 {reasons.map(({ sentence, reason }) => (
                   <div key={sentence}>
                     <dt>{sentence}</dt>
-                    <dd>{reason}</dd>
+                    <dd>
+                      <RuleText text={reason} />
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -4,6 +4,7 @@ import { onceFor } from '#engine/kernel/once-for.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Mat } from '../formats/mat.ts';
 import { timings } from '../vocabulary.ts';
+import counting from '../words/counting.json' with { type: 'json' };
 import groups from '../words/groups.json' with { type: 'json' };
 import { at, type Project } from './documents.ts';
 import { type KeywordFault, keywordFaults, otherTraits, traitLabels } from './keywords.ts';
@@ -93,8 +94,17 @@ function numbers(said: Said, meant: Meant): readonly Mismatch[] {
   const unsaid =
     meant.numbers.find((one) => !isSaid(one, said)) ?? unevenly(said.numbers, meant.numbers) ?? uncounted(said, meant);
   const list = listOf([...new Set(said.numbers.map(({ value }) => value))]);
-  if (unsaid !== undefined) return [{ code: 'EFT007', data: { op: unsaid.op, amount: unsaid.value, said: list } }];
+  if (unsaid !== undefined) {
+    const { op, value: amount } = unsaid;
+    return [{ code: 'EFT007', data: { op, amount, said: list, counted: counted(unsaid) } }];
+  }
   return strange === undefined ? [] : [{ code: 'EFT010', data: { said: strange.value } }];
+}
+
+/** A number with the word that it is counted by: ids of ops are for whoever writes them. */
+function counted({ value, unit }: Counted): { readonly ja: string; readonly en: string } {
+  const { ja, one, many } = counting[unit];
+  return { ja: `${value}${ja}`, en: `${value} ${value === 1 ? one : many}`.trim() };
 }
 
 /** Each language sets a list apart in its own way; an empty one is told, too. */

@@ -56,7 +56,14 @@ export const aim = procedure(
       }),
     }),
     announce: step('TSS-BATTLE-02', (game, { by, source, effect, targets }) =>
-      change('attack', { by, ...marked(game, source), effect, target: targets[0] as Thing, targets }),
+      change('attack', {
+        by,
+        ...marked(game, source),
+        effect,
+        target: targets[0] as Thing,
+        targets,
+        first: firstOf(lead(game, { source, effect, targets })),
+      }),
     ),
   }),
 );
@@ -82,10 +89,11 @@ interface Attacking extends Attacker {
 type My = Attacking & { wasDown: boolean };
 
 /** Above 0: the PC's range strikes first; below: the enemy's; 0: both at once. Order far+, far, near+, near. */
-function lead(game: Tokyo, my: Attacking): number {
+function lead(game: Tokyo, my: Pick<Attacking, 'source' | 'effect' | 'targets'>): number {
   const own = entryOf(game, my.source, my.effect)?.range ?? -1;
   return Math.sign(game.design(my.targets[0] as Thing).range - own);
 }
+const firstOf = (ahead: number): 'pc' | 'enemy' | 'both' => (ahead === 0 ? 'both' : ahead > 0 ? 'pc' : 'enemy');
 /** The attack as its own texts and those that answer its damage see it. */
 const recordOf = ({ by, edits }: Attacking, targets: readonly Thing[]): ChangeRecord =>
   ({ kind: 'attack', by, target: targets[0] as Thing, targets, edits }) as ChangeRecord;

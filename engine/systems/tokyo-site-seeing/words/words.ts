@@ -11,6 +11,7 @@ export const words: SystemWords = {
   groups,
   answers: play.answers,
   events: play.events,
+  origins: play.origins,
   prompts: play.prompts,
   cheats: play.cheats,
   refusals: play.refusals,
@@ -27,8 +28,10 @@ function label(documents: Documents, locale: string, name: string, field = ''): 
   const [id] = path.split('/') as [string];
   const isSlot = /^[A-Z]+\d$/.test(path);
   const isBot = field === 'bot' || field === 'bots';
-  const found = entry(documents, isSlot ? path.slice(0, -1) : id, isBot ? ['bots'] : lists);
+  const found = entryNamed(documents, isSlot ? path.slice(0, -1) : id, isBot ? ['bots'] : lists);
   if (found === undefined) return name;
+  const effect = /\/effects\/([^/]+)$/.exec(path)?.[1];
+  if (effect !== undefined) return effectText(documents, locale, found, effect) ?? name;
   const [key, text] = nameOf(found.entry, path);
   const said = translated(documents, locale, found.file, `${found.entry['id'] as string}/${key}`) ?? text;
   if (isSlot)
@@ -36,6 +39,24 @@ function label(documents: Documents, locale: string, name: string, field = ''): 
   const place = groups.slot[path.slice(id.length + 1) as keyof typeof groups.slot];
   if (place !== undefined) return locale === 'ja' ? `${said}の${place.ja}` : `${said}'s ${place.en}`;
   return copy === undefined || copy === '1' ? said : `${said} ${copy}`;
+}
+
+/** What a card prints of one of its effects, as a part of a sentence; where it prints nothing, which one it is. */
+function effectText(
+  documents: Documents,
+  locale: string,
+  { file, entry }: NonNullable<ReturnType<typeof entryNamed>>,
+  id: string,
+): string | undefined {
+  const effects = entry['effects'];
+  const all = Array.isArray(effects) ? effects.filter((one: Json) => isObject(one)) : [];
+  const at = all.findIndex((one) => one['id'] === id);
+  const effect = all[at];
+  if (effect === undefined) return undefined;
+  const unit = translated(documents, locale, file, `${entry['id'] as string}/effects/${id}/text`);
+  const text = unit ?? effect['text'];
+  if (typeof text === 'string') return text.replace(/[。.]$/, '');
+  return locale === 'ja' ? `効果${at + 1}` : `effect ${at + 1}`;
 }
 
 function nameOf(entry: { readonly [key: string]: Json }, path: string): [field: string, text: string] {
@@ -49,7 +70,7 @@ function nameOf(entry: { readonly [key: string]: Json }, path: string): [field: 
 
 const lists = ['cards', 'rewards', 'pcs', 'areas'];
 
-function entry(documents: Documents, id: string, among: readonly string[]) {
+function entryNamed(documents: Documents, id: string, among: readonly string[]) {
   for (const [file, document] of Object.entries(documents)) {
     if (file.startsWith('l10n/') || !isObject(document)) continue;
     for (const list of among.map((name) => document[name])) {

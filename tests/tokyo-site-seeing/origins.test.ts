@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { replay } from '#engine/kernel/replay.ts';
+import { Session } from '#engine/kernel/session.ts';
+import { random } from '#engine/players/random.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { contentWith } from './sample.ts';
+
+const players = ['engineer', 'gangster'].map((pc) => ({ pcs: [pc] }));
+const open = (put: JsonObject): Session => {
+  const session = Session.open(system, contentWith(), { players, seed: 7 }, { laid: 'empty', lineage: true });
+  session.cheat({ put });
+  return session;
+};
+/** The events since one, each under what it comes of, with the step that did it. */
+function treeOf(session: Session, from: number): readonly string[] {
+  const origins = session.originsFrom(0);
+  const depth = (index: number): number => {
+    const parent = origins[index]?.parent ?? null;
+    return parent === null || parent < from ? 0 : 1 + depth(parent);
+  };
+  return session.eventsFrom(from).map(({ kind }, i) => {
+    const { steps = [], putOff = null } = origins[from + i] ?? {};
+    return `${'  '.repeat(depth(from + i))}${kind} ${steps[0]?.step ?? ''}${putOff === null ? '' : ` since ${putOff - from}`}`;
+  });
+}
+
+describe('an event knows what it comes of', () => {
+  it('a counterattack stands under the attack, and the Down that was put off says since when', () => {
+    const session = open({
+      pcs: { gangster: { area: 'SNG', damage: 3, equipped: ['W-01'], hand: ['GS-01'] }, engineer: { area: 'SBY' } },
+      slots: { SNG0: ['T-39'] },
+      piles: { trouble: ['T-05#1'] },
+    });
+    const from = session.eventCount;
+    session.act({ do: 'use', by: 'gangster', card: 'W-01', target: 'T-39' });
+    expect(treeOf(session, from)).toEqual([
+      'use useEntry/show',
+      '  attack aim/announce',
+      '    damage hurt/take',
+      '    down down/tell since 2',
+      '      discard down/hand since 2',
+      '      discard down/equipment since 2',
+      '      draw takeTrouble/draw',
+      '        drawn takeTrouble/answer',
+    ]);
+    expect(session.originsFrom(from)[2]?.steps).toEqual([
+      { step: 'hurt/take', rule: 'TSS-DMG-01' },
+      { step: 'attack/counterattack', rule: 'TSS-BATTLE-07' },
+    ]);
+    expect(session.eventsFrom(from)[1]).toMatchObject({ kind: 'attack', first: 'enemy' });
+  });
+
+  it('whatever was taken back, and however it was played again', () => {
+    for (const seed of [1, 2]) {
+      const session = Session.open(system, contentWith(), { players, seed }, { lineage: true });
+      const player = random(seed);
+      for (let i = 0; session.decision !== null && i < 60; i++) {
+        session.choose(player.choose(session));
+        if (i % 9 === 8) session.undoTo(session.decisions - 4);
+      }
+      const again = replay(system, contentWith(), session.setup, session.entries, { lineage: true }).session;
+      expect(session.originsFrom(0)).toEqual(again.originsFrom(0));
+      expect(session.originsFrom(0).length).toBe(session.eventCount);
+      expect(session.originsFrom(0).filter(({ parent }, i) => parent !== null && parent >= i)).toEqual([]);
+      expect(session.hash()).toBe(again.hash());
+    }
+  });
+
+  it('and a game that nobody asks keeps nothing', () => {
+    expect(Session.open(system, contentWith(), { players, seed: 1 }).originsFrom(0)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
+import { isTooDeep } from '#authoring/json/nesting.ts';
 import { instead } from '#authoring/messages.ts';
 import { nearest } from '#authoring/nearest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
@@ -17,6 +18,7 @@ export function idOf(message: unknown): Id {
 export function readRequest(message: unknown): Request {
   if (!isObject(message as Json)) throw wrongShape('', 'type', { type: 'object' });
   const given = message as JsonObject;
+  if (isTooDeep(given)) throw wrongShape('', 'depth');
   const { call } = given;
   if (call === undefined) throw wrongShape('', 'required', { requiredProperties: ['call'] });
   if (typeof call !== 'string' || !Object.hasOwn(sessionCalls, call)) {
@@ -63,6 +65,8 @@ function problemOf(keyword: string, { requiredProperties = [], type, limit }: Pa
         ja: `${types.map((one) => typeNames[one]?.ja ?? one).join('か')}を書いてください。`,
         en: `Write ${types.map((one) => typeNames[one]?.en ?? one).join(' or ')}.`,
       };
+    case 'depth':
+      return { ja: '入れ子が深すぎます。', en: 'It is nested too deeply.' };
     case 'minimum':
       return { ja: `${limit}以上にしてください。`, en: `It must be at least ${limit}.` };
     default:

@@ -30,3 +30,11 @@ export function sayDefect(file: string | null, error: unknown): Words {
     en: `This is a defect of studio (${what}). Report: ${file} Please send it to its makers. The project is unchanged.`,
   };
 }
+
+/** What is said when nobody takes what is printed: a full disk, mostly. */
+export function notPrinted(reason: string): Words {
+  return {
+    ja: `結果を標準出力に書けませんでした（${reason}）。書き込み先の空きを確かめてください。`,
+    en: `The result could not be written to standard output (${reason}). Look whether there is room where it goes.`,
+  };
+}

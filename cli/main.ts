@@ -3,12 +3,21 @@ import { type ArgumentFault, noCommand, unknownCommand } from './argument-faults
 import { readArguments } from './arguments.ts';
 import type { Command, Door, ExitCode, Locale } from './command.ts';
 import { commands } from './commands.ts';
+import { visibleText } from './visible-text.ts';
 
 /** The parts of the process a run needs: everything of a `Door` but what the arguments say. */
 export type Process = Omit<Door, 'locale' | 'json'> & { readonly systemLocale: Locale; readonly version: string };
 
-/** Runs one command line. Throws only on a defect of ours. */
-export async function main(typed: readonly string[], process: Process): Promise<ExitCode> {
+/**
+ * Runs one command line. Throws only on a defect of ours. All that it prints passes here: whatever comes out of files, a
+ * terminal shows it and obeys none of it.
+ */
+export async function main(typed: readonly string[], given: Process): Promise<ExitCode> {
+  const process: Process = {
+    ...given,
+    out: (text) => given.out(visibleText(text)),
+    err: (text) => given.err(visibleText(text)),
+  };
   const [name, ...rest] = typed;
   const json = typed.includes('--json');
   const locale = localeAsked(typed) ?? process.systemLocale;
@@ -42,7 +51,7 @@ export async function main(typed: readonly string[], process: Process): Promise<
 }
 
 /** The language asked for, even where nothing else that was typed can be read. */
-function localeAsked(typed: readonly string[]): Locale | undefined {
+export function localeAsked(typed: readonly string[]): Locale | undefined {
   const after = typed[typed.lastIndexOf('--locale') + 1];
   const asked = typed.findLast((one) => one.startsWith('--locale='))?.slice('--locale='.length) ?? after;
   return asked === 'ja' || asked === 'en' ? asked : undefined;

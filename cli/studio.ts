@@ -1,17 +1,37 @@
 import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
-import { sayDefect, writeDefectReport } from './defect-report.ts';
-import { main } from './main.ts';
+import { notPrinted, sayDefect, writeDefectReport } from './defect-report.ts';
+import { localeAsked, main } from './main.ts';
 import { systemLocale } from './system-locale.ts';
+import { visibleText } from './visible-text.ts';
 
 const typed = process.argv.slice(2);
-const locale = systemLocale(process.env, process.platform);
+const locale = localeAsked(typed) ?? systemLocale(process.env, process.platform);
 
-// A reader that closes early, as `studio rules | head` does, is no defect.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that closes early, as `studio rules | head` does, is no defect.
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  end(2, notPrinted(error.code ?? error.message)[locale]);
 });
+// What cannot be said of the work is not to end it.
+process.stderr.on('error', () => {});
+process.on('uncaughtException', defect);
+process.on('unhandledRejection', defect);
+
+let isEnding = false;
+
+/** Ends the process once all it has said is out, whatever is still open: a standard input that nobody closes. */
+function end(code: number, sentence: string): void {
+  if (isEnding) return;
+  isEnding = true;
+  const exit = () => process.exit(code);
+  process.stdout.write('', () => process.stderr.write(`${visibleText(sentence)}\n`, exit));
+}
+
+function defect(error: unknown): void {
+  const file = writeDefectReport(error, typed, packageJson.version);
+  end(70, sayDefect(file, error)[locale]);
+}
 
 /** The first signal asks; a second one ends the process at once. */
 function stop(): AbortSignal {
@@ -31,7 +51,5 @@ try {
     err: (text) => void process.stderr.write(text),
   });
 } catch (error) {
-  const file = writeDefectReport(error, typed, packageJson.version);
-  process.stderr.write(`${sayDefect(file, error)[locale]}\n`);
-  process.exitCode = 70;
+  defect(error);
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import type { ArgumentFault } from './argument-faults.ts';
 import type { Door, ExitCode } from './command.ts';
+import { visibleLine } from './visible-text.ts';
 
 type Problem = CheckReport['problems'][number];
 
@@ -51,6 +52,8 @@ function tellErrors(door: Door, folder: string, errors: readonly Problem[]): voi
   for (const problem of errors) {
     const { line, character } = problem.range.start;
     const place = path.posix.join(folder, problem.file);
-    door.err(`${place}:${line + 1}:${character + 1} ${problem.code} ${problem.message[door.locale]}\n`);
+    door.err(
+      `${visibleLine(`${place}:${line + 1}:${character + 1} ${problem.code} ${problem.message[door.locale]}`)}\n`,
+    );
   }
 }

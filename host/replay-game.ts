@@ -1,11 +1,13 @@
-import type { ReplayReport } from '#api/cli/replay-report.ts';
+import { type PartOfSave, partsOfSave, type ReplayReport } from '#api/cli/replay-report.ts';
 import { toldBreak } from '#api/played-game.ts';
 import { isSavedFile, type SavedFile } from '#api/saved-game.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
+import { hashOf } from '#engine/kernel/hash.ts';
+import { isSame, type Json } from '#engine/kernel/json.ts';
 import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/replay.ts';
 import type { Session } from '#engine/kernel/session.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import { Refused, type Text } from '#engine/kernel/system.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
 
 export type GameReplayed =
@@ -16,18 +18,40 @@ export type GameReplayed =
 export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): GameReplayed {
   const { system } = playable;
   try {
+    if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
     const content = contentOf(playable, saved.content);
     const { session, broken } = replay(system, content, saved.setup, saved.log, { laid: saved.laid });
     const was = { hash: saved.hash, logHash: saved.logHash ?? null, contentHash: saved.contentHash };
     const is = { hash: session.hash(), logHash: session.logHash(), contentHash: content.hash };
     const changed = changedFrom(saved, session, broken);
-    const same = is.contentHash === was.contentHash ? is.hash === was.hash : changed === null && broken === null;
-    return { report: { same, was, is, changed, broken: broken && toldBreak(broken, playable) } };
+    const differs = differingIn(saved, session, changed);
+    const same = changed === null && broken === null && differs.length === 0;
+    return { report: { same, was, is, differs, changed, broken: broken && toldBreak(broken, playable) } };
   } catch (error) {
     const refusal = refusalOf(error, system, playable.documents);
     if (refusal === null) throw error;
     return { refused: refusal };
   }
+}
+
+/**
+ * What a file says otherwise than the game that its log leads to. On other content that game may stand elsewhere; then
+ * the file must still agree with itself: its hash stands for content, set-up and state.
+ */
+function differingIn(saved: SavedFile, session: Session, changed: Changed | null): PartOfSave[] {
+  const { hash, logHash, contentHash, setup, log, state } = saved;
+  const now = session.save();
+  const { table, stack } = state as unknown as { readonly [part: string]: Json };
+  const agrees = hash === hashOf({ content: contentHash, setup, table: table ?? null, stack: stack ?? null });
+  const isOther = contentHash !== now.contentHash;
+  const held: { readonly [Part in PartOfSave]: boolean } = {
+    hash: isOther || hash === now.hash,
+    logHash: logHash === undefined || logHash === hashOf({ setup, log }),
+    contentHash: !isOther || hash !== now.hash,
+    state: isOther ? agrees || hash === now.hash : isSame(state as unknown as Json, now.state as unknown as Json),
+    events: isOther || changed === null,
+  };
+  return partsOfSave.filter((part) => !held[part]);
 }
 
 /** Known from the file's events, when it has them. */

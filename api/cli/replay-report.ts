@@ -5,12 +5,19 @@ const closed = { additionalProperties: false };
 const orNull = Type.Union([Type.String(), Type.Null()]);
 const hashes = Type.Object({ hash: Type.String(), logHash: orNull, contentHash: Type.String() }, closed);
 
+/** What a saved game says of itself besides its log, and a replay can tell again. */
+export const partsOfSave = ['hash', 'logHash', 'contentHash', 'state', 'events'] as const;
+export type PartOfSave = (typeof partsOfSave)[number];
+
 /** What `studio replay --json` prints. */
 export const replayReport = Type.Object(
   {
     same: Type.Boolean({ description: 'It came out as it was' }),
     was: hashes,
     is: hashes,
+    differs: Type.Array(Type.Unsafe<PartOfSave>({ enum: [...partsOfSave] }), {
+      description: 'What the file says otherwise than the game that is played again from it, on the content it names',
+    }),
     changed: Type.Union([changedSchema, Type.Null()], { description: 'The first event that came out otherwise' }),
     broken: Type.Union([brokenSchema, Type.Null()], { description: 'The first entry that is no longer legal' }),
   },

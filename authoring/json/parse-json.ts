@@ -29,7 +29,7 @@ export interface ParsedJson {
 }
 
 /** Deeper than any document of ours; what goes deeper is an accident or an attack on the stack. */
-const deepest = 100;
+export const deepest = 100;
 
 // Values of jsonc-parser's ParseErrorCode, which is a const enum and cannot be imported where modules are isolated.
 const code = {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { checkProject } from '#host/check-project.ts';
 import type { Command, Door, ExitCode, Locale } from '../command.ts';
+import { visibleLine } from '../visible-text.ts';
 
 type Problem = CheckReport['problems'][number];
 
@@ -36,11 +37,11 @@ function exitCode(readable: boolean, problems: readonly Problem[], strict: boole
 }
 
 function tell(report: CheckReport, folder: string, door: Door): void {
-  for (const problem of report.problems) door.out(`${line(problem, folder, door.locale)}\n`);
+  for (const problem of report.problems) door.out(`${visibleLine(line(problem, folder, door.locale))}\n`);
   const count = (severity: Problem['severity']): number =>
     report.problems.filter((problem) => problem.severity === severity).length;
   const { files, cards, units, packages } = report;
-  for (const one of packages.length > 1 ? packages : []) door.out(`${packageLine(one, door.locale)}\n`);
+  for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one, door.locale))}\n`);
   door.out(
     door.locale === 'ja'
       ? `${files}ファイル、カード${cards}種、翻訳${units}件を調べました。エラー${count('error')}、警告${count('warning')}\n`

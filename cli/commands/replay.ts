@@ -11,8 +11,8 @@ export const replay: Command = {
   name: 'replay',
   usage: 'replay FILE [--content PROJECT] [--json]',
   about: {
-    ja: '保存したゲームをもう一度遊び、同じになったか、最初にどこが変わったかを言う',
-    en: 'Plays a saved game again; tells whether it comes out the same, and where it first does not',
+    ja: '保存したゲームをもう一度遊び、同じになったか、最初にどこが変わったか、ファイルの何（ハッシュ、状態、出来事）が合わないかを言う',
+    en: 'Plays a saved game again; tells whether it comes out the same, where it first does not, and what of the file (hashes, state, events) does not agree with it',
   },
   positionals: { least: 1, most: 1 },
   options: { content: { type: 'text' } },
@@ -28,7 +28,10 @@ export const replay: Command = {
     const project = await readProjectForPlay(folder);
     if (!('playable' in project)) return cannotPlay(door, content ?? folder, project.errors);
     const replayed = replayGame(project, saved);
-    if ('refused' in replayed) return cannot(door, { ...replayed.refused, message: replayed.refused.text, data: {} });
+    if ('refused' in replayed) {
+      const { code, text } = replayed.refused;
+      return cannot(door, { code, message: text, data: {} });
+    }
     const { report } = replayed;
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
     return report.same ? 0 : 1;
@@ -55,11 +58,15 @@ function isThat(project: object | undefined, id: string | undefined): project is
   return project !== undefined && 'id' in project && (id === undefined || project.id === id);
 }
 
-function sentence({ same, changed, broken }: ReplayReport, { locale }: Door): string {
+function sentence({ same, differs, changed, broken }: ReplayReport, { locale }: Door): string {
   const lines: string[] = [];
   if (same) lines.push(locale === 'ja' ? '同じでした' : 'The same');
-  else if (changed === null && broken === null)
-    lines.push(locale === 'ja' ? '終わりの状態が違います' : 'It ends in another state');
+  if (differs.length > 0)
+    lines.push(
+      locale === 'ja'
+        ? `ファイルの記述と、遊び直したゲームとで違うもの：${differs.join('、')}`
+        : `The file says otherwise than the game played again: ${differs.join(', ')}`,
+    );
   if (changed !== null) {
     const { at, before, after } = changed;
     const [inJapanese, since] =

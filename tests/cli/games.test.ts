@@ -125,6 +125,35 @@ describe('studio replay', () => {
     });
   });
 
+  it('compares all that a file says: what was altered in it is named', async () => {
+    const file = path.join(folder, 'altered.json');
+    await played('--seed', '3', '--save', file);
+    const saved = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
+    const state = saved['state'] as JsonObject;
+    const table = state['table'] as JsonObject;
+    const counters = table['counters'] as readonly number[];
+    const none = '0'.repeat(32);
+    const alterations: readonly (readonly [JsonObject, readonly string[]])[] = [
+      [{ hash: none }, ['hash']],
+      [{ logHash: none }, ['logHash']],
+      [{ contentHash: none }, ['contentHash']],
+      [{ hash: none, contentHash: none }, ['state']],
+      [{ state: { ...state, endedBy: 'NO-RULE' } }, ['state']],
+      [{ state: { ...state, table: { ...table, counters: [...counters, 7] } } }, ['state']],
+      [{ events: [] }, ['events']],
+    ];
+    for (const [part, differs] of alterations) {
+      await writeFile(file, JSON.stringify({ ...saved, ...part }));
+      expect(await json(1, 'replay', file)).toMatchObject({ same: false, differs });
+    }
+    const ran = await runStudio(['replay', file, '--locale', 'ja']);
+    expect([ran.code, ran.out]).toEqual([1, expect.stringContaining('違うもの：events')]);
+    await writeFile(file, JSON.stringify({ ...saved, system: 'another-game' }));
+    expect(await json(2, 'replay', file)).toMatchObject({ error: { code: 'otherSystem' } });
+    await writeFile(file, JSON.stringify(saved));
+    expect(await json(0, 'replay', file)).toMatchObject({ same: true, differs: [] });
+  });
+
   it.each(['no-such-file.json', 'package.json'])('%s is refused with exit 2', async (file) => {
     expect(await json(2, 'replay', file)).toMatchObject({ error: { code: 'ARG011' } });
   });

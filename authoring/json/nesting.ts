@@ -1,0 +1,14 @@
+import { deepest } from './parse-json.ts';
+
+/** A request may hold a document, and a few levels around it. */
+const deepestRequest = deepest + 10;
+
+/** Whether plain data is nested deeper than anything that means something here. Works without recursion. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= deepestRequest; depth++) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}

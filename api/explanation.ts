@@ -45,21 +45,17 @@ const link = Type.Object(
 );
 
 /** Why an event came out as it did: base, edits, causes (the nearest first) and rules. */
-export const explanation = Type.Unsafe<Explained>(
-  Type.Object(
-    {
-      index: Type.Integer({ minimum: 0, description: 'Its place among all events of the game' }),
-      event: object,
-      text,
-      entry: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
-      cause: Type.Union([Type.Object({ answer: object, text }, closed), Type.Null()]),
-      value: Type.Union([
-        Type.Object({ base: Type.Number(), amount: Type.Number(), edits: Type.Array(edit) }, closed),
-        Type.Null(),
-      ]),
-      chain: Type.Array(link, { description: 'What led to it, the nearest first' }),
-      rules: Type.Array(Type.Object({ id: Type.String(), chapter: Type.String(), page: orNull, text }, closed)),
-    },
-    closed,
-  ),
-);
+export const explanationFields = {
+  index: Type.Integer({ minimum: 0, description: 'Its place among all events of the game' }),
+  event: object,
+  text,
+  entry: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
+  cause: Type.Union([Type.Object({ answer: object, text }, closed), Type.Null()]),
+  value: Type.Union([
+    Type.Object({ base: Type.Number(), amount: Type.Number(), edits: Type.Array(edit) }, closed),
+    Type.Null(),
+  ]),
+  chain: Type.Array(link, { description: 'What led to it, the nearest first' }),
+  rules: Type.Array(Type.Object({ id: Type.String(), chapter: Type.String(), page: orNull, text }, closed)),
+} as const;
+export const explanation = Type.Unsafe<Explained>(Type.Object(explanationFields, closed));

@@ -4,7 +4,7 @@ import type { Words } from './command.ts';
 export interface ArgumentFault {
   readonly code: string;
   readonly message: Words;
-  readonly data: { readonly [key: string]: string | number };
+  readonly data: { readonly [key: string]: unknown };
 }
 
 function instead(nearest: string | undefined): Words {

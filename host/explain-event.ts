@@ -1,7 +1,6 @@
-import type { ExplainReport } from '#api/cli/explain-report.ts';
 import { eventNamed } from '#authoring/event-named.ts';
 import { contentOf, laidOver, type Playable } from '#authoring/playable.ts';
-import { explained } from '#authoring/sentences/explained.ts';
+import { type Explained, explained } from '#authoring/sentences/explained.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Session } from '#engine/kernel/session.ts';
@@ -17,14 +16,14 @@ export interface AskedGame {
   readonly playable: Playable;
   readonly over?: JsonObject | undefined;
   readonly session: Session;
-  /** The first event that counts when one is named by its kind. */
+  /** The first event that is looked for when one is named by its kind; those before it, when there is none. */
   readonly from?: number;
 }
 
 /** Why an event of a game came out as it did, in words. */
-export function explainEvent({ playable, over, session, from }: AskedGame, named: string): ExplainReport | NoSuchEvent {
+export function explainEvent({ playable, over, session, from }: AskedGame, named: string): Explained | NoSuchEvent {
   const events = session.eventsFrom(0);
-  const index = eventNamed(events, named, from);
+  const index = eventNamed(events, named, from) ?? eventNamed(events, named);
   const found = index === null ? null : explain(session, (probe) => contentOf(playable, over, probe), index);
   if (found === null)
     return { events: events.length, kinds: [...new Set(events.map(({ kind }) => String(kind)))].sort() };

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { requirementsOf } from '#authoring/packages/layers.ts';
 import type { Playable } from '#authoring/playable.ts';
 import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/playtests/rule-coverage.ts';
+import { readPlaytestFile, savesBeside } from '#host/playtest-files.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
-import { readPlaytestFile, savesBeside } from '#host/run-playtests.ts';
 
 const remove = process.argv.includes('--remove');
 const json = process.argv.includes('--json');

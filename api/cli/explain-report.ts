@@ -1,6 +1,11 @@
-import type { Static } from 'typebox';
-import { explanation } from '../explanation.ts';
+import { Type } from 'typebox';
+import type { Explained } from '#authoring/sentences/explained.ts';
+import { explanationFields } from '../explanation.ts';
+import { type TestRow, testRow } from './test-report.ts';
 
-/** What `--explain EVENT --json` prints, of `studio play` and of `studio test`. */
-export const explainReport = { ...explanation, title: 'studio play --explain EVENT --json' };
-export type ExplainReport = Static<typeof explanation>;
+/** What `--explain EVENT --json` prints, of `studio play` and of `studio test`; of a test, with how it came out. */
+export const explainReport = Type.Object(
+  { ...explanationFields, test: Type.Optional(testRow) },
+  { additionalProperties: false, title: 'studio play --explain EVENT --json' },
+);
+export type ExplainReport = Explained & { readonly test?: TestRow };

@@ -8,6 +8,7 @@ import { playReport } from './play-report.ts';
 import { replayReport } from './replay-report.ts';
 import { rulesReport } from './rules-report.ts';
 import { schemasReport } from './schemas-report.ts';
+import { showReport } from './show-report.ts';
 import { simulateReport } from './simulate-report.ts';
 import { testReport } from './test-report.ts';
 
@@ -22,6 +23,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   replay: replayReport,
   rules: rulesReport,
   schemas: schemasReport,
+  show: showReport,
   simulate: simulateReport,
   test: testReport,
 };

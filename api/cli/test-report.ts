@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { problem, text } from '#authoring/problem.ts';
+import { problem, range, text } from '#authoring/problem.ts';
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 
 const closed = { additionalProperties: false };
 const anything = Type.Unsafe<Json>(Type.Unknown());
 
-const test = Type.Object(
+/** One test, and how it came out. */
+export const testRow = Type.Object(
   {
     file: Type.String(),
     name: Type.String(),
@@ -13,6 +14,7 @@ const test = Type.Object(
     ok: Type.Boolean(),
     message: text,
     at: Type.Union([Type.String(), Type.Null()], { description: 'Where it failed, as then/table/… or when/1' }),
+    range: Type.Union([range, Type.Null()], { description: 'Where that stands in the file; lines count from 0' }),
     expected: anything,
     actual: anything,
     legal: Type.Optional(
@@ -22,12 +24,14 @@ const test = Type.Object(
   closed,
 );
 
+export type TestRow = Static<typeof testRow>;
+
 /** What `studio test --json` prints. */
 export const testReport = Type.Object(
   {
     passed: Type.Integer({ minimum: 0 }),
     failed: Type.Integer({ minimum: 0 }),
-    tests: Type.Array(test),
+    tests: Type.Array(testRow),
     problems: Type.Optional(
       Type.Array(problem, { description: 'Files that could not be read: their tests did not run' }),
     ),

@@ -14,18 +14,21 @@ export interface Ground {
   readonly readSave: (name: string) => Json;
 }
 
-/** The table at the start of a test: set up as given, with what is put there. */
-export function begin({ given }: Playtest, { playable, readSave }: Ground): Session {
+/** The table that a test is begun on, before anything is put there. Throws `TestFailed`. */
+export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave }: Ground): Session {
   const { system } = playable;
   const saved = savedGameOf(given, readSave);
   const entries = entriesOver(given, readSave);
   const content = attempt('given/content', null, system, () => contentOf(playable, entries));
-  const session = attempt('given/setup', null, system, () =>
+  return attempt('given/setup', null, system, () =>
     saved === null ? open(playable, content, given) : again(playable, content, saved),
   );
-  if (saved === null || given.put !== undefined)
-    attempt('given/put', session, system, () => session.cheat({ put: given.put ?? {} }));
-  return session;
+}
+
+/** Puts there what a test wants: it is the first entry of the log, so that a table which stood still goes on. */
+export function putGiven(session: Session, { table, put }: Given): void {
+  if (typeof table === 'string' || put !== undefined)
+    attempt('given/put', session, session.system, () => session.cheat({ put: put ?? {} }));
 }
 
 /** What a test lays over the project: its own entries, and those its saved game was played with. */

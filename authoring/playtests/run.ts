@@ -1,6 +1,6 @@
 import type { Session } from '#engine/kernel/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
-import { begin, type Ground } from './begin.ts';
+import { type Ground, opened, putGiven } from './begin.ts';
 import { expectAll } from './expectations.ts';
 import { TestFailed } from './failing.ts';
 import type { Failure, Playtest, PlaytestFile, TestResult } from './playtest.ts';
@@ -15,27 +15,60 @@ export function runPlaytests(file: string, { tests }: PlaytestFile, ground: Grou
 
 /** Runs one test. Only a defect of ours is thrown. */
 export function runPlaytest(file: string, test: Playtest, ground: Ground): TestResult {
+  return resultOf(file, test, judged(test, playThrough(test, ground)));
+}
+
+/** One line of the result. */
+export function resultOf(file: string, test: Playtest, failure: Failure | null): TestResult {
   const about = { file, name: test.name, rules: test.rules ?? [] };
-  const failure = failureOf(test, ground);
   if (failure === null) return { ...about, ok: true, message: passed, at: null, expected: null, actual: null };
   return { ...about, ok: false, ...failure };
 }
 
-function failureOf(test: Playtest, ground: Ground): Failure | null {
+/** Why a test that was played through fails; null when it holds. */
+export function judged(test: Playtest, { session, from, failure }: PlayedThrough): Failure | null {
+  if (session === null || failure !== null) return failure;
+  return failureIn(() => expectAll(session, from, test.then, 'then'));
+}
+
+/** How far the steps of a test came. */
+export interface PlayedThrough {
+  /** null: what is given could not even be begun. */
+  readonly session: Session | null;
+  /** The first event that counts for what is expected. */
+  readonly from: number;
+  /** What was done, `given` or `when/0`, and how many events there were after it. */
+  readonly done: readonly { readonly at: string; readonly events: number }[];
+  /** Why it went no further. */
+  readonly failure: Failure | null;
+}
+
+/** Plays a test up to a failure, or through its first `steps` steps; none: what is given. */
+export function playThrough(test: Playtest, ground: Ground, steps = test.when.length): PlayedThrough {
+  let session: Session | null = null;
+  let from = 0;
+  const done: { at: string; events: number }[] = [];
+  const failure = failureIn(() => {
+    const begun = opened(test, ground);
+    session = begun;
+    putGiven(begun, test.given);
+    from = begun.eventCount;
+    done.push({ at: 'given', events: from });
+    for (const [i, step] of test.when.slice(0, steps).entries()) {
+      const at = `when/${i}`;
+      takeStep(begun, from, step, at);
+      done.push({ at, events: begun.eventCount });
+    }
+  });
+  return { session, from, done, failure };
+}
+
+function failureIn(run: () => void): Failure | null {
   try {
-    const { session, from } = playThrough(test, ground);
-    expectAll(session, from, test.then, 'then');
+    run();
     return null;
   } catch (error) {
     if (error instanceof TestFailed) return error.failure;
     throw error;
   }
-}
-
-/** The game of a test after its last step; `from` is its first event that counts. Throws `TestFailed`. */
-export function playThrough(test: Playtest, ground: Ground): { readonly session: Session; readonly from: number } {
-  const session = begin(test, ground);
-  const from = session.eventCount;
-  for (const [i, step] of test.when.entries()) takeStep(session, from, step, `when/${i}`);
-  return { session, from };
 }

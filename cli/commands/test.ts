@@ -1,68 +1,102 @@
 import path from 'node:path';
-import type { TestReport } from '#api/cli/test-report.ts';
-import { explainPlaytest, runPlaytestFiles } from '#host/run-playtests.ts';
-import type { Command, Door, ExitCode } from '../command.ts';
-import { tellExplanation } from '../tell-explanation.ts';
+import { type Showable, showable } from '#api/cli/show-report.ts';
+import { explainTest, type LookedAt, lookAt, showTest } from '#host/look-at-playtest.ts';
+import { type FoundTest, findPlaytests, testsNamed } from '#host/playtest-files.ts';
+import { runFoundTests } from '#host/run-playtests.ts';
+import type { Command, Door, ExitCode, Given } from '../command.ts';
+import { noSuchEvent, tellExplanation } from '../tell-explanation.ts';
 import { cannot } from '../tell-problems.ts';
+import { tellFailure, tellShown, tellTests } from '../tell-tests.ts';
+import { noPlaytests, noSuchTest, notBegun, stepsUntil, untilAlone, whichTest } from '../test-faults.ts';
 
 export const test: Command = {
   name: 'test',
-  usage: 'test PATH… [--project DIR] [--explain EVENT [--name TEXT]] [--json]',
+  usage:
+    'test PATH… [--project DIR] [--name TEXT] [--explain EVENT | --show table|events|legal] [--until STEP] [--json]',
   about: {
-    ja: 'プレイテストを走らせる。PATH はファイルかフォルダー。--project がなければ、ファイルのあるプロジェクトで。--explain は、テスト（名前の一部を --name で）の出来事がなぜそうなったかを言う',
-    en: 'Runs playtests: files or folders. Without --project, on the project that each file lies in. --explain tells why an event of one test (by a part of its name, --name) came out as it did',
+    ja: 'プレイテストを実行する。PATH はファイルかフォルダー。--project がなければ、ファイルのあるプロジェクトで（どこにもなければサンプルで、そう言って）実行する。--name は、その名前のテスト（なければ名前にそれを含むもの）だけ。--explain と --show は、テスト1つを、通らないものでも、出来事がなぜそうなったか、卓、起きたこと、できる答えで見せる。--until は、given だけ、または when の何番目（0から）までを行って見せる。書き方は docs/playtests.ja.md',
+    en: 'Runs playtests: files or folders. Without --project, on the project that each file lies in (else on the sample, which it says). --name runs only the test of that name, or else those with it in their names. --explain and --show look at one test, though it fails: why an event came out as it did, the table, what happened, what is legal. --until stops after given, or after a step of when (the first is 0). How they are written: docs/playtests.md',
   },
   positionals: { least: 1, most: Number.POSITIVE_INFINITY },
-  options: { project: { type: 'text' }, explain: { type: 'text' }, name: { type: 'text' } },
+  options: {
+    project: { type: 'text' },
+    name: { type: 'text' },
+    explain: { type: 'text' },
+    show: { type: 'text', words: showable },
+    until: { type: 'text' },
+  },
   run: async (given, door) => {
     const at = (place: string): string => path.resolve(door.folder, place);
     const folder = given.text('project');
-    const project = folder === undefined ? undefined : at(folder);
-    const event = given.text('explain');
-    if (event !== undefined) return explain(given.positionals.map(at), project, given.text('name') ?? '', event, door);
-    const { report, readable } = await runPlaytestFiles(given.positionals.map(at), project);
+    const found = await findPlaytests(given.positionals.map(at), folder === undefined ? undefined : at(folder));
+    if (found.empty.length > 0) return cannot(door, noPlaytests(found.empty));
+    tellBorrowed(found.borrowed, door);
+    const name = given.text('name');
+    const tests = name === undefined ? found.tests : testsNamed(found.tests, name);
+    const isReadable = found.problems.length === 0;
+    if (isReadable && name !== undefined && tests.length === 0)
+      return cannot(door, noSuchTest(name, found.tests.map(nameOf)));
+    if (isReadable && (given.text('explain') ?? given.text('show')) !== undefined) return look(tests, given, door);
+    if (given.text('until') !== undefined && isReadable) return cannot(door, untilAlone());
+    const report = runFoundTests(tests, found.problems);
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else tell(report, door);
-    if (!readable) return 2;
+    else tellTests(report, door);
+    if (!isReadable) return 2;
     return report.failed === 0 ? 0 : 1;
   },
 };
 
-async function explain(
-  [file, ...more]: readonly string[],
-  project: string | undefined,
-  name: string,
-  event: string,
-  door: Door,
-): Promise<ExitCode> {
-  if (file === undefined || more.length > 0) return cannot(door, whichTest([]));
-  const found = await explainPlaytest(file, project, name, event);
-  if ('named' in found) return cannot(door, whichTest(found.named));
-  if ('explained' in found) return tellExplanation(found.explained, event, door);
-  tell({ passed: 0, failed: 0, tests: [], problems: [...found.problems] }, door);
-  return 2;
+const nameOf = ({ test }: FoundTest): string => test.name;
+
+/** Looks at one test instead of running all. */
+function look(tests: readonly FoundTest[], given: Given, door: Door): ExitCode {
+  const [explain, show] = [given.text('explain'), given.text('show') as Showable | undefined];
+  const [one, ...more] = tests;
+  if (one === undefined || more.length > 0 || (explain !== undefined && show !== undefined))
+    return cannot(door, whichTest(tests.map(nameOf)));
+  const until = given.text('until');
+  const steps = until === undefined ? null : stepsUntil(until, one.test.when.length);
+  if (typeof steps === 'object' && steps !== null) return cannot(door, steps);
+  const seen = lookAt(one, steps);
+  return explain === undefined ? tellShow(seen, show ?? 'table', door) : tellWhy(seen, explain, door);
 }
 
-function whichTest(names: readonly string[]) {
-  const list = names.map((name) => `\n  ${name}`).join('');
-  return {
-    code: 'ARG018',
-    message: {
-      ja: `--explain には、ファイル1つと、その中のテスト1つ（--name に名前の一部）を指定してください。${list}`,
-      en: `--explain takes one file and one of its tests (--name and a part of its name).${list}`,
-    },
-    data: { tests: names.length },
-  };
-}
-
-function tell({ passed, failed, tests, problems = [] }: TestReport, door: Door): void {
-  for (const { file, range, code, message } of problems)
-    door.out(`${file}:${range.start.line + 1}:${range.start.character + 1} ${code} ${message[door.locale]}\n`);
-  for (const { ok, file, name, at, message, expected, actual, legal } of tests) {
-    if (ok) continue;
-    door.out(`${file}: ${name}\n  ${at}: ${message[door.locale]}\n`);
-    door.out(`  - ${JSON.stringify(expected)}\n  + ${JSON.stringify(actual)}\n`);
-    for (const answer of legal ?? []) door.out(`    ${JSON.stringify(answer)}\n`);
+function tellWhy(seen: LookedAt, event: string, door: Door): ExitCode {
+  const found = explainTest(seen, event);
+  if (found === null) return cannotBegin(seen, door);
+  if (!door.json) tellFailure(seen.test, door);
+  const { test } = seen;
+  if ('chain' in found) tellExplanation({ ...found, test }, event, door);
+  else {
+    const { data, ...fault } = noSuchEvent(event, found);
+    cannot(door, { ...fault, data: { ...data, test } });
   }
-  door.out(door.locale === 'ja' ? `成功 ${passed}、失敗 ${failed}\n` : `${passed} passed, ${failed} failed\n`);
+  if (!test.ok) return 1;
+  return 'chain' in found ? 0 : 2;
+}
+
+function tellShow(seen: LookedAt, what: Showable, door: Door): ExitCode {
+  const shown = showTest(seen, what);
+  if (shown === null) return cannotBegin(seen, door);
+  if (door.json) door.out(`${JSON.stringify(shown, null, 2)}\n`);
+  else tellShown(shown, door);
+  return seen.test.ok ? 0 : 1;
+}
+
+/** What is given could not be laid: there is no game to look at, but why. */
+function cannotBegin({ test }: LookedAt, door: Door): ExitCode {
+  if (!door.json) tellFailure(test, door);
+  cannot(door, notBegun(test));
+  return 1;
+}
+
+function tellBorrowed(borrowed: readonly { readonly file: string; readonly project: string }[], door: Door): void {
+  for (const project of new Set(borrowed.map((one) => one.project))) {
+    const files = borrowed.filter((one) => one.project === project).map(({ file }) => file);
+    door.err(
+      door.locale === 'ja'
+        ? `${files.join('、')} はプロジェクトの中にないので、${project} の上で実行します（--project で選べます）。\n`
+        : `${files.join(', ')} lies in no project: it is run on ${project} (--project chooses another).\n`,
+    );
+  }
 }

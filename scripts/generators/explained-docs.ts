@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Locale } from '#authoring/messages.ts';
 import { linesOf } from '#cli/tell-explanation.ts';
+import { explainTest, lookAt } from '#host/look-at-playtest.ts';
+import { findPlaytests, testsNamed } from '#host/playtest-files.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
-import { explainPlaytest } from '#host/run-playtests.ts';
 import { makeSessionServer } from '#host/session-door.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
@@ -55,10 +56,11 @@ async function pageOf(locale: Locale): Promise<string[]> {
   const title = { ja: 'なぜそうなったか', en: 'Why it came out so' }[locale];
   const lines = ['<!-- Made by `npm run generate`. -->', `# ${title}`, '', intro[locale]];
   for (const { file, name, event, title: heading } of rulings) {
-    const found = await explainPlaytest(path.resolve(file), undefined, name, event);
-    if (!('explained' in found) || !('chain' in found.explained)) throw new Error(`${file}: no ${event} in ${name}`);
+    const [test] = testsNamed((await findPlaytests([path.resolve(file)], undefined)).tests, name);
+    const found = test === undefined ? null : explainTest(lookAt(test, null), event);
+    if (found === null || !('chain' in found)) throw new Error(`${file}: no ${event} in ${name}`);
     const command = `npx studio test ${file} --name ${name} --explain ${event} --locale ${locale}`;
-    lines.push('', `## ${heading[locale]}`, '', '```', `$ ${command}`, ...linesOf(found.explained, locale), '```');
+    lines.push('', `## ${heading[locale]}`, '', '```', `$ ${command}`, ...linesOf(found, locale), '```');
   }
   return [...lines, ...(await stopping(locale))];
 }

@@ -36,6 +36,8 @@ describe('what a command prints out of files is seen and not obeyed', () => {
       ['check', folder],
       ['play', folder, '--bot', 'random'],
       ['test', file, ...sample],
+      ['test', file, '--explain', evil, ...sample],
+      ['test', file, '--show', 'legal', '--name', evil, ...sample],
       ['language', evil],
       [evil],
     ];

@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { text } from '#authoring/problem.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { testRow } from './test-report.ts';
+
+const closed = { additionalProperties: false };
+const object = Type.Unsafe<JsonObject>(Type.Object({}));
+
+/** What can be shown of a test. */
+export const showable = ['table', 'events', 'legal'] as const;
+export type Showable = (typeof showable)[number];
+
+/** What `studio test --show table|events|legal --json` prints. */
+export const showReport = Type.Object(
+  {
+    test: testRow,
+    at: Type.String({ description: 'What was done last, as given or when/1: the rest shows how it stands after that' }),
+    table: Type.Optional(Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The table document' }))),
+    events: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            index: Type.Integer({ minimum: 0, description: 'Its place among all events: what --explain takes' }),
+            at: Type.String({ description: 'In what it happened: given, when/0, …' }),
+            event: object,
+            text,
+          },
+          closed,
+        ),
+        { description: 'What happened, from the set-up on' },
+      ),
+    ),
+    decision: Type.Optional(
+      Type.Union([Type.Object({ text, rule: Type.String(), step: Type.String() }, closed), Type.Null()], {
+        description: 'With legal: what is being decided; null when nothing is',
+      }),
+    ),
+    legal: Type.Optional(Type.Array(Type.Object({ answer: object, text }, closed))),
+  },
+  { ...closed, title: 'studio test --show table --json' },
+);
+export type ShowReport = Static<typeof showReport>;

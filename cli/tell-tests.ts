@@ -1,0 +1,50 @@
+import type { ShowReport } from '#api/cli/show-report.ts';
+import type { TestReport, TestRow } from '#api/cli/test-report.ts';
+import type { Door } from './command.ts';
+import { visibleLine } from './visible-text.ts';
+
+/** How tests came out: every failure with its place, and how many passed. */
+export function tellTests({ passed, failed, tests, problems = [] }: TestReport, door: Door): void {
+  for (const { file, range, code, message } of problems)
+    door.out(`${visibleLine(`${placeOf(file, range)} ${code} ${message[door.locale]}`)}\n`);
+  for (const test of tests) tellFailure(test, door);
+  door.out(door.locale === 'ja' ? `成功 ${passed}、失敗 ${failed}\n` : `${passed} passed, ${failed} failed\n`);
+}
+
+/** Where and why a test fails; nothing of one that does not. */
+export function tellFailure(
+  { ok, file, range, name, at, message, expected, actual, legal }: TestRow,
+  door: Door,
+): void {
+  if (ok) return;
+  door.out(`${visibleLine(`${placeOf(file, range)}: ${name}`)}\n  ${at}: ${message[door.locale]}\n`);
+  door.out(`  - ${JSON.stringify(expected)}\n  + ${JSON.stringify(actual)}\n`);
+  for (const answer of legal ?? []) door.out(`    ${JSON.stringify(answer)}\n`);
+}
+
+/** Line and column are one-based here, as editors show and open them. */
+function placeOf(file: string, range: TestRow['range']): string {
+  return range === null ? file : `${file}:${range.start.line + 1}:${range.start.character + 1}`;
+}
+
+/** A test as it stands: its table, what happened step by step, or what is being decided. */
+export function tellShown({ test, at, table, events, decision, legal }: ShowReport, door: Door): void {
+  const { locale } = door;
+  tellFailure(test, door);
+  door.out(locale === 'ja' ? `${at} のあと\n` : `After ${at}\n`);
+  if (table !== undefined) door.out(`${JSON.stringify(table, null, 2)}\n`);
+  let step = '';
+  for (const { index, at: during, event, text } of events ?? []) {
+    if (during !== step) door.out(`${during}\n`);
+    step = during;
+    door.out(`  ${index}  ${visibleLine(text[locale])}\n      ${JSON.stringify(event)}\n`);
+  }
+  if (decision !== undefined)
+    door.out(
+      decision === null
+        ? { ja: '決めることはありません\n', en: 'Nothing is being decided\n' }[locale]
+        : `${visibleLine(decision.text[locale])} [${decision.rule}]  ${decision.step}\n`,
+    );
+  for (const { answer, text } of legal ?? [])
+    door.out(`  ${visibleLine(text[locale])}\n      ${JSON.stringify(answer)}\n`);
+}

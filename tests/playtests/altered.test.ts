@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Expectation, Playtest } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
 import { isObject, type Json } from '#engine/kernel/json.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
 import { readPlaytestFile, savesBeside } from '#host/playtest-files.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
 
 // A test that cannot fail holds nothing: each value that a playtest expects is altered once, and it must fail.
 

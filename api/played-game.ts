@@ -142,10 +142,11 @@ export class PlayedGame {
     return this.stops === null ? null : stopOf(this.session, this.stops.recorder);
   }
 
-  get decision(): NamedDecision | null {
+  /** What is being decided; for a seat, with the answers that it may give. */
+  decisionFor(seat?: number): NamedDecision | null {
     const { session } = this;
     if (session.decision === null) return null;
-    const options = session.legal();
+    const options = session.legal(seat);
     const by = options.flatMap((option) => (typeof option['by'] === 'string' ? [option['by']] : []));
     const { rule, procedure, step, asks, secret } = session.decision;
     return {

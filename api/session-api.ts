@@ -130,7 +130,11 @@ export const sessionCalls = {
     Type.Object({ seat: Type.Optional(seat) }, closed),
     objects,
   ),
-  act: call('Gives the one legal answer that has these fields', Type.Object({ answer: object }, closed), happened),
+  act: call(
+    'Gives the one legal answer that has these fields; for a seat, the reply names nothing that lies face down for it',
+    Type.Object({ answer: object, seat: Type.Optional(seat) }, closed),
+    happened,
+  ),
   why: call(
     'The rule that offers an answer, or keeps it from being legal',
     Type.Object({ answer: object }, closed),
@@ -185,8 +189,8 @@ export const sessionCalls = {
   ),
   close: call('Forgets a game', nothing, nothing),
   events: call(
-    'What happened, from the event `from` on',
-    Type.Object({ from: Type.Optional(index) }, closed),
+    'What happened, from the event `from` on; for a seat, what lay face down for it before and after is `?`',
+    Type.Object({ from: Type.Optional(index), seat: Type.Optional(seat) }, closed),
     Type.Object({ events: objects, next: index, ...standing }, closed),
   ),
   origins: call(
@@ -209,7 +213,7 @@ export const sessionCalls = {
     ),
   ),
   log: call(
-    'The answers and cheats from entry `from` on, and the set-up they began from; for a seat, without secret answers of others',
+    'The answers and cheats from entry `from` on, and the set-up they began from; for a seat, without secret answers of others, what a cheat names, and the seed',
     Type.Object({ from: Type.Optional(index), seat: Type.Optional(seat) }, closed),
     Type.Object(
       {

@@ -10,7 +10,7 @@ import type { Session } from '#engine/kernel/session.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
 import { idOf, readRequest } from './read-request.ts';
-import type { Answered, CallName, Reply, Request } from './session-api.ts';
+import type { Answered, CallName, NamedDecision, Reply, Request } from './session-api.ts';
 import { errorOf, Unanswerable } from './session-faults.ts';
 
 /** What a server needs from outside: it reads no files and knows no game. */
@@ -97,10 +97,12 @@ export class SessionServer {
       return { game: this.keep(game, number), ...standing(game) };
     },
     legal: ({ seat }, { session }) => session.legal(seatOf(session, seat)),
-    act: ({ answer }, game) => {
-      const events = game.session.act(answer);
+    act: ({ answer, seat: named }, game) => {
+      const { session } = game;
+      const [seat, from] = [seatOf(session, named), session.eventCount];
+      session.act(answer);
       game.goOn();
-      return { events, ...standing(game) };
+      return { events: session.eventsFrom(from, seat), ...standing(game, seat) };
     },
     why: ({ answer }, { session, documents }) => {
       const { fields, ...why } = session.why(answer);
@@ -138,15 +140,15 @@ export class SessionServer {
       return { events, ...standing(game) };
     },
     close: () => ({}),
-    events: ({ from = 0 }, game) => ({
-      events: game.session.eventsFrom(from),
-      next: game.session.eventCount,
-      ...standing(game),
-    }),
+    events: ({ from = 0, seat: named }, game) => {
+      const seat = seatOf(game.session, named);
+      const events = game.session.eventsFrom(from, seat);
+      return { events, next: game.session.eventCount, ...standing(game, seat) };
+    },
     origins: ({ from = 0 }, { session }) =>
       session.originsFrom(from).map((origin) => ({ ...origin, steps: [...origin.steps] })),
     log: ({ from = 0, seat }, { session }) => ({
-      setup: session.setup,
+      setup: session.setupFor(seatOf(session, seat)),
       entries: session.entriesFrom(from, seatOf(session, seat)).map(told),
       events: session.entriesFrom(from).map((_entry, index) => session.eventsBefore(from + index)),
     }),
@@ -196,9 +198,13 @@ export class SessionServer {
   }
 }
 
-function standing(game: PlayedGame): { decision: PlayedGame['decision']; result: string | null; stopped?: Stop } {
-  const { decision, stopped } = game;
-  return { decision, result: game.session.result, ...(stopped === null ? {} : { stopped }) };
+/** How a game stands; for a seat, with the answers that it may give, and without what only an author may know. */
+function standing(
+  game: PlayedGame,
+  seat?: number,
+): { decision: NamedDecision | null; result: string | null; stopped?: Stop } {
+  const stopped = seat === undefined ? game.stopped : null;
+  return { decision: game.decisionFor(seat), result: game.session.result, ...(stopped === null ? {} : { stopped }) };
 }
 
 /** A seat's number; by the name of one that plays in it, that one's seat. */

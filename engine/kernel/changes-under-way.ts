@@ -17,15 +17,21 @@ import { EngineFault } from './problem.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { reactTo } from './react-procedure.ts';
 import { effectOf, type Frame, type Stack } from './stack.ts';
-import type { Table } from './table.ts';
+import type { Place, Table } from './table.ts';
 
 /** Does what follows of something, on the strength of a rule, for the frame that said it. */
 export type Follow = (next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined) => void;
 
+/** Who hears of what happens: asked before it is carried out what is to be known then, and told with it afterwards. */
+export interface Hearing {
+  before(record: ChangeRecord): readonly Place[];
+  after(record: ChangeRecord, before: readonly Place[]): void;
+}
+
 /** The way of a change: would, interrupt, still true?, apply, react. The only one who lets a kind write. */
 export class ChangesUnderWay {
   /** Hears of everything that happened; nobody listens when it is null. */
-  heard: ((record: ChangeRecord) => void) | null = null;
+  hearing: Hearing | null = null;
   private readonly table: Table;
   private readonly game: KernelGame;
   private readonly stack: Stack;
@@ -47,7 +53,7 @@ export class ChangesUnderWay {
     const isAnswered = this.game.windows.listens(this.game, given);
     // By which rule it came about, and why, is written down where somebody can read it
     let record = given;
-    if (isAnswered || this.heard !== null)
+    if (isAnswered || this.hearing !== null)
       record = signed(given, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
@@ -73,16 +79,18 @@ export class ChangesUnderWay {
 
   private applyRecord(kind: AnyChange, record: ChangeRecord, cause: number | undefined): void {
     const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
+    const { hearing } = this;
+    const before = hearing?.before(record) ?? [];
     if (record.status !== undefined && record.status !== 'applied') {
-      this.heard?.(record);
+      hearing?.after(record, before);
       return;
     }
     if (kind.holds !== undefined && !kind.holds(this.game, record)) {
-      this.heard?.({ ...record, status: 'failed' });
+      hearing?.after({ ...record, status: 'failed' }, before);
       return;
     }
     const follows = kind.apply(this.table, this.game, record);
-    this.heard?.(record);
+    hearing?.after(record, before);
     const reactions = this.reactionsTo(record);
     if (reactions === undefined) this.follow(follows, kind.rule, cause, frame);
     else this.follow([follows, reactions], kind.rule, cause, frame);

@@ -6,6 +6,7 @@ import type { ChangeRecord, RuleId } from './next.ts';
 import type { Pick } from './procedure.ts';
 import type { Frame } from './stack.ts';
 import type { Names } from './system.ts';
+import type { Veil } from './veil.ts';
 
 /** Where a game stood before an entry of its log: the way back. */
 export interface Mark {
@@ -27,6 +28,8 @@ export class Chronicle {
   private readonly game: Mixed;
   private readonly logged: Logged[] = [];
   private readonly records: ChangeRecord[] = [];
+  /** What of each event somebody does not see. */
+  private readonly veils: (Veil | null)[] = [];
   private readonly marks: Mark[] = [];
   /** How many entries of the log lie before the first mark: there is no way back to before them. */
   private readonly base: number;
@@ -59,17 +62,20 @@ export class Chronicle {
     if (mark !== null) this.marks.push(mark);
     this.logged.push(entry);
   }
-  hear(record: ChangeRecord): void {
+  hear(record: ChangeRecord, veil: Veil | null): void {
     this.records.push(record);
+    this.veils.push(veil);
   }
   /** What a game that was forked has heard already. */
   hearAll(of: Chronicle): void {
     this.records.push(...of.records);
+    this.veils.push(...of.veils);
   }
 
   /** Forgets the entry `index` and all behind it; it must have a mark. */
   cut(index: number): void {
     this.records.length = this.eventsBefore(index);
+    this.veils.length = this.records.length;
     this.marks.length = index - this.base;
     this.logged.length = index;
     this.namedEntries.length = Math.min(this.namedEntries.length, index);
@@ -88,10 +94,16 @@ export class Chronicle {
     return nameOption(this.names, this.game, entry);
   }
 
-  /** What happened from the event `index` on, in names. */
-  eventsFrom(index: number): JsonObject[] {
+  /** What happened from the event `index` on, in names; for a seat, without the names of what it has not seen. */
+  eventsFrom(index: number, seat?: number): JsonObject[] {
+    if (seat !== undefined) return this.records.slice(index).map((_, i) => this.eventFor(index + i, seat));
     for (let i = this.namedEvents.length; i < this.records.length; i++)
       this.namedEvents.push(nameEvent(this.names, this.game, this.records[i] as ChangeRecord));
     return this.namedEvents.slice(index);
+  }
+
+  private eventFor(index: number, seat: number): JsonObject {
+    const unseen = this.veils[index]?.[seat] ?? [];
+    return nameEvent(this.names, this.game, this.records[index] as ChangeRecord, unseen);
   }
 }

@@ -3,6 +3,8 @@ import type { Json, JsonObject } from './json.ts';
 import type { Mixed } from './mixed.ts';
 import type { ChangeRecord, RecordEdit } from './next.ts';
 import type { Names } from './system.ts';
+import type { Thing } from './table.ts';
+import { veiled } from './veil.ts';
 
 /** An answer in names: `{do, by, …}`. */
 export type Answer = JsonObject;
@@ -23,8 +25,13 @@ export function nameOption(names: Names<Mixed>, game: Mixed, option: Pick<Option
   return answer;
 }
 
-/** An event in names. */
-export function nameEvent(names: Names<Mixed>, game: Mixed, record: ChangeRecord): JsonObject {
+/** An event in names; with `unseen`, for somebody who does not see these things. */
+export function nameEvent(
+  names: Names<Mixed>,
+  game: Mixed,
+  record: ChangeRecord,
+  unseen: readonly Thing[] | null = null,
+): JsonObject {
   const event: { [field: string]: Json } = {};
   for (const field in record) {
     const value = record[field];
@@ -32,15 +39,18 @@ export function nameEvent(names: Names<Mixed>, game: Mixed, record: ChangeRecord
     const named = names.name(game, field, value as Json);
     if (named !== undefined) event[field] = named;
   }
-  if (record.base !== undefined) event['edits'] = (record.edits ?? []).map((edit) => nameEdit(names, game, edit));
-  event['status'] = record.status ?? 'applied';
-  return event;
+  const told = unseen === null ? event : { ...veiled(names, record, event, unseen) };
+  if (record.base !== undefined)
+    told['edits'] = (record.edits ?? []).map((edit) => nameEdit(names, game, edit, unseen));
+  told['status'] = record.status ?? 'applied';
+  return told;
 }
 
-function nameEdit(names: Names<Mixed>, game: Mixed, edit: RecordEdit): JsonObject {
-  return Object.fromEntries(
+function nameEdit(names: Names<Mixed>, game: Mixed, edit: RecordEdit, unseen: readonly Thing[] | null): JsonObject {
+  const named = Object.fromEntries(
     Object.entries(edit).map(([field, value]) => [field, names.name(game, field, value) ?? null]),
   );
+  return unseen === null ? named : veiled(names, edit, named, unseen);
 }
 
 /** Whether an answer means this option: only what the answer names is named. */

@@ -13,7 +13,8 @@ import type { Laid, Opening, SavedGame } from './saved-game.ts';
 import type { SecretAnswer } from './secret-answers.ts';
 import type { Stack } from './stack.ts';
 import { type Content, Refused, type RuleSystem } from './system.ts';
-import { Table, type TableData } from './table.ts';
+import { type Place, Table, type TableData } from './table.ts';
+import { namedIn, unseen, veilOf } from './veil.ts';
 import { both, type Watch } from './watch.ts';
 import { type Why, whyOf } from './why.ts';
 
@@ -28,6 +29,8 @@ export interface Standing {
 export interface Supposed {
   readonly table?: TableData;
   readonly setup?: JsonObject;
+  /** It tells its events. */
+  readonly tells?: boolean;
 }
 
 /** What a game keeps: all that happened and the way back to each answer; the way back to where it began; nothing. */
@@ -53,6 +56,7 @@ export class Session {
   private table_!: Table;
   private machine!: Machine;
   private chronicle!: Chronicle;
+  private faceDown_: readonly ReadonlySet<Place>[] | undefined;
   private readonly keep: Keep;
   private readonly watch: Watch | null;
   /** Where events come from, when that is kept. */
@@ -120,27 +124,68 @@ export class Session {
     );
     this.machine.watch = this.watch;
     this.chronicle = new Chronicle(system.names, this.game, log);
-    if (this.keep === 'everything') this.machine.changes.heard = (record) => this.hear(record);
+    if (this.keep === 'everything') this.listen();
+  }
+
+  private listen(): void {
+    this.machine.changes.hearing = {
+      before: (record) => this.placesOf(record),
+      after: (record, before) => this.hear(record, before),
+    };
   }
 
   /** Keeps what happened, with the effect of the content that brought it about. */
-  private hear(record: ChangeRecord): void {
+  private hear(given: ChangeRecord, before: readonly Place[]): void {
     const { stack } = this.machine;
-    const effect = stack.effect();
+    const record = this.signed(given);
+    const things = namedIn(this.system.names, record);
+    const after = things.map((thing) => this.table_.placeOf(thing));
+    this.chronicle.hear(record, veilOf(things, before, after, this.faceDown()));
+    this.watch?.happened?.(given, stack);
+  }
+
+  private signed(record: ChangeRecord): ChangeRecord {
+    const effect = this.machine.stack.effect();
     const cause = record.cause ?? effect?.source;
     const isTold = effect === undefined || (record.path === effect.path && record.cause === cause);
-    this.chronicle.hear(isTold ? record : { ...record, cause: cause as number, path: effect.path });
-    this.watch?.happened?.(record, stack);
+    return isTold ? record : { ...record, cause: cause as number, path: effect.path };
+  }
+
+  /** Where the things lie that an event names. */
+  private placesOf(record: ChangeRecord): readonly Place[] {
+    return namedIn(this.system.names, this.signed(record)).map((thing) => this.table_.placeOf(thing));
+  }
+
+  /** For each seat the places that are hidden from it. */
+  private faceDown(): readonly ReadonlySet<Place>[] {
+    const { system, game } = this;
+    this.faceDown_ ??= Array.from(
+      { length: system.seats(game) },
+      (_, seat) => new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places))),
+    );
+    return this.faceDown_;
   }
 
   get entries(): readonly Entry[] {
     return this.entriesFrom(0);
   }
-  /** The log from the entry `index` on; for a seat, an answer of another's that is still secret says only whose it is. */
+  /**
+   * The log from the entry `index` on. For a seat, an answer of another's that is still secret says only whose it is, and
+   * a cheat only which one: what it names may lie face down.
+   */
   entriesFrom(index: number, seat?: number): readonly Entry[] {
     const entries = this.chronicle.entriesFrom(index);
-    const secret = seat === undefined ? [] : this.machine.stack.secret();
-    return secret.length === 0 ? entries : this.withSecret(entries, secret, seat as number);
+    if (seat === undefined) return entries;
+    const told = entries.map((entry) => (isCheat(entry) ? { cheat: withoutNames(entry.cheat) } : entry));
+    const secret = this.machine.stack.secret();
+    return secret.length === 0 ? told : this.withSecret(told, secret, seat);
+  }
+
+  /** The set-up as a seat may know it: without the seed, from which everybody could reckon where everything lies. */
+  setupFor(seat: number | undefined): JsonObject {
+    if (seat === undefined) return this.setup;
+    const { seed: _, ...rest } = this.setup;
+    return rest;
   }
 
   private withSecret(entries: readonly Entry[], secret: readonly SecretAnswer[], seat: number): readonly Entry[] {
@@ -268,9 +313,12 @@ export class Session {
     return whyOf(this, answer, this.machine.stack.top);
   }
 
-  /** What happened from the event `index` on, in names. A game that was loaded knows only what happened since. */
-  eventsFrom(index: number): JsonObject[] {
-    return this.chronicle.eventsFrom(index);
+  /**
+   * What happened from the event `index` on, in names; for a seat, without the names of pieces that it has not seen. A game
+   * that was loaded knows only what happened since.
+   */
+  eventsFrom(index: number, seat?: number): JsonObject[] {
+    return this.chronicle.eventsFrom(index, seat);
   }
   /** What the events from `index` on come of; empty when that is not kept. */
   originsFrom(index: number): readonly Origin[] {
@@ -330,15 +378,16 @@ export class Session {
 
   /**
    * A second game that stands here, but for what is supposed: another table, another set-up. It has no past: its log
-   * begins here, and here leads its way back, so that it can be tried often at little cost. It tells no events. What it
-   * cannot carry through leaves it in the middle, until it is taken back to here.
+   * begins here, and here leads its way back, so that it can be tried often at little cost. It tells no events unless it
+   * is asked to. What it cannot carry through leaves it in the middle, until it is taken back to here.
    */
-  supposing({ table = this.table_.data(), setup = this.setup }: Supposed = {}): Session {
+  supposing({ table = this.table_.data(), setup = this.setup, tells = false }: Supposed = {}): Session {
     const { system, content, laid } = this;
     const other = new Session(system, content, setup, { laid }, 'beginning');
     other.install(Table.from(system.counters.length, table));
     other.machine.load(this.machine.stack.save());
     other.machine.setEndedBy(this.machine.endedBy);
+    if (tells) other.listen();
     if (this.decision !== null) other.decision = other.machine.run();
     return other;
   }
@@ -387,9 +436,7 @@ export class Session {
 
   /** The table document; for a seat, what it may see. */
   table(seat?: number): JsonObject {
-    if (seat === undefined) return this.system.document.print(this.game);
-    const hidden = this.system.hidden.flatMap(({ groups }) => groups(this.game, seat).flatMap(({ places }) => places));
-    return this.system.document.print(this.game, seat, new Set(hidden));
+    return this.system.document.print(this.game, seat, seat === undefined ? undefined : this.faceDown()[seat]);
   }
 
   /** The state where the game stands: table and running procedures, on this content and set-up. */
@@ -406,6 +453,9 @@ export class Session {
     return hashOf({ setup: this.setup, log: this.entries });
   }
 }
+
+const withoutNames = (cheat: JsonObject): JsonObject =>
+  Object.fromEntries(Object.keys(cheat).map((word) => [word, unseen]));
 
 /** Whether an option says all that another says, and less. */
 function isPartOf(part: Option, whole: Option): boolean {

@@ -73,6 +73,8 @@ export interface Names<G> {
   name(game: G, field: string, value: Json): Json | undefined;
   /** Where the piece of that name lies, as events call places; undefined when no piece on the table is called so. */
   where?(game: G, name: string): string | undefined;
+  /** The things that a field of an event names: those are what somebody may not have seen. */
+  things(field: string, value: Json): readonly Thing[];
 }
 
 /** The table in plain names, both ways. */
@@ -102,7 +104,10 @@ export interface Hidden {
   readonly shuffled: boolean;
 }
 
-/** A rule of the book by which pieces lie hidden from a seat: for all it sees, those of a group could lie in any order. */
+/**
+ * A rule of the book by which pieces lie hidden from a seat: for all it sees, those of a group could lie in any order.
+ * Which places these are is the same from the beginning of a game to its end.
+ */
 export interface Hiding<G> {
   readonly id: string;
   readonly rule: RuleId;

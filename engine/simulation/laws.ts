@@ -88,7 +88,7 @@ export class LawKeeper {
     this.whole();
     this.listed(legal, standing);
     this.unlisted(legal, standing);
-    this.hidden(standing);
+    this.hidden(standing, legal[session.options().indexOf(option)] as Answer);
     this.secret();
     const answer = legal[session.options().indexOf(option)] as Answer;
     const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
@@ -189,18 +189,29 @@ export class LawKeeper {
     for (const law of this.session.system.brokenLaws(this.session.game)) this.tell('pieces', law);
   }
 
-  /** Turns one place over. A seat that does not see it must not notice. */
-  private hidden({ table }: Standing): void {
+  /** Turns one place over. A seat that does not see it must not notice: not before the answer, nor in what it is told after. */
+  private hidden({ table }: Standing, answer: Answer): void {
     const { session } = this;
     const turned = Math.floor(this.next() * table.places.length);
     const seat = Math.floor(this.next() * session.system.seats(session.game));
     const list = table.places[turned] ?? [];
     if (list.length < 2) return;
     const places = table.places.map((one, place) => (place === turned ? [...list].reverse() : one));
-    const other = session.supposing({ table: { ...table, places } });
-    if (!isSame(other.table(seat), session.table(seat))) return;
-    if (!isSame(judged(other, seat), judged(session, seat)))
-      this.tell('hiddenIsHidden', `seat ${seat} notices that place ${turned} was turned over`);
+    const games = [table, { ...table, places }].map((one) => session.supposing({ table: one, tells: true }));
+    const isSeen = (what: (game: Session) => Json): boolean => !isSame(...(games.map(what) as [Json, Json]));
+    if (isSeen((game) => game.table(seat))) return;
+    const noticed = `seat ${seat} notices that place ${turned} was turned over`;
+    if (isSeen((game) => [judged(game, seat), game.about()])) this.tell('hiddenIsHidden', noticed);
+    if (isSeen((game) => openTo(game, seat))) return;
+    for (const game of games) {
+      const same = game.options()[game.legal().findIndex((one) => isSame(one, answer))];
+      if (same === undefined) return;
+      game.choose(same);
+    }
+    // What comes to light looks different, and may be told: else nobody is told of a difference
+    if (isSeen((game) => openTo(game, seat))) return;
+    if (isSeen((game) => [game.eventsFrom(0, seat), game.entriesFrom(0, seat)]))
+      this.tell('hiddenIsHidden', `${noticed} in what it is told`);
   }
 
   /** Two different answers of everybody look the same to everybody else; all answers, in both orders, come to the same. */
@@ -286,6 +297,14 @@ function judged(session: Session, seat: number): Json {
   const { judge } = session.system;
   const worth = session.options(seat).map((option) => judge.option(session.game, option));
   return session.legal(seat).map((answer, i) => [answer, worth[i] as number]);
+}
+
+/** What lies where a seat may look, and how much where it may not. */
+function openTo(session: Session, seat: number): Json {
+  const { system, game } = session;
+  const hidden = new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places)));
+  const { places } = session.tableData();
+  return places.map((list, place) => (hidden.has(place) ? list.length : list));
 }
 
 /** One answer with the last field of another. */

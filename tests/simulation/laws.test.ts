@@ -61,6 +61,11 @@ describe('the laws of every game', () => {
     expect(brokenLawsOf({ ...toy, judge: { ...toy.judge, option } })).toEqual(['hiddenIsHidden']);
   });
 
+  it('find an event that tells a seat what it may not see', () => {
+    const things: typeof toy.names.things = () => [];
+    expect(brokenLawsOf({ ...toy, names: { ...toy.names, things } })).toEqual(['hiddenIsHidden']);
+  });
+
   it('find a probe that meddles', () => {
     // Content that does more when somebody looks on.
     const { run, ...score } = toy.language.ops.find(({ id }) => id === 'score') as Op;

@@ -24,6 +24,10 @@ export const names: Names<Tokyo> = {
       if (sameName(thingName(game, thing) ?? undefined, name)) return game.layout.placeNames[game.table.placeOf(thing)];
     return undefined;
   },
+  things: (field, value) => {
+    if (Array.isArray(value)) return value.filter((one: Json) => typeof one === 'number');
+    return typeof value === 'number' && things.has(field) ? [value] : [];
+  },
 };
 
 export function thingName(game: Tokyo, thing: number): string | null {

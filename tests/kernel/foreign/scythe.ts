@@ -259,6 +259,7 @@ export const scythe = systemOf<typeof parts, Scythe>({
     ),
   },
   read: (setup, table) => new Scythe(parts, setup, table),
+  faceDown: (seat) => ['deck', ...seats.filter((_, one) => one !== seat).map((name) => `hand ${name}`)],
   print: (game, seat) => ({
     power: game.counted('power', seats),
     popularity: game.counted('popularity', seats),

@@ -91,6 +91,8 @@ export interface Slice<P extends Parts, G extends SliceGame<P>> {
   readonly set: Counts;
   readonly read: (setup: JsonObject, table: Reading) => G;
   readonly print: (game: G, seat: number | undefined) => JsonObject;
+  /** Places that a seat does not look into. */
+  readonly faceDown?: (seat: number) => readonly string[];
   readonly laws?: (game: G) => readonly string[];
 }
 export type Counts = { readonly [thing: string]: { readonly [counter: string]: number } };
@@ -132,6 +134,8 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
       fields,
       name: (game, field, value) =>
         typeof value !== 'number' || slice.plain.includes(field) ? value : value < 0 ? undefined : game.name(value),
+      things: (field, value) =>
+        typeof value === 'number' && value >= 0 && !slice.plain.includes(field) ? [value] : [],
     },
     vocabulary: {
       ...{ answers: {}, events: {}, edits: {}, results, rank: {}, player: {}, setup: {}, overlay: {} },
@@ -177,7 +181,16 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     seats: () => parts.seats.length,
     seatOf: (_, by) => by - 1,
     seatNamed: (_, name) => parts.seats.indexOf(name),
-    hidden: [],
+    hidden: [
+      {
+        id: 'faceDown',
+        rule: 'KERNEL',
+        groups: (game, seat) => {
+          const places = (slice.faceDown?.(seat) ?? []).map((place) => game.place(place));
+          return places.length === 0 ? [] : [{ places, shuffled: true }];
+        },
+      },
+    ],
     brokenLaws: (game) => [...lost(game), ...negative(game), ...(slice.laws?.(game) ?? [])],
     check: () => [],
   };

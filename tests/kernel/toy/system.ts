@@ -9,7 +9,7 @@ import { compileToy, type StoneDocument, type ToyContent } from './content.ts';
 import { document, resultOf } from './document.ts';
 import { language } from './language.ts';
 import { first, procedures, wear } from './procedures.ts';
-import { counter, counters, nameOf, place, results, seatNames, ToyGame, theGame } from './toy-game.ts';
+import { counter, counters, nameOf, place, results, seatNames, ToyGame, theGame, thingsIn } from './toy-game.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
@@ -26,7 +26,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   changes: toyChanges,
   numbers: [{ id: 'limit', rule: 'TOY-NUM-01', floor: 0, base: () => 4 }],
   counters,
-  names: { fields: ['by', 'stone', 'target'], name: nameOf },
+  names: { fields: ['by', 'stone', 'target'], name: nameOf, things: thingsIn },
   vocabulary,
   document,
   judge: {

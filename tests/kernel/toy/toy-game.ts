@@ -127,6 +127,10 @@ const windows: Windows<ToyGame> = {
   },
 };
 
+export function thingsIn(field: string, value: Json): readonly number[] {
+  return typeof value === 'number' && ['stone', 'card', 'cause', 'target'].includes(field) ? [value] : [];
+}
+
 export function nameOf(game: ToyGame, field: string, value: Json): Json {
   if (typeof value !== 'number' || value < 0) return value;
   switch (field) {

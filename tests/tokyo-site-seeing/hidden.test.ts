@@ -46,7 +46,9 @@ describe('what is told to a seat names nothing that lies face down for it', () =
 
   it('TSS-INFO-05: the scenario deck and the cards set aside are laid as `?`, each a card', () => {
     for (const { all, told } of played) {
-      const laid = all.flatMap((event, i) => (String(event['slot']).startsWith('scenario/') ? [[event, told[i]!] as const] : []));
+      const laid = all.flatMap((event, i) =>
+        String(event['slot']).startsWith('scenario/') ? [[event, told[i]!] as const] : [],
+      );
       expect(laid.length).toBeGreaterThan(0);
       for (const [event, seen] of laid)
         expect(seen).toEqual({ ...event, cards: (event['cards'] as readonly string[]).map(() => '?') });

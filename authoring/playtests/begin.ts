@@ -31,6 +31,13 @@ export function putGiven(session: Session, { table, put }: Given): void {
     attempt('given/put', session, session.system, () => session.cheat({ put: put ?? {} }));
 }
 
+/** The table at the start of a test: set up as given, with what is put there. Throws `TestFailed`. */
+export function begin(test: Pick<Playtest, 'given'>, ground: Ground): Session {
+  const session = opened(test, ground);
+  putGiven(session, test.given);
+  return session;
+}
+
 /** What a test lays over the project: its own entries, and those its saved game was played with. */
 export function entriesOver(given: Given, readSave: Ground['readSave']): JsonObject | undefined {
   return merged(savedGameOf(given, readSave)?.['content'] as JsonObject | undefined, given.content);

@@ -10,8 +10,8 @@ import { answerWords, fieldsOfEvent, ownFieldsOfEdits } from '#engine/kernel/voc
 import { random } from '#engine/players/random.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readPlaytestFile, savesBeside } from '#host/playtest-files.ts';
 import { readProjectFiles } from '#host/project-files.ts';
-import { readPlaytestFile, savesBeside } from '#host/run-playtests.ts';
 import { contentWith } from './sample.ts';
 
 // What playtests may say is gathered from offers and changes. Here it is held against what games do say.

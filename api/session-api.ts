@@ -177,6 +177,7 @@ export const sessionCalls = {
     Type.Object({ seat: Type.Optional(seat) }, closed),
     object,
   ),
+  figures: call('The numbers that the table shows, as they are now and as printed', nothing, object),
   hash: call(
     'The three hashes',
     nothing,

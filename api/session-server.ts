@@ -129,6 +129,7 @@ export class SessionServer {
     fork: (_, game) => ({ game: this.keep(game.fork(), this.next) }),
     save: (_, game) => game.save(),
     table: ({ seat }, { session }) => session.table(seatOf(session, seat)),
+    figures: (_, { session }) => session.figures(),
     hash: (_, { session }) => ({
       hash: session.hash(),
       logHash: session.logHash(),

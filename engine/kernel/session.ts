@@ -232,6 +232,11 @@ export class Session {
     return this.system.about(this.game, running);
   }
 
+  /** The numbers that a table shows, as they are now; empty when the system says none. */
+  figures(): JsonObject {
+    return this.system.figures?.(this.game) ?? {};
+  }
+
   /** The options that have all fields of an answer. */
   matching(answer: JsonObject): Option[] {
     return this.options().filter((option) => isMeant(this.system.names, this.game, option, answer));

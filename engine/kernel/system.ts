@@ -201,6 +201,8 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   readonly firstOfEmpty: Call;
   /** What the present choice is about, in names, for its prompt; the innermost procedure is the last. */
   about?(game: G, running: readonly Running[]): JsonObject;
+  /** What a table shows in numbers, as they are now and as printed, in names: for whoever draws it. */
+  figures?(game: G): JsonObject;
   /** The shape of a cheat, for whoever writes one. */
   readonly cheats?: Schema;
   /** What a cheat does. Throws `Refused`. */

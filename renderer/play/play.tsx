@@ -43,6 +43,7 @@ export function Play() {
         {playing ? (
           <Board
             table={view.table}
+            figures={view.figures}
             labels={view.labels}
             locale={locale}
             documents={played}

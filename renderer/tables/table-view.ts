@@ -20,6 +20,8 @@ export interface WhyNot {
 }
 export interface BoardProps {
   readonly table: JsonObject;
+  /** The numbers in force that the table shows, as its system says them. */
+  readonly figures: JsonObject;
   readonly labels: Labels;
   readonly locale: Locale;
   readonly documents: Documents;

@@ -31,6 +31,8 @@ export interface AskedDecision {
 /** How the game stands, in words for a person. */
 export interface GameView {
   readonly table: JsonObject;
+  /** The numbers in force that it shows. */
+  readonly figures: JsonObject;
   readonly actions: readonly OfferedAction[];
   /** What happened since the event that was asked from. */
   readonly events: readonly ToldEvent[];

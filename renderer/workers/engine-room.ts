@@ -65,6 +65,7 @@ export function makeEngineRoom(): EngineCalls {
     const log = session({ name: 'log', fields: { from: fromEntry } });
     return {
       table,
+      figures: session({ name: 'figures', fields: {} }),
       actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
       events: speak === null ? [] : toldEvents(speak, events, fromEvent),
       decision:

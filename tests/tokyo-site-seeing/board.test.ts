@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/json.ts';
-import { amountOn, figuresOf, moveTarget } from '#renderer/tables/tokyo-site-seeing/figures.ts';
+import { figuresOf, moveTarget, type NumbersInForce, withNumbers } from '#renderer/tables/tokyo-site-seeing/figures.ts';
 import { decidingPc, nobodys, offersFor, offersOf, ownOf } from '#renderer/tables/tokyo-site-seeing/offers.ts';
 import { printedCards } from '#renderer/tables/tokyo-site-seeing/printed-cards.ts';
 import type { TableDocument } from '#renderer/tables/tokyo-site-seeing/table-document.ts';
 import { tableWords } from '#renderer/tables/tokyo-site-seeing/table-words.ts';
+import { emptyTable } from './sample.ts';
 
 const action = (answer: JsonObject) => ({ answer, sentence: JSON.stringify(answer) });
 const documents = {
@@ -25,12 +26,6 @@ const documents = {
   },
 };
 const cards = printedCards(documents);
-const table = {
-  round: 2,
-  pcs: { procurer: {}, engineer: {} },
-  slots: { SNG0: ['W-01#1', 'T-01#1'], SNG1: [{ card: 'T-02#1', damage: 2 }], SBY0: ['T-01#2', 'W-01#2'], SBY1: [] },
-} as unknown as TableDocument;
-
 describe('the actions of a thing', () => {
   const attack = action({ do: 'use', by: 'engineer', card: 'W-01#1', target: 'T-02#1' });
   const finish = action({ do: 'finish', by: 'engineer' });
@@ -61,23 +56,71 @@ describe('the actions of a thing', () => {
 
 describe('figures', () => {
   const words = tableWords('en');
-  const said = (name: string, damage = 0) =>
-    figuresOf(cards(name), { card: name, damage }, { table, words, locale: 'en' }).map(({ label }) => label);
+  const numbers: NumbersInForce = {
+    pcs: { procurer: { maxHp: { base: 5, now: 8 }, tech: 1 } },
+    cards: {
+      'W-01#1': { cost: { base: 3, by: { procurer: 1, engineer: 2 } } },
+      'T-01#1': { target: 6, reward: 1 },
+      'T-02#1': { hp: 6, counterattack: 2, reward: 0 },
+    },
+    lines: [{ areas: ['SNG', 'SBY'], target: { base: 5, by: { procurer: 4, engineer: 6 } } }],
+  };
+  const said = (name: string, { damage = 0, here = [] as readonly string[] } = {}) =>
+    figuresOf(cards(name), { card: name, damage }, { numbers, words, locale: 'en', here }).map(({ label }) => label);
 
   it('are what one asks of a card first', () => {
-    expect(said('W-01#1')).toEqual(['cost 3']);
     expect(said('T-01#1')).toEqual(['solve tech 6', 'reward 1']);
-    expect(said('T-02#1', 2)).toEqual(['HP 4/6', 'range far+', 'counterattack cognitive 2']);
+    expect(said('T-02#1', { damage: 2 })).toEqual(['HP 4/6', 'range far+', 'counterattack cognitive 2']);
   });
 
-  it('count what a card leaves to the table', () => {
-    expect(amountOn({ op: 'multiply', a: { op: 'currentRound' }, b: 3 }, table)).toBe(6);
-    expect(amountOn({ op: 'troublesHere' }, table)).toBeNull();
+  it('are as they are now, for those who are there, with what is printed beside', () => {
+    expect(said('W-01#1', { here: ['procurer'] })).toEqual(['cost 1 (printed 3)']);
+    expect(said('W-01#1')).toEqual(['cost 1–2 (printed 3)']);
   });
 
-  it('of a line follow the troubles that are seen', () => {
-    expect(moveTarget(table, cards, ['SNG', 'SBY'])).toBe(5);
-    expect(moveTarget(table, cards, ['SBY', 'SJK'])).toBe(3);
-    expect(moveTarget(table, cards, ['SNG', 'SITE'])).toBe(5);
+  it('of a line are those of who stands at its ends', () => {
+    const standing = (area: string) =>
+      ({ pcs: { procurer: { area }, engineer: { area: 'SJK' } } }) as unknown as TableDocument;
+    expect(moveTarget(numbers, standing('SNG'), ['SBY', 'SNG'])).toEqual({ text: '4', base: 5, isAltered: 'less' });
+    expect(moveTarget(numbers, standing('AKB'), ['SNG', 'SBY'])).toEqual({ text: '4–6', base: 5, isAltered: 'more' });
+  });
+
+  it('of a PC stand where the printed ones did', () => {
+    const pcs = { procurer: { abilities: { tech: 1 }, maxHp: 5 } };
+    expect(withNumbers({ pcs } as unknown as TableDocument, numbers).pcs['procurer']).toMatchObject({
+      maxHp: 8,
+      abilities: { tech: 1 },
+      printed: { maxHp: 5 },
+    });
+  });
+});
+
+describe('the engine says the numbers in force', () => {
+  const street = {
+    pcs: { procurer: { area: 'SNG' }, engineer: { area: 'SBY' } },
+    slots: { SNG0: ['W-01#1'], SNG1: ['T-39#1'] },
+  };
+  const figuresWith = (put: JsonObject) => emptyTable({ ...street, ...put }).figures() as unknown as NumbersInForce;
+  const plain = figuresWith({});
+  const cost = 'W-01#1';
+
+  it('as printed where no text alters them', () => {
+    expect(plain.pcs['procurer']?.['maxHp']).toBe(5);
+    expect(plain.cards[cost]).toEqual({ cost: 3, reward: 0 });
+    expect(plain.cards['T-39#1']).toMatchObject({ hp: 6, counterattack: 2 });
+    expect(plain.lines.find(({ areas }) => areas.join() === 'SNG,SBY')?.target).toBe(4);
+  });
+  it('with what a scenario MOD, equipment or a scenario card makes of them', () => {
+    const dear = figuresWith({ scenario: { mods: ['SM-06', 'SM-04', 'SM-05'] } });
+    expect(dear.cards[cost]?.['cost']).toEqual({ base: 3, by: { procurer: 5, engineer: 5 } });
+    expect(dear.pcs['engineer']?.['maxHp']).toEqual({ base: 5, now: 8 });
+    expect(dear.lines.find(({ areas }) => areas.join() === 'SNG,SBY')?.target).toEqual({
+      base: 4,
+      by: { procurer: 2, engineer: 2 },
+    });
+    const worn = figuresWith({ pcs: { procurer: { area: 'SNG', equipped: ['W-30'] }, engineer: { area: 'SBY' } } });
+    const before = plain.pcs['procurer']?.['combat'];
+    expect(worn.pcs['procurer']?.['combat']).toEqual({ base: before, now: Number(before) + 1 });
+    expect(worn.pcs['engineer']?.['combat']).toBe(plain.pcs['engineer']?.['combat']);
   });
 });

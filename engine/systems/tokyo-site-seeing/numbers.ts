@@ -24,13 +24,9 @@ export const numbers: readonly AnyNumber[] = [
   number('maxHp', 'TSS-COMP-20', (game, pc) => game.count(pc, counter.maxHp)),
   // Seven where two PCs share their hand (TSS-SOLO-06)
   number('handSize', 'TSS-ROUND-21', (game, pc) => (game.sharesHand(pc) ? sharedHandSize : handSize)),
-  number(
-    'moveTarget',
-    'TSS-MOVE-02',
-    (game, pc, to) => 3 + Math.max(game.troublesIn(game.areaOf(pc)), game.troublesIn(to)),
-  ),
+  number('moveTarget', 'TSS-MOVE-02', (game, pc, to) => moveBase(game, game.areaOf(pc), to)),
   // Into SITE the troubles of the entrance help (p.28)
-  number('enterTarget', 'TSS-MOVE-05', (game, _, entrance) => 9 - 2 * game.troublesIn(entrance)),
+  number('enterTarget', 'TSS-MOVE-05', (game, _, entrance) => enterBase(game, entrance)),
   // What a vehicle gives whoever drives it; on foot the vehicle is -1
   number('moveAreas', 'TSS-MOVE-10', (game, pc, vehicle) => ofVehicle(game, pc, vehicle, 'areas') ?? 1),
   number('moveBonus', 'TSS-MOVE-10', (game, pc, vehicle) => ofVehicle(game, pc, vehicle, 'bonus') ?? 0),
@@ -40,6 +36,15 @@ export const numbers: readonly AnyNumber[] = [
   number('cost', 'TSS-BUY-02', (game, _, card) => game.design(card).cost),
   number('equipTarget', 'TSS-EQUIP-01', (game, _, card) => game.design(card).equip?.target ?? 0),
 ];
+
+/** The target of a move between two normal areas, before any text alters it. */
+export function moveBase(game: Tokyo, from: Thing, to: Thing): number {
+  return 3 + Math.max(game.troublesIn(from), game.troublesIn(to));
+}
+/** The target of a move into SITE by way of an entrance, before any text alters it. */
+export function enterBase(game: Tokyo, entrance: Thing): number {
+  return 9 - 2 * game.troublesIn(entrance);
+}
 
 function ofVehicle(game: Tokyo, pc: Thing, vehicle: Thing, what: keyof Vehicle): number | undefined {
   return vehicle < 0 ? undefined : game.design(vehicle).vehicle?.[what](game, game.scope(pc, vehicle));

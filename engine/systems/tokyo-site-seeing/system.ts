@@ -5,6 +5,7 @@ import { allChanges } from './changes/changes.ts';
 import { cheat } from './cheats.ts';
 import { check } from './checks/checks.ts';
 import { compileContent, type TokyoContent } from './content.ts';
+import { figures } from './figures.ts';
 import { cheatDocument } from './formats/cheat.ts';
 import { formats } from './formats/formats.ts';
 import { tableDocument } from './formats/table-document.ts';
@@ -78,6 +79,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   lay: (content, setup, how) => lay(content, setup as Setup, how),
   read: (content, setup, table, rules) => new Tokyo(content, setup as Setup, table, rules),
   about,
+  figures,
   cheats: { ...cheatDocument },
   cheat,
   onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),

@@ -9,10 +9,11 @@ import { TableObject } from './table-object.tsx';
 
 /** An area: who is there, and its slots. */
 export function AreaBox({ area, corner }: { readonly area: string; readonly corner: string }) {
-  const { table, labels, words, cards, offers, acting, isLarge } = useBoard();
+  const { table, labels, words, numbers, offers, acting, isLarge } = useBoard();
   const here = Object.entries(table.pcs).filter(([, pc]) => pc.area === area);
   const slots = Object.entries(table.slots).filter(([slot]) => areaOfSlot(slot) === area);
-  const toSite = moveTarget(table, cards, [area, site]);
+  const toSite = moveTarget(numbers, table, [area, site]);
+  const siteTarget = toSite.isAltered === null ? toSite.text : `${toSite.text}${words.printed(String(toSite.base))}`;
   const said = [labelOf(labels, area), ...here.map(([pc]) => labelOf(labels, pc))];
   const state = `${offers.has(area) ? 'tss-area-can' : ''} ${acting.has(area) ? 'tss-area-acting' : ''}`;
   return (
@@ -20,9 +21,13 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
       <TableObject names={[area]} label={said.join(words.comma)} questions={aboutArea(area)} className="tss-area-head">
         <span className="tss-area-name">{labelOf(labels, area)}</span>
         {!isLarge && (
-          <span className="tss-to-site" title={words.siteTarget(toSite)}>
+          <span
+            className="tss-to-site"
+            data-altered={toSite.isAltered ?? undefined}
+            title={words.siteTarget(siteTarget)}
+          >
             <Sign name="ring" />
-            {toSite}
+            {toSite.text}
           </span>
         )}
         <span className="tss-here">

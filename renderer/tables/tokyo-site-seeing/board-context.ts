@@ -4,6 +4,7 @@ import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../../words/locale-store.ts';
 import type { OfferedAction } from '../../workers/engine-calls.ts';
 import type { Labels } from '../table-view.ts';
+import type { NumbersInForce } from './figures.ts';
 import type { Offers } from './offers.ts';
 import type { PrintedCards } from './printed-cards.ts';
 import { designOf, type TableDocument } from './table-document.ts';
@@ -28,6 +29,7 @@ export interface BoardParts {
   readonly words: TableWords;
   readonly documents: Documents;
   readonly cards: PrintedCards;
+  readonly numbers: NumbersInForce;
   readonly offers: Offers;
   /** What the present decision is about: who acts, and on what. */
   readonly acting: ReadonlySet<string>;

@@ -14,6 +14,7 @@ import { areaNames } from './area-names.ts';
 import { BoardContext, type BoardParts, type Opened } from './board-context.ts';
 import { Bots } from './bots.tsx';
 import { Exploration } from './exploration.tsx';
+import { asNumbers, withNumbers } from './figures.ts';
 import { TownMap } from './map.tsx';
 import { ObjectMenu } from './object-menu.tsx';
 import { decidingPc, offersOf } from './offers.ts';
@@ -31,7 +32,7 @@ const largeFrom = 760;
 
 /** The table: the map, the PCs, the scenario and the piles. What may be chosen is outlined, and a click does it. */
 export function Board(props: BoardProps) {
-  const { table: document, labels, locale, documents, actions, about, busy, onAct, onWhy } = props;
+  const { table: document, figures, labels, locale, documents, actions, about, busy, onAct, onWhy } = props;
   const board = useRef<HTMLDivElement>(null);
   const isLarge = useWidth(board) >= largeFrom;
   const keys = useArrowKeys(board);
@@ -41,14 +42,15 @@ export function Board(props: BoardProps) {
   const acting = useMemo(() => actingIn(about), [about]);
   const names = useMemo(() => ({ ...areaNames(documents, locale), ...labels }), [documents, locale, labels]);
   const words = tableWords(locale);
-  const table = asTable(document);
+  const numbers = asNumbers(figures);
+  const table = useMemo(() => withNumbers(asTable(document), asNumbers(figures)), [document, figures]);
 
   // Another decision: what was asked of an object is past.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the actions are others
   useEffect(() => setOpened(null), [actions]);
 
   const parts: BoardParts = {
-    ...{ table, labels: names, locale, words, documents, cards, offers, acting, isLarge, busy, onAct },
+    ...{ table, labels: names, locale, words, documents, cards, numbers, offers, acting, isLarge, busy, onAct },
     onOpen: setOpened,
   };
   // What the scenario asks for comes first; where there is room it stands at the side.

@@ -25,8 +25,8 @@ export function CardTokens({ card }: { readonly card: CardOnTable }) {
 
 /** Values of a card, each with its sign. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
-  return figures.map(({ sign, text, label }) => (
-    <span key={sign} className="tss-figure" data-sign={sign} title={label}>
+  return figures.map(({ sign, text, label, isAltered }) => (
+    <span key={sign} className="tss-figure" data-sign={sign} data-altered={isAltered ?? undefined} title={label}>
       <Sign name={sign} />
       {text}
     </span>

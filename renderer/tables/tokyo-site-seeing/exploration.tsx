@@ -8,12 +8,15 @@ import { TableObject } from './table-object.tsx';
 
 /** An exploration under way: the card that lies open, who takes part, and who has passed its check. */
 export function Exploration() {
-  const { table, labels, words, locale, cards } = useBoard();
+  const { table, labels, words, locale, cards, numbers } = useBoard();
   const { exploration } = table;
   if (exploration === null) return null;
   const open = exploration.card === null ? null : cardOf(exploration.card);
   const printed = open === null ? null : cards(open.card);
-  const figures = open === null || printed === null ? [] : figuresOf(printed, open, { table, words, locale });
+  const figures =
+    open === null || printed === null
+      ? []
+      : figuresOf(printed, open, { numbers, words, locale, here: exploration.participants });
   return (
     <section className="tss-exploration" aria-label={words.exploration}>
       <h3>

@@ -70,8 +70,9 @@ export function TownMap() {
 
 /** What a move along a line takes. */
 function Target({ way: { line, a, b, isSite, canGo } }: { readonly way: Way }) {
-  const { table, cards, labels, words } = useBoard();
-  const target = moveTarget(table, cards, line);
+  const { table, numbers, labels, words } = useBoard();
+  const shown = moveTarget(numbers, table, line);
+  const target = shown.isAltered === null ? shown.text : `${shown.text}${words.printed(String(shown.base))}`;
   const label = isSite
     ? words.siteTarget(target)
     : words.moveTarget(labelOf(labels, line[0]), labelOf(labels, line[1]), target);
@@ -83,12 +84,13 @@ function Target({ way: { line, a, b, isSite, canGo } }: { readonly way: Way }) {
     <li
       className={`tss-target ${canGo ? 'tss-target-can' : ''}`}
       data-side={side}
+      data-altered={shown.isAltered ?? undefined}
       style={side === undefined ? style : undefined}
       title={label}
     >
       <span className="hidden">{label}</span>
       <Sign name="tech" />
-      <span aria-hidden="true">{target}</span>
+      <span aria-hidden="true">{shown.text}</span>
     </li>
   );
 }

@@ -73,6 +73,15 @@ export function pcLabel(
   ].join(words.comma);
 }
 
+/** Whether a number is more or less than printed. */
+function alteration(printed: number | undefined, now: number): 'less' | 'more' | undefined {
+  if (printed === undefined || printed === now) return undefined;
+  return now > printed ? 'more' : 'less';
+}
+function saidPrinted(printed: number | undefined, now: number, words: ReturnType<typeof useBoard>['words']): string {
+  return alteration(printed, now) === undefined ? '' : words.printed(String(printed));
+}
+
 function Abilities({ pc }: { readonly pc: PcOnTable }) {
   const { words } = useBoard();
   return (
@@ -82,8 +91,9 @@ function Abilities({ pc }: { readonly pc: PcOnTable }) {
           key={ability}
           data-sign={ability}
           role="img"
-          aria-label={`${words.abilities[ability] ?? ability} ${value}`}
-          title={words.abilities[ability]}
+          data-altered={alteration(pc.printed?.abilities[ability], value)}
+          aria-label={`${words.abilities[ability] ?? ability} ${value}${saidPrinted(pc.printed?.abilities[ability], value, words)}`}
+          title={`${words.abilities[ability]}${saidPrinted(pc.printed?.abilities[ability], value, words)}`}
         >
           <Sign name={ability as SignName} />
           <b>{value}</b>

@@ -2,10 +2,10 @@ import { labelOf, useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { faceTexts } from './face/face-texts.ts';
 import { rulebookWord } from './face/face-words.ts';
-import { listOf, objectOf, wordOf } from './face/printed-values.ts';
-import { amountOn } from './figures.ts';
+import { listOf, wordOf } from './face/printed-values.ts';
+import { type NumbersInForce, shownNumber } from './figures.ts';
 import type { PrintedCard } from './printed-cards.ts';
-import { type CardOnTable, cardOf, designOf, type Placed, type TableDocument } from './table-document.ts';
+import { type CardOnTable, cardOf, designOf, type Placed } from './table-document.ts';
 import { TableObject } from './table-object.tsx';
 import type { TableWords } from './table-words.ts';
 
@@ -44,7 +44,7 @@ export function ScenarioTrack() {
 }
 
 function ShownCard({ placed }: { readonly placed: Placed }) {
-  const { table, labels, words, locale, documents, cards } = useBoard();
+  const { numbers, labels, words, locale, documents, cards } = useBoard();
   const card = cardOf(placed);
   const printed = cards(card.card);
   const id = designOf(card.card);
@@ -55,7 +55,7 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
     const timing = typeof when === 'string' ? rulebookWord('timing', when, locale) : '';
     return said === null ? [] : [{ key: wordOf(effect), timing, ...said }];
   });
-  const hp = companionHp(printed, card, table, words);
+  const hp = companionHp(printed, card, numbers, words);
   const said = [
     words.scenarioNumber(number),
     labelOf(labels, id),
@@ -94,11 +94,11 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
 /** What a companion has left of its HP; null for a card that is none. */
 function companionHp(
   { card: printed }: PrintedCard,
-  { damage = 0 }: CardOnTable,
-  table: TableDocument,
+  { card, damage = 0 }: CardOnTable,
+  numbers: NumbersInForce,
   words: TableWords,
 ): string | null {
   if (printed['companion'] === undefined) return null;
-  const hp = amountOn(objectOf(printed['companion'])['hp'], table);
-  return words.hpOf(hp === null ? '？' : String(hp - damage), String(hp ?? '？'));
+  const hp = shownNumber(numbers.cards[card]?.['hp']).text;
+  return words.hpOf(hp === '？' ? hp : String(Number(hp) - damage), hp);
 }

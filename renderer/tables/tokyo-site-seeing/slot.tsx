@@ -11,7 +11,7 @@ import { TableObject } from './table-object.tsx';
 
 /** A slot: its uppermost card as a row or a small face, and how many it covers. */
 export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly Placed[] }) {
-  const { table, labels, words, locale, cards, isLarge } = useBoard();
+  const { table, labels, words, locale, cards, numbers, isLarge } = useBoard();
   const top = placed.at(-1);
   const number = Number(/[0-9]+$/.exec(slot)?.[0] ?? 0) + 1;
   const card = top === undefined ? null : cardOf(top);
@@ -31,7 +31,8 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
   }
   const printed = cards(card.card);
   const below = placed.slice(0, -1).map(cardOf);
-  const figures = figuresOf(printed, card, { table, words, locale });
+  const here = Object.entries(table.pcs).flatMap(([id, pc]) => (pc.area === areaOfSlot(slot) ? [id] : []));
+  const figures = figuresOf(printed, card, { numbers, words, locale, here });
   const said = [
     labelOf(labels, card.card),
     words.slot(number),

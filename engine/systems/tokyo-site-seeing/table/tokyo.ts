@@ -365,6 +365,11 @@ export class Tokyo implements KernelGame {
     const rule = this.numbers.get(number) as AnyNumber;
     return compute<Tokyo>(this, rule, of, where, layers, modifiersOf(this, number, of));
   }
+  /** What a number of a PC comes to from another base, as when it stood elsewhere. */
+  altered(number: string, of: Thing, base: number): number {
+    const rule = { ...(this.numbers.get(number) as AnyNumber), base: () => base };
+    return compute<Tokyo>(this, rule, of, -1, layers, modifiersOf(this, number, of)).value;
+  }
   ability(pc: Thing, ability: Ability): number {
     return this.value(ability, pc);
   }

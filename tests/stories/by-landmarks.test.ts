@@ -42,7 +42,7 @@ const said = {
     cleared: 'シナリオクリア',
   },
   en: {
-    endAction: 'finish',
+    endAction: 'Finish',
     steps: '1 step',
     cheats: { equip: 'Equip', place: 'Place a trouble', reveal: 'Reveal a scenario card' },
     fields: { pc: 'PC', card: 'Card', slot: 'Slot' },

@@ -3,6 +3,7 @@ import type { KernelGame, Reaction } from './game.ts';
 import { isSame, type Json } from './json.ts';
 import { apply, type ChangeRecord, finish, goto, type Next } from './next.ts';
 import { type Pick, rulebook } from './procedure.ts';
+import type { Thing } from './table.ts';
 
 const { procedure } = rulebook<KernelGame>();
 
@@ -14,6 +15,10 @@ interface Changing {
   declined: readonly number[];
   /** An effect has replaced or cancelled it: nobody else is asked. */
   readonly closed: boolean;
+  /** What is being used while it comes about, and is not done with. */
+  readonly inUse: readonly Thing[];
+  /** What came of it. */
+  readonly outcome: Json;
 }
 
 /**
@@ -22,11 +27,13 @@ interface Changing {
  */
 export const changeProcedure = procedure(
   'change',
-  ({ record }: { record: Json }): Changing => ({
+  ({ record, inUse }: { record: Json; inUse: readonly Thing[] }): Changing => ({
     record: record as unknown as ChangeRecord,
     used: [],
     declined: [],
     closed: false,
+    inUse,
+    outcome: 0,
   }),
   ({ step, choose, offer }) => ({
     // What content makes happen comes before what anybody may do, each text once
@@ -67,7 +74,8 @@ export const changeProcedure = procedure(
         },
       }),
     }),
-    apply: step('KERNEL', (_, my) => [apply, finish(my.record.status === undefined ? (my.record.amount ?? 0) : 0)]),
+    apply: step('KERNEL', () => apply),
+    done: step('KERNEL', (_, my) => finish(my.outcome)),
   }),
 );
 
@@ -82,5 +90,5 @@ function forcedOn(game: KernelGame, { record, used, closed }: Changing): readonl
 }
 
 function interrupts(game: KernelGame, my: Changing): readonly Pick[] {
-  return askedNow(game, game.windows.interrupts(game, my.record, my.used), my.declined);
+  return askedNow(game, game.windows.interrupts(game, my.record, my.used, my.inUse), my.declined);
 }

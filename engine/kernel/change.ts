@@ -1,3 +1,4 @@
+import type { Json } from './json.ts';
 import type { Mixed } from './mixed.ts';
 import type { ChangeRecord, Next, RuleId } from './next.ts';
 import { bounded } from './number.ts';
@@ -15,6 +16,8 @@ export interface ChangeKind<G> {
   readonly count?: (record: ChangeRecord) => ChangeRecord;
   /** Whether it can still be done when its turn comes; else it *failed*. */
   readonly holds?: (game: G, record: ChangeRecord) => boolean;
+  /** What came of it, for whoever said it: asked as the last before it is applied. Without this, its amount. */
+  readonly outcome?: (game: G, record: ChangeRecord) => Json;
   /** Writes. Returns what follows of necessity. */
   readonly apply: (table: Table, game: G, record: ChangeRecord) => Next;
 }

@@ -57,9 +57,9 @@ export class ChangesUnderWay {
       record = signed(given, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
-      this.stack.push(changeProcedure as AnyProcedure, { record } as Json, into);
+      this.stack.push(changeProcedure as AnyProcedure, { record, inUse: this.stack.inUse() } as Json, into);
     } else {
-      if (into !== null && frame !== undefined) frame.my[into] = record.status === undefined ? (record.amount ?? 0) : 0;
+      if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
       this.applyRecord(kind, record, cause);
     }
   }
@@ -74,7 +74,15 @@ export class ChangesUnderWay {
   applyTop(): void {
     const record = this.stack.top?.my['record'] as ChangeRecord | undefined;
     if (record === undefined) throw new EngineFault('missing', this.stack.chain(), 'record');
-    this.applyRecord(this.kind(record.kind), record, record.cause);
+    const kind = this.kind(record.kind);
+    this.stack.own(this.stack.depth - 1).my['outcome'] = this.outcome(kind, record);
+    this.applyRecord(kind, record, record.cause);
+  }
+
+  /** What lands where it was said; nothing came of what is not carried out. */
+  private outcome(kind: AnyChange, record: ChangeRecord): Json {
+    if (record.status !== undefined) return 0;
+    return kind.outcome === undefined ? (record.amount ?? 0) : kind.outcome(this.game, record);
   }
 
   private applyRecord(kind: AnyChange, record: ChangeRecord, cause: number | undefined): void {

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Block } from './language/block.ts';
+import type { Block, Scope } from './language/block.ts';
 import type { Mixed } from './mixed.ts';
 import type { ChangeRecord, Next } from './next.ts';
 import type { Pick } from './procedure.ts';
@@ -12,6 +12,10 @@ export interface KernelGame {
   readonly windows: Windows<Mixed>;
   /** A list of effects in the content by its path; undefined when the content no longer has it. */
   block(path: string): Block | undefined;
+  /** Whether a thing may be chosen for what a list of effects then does to it under a name; without this, anything may. */
+  mayChoose?(thing: Thing, as: string, block: string): boolean;
+  /** Does a list of effects for each of several things; without this, in the order in which they were selected. */
+  each?(block: string, scope: Scope, of: readonly Thing[], as: string): Next;
   /** Those things that are of one of these kinds, as the fields of ops name them. */
   only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[];
 }
@@ -27,8 +31,11 @@ export interface Windows<G> {
   would?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
   /** What content makes happen by itself before the change, and may alter it; `used` have had their turn. */
   forced(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
-  /** The optional effects that may be used on this change now; `used` have had their turn. */
-  interrupts(game: G, record: ChangeRecord, used: readonly Json[]): readonly Pick[];
+  /**
+   * The optional effects that may be used on this change now; `used` have had their turn, and what
+   * `inUse` names is being used while the change comes about.
+   */
+  interrupts(game: G, record: ChangeRecord, used: readonly Json[], inUse: readonly Thing[]): readonly Pick[];
   interrupt(game: G, record: ChangeRecord, pick: Pick): Next;
   /** What content makes happen by itself, now that the change has been applied. */
   reactions(game: G, record: ChangeRecord): readonly Reaction[];

@@ -41,7 +41,7 @@ export interface Later {
   readonly name: string;
   readonly call: Call;
 }
-/** Something happens: a change of the table, told to everybody. What its amount came to lands in `my[into]`. */
+/** Something happens: a change of the table, told to everybody. What came of it lands in `my[into]`: its amount, or what its kind says. */
 export interface Happening {
   readonly kind: 'change';
   readonly record: ChangeRecord;

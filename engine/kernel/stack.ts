@@ -13,6 +13,7 @@ export interface Waiting {
 
 /** Shared by all frames in which nothing waits: both are replaced, never written. */
 export const nothingWaits: readonly Waiting[] = [];
+const nothingInUse: readonly number[] = [];
 const nothingLater: Frame['later'] = {};
 
 /** One running procedure. Everything in it is plain data but the procedure itself, which is saved by its id. */
@@ -139,6 +140,16 @@ export class Stack {
       if (typeof block === 'string') return typeof at === 'number' ? `${block}/${Math.max(0, at - 1)}` : block;
       return `${frame.procedure.id}.${frame.procedure.names[frame.step] ?? 'end'}`;
     });
+  }
+
+  /** The things that the running procedures say they use (`my.uses`): none of them is done with. */
+  inUse(): readonly number[] {
+    let found = nothingInUse;
+    for (const { my } of this.frames) {
+      const { uses } = my;
+      if (uses !== undefined) found = [...found, ...(uses as readonly number[])];
+    }
+    return found;
   }
 
   /** The innermost effect of the content that runs, and the thing it stands on; undefined when only rules of the book do. */

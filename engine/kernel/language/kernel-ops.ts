@@ -1,5 +1,8 @@
+import type { KernelGame } from '../game.ts';
 import type { Mixed } from '../mixed.ts';
 import { bounded } from '../number.ts';
+import type { Thing } from '../table.ts';
+import type { Asked } from './block.ts';
 import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { type Op, wordsOf } from './op.ts';
@@ -35,7 +38,10 @@ export function kernelOps(example: {
       text: { ja: '{of}それぞれ（{as}）について、{do}', en: 'for each of {of} ({as}): {do}' },
       example: { op: 'each', of: those, as: 'one', do: doing },
       canChange: (_, seen) => seen.of.length > 0,
-      run: (_, seen, scope) => (seen.of.length === 0 ? undefined : forEach(seen.do, scope, seen.of, seen.as)),
+      run: (game: KernelGame, seen, scope) => {
+        if (seen.of.length === 0) return undefined;
+        return game.each?.(seen.do, scope, seen.of, seen.as) ?? forEach(seen.do, scope, seen.of, seen.as);
+      },
     }),
     op('may', {
       sort: 'effect',
@@ -51,9 +57,11 @@ export function kernelOps(example: {
       about: { ja: '選んだものに名前を付けて do を行う', en: 'Binds what is chosen to a name, then does "do"' },
       text: { ja: '{what}を選び（{as}）、{do}', en: 'choose {what} ({as}): {do}' },
       example: { op: 'choose', what: { op: 'one', of: those }, as: 'one', do: doing },
-      canChange: (_, seen) => seen.what.from.length > 0,
-      run: (_, seen, scope) =>
-        seen.what.from.length === 0 ? undefined : chooseThen(seen.do, scope, seen.what, seen.as),
+      canChange: (game, seen) => choosable(game, seen).length > 0,
+      run: (game, seen, scope) => {
+        const from = choosable(game, seen);
+        return from.length === 0 ? undefined : chooseThen(seen.do, scope, { ...seen.what, from }, seen.as);
+      },
     }),
     op('remember', {
       sort: 'effect',
@@ -106,6 +114,15 @@ export function kernelOps(example: {
     ...amountOps(those),
     ...conditionOps(those),
   ];
+}
+
+/** What may be chosen for what is then done to it. */
+function choosable(
+  game: KernelGame,
+  { what, as, do: block }: { readonly what: Asked; readonly as: string; readonly do: string },
+): readonly Thing[] {
+  if (game.mayChoose === undefined) return what.from;
+  return what.from.filter((thing) => game.mayChoose?.(thing, as, block) !== false);
 }
 
 function amountOps(those: { readonly op: string }): readonly Op[] {

@@ -41,6 +41,8 @@ export function about(game: Tokyo, running: readonly Running[]): JsonObject {
       return named(game, { by: my['by'], card: my['card'] });
     case 'retreat':
       return { missing: my['left'] ?? 0 };
+    case 'oneByOne':
+      return named(game, { card: running.at(-2)?.my['source'] });
     case 'choose':
     case 'may':
       return named(game, { by: my['self'], card: my['source'] });

@@ -11,7 +11,7 @@ export interface FoundCopy {
   readonly kind: Design['kind'];
   readonly writes: readonly Json[];
 }
-type Where = 'slots' | 'shown' | 'equipped' | 'hands' | 'decks' | 'discards';
+type Where = 'slots' | 'shown' | 'scrap' | 'equipped' | 'hands' | 'decks' | 'discards';
 
 export function refuse(code: string, data: JsonObject): never {
   throw new Refused(code, data);
@@ -130,12 +130,14 @@ export class CheatReader {
   }
 
   private places(where: Where | 'piles'): readonly Place[] {
-    const { slotPlaces, explored, scenario, equipped, hands, decks, discards, piles } = this.game.layout;
+    const { slotPlaces, explored, scenario, scrap, equipped, hands, decks, discards, piles } = this.game.layout;
     switch (where) {
       case 'slots':
         return [...slotPlaces, explored];
       case 'shown':
         return [scenario.shown];
+      case 'scrap':
+        return [scrap];
       case 'piles': {
         const kinds = [...marketKinds, 'trouble'] as const;
         return [...kinds.map((kind) => piles[kind] as Place), scenario.deck, scenario.aside];

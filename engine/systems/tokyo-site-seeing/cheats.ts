@@ -6,6 +6,7 @@ import { CheatReader, refuse } from './cheat-reader.ts';
 import { hpOf } from './numbers.ts';
 import { revealCard } from './rulebook/20-scenario.ts';
 import { call } from './rulebook/book.ts';
+import { inFull } from './rulebook/in-full.ts';
 import { type CounterName, counter } from './table/counters.ts';
 import { putTable } from './table/put.ts';
 import type { Tokyo } from './table/tokyo.ts';
@@ -59,7 +60,7 @@ const cheats: { readonly [word: string]: Cheat } = {
     return lay(game, about, copy, place);
   },
   remove: (game, about, read) => {
-    const card = read.cardOnTable(['slots', 'shown', 'equipped', 'hands', 'decks', 'discards']);
+    const card = read.cardOnTable(['slots', 'shown', 'equipped', 'hands', 'decks', 'discards', 'scrap']);
     return lay(game, about, { card, writes: [] }, nowhere);
   },
   place: (game, about, read) => {
@@ -79,7 +80,7 @@ const cheats: { readonly [word: string]: Cheat } = {
     const { deck, aside, shown } = game.layout.scenario;
     const card = read.copy(shown, (design) => design.kind === 'scenario').card;
     if (![deck, aside].includes(game.table.placeOf(card))) refuse('cheatNotHidden', { card: about['card'] ?? null });
-    return [forced([], about), call(revealCard, { card, by: -1 })];
+    return [forced([], about), inFull(call(revealCard, { card, by: -1 }))];
   },
   next: (game, about, read) => {
     const pile = read.pile();

@@ -189,9 +189,17 @@ function hasSomethingToDo(game: Tokyo, by: Thing, source: Thing, block: string):
   return game.block(block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }
 
+/** Of several that one effect hits, the one first that has least room for a trouble if it goes Down. */
+const roomFor = whileItStands((game, pc) => {
+  const areas = [game.areaOf(pc), ...game.adjacent(game.areaOf(pc))];
+  const slots = areas.flatMap((area) => game.slotsOf(area));
+  return slots.filter((slot) => game.top(slot) < 0 || game.isMarketCard(game.top(slot))).length;
+});
+
 /** Slots: an empty one, else the cheapest card covered; things: whatever comes first. */
 function chooseWorth(game: Tokyo, pick: Pick): number {
-  const slot = pick['slot'];
+  const { slot, pc, amount } = pick;
+  if (pc !== undefined && amount !== undefined) return 20 - roomFor(game, pc, -1);
   if (slot === undefined) return 20;
   // A pile: an artifact before a card of the scrap slot
   if (!game.isSlot(slot)) return slot === game.layout.scrap ? 20 : 45;

@@ -8,7 +8,7 @@ const places = new Set(['slot', 'from', 'into']);
 
 /** PCs by their role, cards by design and copy, skills by their kind, areas and slots by their id. */
 export const names: Names<Tokyo> = {
-  fields: ['by', 'pc', 'card', 'skill', 'bot', 'effect', 'target', 'slot', 'area'],
+  fields: ['by', 'pc', 'card', 'skill', 'bot', 'effect', 'target', 'slot', 'area', 'amount'],
   name: (game, field, value): Json | undefined => {
     // Table indexes never leave the process; what a cheat put stands beside them in names
     if (field === 'writes') return undefined;

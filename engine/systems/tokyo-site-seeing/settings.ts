@@ -11,6 +11,10 @@ export interface Settings {
   readonly alreadyDownedStopsAttack: boolean;
   /** Whether a hand that two PCs share is lost with the one that goes Down (TSS-DOWN-14). */
   readonly downDiscardsSharedHand: boolean;
+  /** Whether equipment or a skill may answer what comes of its own use, before its ⇒ is processed (TSS-POST-03). */
+  readonly usedAnswersItself: boolean;
+  /** Whom one effect on several PCs comes to first, where that can matter: as the players choose, or by seat (TSS-ROUND-02). */
+  readonly orderOfSeveral: 'chosen' | 'seats';
 }
 
 /** The rulings this house recommends. */
@@ -19,6 +23,8 @@ const recommended: Settings = {
   sitePcsAlsoDrawTrouble: false,
   alreadyDownedStopsAttack: false,
   downDiscardsSharedHand: true,
+  usedAnswersItself: false,
+  orderOfSeveral: 'chosen',
 };
 /** What each of them may be. */
 export const settingValues: { readonly [S in keyof Settings]: readonly Settings[S][] } = {
@@ -26,6 +32,8 @@ export const settingValues: { readonly [S in keyof Settings]: readonly Settings[
   sitePcsAlsoDrawTrouble: [false, true],
   alreadyDownedStopsAttack: [false, true],
   downDiscardsSharedHand: [false, true],
+  usedAnswersItself: [false, true],
+  orderOfSeveral: ['chosen', 'seats'],
 };
 
 /** Every ruling as a group may take it otherwise. */

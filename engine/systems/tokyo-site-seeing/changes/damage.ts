@@ -6,11 +6,24 @@ import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
-/** Damage tokens on a PC or an enemy. What a PC cannot take any more is not taken (TSS-DMG-03, TSS-DOWN-07). */
+/** How a damage found whom it hit: standing, or Down already. None was taken: nothing. */
+export type Hit = 'standing' | 'down' | 'nothing';
+
+/**
+ * Damage tokens on a PC or an enemy. What a PC cannot take any more is not taken (TSS-DMG-03, TSS-DOWN-07). Whoever
+ * answers it may bring the PC Down or heal it: whether it is Down is looked at when the damage is taken.
+ */
 export const damage = kind('damage', 'TSS-DMG-01', {
   fields: ['to', 'by', 'source', 'type', 'base', 'amount', 'attack', 'irreducible'],
   prepare: (_, record) => countDamage(record),
   count: countDamage,
+  // An enemy that something has taken off the mat meanwhile is not hit any more
+  holds: (game, record) => !isEnemyGone(game, thingIn(record, 'to')),
+  outcome: (game, record): Hit => {
+    const to = thingIn(record, 'to');
+    if (amountIn(record) === 0) return 'nothing';
+    return game.isDown(to) ? 'down' : 'standing';
+  },
   apply: (table, game, record) => {
     const to = thingIn(record, 'to');
     const after = game.count(to, counter.damage) + amountIn(record);
@@ -18,6 +31,8 @@ export const damage = kind('damage', 'TSS-DMG-01', {
     return undefined;
   },
 });
+
+const isEnemyGone = (game: Tokyo, to: Thing) => game.isEnemy(to) && game.areaOfCard(to) < 0;
 
 /** An enemy has no bound. */
 function mostOn(game: Tokyo, to: Thing): number {

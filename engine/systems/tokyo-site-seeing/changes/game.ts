@@ -29,7 +29,15 @@ export const finishing = kind('finish', 'TSS-ROUND-33', {
     return undefined;
   },
 });
-/** The one mulligan of the scenario is past. */
+/** The hand is kept as it was drawn: the one mulligan of the scenario is past. */
+export const kept = kind('kept', 'TSS-ROUND-23', {
+  fields: ['by'],
+  apply: (table, _, record) => {
+    table.set(thingIn(record, 'by'), counter.redrawn, 1);
+    return undefined;
+  },
+});
+/** The one mulligan of the scenario is taken. */
 export const redrawn = kind('redrawn', 'TSS-ROUND-25', {
   fields: ['by'],
   apply: (table, _, record) => {

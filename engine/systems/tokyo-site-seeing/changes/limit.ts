@@ -5,6 +5,7 @@ import { isAltered } from '../language/in-force.ts';
 import { mostDamageOf } from '../numbers.ts';
 import { goDown, rise } from '../rulebook/09-damage.ts';
 import { call } from '../rulebook/book.ts';
+import { inOrder, type Share } from '../rulebook/in-order.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 
@@ -21,7 +22,15 @@ export function heedingLimits(kind: AnyChange): AnyChange {
       const follows = kind.apply(table, game, record);
       const after = limits(game);
       if (before === after) return follows;
-      return [follows, ...game.pcs.map((pc, i) => moved(game, pc, before[i], after[i]))];
+      const moved: Next[] = [follows];
+      const falling: Share[] = [];
+      for (const [i, pc] of game.pcs.entries()) {
+        moved.push(within(game, pc));
+        const side = crossed(game, pc, before[i], after[i]);
+        if (side === 'up') moved.push(later('standUp', call(rise, { pc })));
+        if (side === 'down') falling.push({ to: pc, draws: true, next: later('down', call(goDown, { pc })) });
+      }
+      return [...moved, inOrder(game, falling)];
     },
   };
 }
@@ -33,12 +42,17 @@ function limits(game: Tokyo): readonly number[] {
   return isAltered(game, 'maxHp') ? game.pcs.map((pc) => game.value('maxHp', pc)) : printed;
 }
 
-/** What follows when the maximum HP of a PC has moved. */
-function moved(game: Tokyo, pc: Thing, before: number | undefined, after: number | undefined): Next {
+/** Whether its maximum HP, in moving, has passed the damage that a PC holds. */
+function crossed(
+  game: Tokyo,
+  pc: Thing,
+  before: number | undefined,
+  after: number | undefined,
+): 'down' | 'up' | undefined {
   const [damage, own] = [game.count(pc, counter.damage), game.count(pc, counter.maxHp)];
   const [wasDown, isDown] = [damage >= (before ?? own), damage >= (after ?? own)];
-  if (wasDown === isDown) return within(game, pc);
-  return [within(game, pc), wasDown ? later('standUp', call(rise, { pc })) : later('down', call(goDown, { pc }))];
+  if (wasDown === isDown) return undefined;
+  return wasDown ? 'up' : 'down';
 }
 
 /** What a PC holds more than it can is taken off. */

@@ -12,6 +12,16 @@ export function here(game: Tokyo, scope: Scope): Thing {
   return scope.self >= 0 ? game.areaOf(scope.self) : -1;
 }
 
+/**
+ * The area whose PCs decide who takes a reward: this one; where no PC is, that of the PC who earned it from next door
+ * (TSS-REWARD-05). -1: nobody's.
+ */
+export function rewardedArea(game: Tokyo, scope: Scope): Thing {
+  const area = here(game, scope);
+  if (area >= 0 && game.pcsIn(area).length > 0) return area;
+  return game.isPc(scope.self) ? game.areaOf(scope.self) : -1;
+}
+
 type Marked = { readonly skill: Thing } | { readonly bot: Thing } | { readonly card: Thing };
 
 /** A skill, a BOT card or a card, as a change names it. */

@@ -13,8 +13,9 @@ import { type InForce, isAnswered, isAnsweredFromHands, textsAnswering } from '.
 /** How the game answers the kernel's windows: interrupts are the players' choice, everything else happens by itself. */
 export const windows: Windows<Tokyo> = {
   listens: (game, record) => isAnswered(game, record.kind),
-  interrupts: (game, record, used) =>
+  interrupts: (game, record, used, inUse) =>
     interrupting(game, record)
+      .filter(({ source }) => game.settings.usedAnswersItself || !inUse.includes(source))
       .map((text) => pickOf(game, text))
       .filter((pick) => !used.some((before) => same(before, pick))),
   interrupt: (game, record, pick) => {

@@ -60,7 +60,7 @@ export const handOf = procedure(
       done: offer('TSS-ROUND-23', {
         fields: ['by'],
         among: (game, my) => (game.count(my.pc, counter.redrawn) === 1 ? [] : [{ by: my.pc }]),
-        then: (_, my) => change('redrawn', { by: my.pc }),
+        then: (_, my) => change('kept', { by: my.pc }),
       }),
     }),
   }),

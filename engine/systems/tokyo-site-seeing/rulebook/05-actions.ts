@@ -17,6 +17,7 @@ import { exploreOffer, failOffer, revealSite, siteFailed } from './23-site.ts';
 import { drawMoreOffer, leaveOffer, nextOffer, retreatOffer, stayOffer } from './24-leaving-site.ts';
 import { finished, mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
+import { inFull } from './in-full.ts';
 
 const resumed = (game: Tokyo): Next =>
   game
@@ -71,13 +72,15 @@ export const actions = procedure(
       if (inside.length === 0 || game.encountered.length === 0 || game.count(gameThing, counter.attempted) === 1)
         return undefined;
       const begin = game.isExploring ? undefined : change('explore', { by: inside[0] as Thing });
-      return [begin, call(revealSite, {}), resumed(game), goto('again')];
+      return [begin, inFull(call(revealSite, {})), resumed(game), goto('again')];
     }),
     // What is left of 手順4 may still be chosen (TSS-SITE-40): they take their finishing back
     failing: step(
       'TSS-SITE-13',
       (game): Next =>
-        game.explored < 0 ? undefined : [call(siteFailed, { card: game.explored }), resumed(game), goto('again')],
+        game.explored < 0
+          ? undefined
+          : [inFull(call(siteFailed, { card: game.explored })), resumed(game), goto('again')],
     ),
     // Without a card left nothing is carried over
     ended: step(

@@ -6,6 +6,7 @@ import { equipment, question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import type { CardKind } from '../vocabulary.ts';
 import { procedure } from './book.ts';
+import { inFull } from './in-full.ts';
 import { entriesAt, textsAt } from './timed-texts.ts';
 
 /** The visible card of one kind in a slot: covered ones are silent. */
@@ -15,26 +16,22 @@ function visibleIn(game: Tokyo, slot: Place | undefined, kind: CardKind): Thing 
 }
 
 interface Scanning {
-  shown: number;
-  mods: number;
+  /**
+   * Whose texts have been done: each card is read once a phase, wherever it goes meanwhile. Only a trouble has left the
+   * mat when it is placed anew, and is read again (TSS-ROUND-41).
+   */
+  done: readonly Thing[];
   slot: number;
   area: number;
 }
-const scanning = (): Scanning => ({ shown: 0, mods: 0, slot: 0, area: 0 });
+const scanning = (): Scanning => ({ done: [], slot: 0, area: 0 });
 
-/** Shown cards off the mat, one after the other; what comes up meanwhile is met. */
-function scanShown(game: Tokyo, my: Scanning, when: 'start' | 'end', here: string): Next {
-  const card = game.table.at(game.layout.scenario.shown)[my.shown];
+/** Shown cards off the mat or MOD cards in use, the first first; what comes up meanwhile is met. */
+function scanRow(game: Tokyo, my: Scanning, row: Place, when: 'start' | 'end', here: string): Next {
+  const card = game.table.at(row).find((one) => !my.done.includes(one));
   if (card === undefined) return undefined;
-  my.shown++;
-  return [textsAt(game, -1, card, when), goto(here)];
-}
-/** Scenario MOD cards in use, the first first. */
-function scanMods(game: Tokyo, my: Scanning, when: 'start' | 'end', here: string): Next {
-  const card = game.table.at(game.layout.scenario.mods)[my.mods];
-  if (card === undefined) return undefined;
-  my.mods++;
-  return [textsAt(game, -1, card, when), goto(here)];
+  my.done = [...my.done, card];
+  return [inFull(textsAt(game, -1, card, when)), goto(here)];
 }
 /** The slots from SNG on, each from the left: what is newly placed ahead is met, behind it is not. */
 function scanSlots(game: Tokyo, my: Scanning, kind: CardKind, when: 'start' | 'end', here: string): Next {
@@ -45,29 +42,27 @@ function scanSlots(game: Tokyo, my: Scanning, kind: CardKind, when: 'start' | 'e
   }
   my.slot++;
   const card = visibleIn(game, slot, kind);
-  return [card === null ? undefined : textsAt(game, -1, card, when), goto(here)];
+  if (card === null || my.done.includes(card)) return goto(here);
+  if (kind === 'scenario') my.done = [...my.done, card];
+  return [inFull(textsAt(game, -1, card, when)), goto(here)];
 }
 
 /** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards first, then MOD cards, then boards and equipment in any order. */
-export const startTexts = procedure(
-  'startTexts',
-  () => ({ ...scanning(), done: [] as readonly Thing[] }),
-  ({ step, choose, offer }) => ({
-    shown: step('TSS-ROUND-15', (game, my) => scanShown(game, my, 'start', 'shown')),
-    slots: step('TSS-ROUND-16', (game, my) => scanSlots(game, my, 'scenario', 'start', 'slots')),
-    mods: step('TSS-ROUND-15', (game, my) => scanMods(game, my, 'start', 'mods')),
-    own: choose('TSS-ROUND-17', {
-      choose: offer('TSS-ROUND-17', {
-        fields: ['by', 'target'],
-        among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
-        then: (game, my, { by, target }) => {
-          my.done = [...my.done, target];
-          return [textsAt(game, by, target, 'start'), goto('own')];
-        },
-      }),
+export const startTexts = procedure('startTexts', scanning, ({ step, choose, offer }) => ({
+  shown: step('TSS-ROUND-15', (game, my) => scanRow(game, my, game.layout.scenario.shown, 'start', 'shown')),
+  slots: step('TSS-ROUND-16', (game, my) => scanSlots(game, my, 'scenario', 'start', 'slots')),
+  mods: step('TSS-ROUND-15', (game, my) => scanRow(game, my, game.layout.scenario.mods, 'start', 'mods')),
+  own: choose('TSS-ROUND-17', {
+    choose: offer('TSS-ROUND-17', {
+      fields: ['by', 'target'],
+      among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
+      then: (game, my, { by, target }) => {
+        my.done = [...my.done, target];
+        return [inFull(textsAt(game, by, target, 'start')), goto('own')];
+      },
     }),
   }),
-);
+}));
 
 interface OwnStart {
   readonly [field: string]: number;
@@ -96,17 +91,18 @@ function canChange(game: Tokyo, pc: Thing, source: Thing, entry: Entry): boolean
 
 /** 手順5 (p.20): 【PCアクションフェーズ終了時】 scenario cards, troubles, MOD cards, then the area facilities. */
 export const areaEnds = procedure('areaEnds', scanning, ({ step }) => ({
-  shown: step('TSS-ROUND-36', (game, my) => scanShown(game, my, 'end', 'shown')),
+  shown: step('TSS-ROUND-36', (game, my) => scanRow(game, my, game.layout.scenario.shown, 'end', 'shown')),
   scenarioSlots: step('TSS-ROUND-37', (game, my) => scanSlots(game, my, 'scenario', 'end', 'scenarioSlots')),
   troubles: step('TSS-ROUND-41', (game, my) => scanSlots(game, my, 'trouble', 'end', 'troubles')),
-  mods: step('TSS-ROUND-36', (game, my) => scanMods(game, my, 'end', 'mods')),
+  mods: step('TSS-ROUND-36', (game, my) => scanRow(game, my, game.layout.scenario.mods, 'end', 'mods')),
   facilities: step('TSS-ROUND-42', (game, my): Next => {
     const area = game.content.areas[my.area];
     if (area === undefined) return finish();
     const thing = game.area(my.area);
     my.area++;
     const isUsed = area.facility !== null && game.pcsIn(thing).length > 0;
-    return [isUsed ? runBlock(area.facility as string, game.scope(-1, thing)) : undefined, goto('facilities')];
+    const text = isUsed ? runBlock(area.facility as string, game.scope(-1, thing)) : undefined;
+    return [inFull(text), goto('facilities')];
   }),
 }));
 

@@ -1,5 +1,6 @@
-import { change, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
+import { change, finish, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
+import type { Hit } from '../changes/damage.ts';
 import { hpOf } from '../numbers.ts';
 import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
@@ -37,8 +38,8 @@ export const hurt = procedure(
     edits,
     attack,
     irreducible,
-    wasDown: false,
-    taken: 0,
+    hit: 'nothing' as Hit,
+    fell: false,
   }),
   ({ step }) => ({
     reduce: step('TSS-BATTLE-25', (game, my): Next => {
@@ -54,12 +55,11 @@ export const hurt = procedure(
       my.edits = [...my.edits, { amount: 0, layer: 'negate', rule: 'TSS-DMG-11', card: my.to }];
       return undefined;
     }),
-    take: step('TSS-DMG-01', (game, my): Next => {
-      my.wasDown = game.isDown(my.to);
+    take: step('TSS-DMG-01', (_, my): Next => {
       const { to, by, source, type, edits } = my;
       const record = { to, by, source, type, base: my.amount, amount: my.amount, edits: edits as never };
       const kept = { ...(my.attack ? { attack: true } : {}), ...(my.irreducible ? { irreducible: true } : {}) };
-      return change('damage', { ...record, ...kept }, 'taken');
+      return change('damage', { ...record, ...kept }, 'hit');
     }),
     defeat: step(
       'TSS-BATTLE-06',
@@ -68,22 +68,25 @@ export const hurt = procedure(
           ? later('defeat', call(defeated, { card: my.to, by: my.by }))
           : undefined,
     ),
+    fall: step('KERNEL', (game, my): Next => {
+      my.fell = my.hit === 'standing' && game.isDown(my.to);
+      return undefined;
+    }),
     again: step(
       'TSS-DOWN-06',
-      (game, my): Next =>
-        game.isPc(my.to) && my.wasDown && my.taken > 0 ? call(drawTrouble, { pc: my.to }) : undefined,
+      (game, my): Next => (game.isPc(my.to) && my.hit === 'down' ? call(drawTrouble, { pc: my.to }) : undefined),
     ),
     down: step(
       'TSS-DMG-03',
-      (game, my): Next =>
-        game.isPc(my.to) && !my.wasDown && game.isDown(my.to) ? later('down', call(goDown, { pc: my.to })) : undefined,
+      (game, my): Next => (game.isPc(my.to) && my.fell ? later('down', call(goDown, { pc: my.to })) : undefined),
     ),
     // A companion has no cards to lose: what its fall means its own text says
     companion: step(
       'TSS-SCN-01',
-      (game, my): Next =>
-        game.isCompanion(my.to) && !my.wasDown && game.isDown(my.to) ? change('down', { by: my.to }) : undefined,
+      (game, my): Next => (game.isCompanion(my.to) && my.fell ? change('down', { by: my.to }) : undefined),
     ),
+    // Its result is whether it fell by this very damage
+    done: step('KERNEL', (_, my) => finish(my.fell)),
   }),
 );
 

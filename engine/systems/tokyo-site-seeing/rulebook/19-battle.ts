@@ -86,7 +86,7 @@ interface Attacking extends Attacker {
   readonly targets: readonly Thing[];
   readonly edits: readonly RecordEdit[];
 }
-type My = Attacking & { wasDown: boolean };
+type My = Attacking & { wasDown: boolean; fell: boolean };
 
 /** Above 0: the PC's range strikes first; below: the enemy's; 0: both at once. Order far+, far, near+, near. */
 function lead(game: Tokyo, my: Pick<Attacking, 'source' | 'effect' | 'targets'>): number {
@@ -108,13 +108,30 @@ const joined = (my: Attacking): readonly Joining[] => my.edits.filter(isJoining)
 const strikeJoined = (game: Tokyo, my: Attacking): Next => joined(my).map((one) => strike(game, my, one, [one.target]));
 
 const fell = (game: Tokyo, enemy: Thing) => game.count(enemy, counter.damage) >= hpOf(game, enemy);
-/** Only a fall by this very blow stops the PC; who was down before fights on (TSS-BATTLE-14). */
-const pcFell = (game: Tokyo, my: My) => game.isDown(my.by) && (!my.wasDown || game.settings.alreadyDownedStopsAttack);
+/**
+ * Only a fall in this attack stops the PC; who was down before fights on (TSS-BATTLE-14), but not who stood up in between
+ * and fell again.
+ */
+const pcFell = (game: Tokyo, my: My) =>
+  game.isDown(my.by) && (!my.wasDown || my.fell || game.settings.alreadyDownedStopsAttack);
 
 /** 攻撃アクション (p.30–31): who strikes first, what falls, what follows. */
 export const attack = procedure(
   'attack',
-  ({ by, source, effect, targets, edits }: Attacking) => ({ by, source, effect, targets, edits, wasDown: false }),
+  ({ by, source, effect, targets, edits }: Attacking) => ({
+    by,
+    source,
+    effect,
+    targets,
+    edits,
+    /** Whatever has joined is in use until the battle is over. */
+    uses: edits.filter(isJoining).map((one) => one.source) as readonly Thing[],
+    wasDown: false,
+    struckBack: [] as readonly Thing[],
+    /** The last counterattack brought the PC Down; any of them did. */
+    fellNow: false,
+    fell: false,
+  }),
   ({ step, settle }) => ({
     before: step('TSS-BATTLE-14', (game, my): Next => {
       my.wasDown = game.isDown(my.by);
@@ -128,10 +145,15 @@ export const attack = procedure(
     firstJoined: step('TSS-BATTLE-22', (game, my): Next => (lead(game, my) >= 0 ? strikeJoined(game, my) : undefined)),
     // Each enemy that still stands once (TSS-BATTLE-14), and always against the PC whose attack it is (TSS-BATTLE-23)
     counterattack: step('TSS-BATTLE-07', (game, my): Next => {
+      my.fell ||= my.fellNow;
       const isFirst = lead(game, my) > 0;
-      return my.targets
-        .filter((enemy) => !isFirst || !fell(game, enemy))
-        .map((enemy) => counterattack(game, my, enemy));
+      const enemy = my.targets.find(
+        (one) => !my.struckBack.includes(one) && game.areaOfCard(one) >= 0 && (!isFirst || !fell(game, one)),
+      );
+      if (enemy === undefined) return undefined;
+      my.struckBack = [...my.struckBack, enemy];
+      my.fellNow = false;
+      return [goto('counterattack'), counterattack(game, my, enemy)];
     }),
     pcFell: step(
       'TSS-BATTLE-14',
@@ -159,7 +181,7 @@ function counterattack(game: Tokyo, my: Attacking, enemy: Thing): Next {
   const back = game.design(enemy).counterattack;
   if (back === null) return undefined;
   const amount = back.amount(game, game.scope(my.by, enemy));
-  return call(hurt, { to: my.by, by: enemy, source: enemy, amount, type: back.type });
+  return call(hurt, { to: my.by, by: enemy, source: enemy, amount, type: back.type }, 'fellNow');
 }
 
 export const battleProcedures = [aim, attack];

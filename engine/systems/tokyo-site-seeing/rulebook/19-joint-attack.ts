@@ -1,4 +1,4 @@
-import { change, edit } from '#engine/kernel/next.ts';
+import { type ChangeRecord, change, edit } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import { marked } from '../language/here.ts';
 import type { Tokyo } from '../table/tokyo.ts';
@@ -7,17 +7,26 @@ import { procedure } from './book.ts';
 import { shown } from './shown.ts';
 import { couldAttack, entryOf, meansOf, type Usable } from './targets.ts';
 
-interface Join {
+export interface Join {
   readonly by: Thing;
   /** The enemies of the attack that is joined. */
   readonly targets: readonly Thing[];
   readonly type: DamageType | null;
+  /** What the attack is made with already, by whoever leads it or has joined: nothing takes part in it twice. */
+  readonly inUse: readonly Thing[];
 }
 interface Joined {
   readonly [field: string]: number;
   readonly by: Thing;
   readonly effect: number;
   readonly target: Thing;
+}
+
+/** What an attack under way is made with: by whoever leads it, and by all that have joined. */
+export function madeWith(record: ChangeRecord | null): readonly Thing[] {
+  if (record?.kind !== 'attack') return [];
+  const joined = (record.edits ?? []).filter(({ layer }) => layer === 'join').map(({ source }) => Number(source));
+  return [meansOf(record as unknown as { readonly [field: string]: number }), ...joined];
 }
 
 /** Everything a PC could attack with: hand, equipment, own skills. */
@@ -34,8 +43,10 @@ function meansOfAttack(game: Tokyo, by: Thing): readonly Usable[] {
   for (const skill of game.skillsOf(by)) add(skill, 'use');
   return found;
 }
-const isLegal = (game: Tokyo, { type }: Join, usable: Usable, target: Thing) =>
-  (type === null || usable.entry.deals.includes(type)) && couldAttack(game, usable, target);
+const isLegal = (game: Tokyo, { type, inUse }: Join, usable: Usable, target: Thing) =>
+  !inUse.includes(usable.source) &&
+  (type === null || usable.entry.deals.includes(type)) &&
+  couldAttack(game, usable, target);
 
 /** Whether a PC has anything to join an attack with. */
 export const canJoin = (game: Tokyo, join: Join): boolean =>

@@ -7,6 +7,7 @@ import { hurt } from './09-damage.ts';
 import { cross } from './15-cross.ts';
 import { drawSite, hasSiteCard, revealSite } from './23-site.ts';
 import { call, procedure } from './book.ts';
+import { inOrder } from './in-order.ts';
 
 /** 手順4 (p.33–34) belongs to an exploration that runs, and comes when no card lies open. */
 const between = {
@@ -107,10 +108,16 @@ export const retreat = procedure(
     hurt: step(
       'TSS-SITE-24',
       (game, my): Next =>
-        game.participants
-          .map((to) => ({ to, amount: shareOf(my.shares, to) }))
-          .filter(({ amount }) => amount > 0)
-          .map(({ to, amount }) => call(hurt, { to, by: -1, source: -1, amount, type: 'retreat' })),
+        inOrder(
+          game,
+          game.participants
+            .map((to) => ({ to, damage: shareOf(my.shares, to) }))
+            .filter(({ damage }) => damage > 0)
+            .map(({ to, damage }) => {
+              const next = call(hurt, { to, by: -1, source: -1, amount: damage, type: 'retreat' });
+              return { to, damage, next };
+            }),
+        ),
     ),
     // Before they move: the troubles go to areas adjacent to SITE
     down: settle('TSS-SITE-28', 'down'),

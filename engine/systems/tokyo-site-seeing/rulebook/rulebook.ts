@@ -21,6 +21,8 @@ import { rewardProcedures } from './21-rewards.ts';
 import { swapProcedures } from './22-swap.ts';
 import { siteProcedures } from './23-site.ts';
 import { leavingSiteProcedures } from './24-leaving-site.ts';
+import { inFullProcedures } from './in-full.ts';
+import { inOrderProcedures } from './in-order.ts';
 import { timedTextProcedures } from './timed-texts.ts';
 import { useProcedures } from './use-entry.ts';
 
@@ -49,5 +51,7 @@ export const procedures: readonly AnyProcedure[] = [
   ...siteProcedures,
   ...leavingSiteProcedures,
   ...timedTextProcedures,
+  ...inFullProcedures,
+  ...inOrderProcedures,
   ...useProcedures,
 ];

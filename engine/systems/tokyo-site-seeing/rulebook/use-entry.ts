@@ -21,7 +21,14 @@ export interface Using {
 /** One entry of a card or skill: it is shown, it does what it says, then what stands behind ⇒ (p.26, 27). */
 export const useEntry = procedure(
   'useEntry',
-  ({ by, source, effect, target, record }: Using) => ({ by, source, effect, target, record }),
+  ({ by, source, effect, target, record }: Using) => ({
+    by,
+    source,
+    effect,
+    target,
+    record,
+    uses: [source] as readonly Thing[],
+  }),
   ({ step }) => ({
     show: step('KERNEL', (game, my) => shown(game, my)),
     // One slot for both skills of a BOT card (TSS-BOT-04), filled at once: a BOT does not answer what it does itself

@@ -1,10 +1,13 @@
 import type { KernelGame } from '#engine/kernel/game.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
+import type { Next } from '#engine/kernel/next.ts';
 import { type AnyNumber, type Computed, compute } from '#engine/kernel/number.ts';
 import type { Counter, Place, Reading, Thing } from '#engine/kernel/table.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content.ts';
+import { eachInOrder } from '../language/each-in-order.ts';
 import { modifiersOf } from '../language/in-force.ts';
+import { mayChoose } from '../language/may-choose.ts';
 import { windows } from '../language/windows.ts';
 import { type Settings, settingsOf } from '../settings.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../vocabulary.ts';
@@ -287,6 +290,13 @@ export class Tokyo implements KernelGame {
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {
     return this.slotsOf(area).filter((slot) => this.isTrouble(this.top(slot))).length;
+  }
+
+  each(block: string, scope: Scope, of: readonly Thing[], as: string): Next {
+    return eachInOrder(this, block, scope, of, as);
+  }
+  mayChoose(thing: Thing, as: string, block: string): boolean {
+    return mayChoose(this, thing, as, block);
   }
 
   // Kinds of things, as the fields of ops name them

@@ -1,8 +1,8 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
 import { canJoin as canJoinAttack } from '../../rulebook/19-joint-attack.ts';
 import { damageTypes } from '../../vocabulary.ts';
+import { joining } from '../joining.ts';
 import { op } from '../op.ts';
-import { attacked } from '../selectors/target.ts';
 
 export const canJoin = op('canJoin', {
   sort: 'condition',
@@ -14,6 +14,5 @@ export const canJoin = op('canJoin', {
   },
   text: { ja: '自分が[{type}の]攻撃アクションで連携できる', en: 'this PC can join with [a {type}|an] attack' },
   example: { op: 'canJoin', type: 'physical' },
-  run: (game, seen, scope) =>
-    scope.self >= 0 && canJoinAttack(game, { by: scope.self, targets: attacked(scope), type: seen.type ?? null }),
+  run: (game, seen, scope) => scope.self >= 0 && canJoinAttack(game, joining(scope, seen.type)),
 });

@@ -4,6 +4,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import { isInAttack, ofTheAttack } from '../../damage-edits.ts';
 import { hurt } from '../../rulebook/09-damage.ts';
 import { call } from '../../rulebook/book.ts';
+import { inOrder } from '../../rulebook/in-order.ts';
 import type { Tokyo } from '../../table/tokyo.ts';
 import { damageTypes } from '../../vocabulary.ts';
 import { op } from '../op.ts';
@@ -28,19 +29,24 @@ export const damage = op('damage', {
   example: { op: 'damage', to: { op: 'self' }, amount: 2, type: 'physical' },
   canChange: (game, seen) => seen.amount > 0 && seen.to.some((one) => canBeHurt(game, one)),
   run: (game, seen, scope) =>
-    seen.to
-      .filter((one) => canBeHurt(game, one))
-      .map((to) =>
-        call(hurt, {
+    inOrder(
+      game,
+      seen.to
+        .filter((one) => canBeHurt(game, one))
+        .map((to) => ({
           to,
-          by: dealer(game, scope),
-          source: scope.source,
-          amount: seen.amount,
-          type: seen.type,
-          irreducible: seen.irreducible === true,
-          ...partOfAttack(game, scope, to),
-        }),
-      ),
+          damage: seen.amount,
+          next: call(hurt, {
+            to,
+            by: dealer(game, scope),
+            source: scope.source,
+            amount: seen.amount,
+            type: seen.type,
+            irreducible: seen.irreducible === true,
+            ...partOfAttack(game, scope, to),
+          }),
+        })),
+    ),
 });
 
 /** What an attack does to enemies has all that was done to the attack (TSS-BOT-09); what it costs the attacker has not. */

@@ -1,6 +1,7 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { drawTrouble as drawAndPlace } from '../../rulebook/03-troubles.ts';
 import { call } from '../../rulebook/book.ts';
+import { inOrder } from '../../rulebook/in-order.ts';
 import { op } from '../op.ts';
 
 export const drawTrouble = op('drawTrouble', {
@@ -14,5 +15,9 @@ export const drawTrouble = op('drawTrouble', {
   },
   example: { op: 'drawTrouble', who: { op: 'self' } },
   canChange: (_, seen) => seen.who.length > 0,
-  run: (_, seen) => seen.who.map((pc) => call(drawAndPlace, { pc })),
+  run: (game, seen) =>
+    inOrder(
+      game,
+      seen.who.map((to) => ({ to, draws: true, next: call(drawAndPlace, { pc: to }) })),
+    ),
 });

@@ -1,5 +1,6 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/next.ts';
+import { inOrder } from '../../rulebook/in-order.ts';
 import { op } from '../op.ts';
 
 export const gainAp = op('gainAp', {
@@ -9,5 +10,9 @@ export const gainAp = op('gainAp', {
   text: { ja: '{to}はAPトークンを{amount}個得る', en: '{to} {to|gains|gain} {amount*AP token|AP tokens}{to|| each}' },
   example: { op: 'gainAp', to: { op: 'self' }, amount: 1 },
   canChange: (game, seen) => seen.to.length > 0 && seen.amount > 0 && game.supply > 0,
-  run: (_, seen) => seen.to.map((by) => change('gainAp', { by, amount: seen.amount })),
+  run: (game, seen) =>
+    inOrder(
+      game,
+      seen.to.map((to) => ({ to, ap: seen.amount, next: change('gainAp', { by: to, amount: seen.amount }) })),
+    ),
 });

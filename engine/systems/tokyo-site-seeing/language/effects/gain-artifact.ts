@@ -1,6 +1,6 @@
 import { canGainArtifact, gainArtifact as gainOne } from '../../rulebook/21-rewards.ts';
 import { call } from '../../rulebook/book.ts';
-import { here } from '../here.ts';
+import { rewardedArea } from '../here.ts';
 import { op } from '../op.ts';
 
 export const gainArtifact = op('gainArtifact', {
@@ -13,9 +13,9 @@ export const gainArtifact = op('gainArtifact', {
   },
   text: { ja: 'アーティファクトを1枚獲得する', en: 'gain 1 artifact' },
   example: { op: 'gainArtifact' },
-  canChange: (game, _, scope) => game.pcsIn(here(game, scope)).length > 0 && canGainArtifact(game),
+  canChange: (game, _, scope) => rewardedArea(game, scope) >= 0 && canGainArtifact(game),
   run: (game, _, scope) => {
-    const area = here(game, scope);
-    return game.pcsIn(area).length === 0 ? undefined : call(gainOne, { area, by: scope.self });
+    const area = rewardedArea(game, scope);
+    return area < 0 ? undefined : call(gainOne, { area, by: scope.self });
   },
 });

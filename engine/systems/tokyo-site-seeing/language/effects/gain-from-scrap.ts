@@ -1,7 +1,7 @@
 import { amount } from '#engine/kernel/language/field.ts';
 import { canGainFromScrap, gainFromScrap as gainSome } from '../../rulebook/21-rewards.ts';
 import { call } from '../../rulebook/book.ts';
-import { here } from '../here.ts';
+import { rewardedArea } from '../here.ts';
 import { op } from '../op.ts';
 
 export const gainFromScrap = op('gainFromScrap', {
@@ -14,11 +14,10 @@ export const gainFromScrap = op('gainFromScrap', {
   },
   text: { ja: '廃棄エリアのカードを{amount}枚獲得する', en: 'gain {amount*card|cards} from the scrap slot' },
   example: { op: 'gainFromScrap', amount: 1 },
-  canChange: (game, seen, scope) =>
-    seen.amount > 0 && game.pcsIn(here(game, scope)).length > 0 && canGainFromScrap(game),
+  canChange: (game, seen, scope) => seen.amount > 0 && rewardedArea(game, scope) >= 0 && canGainFromScrap(game),
   run: (game, seen, scope) => {
-    const area = here(game, scope);
-    if (game.pcsIn(area).length === 0 || seen.amount <= 0) return undefined;
+    const area = rewardedArea(game, scope);
+    if (area < 0 || seen.amount <= 0) return undefined;
     return call(gainSome, { area, by: scope.self, amount: seen.amount });
   },
 });

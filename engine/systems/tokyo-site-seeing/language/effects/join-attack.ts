@@ -2,8 +2,8 @@ import { oneOf, optional } from '#engine/kernel/language/field.ts';
 import { canJoin, joinAttack as join } from '../../rulebook/19-joint-attack.ts';
 import { call } from '../../rulebook/book.ts';
 import { damageTypes } from '../../vocabulary.ts';
+import { joining } from '../joining.ts';
 import { op } from '../op.ts';
-import { attacked } from '../selectors/target.ts';
 
 export const joinAttack = op('joinAttack', {
   sort: 'effect',
@@ -15,8 +15,6 @@ export const joinAttack = op('joinAttack', {
   },
   text: { ja: '[{type}の]攻撃アクション1つで連携する', en: 'join with one[ {type}] attack' },
   example: { op: 'joinAttack', type: 'physical' },
-  canChange: (game, seen, scope) =>
-    scope.self >= 0 && canJoin(game, { by: scope.self, targets: attacked(scope), type: seen.type ?? null }),
-  run: (_, seen, scope) =>
-    scope.self < 0 ? undefined : call(join, { by: scope.self, targets: attacked(scope), type: seen.type ?? null }),
+  canChange: (game, seen, scope) => scope.self >= 0 && canJoin(game, joining(scope, seen.type)),
+  run: (_, seen, scope) => (scope.self < 0 ? undefined : call(join, joining(scope, seen.type))),
 });

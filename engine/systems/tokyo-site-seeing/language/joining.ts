@@ -1,0 +1,12 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
+import { type Join, madeWith } from '../rulebook/19-joint-attack.ts';
+import type { DamageType } from '../vocabulary.ts';
+import { attacked } from './selectors/target.ts';
+
+/** How the PC whose text it is would join the attack under way. */
+export const joining = (scope: Scope, type: DamageType | undefined): Join => ({
+  by: scope.self,
+  targets: attacked(scope),
+  type: type ?? null,
+  inUse: madeWith(scope.record),
+});

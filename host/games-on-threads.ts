@@ -59,9 +59,18 @@ export class GameRefused extends Error {
   }
 }
 
+/** A thread is gone that has died of nothing: whoever waited for its games would wait for ever. */
+export class ThreadEnded extends Error {
+  constructor(exitCode: number) {
+    super(`a thread that plays games has ended by itself, with exit code ${exitCode}`);
+  }
+}
+
 export interface HowManyThreads {
   readonly workers: number;
   readonly stop: AbortSignal;
+  /** The file that each thread runs, if not the one that ships. */
+  readonly program?: string;
 }
 
 /** Most games a thread is given at once; a batch waits at each thread, so that none stands idle. */
@@ -72,17 +81,16 @@ const batchesAhead = 2;
  * Plays all games of all jobs on worker threads. Each thread compiles the content once. `take` is called with each game,
  * jobs in their order and seeds in theirs, whichever thread was done first.
  * Returns the seconds of play: from when every thread had its content ready to the last game.
- * Throws `GamesStopped`, `GameRefused`, or what a thread died of.
+ * Throws `GamesStopped`, `GameRefused`, `ThreadEnded`, or what a thread died of.
  */
 export async function playOnThreads(
   { system, documents }: Playable,
   jobs: readonly GamesJob[],
-  { workers, stop }: HowManyThreads,
+  { workers, stop, program = shippedProgram() }: HowManyThreads,
   take: (job: number, line: GameLine) => void,
 ): Promise<number> {
-  const file = path.join(programFolder() ?? '.', 'dist', 'host', 'games-worker.js');
   const workerData: ThreadData = { system: system.id, documents, jobs };
-  const threads = Array.from({ length: workers }, () => new Worker(file, { workerData }));
+  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData }));
   try {
     return await new Promise<number>((resolve, reject) => {
       const batches = batchesOf(jobs, workers);
@@ -116,11 +124,17 @@ export async function playOnThreads(
           keep(message);
         });
         thread.on('error', reject);
+        thread.on('messageerror', reject);
+        thread.on('exit', (code) => reject(new ThreadEnded(code)));
       }
     });
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
+}
+
+function shippedProgram(): string {
+  return path.join(programFolder() ?? '.', 'dist', 'host', 'games-worker.js');
 }
 
 /** Batches of all jobs, in order; the last ones are small, so that the threads end together. */

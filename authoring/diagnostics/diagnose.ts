@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
 import { isObject } from '../schema/views.ts';
 import { effectProblems } from './effects/effect-problems.ts';
-import { faultyFileProblem, missingFiles, unknownFileProblem } from './files.ts';
+import { faultyFileProblem, faultyStrangerProblem, missingFiles, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './ids.ts';
 import { type Replaced, type Standing, settle } from './overrides.ts';
@@ -81,7 +81,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     const reading = isFaulty(file) || format === undefined ? undefined : readingOf(file, format);
     if (reading !== undefined) readings.push(reading);
     else if (isFaulty(file)) {
-      problems.push(faultyFileProblem(file));
+      problems.push(format === undefined ? faultyStrangerProblem(file) : faultyFileProblem(file));
       unreadable.add(file.path);
     } else problems.push(unknownFileProblem(file.path, ground.formats));
     if (reading === undefined || !reading.legible) for (const kind of declaredBy(format)) unsure.add(kind);

@@ -3,7 +3,7 @@ import type { Format } from '../ground.ts';
 import { startOfFile } from '../json/positions.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
-import type { FaultyFile, ProjectFile } from '../project-file.ts';
+import type { FaultyFile, FileFault, ProjectFile } from '../project-file.ts';
 import { tell } from './tell.ts';
 
 /** A file without a text: why, and what to do. */
@@ -32,6 +32,18 @@ export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
       return tell('ENC001', path, range, { guess }, { guess: guessed(guess) });
     }
   }
+}
+
+/** What keeps a file from being read whatever stands in it. */
+const notForItsText: readonly FileFault['kind'][] = ['too-large', 'too-much', 'long-path', 'special'];
+
+/**
+ * The same for a file that stands where no format has its place: with a text it would not be read either, so its size
+ * or kind does not keep the project from being played. A folder might hold documents.
+ */
+export function faultyStrangerProblem(file: FaultyFile): Problem {
+  const isStranger = file.path.endsWith('.json') && notForItsText.includes(file.fault.kind);
+  return { ...faultyFileProblem(file), ...(isStranger ? { severity: 'warning' as const } : {}) };
 }
 
 function guessed(guess: string | null): Text {

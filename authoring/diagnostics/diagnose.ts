@@ -4,6 +4,7 @@ import { type JsonPath, startOfFile } from '../json/positions.ts';
 import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import { nameIn } from '../packages/package-path.ts';
+import { playtestProblems } from '../playtests/diagnose-playtests.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
 import { isObject } from '../schema/views.ts';
@@ -128,6 +129,9 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     );
     // Which thing is meant must be settled before anybody can say what is wrong with it.
     if (standing.problems.length === 0) problems.push(...gameProblems(ground.system, projects, joined, unsound));
+    // What might stand in a document that has not its shape is not missed
+    if (unsound.every((path) => path.startsWith('playtests/')))
+      problems.push(...playtestProblems(readings, ground.system, joined.documents, ground.formats));
   }
   const all = sorted(problems);
   return {

@@ -41,7 +41,7 @@ export function anyAnswer(system: Spoken): Schema {
 export function eventShape(system: Spoken, rule: Schema, share: Share): Schema {
   const shapes = shapesOfEvents(system, rule);
   const patterns = (fields: readonly string[]): Schema =>
-    Object.fromEntries(fields.map((field) => [field, share(patternOf(shapes[field] as Schema, share))]));
+    Object.fromEntries(fields.map((field) => [field, share(patternOf((shapes[field] ?? {}) as Schema, share))]));
   const kinds = system.changes.map(
     ({ kind, fields }): Tagged => [kind, system.words.events[kind], patterns(fieldsOfEvent(fields))],
   );

@@ -3,6 +3,7 @@ import type { Text } from '#engine/kernel/system.ts';
 import { type Ground, opened, putGiven } from './begin.ts';
 import { expectAll } from './expectations.ts';
 import { TestFailed } from './failing.ts';
+import { expectKnownNames } from './known-names.ts';
 import type { Failure, Playtest, PlaytestFile, TestResult } from './playtest.ts';
 import { takeStep } from './steps.ts';
 
@@ -51,6 +52,7 @@ export function playThrough(test: Playtest, ground: Ground, steps = test.when.le
   const failure = failureIn(() => {
     const begun = opened(test, ground);
     session = begun;
+    expectKnownNames(test, begun, ground);
     putGiven(begun, test.given);
     from = begun.eventCount;
     done.push({ at: 'given', events: from });

@@ -34,6 +34,8 @@ export interface Vocabulary<G> {
   readonly setup: object;
   /** What content may be laid over a project: the keys, and what lies under them. */
   readonly overlay: Shapes;
+  /** The sorts of which a game may have several copies: `name#2` is one of them. */
+  readonly copied: readonly string[];
   /** Names that are always there. */
   readonly names: NamesBySort;
   /** What a sound document of a project gives names to, besides the ids that it declares. */

@@ -51,11 +51,15 @@ function serviceOf(schema: JSONSchema, locale: Locale): LanguageService {
   return service;
 }
 
-/** A schema with its descriptions in one language; Japanese ones stand beside the English. */
+/**
+ * A schema with its descriptions in one language; Japanese ones stand beside the English. It is a copy: the service writes
+ * into its schema what that refers to, and the words of effects refer to each other in circles.
+ */
 function inLocale(schema: JSONSchema, locale: Locale): JSONSchema {
-  if (locale === 'en') return schema;
+  if (locale === 'en') return structuredClone(schema);
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('x-description-ja' in value)) return value;
-    return { ...value, description: value['x-description-ja'] };
+    const words = 'x-enum-descriptions-ja' in value ? { enumDescriptions: value['x-enum-descriptions-ja'] } : {};
+    return { ...value, ...words, description: value['x-description-ja'] };
   }) as JSONSchema;
 }

@@ -17,6 +17,7 @@ const houseAreas: { readonly [prefix: string]: string } = {
   IDS: 'id · Ids',
   REF: '参照 · References',
   EFF: '効果 · Effects',
+  TST: 'プレイテスト · Playtests',
   TXT: '文字 · Characters',
   L10N: '翻訳 · Translation',
 };

@@ -140,6 +140,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     vocabulary: {
       ...{ answers: {}, events: {}, edits: {}, results, rank: {}, player: {}, setup: {}, overlay: {} },
       windows: { forced: [], interrupt: [], decline: [] },
+      copied: [],
       names: {},
       named: () => ({}),
       inPlay: () => ({}),

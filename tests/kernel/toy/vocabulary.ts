@@ -15,6 +15,8 @@ export const vocabulary: Vocabulary<ToyGame> = {
     to: seat,
     stone,
     of: integer,
+    base: integer,
+    amount: integer,
     counter: integer,
     value: integer,
     place: integer,
@@ -27,6 +29,7 @@ export const vocabulary: Vocabulary<ToyGame> = {
   player: seat,
   setup: { type: 'object' },
   overlay: {},
+  copied: ['stone'],
   names: { seat: seatNames },
   named: (_, document) => ({
     stone: ((document as unknown as { readonly stones: readonly { readonly id: string }[] }).stones ?? []).map(

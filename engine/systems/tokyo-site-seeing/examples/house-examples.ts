@@ -5,6 +5,19 @@ const weapons = 'cards/weapons.json';
 const english = ['"locales": ["ja"]', '"locales": ["ja", "en"]'] as const;
 const hash = '7483f8ec95';
 
+const playtest = (given: string) => `{
+  "formatVersion": 1,
+  "tests": [
+    {
+      "name": "はじめの卓では、まだ何も起きていない",
+      "given": { "table": "empty", ${given} },
+      "when": [],
+      "then": { "result": null }
+    }
+  ]
+}
+`;
+
 /** One example for each problem that any game's project can have. */
 export const houseExamples: readonly ProblemExample[] = [
   { code: 'PRJ001', file: 'studio.json', others: { 'studio.json': null } },
@@ -131,6 +144,16 @@ export const houseExamples: readonly ProblemExample[] = [
     ],
   },
   { code: 'EFF004', file: 'cards/starters.json', edit: ['"amount": 1', '"amount": «0»'] },
+  {
+    code: 'TST001',
+    file: 'playtests/first.json',
+    text: playtest('"put": { "pcs": { "procurer": { "hand": [«"PS-10"»] } } }'),
+  },
+  {
+    code: 'TST002',
+    file: 'playtests/first.json',
+    text: playtest('«"content"»: { "cards": [{ "id": "SC09-01", "name": "行き止まり", "effects": [] }] }'),
+  },
   { code: 'TXT001', file: 'cards/items.json', edit: ['懐中電灯', '懐中«\\u202e»電灯'] },
   {
     code: 'L10N001',

@@ -1,7 +1,21 @@
 import { Type } from 'typebox';
 import { settingValues } from '../settings.ts';
-import { clear } from './campaign.ts';
 import { closed, named, said } from './parts.ts';
+
+/** A record may know scenarios of other projects. */
+const anyScenario = Type.String({
+  pattern: '^S[0-9]{2}$',
+  examples: ['S00'],
+  ...said('シナリオの番号。ほかのプロジェクトのものでもよい', 'Number of a scenario, of whatever project'),
+});
+const clear = Type.Object(
+  {
+    scenario: anyScenario,
+    reward: Type.Optional(Type.String(said('選んだ報酬', 'The reward chosen'))),
+    rank: Type.Optional(Type.String(said('クリアランク', 'The rank'))),
+  },
+  { ...closed, ...said('クリア1回', 'One clear') },
+);
 
 const player = Type.Object(
   {
@@ -43,9 +57,7 @@ export const setupDocument = Type.Object(
         ...said('混ぜる報酬カード。null なら卓で選ぶ', 'Reward cards to mix in; null: they are chosen at the table'),
       }),
     ),
-    cleared: Type.Optional(
-      Type.Array(named(['scenario'], 'シナリオ', 'A scenario'), said('クリアしたシナリオ', 'Scenarios cleared')),
-    ),
+    cleared: Type.Optional(Type.Array(anyScenario, said('クリアしたシナリオ', 'Scenarios cleared'))),
     mods: Type.Optional(
       Type.Array(named(['mod'], 'シナリオMOD', 'A scenario MOD'), said('シナリオMOD', 'Scenario MODs')),
     ),

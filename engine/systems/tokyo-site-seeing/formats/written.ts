@@ -92,6 +92,7 @@ export const vocabulary: Vocabulary<Tokyo> = {
   player: pc('見る人：その人が受け持つPC', 'Who looks: a PC that it runs'),
   setup: { ...setupDocument },
   overlay,
+  copied: ['card'],
   names: { area: areaIds, place: commonPlaces, game: ['game'] },
   named: namedIn,
   inPlay: ({ layout }) => ({ pc: layout.pcs, bot: layout.bots }),

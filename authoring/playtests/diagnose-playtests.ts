@@ -1,0 +1,49 @@
+import { type Documents, Refused, type RuleSystem } from '#engine/kernel/system.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import { tell } from '../diagnostics/tell.ts';
+import type { Format } from '../ground.ts';
+import { fill } from '../messages.ts';
+import type { Problem } from '../problem.ts';
+import { factsOfTest, NamesOfProject } from './names.ts';
+import type { PlaytestFile } from './playtest.ts';
+
+/** What playtests of a project name and nothing is called, and what they lay over it that cannot be laid. */
+export function playtestProblems(
+  readings: readonly Reading[],
+  system: RuleSystem,
+  documents: Documents,
+  formats: readonly Format[],
+): Problem[] {
+  const playtests = readings.filter(({ format, sound }) => format.id === 'playtest' && sound);
+  if (playtests.length === 0) return [];
+  const names = new NamesOfProject(system, withoutTests(documents), formats);
+  return playtests.flatMap((reading) => problemsOf(reading, names, system));
+}
+
+function problemsOf(reading: Reading, names: NamesOfProject, system: RuleSystem): Problem[] {
+  const { tests } = reading.value as PlaytestFile;
+  return tests.flatMap(({ given: { content } }, at) => {
+    try {
+      return names
+        .unknownIn(factsOfTest(reading.own, at), content)
+        .map(({ path, ...data }) => tell('TST001', reading.file.path, placeOf(reading, ['tests', at, ...path]), data));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { code, data } = error.refusal;
+      const reason = fill(system.words.refusals[code] ?? { ja: code, en: code }, data);
+      const place = reading.place(['tests', at, 'given', 'content'], 'thing');
+      return [tell('TST002', reading.file.path, place, data, { reason })];
+    }
+  });
+}
+
+/** A name stands as a value, or as the key of one. */
+function placeOf(reading: Reading, path: readonly (string | number)[]) {
+  const isKey = reading.own.named.some((one) => one.isKey && one.path.join('/') === path.join('/'));
+  const key = path.at(-1);
+  return isKey ? reading.place(path.slice(0, -1), { key: String(key) }) : reading.place(path);
+}
+
+function withoutTests(documents: Documents): Documents {
+  return Object.fromEntries(Object.entries(documents).filter(([path]) => !path.startsWith('playtests/')));
+}

@@ -1,0 +1,131 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import type { NamesBySort } from '#engine/kernel/vocabulary.ts';
+import type { Format } from '../ground.ts';
+import type { JsonPath } from '../json/positions.ts';
+import { nearest } from '../nearest.ts';
+import { readName } from '../packages/package-path.ts';
+import { type Facts, factsOf } from '../schema/facts.ts';
+
+/** A name that nothing bears; or one that bears none in this game. */
+export interface UnknownName {
+  readonly path: JsonPath;
+  readonly name: string;
+  readonly nearest?: string;
+  /** The project knows it, and the game of this test has only these. */
+  readonly present?: readonly string[];
+}
+
+/** For each sort, what bears a name of it, and how many copies there can be. */
+type Known = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+type Naming = { readonly sorts: readonly string[]; readonly name: string; readonly path: JsonPath };
+
+/** The names of a project, in which tests speak of it. */
+export class NamesOfProject {
+  private readonly system: RuleSystem;
+  private readonly formats: readonly Format[];
+  private readonly hollow: Documents;
+  private readonly known: Known;
+
+  constructor(system: RuleSystem, documents: Documents, formats: readonly Format[]) {
+    this.system = system;
+    this.formats = formats.filter(({ apart }) => apart !== true);
+    this.hollow = Object.fromEntries(
+      Object.entries(documents).map(([path, document]) => [path, withoutEntries(document)]),
+    );
+    const always = Object.entries(system.vocabulary.names);
+    const found = new Map(always.map(([sort, names]) => [sort, new Map(names.map((name) => [name, 1]))]));
+    for (const [path, document] of Object.entries(documents)) this.add(found, path, document);
+    this.known = found;
+  }
+
+  /**
+   * What a test names and nothing is called. `inPlay`: who and what is in its game, where that is known. Throws `Refused`
+   * when what it lays over the project cannot be laid.
+   */
+  unknownIn(
+    own: Pick<Facts, 'named' | 'references'>,
+    content: JsonObject | undefined,
+    inPlay?: NamesBySort,
+  ): UnknownName[] {
+    const knowns = content === undefined ? [this.known] : [this.laidOver(content), this.known];
+    const references = own.references.map(({ kinds, id, path }) => ({ sorts: kinds, name: readName(id).name, path }));
+    return [...own.named, ...references].flatMap((naming) => this.look(naming, knowns, inPlay) ?? []);
+  }
+
+  /** What entries that are laid over the project give names to. */
+  private laidOver(content: JsonObject): Known {
+    const found = new Map<string, Map<string, number>>();
+    const laid = this.system.overlay?.(this.hollow, content) ?? {};
+    for (const [path, document] of Object.entries(laid))
+      if (document !== this.hollow[path]) this.add(found, path, document);
+    return found;
+  }
+
+  private add(found: Map<string, Map<string, number>>, path: string, document: Json): void {
+    const { formats, system } = this;
+    for (const [sort, name, copies] of namesIn(path, document, formats, system)) {
+      const names = found.get(sort) ?? new Map<string, number>();
+      found.set(sort, names.set(name, copies));
+    }
+  }
+
+  private look({ sorts, name, path }: Naming, knowns: readonly Known[], inPlay?: NamesBySort): UnknownName | null {
+    const [id = '', copy] = name.split('#') as [string, string?];
+    const { copied } = this.system.vocabulary;
+    const found = sorts.filter((sort) => {
+      const copies = Math.max(...knowns.map((known) => known.get(sort)?.get(id) ?? 0));
+      if (copy === undefined || copies === 0) return copies > 0;
+      return copied.includes(sort) && Number(copy) >= 1 && Number(copy) <= copies;
+    });
+    if (found.length === 0) {
+      // A card that a seat may not see
+      if (name === '?' && sorts.some((sort) => copied.includes(sort))) return null;
+      const near = this.nearest(id, sorts, knowns);
+      return { path, name, ...(near === undefined ? {} : { nearest: near }) };
+    }
+    if (inPlay === undefined || path[0] === 'given') return null;
+    const absent = found.every((sort) => inPlay[sort] !== undefined && !inPlay[sort].includes(name));
+    return absent ? { path, name, present: found.flatMap((sort) => inPlay[sort] ?? []) } : null;
+  }
+
+  private nearest(id: string, sorts: readonly string[], knowns: readonly Known[]): string | undefined {
+    const names = knowns.flatMap((known) => sorts.flatMap((sort) => [...(known.get(sort)?.keys() ?? [])]));
+    return nearest(id, names);
+  }
+}
+
+type Name = readonly [sort: string, name: string, copies: number];
+const known = new WeakMap<object, readonly Name[]>();
+
+/** What a document gives names to: the ids that it declares, and what else the game knows of it. */
+function namesIn(path: string, document: Json, formats: readonly Format[], system: RuleSystem): readonly Name[] {
+  if (typeof document !== 'object' || document === null) return [];
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const format = formats.find((one) => one.path.test(path));
+  const ids = format === undefined ? [] : factsOf(format.schema, document, format.definitions).ids;
+  const others = Object.entries(system.vocabulary.named(path, document));
+  const names = [
+    ...ids.flatMap(({ kinds, id, copies }) => kinds.map((kind): Name => [kind, id, copies])),
+    ...others.flatMap(([sort, list]) => list.map((name): Name => [sort, name, Number.POSITIVE_INFINITY])),
+  ];
+  known.set(document, names);
+  return names;
+}
+
+function withoutEntries(document: Json): Json {
+  if (!isObject(document)) return document;
+  const fields = Object.entries(document).map(([key, value]) => [key, Array.isArray(value) ? [] : value]);
+  return Object.fromEntries(fields);
+}
+
+/** What one test says, its paths from the test on. */
+export function factsOfTest(own: Facts, at: number): Pick<Facts, 'named' | 'references'> {
+  const within = <T extends { readonly path: readonly (string | number)[] }>(list: readonly T[]): T[] =>
+    list
+      .filter(({ path: [key, index] }) => key === 'tests' && index === at)
+      .map((one) => ({ ...one, path: one.path.slice(2) }));
+  return { named: within(own.named), references: within(own.references) };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { readPlayable } from '#authoring/playable.ts';
+import type { Playtest } from '#authoring/playtests/playtest.ts';
+import { runPlaytest } from '#authoring/playtests/run.ts';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProjectFiles } from '#host/project-files.ts';
+
+const files = await readProjectFiles('sample-content/tokyo-site-seeing');
+const { playable } = readPlayable(files, hostedSystems);
+if (playable === null) throw new Error('the sample game has errors');
+
+const test = (parts: JsonObject): Playtest =>
+  ({
+    name: 'x',
+    given: {
+      table: 'empty',
+      setup: { players: [{ pcs: ['engineer'] }, { pcs: ['gangster'] }], seed: 7 },
+      content: {
+        cards: [
+          { id: 'I-90', name: '試験の札', rarity: 'common', category: 'consumable', ap: 1, cost: 1, effects: [] },
+        ],
+      },
+      put: { pcs: { engineer: { area: 'SNG', hand: ['I-90'] } } },
+    },
+    when: [],
+    then: { result: null },
+    ...parts,
+  }) as unknown as Playtest;
+
+const run = (parts: JsonObject) => runPlaytest('x.json', test(parts), { playable, readSave: () => null });
+
+describe('a name that nothing bears fails a test, with the place and the nearest name', () => {
+  it.each<[string, JsonObject, string, string, string | null]>([
+    [
+      'a PC in refused',
+      { when: [{ refused: { do: 'use', by: 'enginer' } }] },
+      'when/0/refused/by',
+      'enginer',
+      'engineer',
+    ],
+    ['a card in refused', { then: { refused: { do: 'play', card: 'I-9O' } } }, 'then/refused/card', 'I-9O', 'I-90'],
+    ['a copy too many', { then: { refused: { do: 'play', card: 'I-90#5' } } }, 'then/refused/card', 'I-90#5', 'I-90'],
+    [
+      'a slot in the table',
+      { then: { table: { slots: { SNG9: { $count: 0 } } } } },
+      'then/table/slots/SNG9',
+      'SNG9',
+      'SNG0',
+    ],
+    [
+      'a PC in the table',
+      { then: { table: { pcs: { enginer: { $not: {} } } } } },
+      'then/table/pcs/enginer',
+      'enginer',
+      'engineer',
+    ],
+    [
+      'a card in noEvents',
+      { then: { noEvents: [{ kind: 'play', card: 'Q-90' }] } },
+      'then/noEvents/0/card',
+      'Q-90',
+      'A-90',
+    ],
+    ['an effect', { then: { refused: { do: 'use', effect: 'atack' } } }, 'then/refused/effect', 'atack', 'attack'],
+    [
+      'a skill',
+      { then: { refused: { do: 'choose', target: 'engineer/skills/suport' } } },
+      'then/refused/target',
+      'engineer/skills/suport',
+      'engineer/skills/support',
+    ],
+    ['a rank', { then: { rank: 'Z' } }, 'then/rank', 'Z', 'S'],
+  ])('%s', (_, parts, at, name, near) => {
+    const { ok, at: place, actual, expected } = run(parts);
+    expect({ ok, place, actual }).toEqual({ ok: false, place: at, actual: name });
+    if (name !== 'Q-90') expect(expected).toBe(near);
+  });
+
+  it('who is in the project and not in this game', () => {
+    const { ok, at, message } = run({ when: [{ refused: { do: 'use', by: 'negotiator' } }] });
+    expect({ ok, at, message: message.en }).toEqual({
+      ok: false,
+      at: 'when/0/refused/by',
+      message: '"negotiator" is not in the game of this test, which has engineer, gangster.',
+    });
+  });
+
+  it('what the test itself lays over the project is known, and its copies', () => {
+    expect(
+      run({ when: [{ offered: { do: 'finish' } }], then: { table: { pcs: { engineer: { hand: ['I-90#1'] } } } } }).ok,
+    ).toBe(true);
+  });
+});
+
+describe('a look through a project reads its playtests as it reads its cards', () => {
+  const text = (parts: JsonObject) => JSON.stringify({ formatVersion: 1, tests: [test(parts)] }, null, 2);
+  const problemsOf = (parts: JsonObject) => {
+    const own = { path: 'playtests/first.json', version: 1, text: text(parts) };
+    const lines = own.text.split('\n');
+    return diagnose([...files, own], hostedSystems)
+      .problems.filter(({ file }) => file === own.path)
+      .map(({ code, severity, data, range: { start, end } }) => {
+        const marked = lines[start.line]?.slice(start.character, end.character);
+        return { code, severity, marked, nearest: data['nearest'] };
+      });
+  };
+
+  it.each<[string, JsonObject, JsonObject]>([
+    ['a word of do', { then: { refused: { do: 'atack' } } }, { code: 'SCH004', marked: '"atack"' }],
+    [
+      'a field that does not stand beside its word',
+      { then: { refused: { do: 'giveUp', by: 'engineer' } } },
+      { code: 'SCH001', marked: '"by"' },
+    ],
+    [
+      'a kind of event',
+      { then: { noEvents: [{ kind: 'dammage' }] } },
+      { code: 'SCH004', marked: '"dammage"', nearest: 'damage' },
+    ],
+    [
+      'a field of an event',
+      { then: { noEvents: [{ kind: 'damage', too: 'engineer' }] } },
+      { code: 'SCH001', marked: '"too"', nearest: 'to' },
+    ],
+    ['a rule', { rules: ['TSS-DMG-99'] }, { code: 'SCH004', marked: '"TSS-DMG-99"', nearest: 'TSS-DMG-09' }],
+    [
+      'a matcher',
+      { then: { table: { scrap: { $coun: 1 } } } },
+      { code: 'SCH001', marked: '"$coun"', nearest: '$count' },
+    ],
+    ['a result', { then: { result: 'victory' } }, { code: 'SCH004', marked: '"victory"' }],
+    [
+      'a phase',
+      { when: [{ until: 'phase:ending', answer: 'decline' }] },
+      { code: 'SCH004', marked: '"phase:ending"', nearest: 'phase:end' },
+    ],
+    [
+      'a field of a cheat',
+      { when: [{ cheat: { damage: { pc: 'engineer', too: 3 } } }] },
+      { code: 'SCH001', marked: '"too"', nearest: 'to' },
+    ],
+    [
+      'a key of the set-up',
+      { given: { table: 'empty', setup: { playrs: [] } } },
+      { code: 'SCH001', marked: '"playrs"', nearest: 'players' },
+    ],
+    [
+      'a key of what is put',
+      { given: { table: 'empty', put: { pcs: { engineer: { damge: 1 } } } } },
+      { code: 'SCH001', marked: '"damge"', nearest: 'damage' },
+    ],
+    [
+      'a key of what is laid over',
+      { given: { table: 'empty', content: { card: [] } } },
+      { code: 'SCH001', marked: '"card"', nearest: 'cards' },
+    ],
+    [
+      'a PC',
+      { then: { refused: { do: 'use', by: 'enginer' } } },
+      { code: 'TST001', marked: '"enginer"', nearest: 'engineer' },
+    ],
+    [
+      'a slot',
+      { given: { table: 'empty', put: { slots: { SNG9: [] } } } },
+      { code: 'TST001', marked: '"SNG9"', nearest: 'SNG0' },
+    ],
+  ])('%s', (_, parts, problem) =>
+    expect(problemsOf(parts)).toEqual([{ severity: 'error', nearest: undefined, ...problem }]),
+  );
+
+  it('and finds nothing in a sound one', () => expect(problemsOf({})).toEqual([]));
+
+  it('what a test lays over a card of the project is no card twice, and nothing to translate', () => {
+    const content = {
+      cards: [{ id: 'W-01', name: '別の標識', rarity: 'common', category: 'consumable', ap: 1, cost: 1, effects: [] }],
+    };
+    expect(problemsOf({ given: { table: 'empty', content } })).toEqual([]);
+  });
+});

@@ -81,6 +81,8 @@ export const KeptPreferences = Type.Object(
   {
     locale: Type.Union([Type.Literal('ja'), Type.Literal('en')]),
     theme: Type.Union([Type.Literal('system'), Type.Literal('asa'), Type.Literal('yoru'), Type.Literal('contrast')]),
+    /** Whether long lines of the editors go on below; those kept before this could be chosen do not say. */
+    wraps: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -1,6 +1,8 @@
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/frame.css';
+import './look/controls.css';
+import './look/floating.css';
 import './look/play.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

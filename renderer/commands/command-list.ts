@@ -1,7 +1,8 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import { partIds, partName } from '../dock/dock-parts.ts';
+import { type DeskPart, partIds, partName } from '../dock/dock-parts.ts';
 import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
-import { focusNextPart } from '../dock/focus-part.ts';
+import { focusNextPart, goToPart, goToPlay, partKeys } from '../dock/focus-part.ts';
+import { setWrap, useWrap } from '../editor/wrap-store.ts';
 import { themeChoices, useTheme } from '../look/theme-store.ts';
 import { goOn, stepBack, stepOn } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
@@ -107,6 +108,15 @@ const viewCommands: readonly Command[] = [
     run: toggleEnlarged,
   },
   { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', run: resetLayout },
+  {
+    id: 'view.wrap',
+    beginsGroup: true,
+    ja: '行を折り返す',
+    en: 'Word wrap',
+    keys: ['Alt+Z'],
+    isOn: () => useWrap.getState().wraps,
+    run: () => setWrap(!useWrap.getState().wraps),
+  },
   ...themeChoices.map((choice, i) => ({
     id: `view.theme.${choice}`,
     ...(i === 0 ? { beginsGroup: true as const } : {}),
@@ -132,6 +142,18 @@ const viewCommands: readonly Command[] = [
   },
 ];
 
+/** Goes to a part, wherever one is, and shows it when it is out of sight. */
+function goTo(part: DeskPart): Command {
+  const [ja_, en_] = [partName(part, ja), partName(part, en)];
+  return {
+    id: `go.${part}`,
+    ja: `${ja_}へ`,
+    en: `Go to ${en_.toLowerCase()}`,
+    keys: [partKeys[part]],
+    run: () => goToPart(part),
+  };
+}
+
 const goCommands: readonly Command[] = [
   {
     id: 'go.anything',
@@ -156,6 +178,14 @@ const goCommands: readonly Command[] = [
     run: () => goToProblem(1),
   },
   { id: 'go.previousProblem', ja: '前の問題', en: 'Previous problem', keys: ['Shift+F8'], run: () => goToProblem(-1) },
+  { ...goTo('explorer'), beginsGroup: true },
+  goTo('editor'),
+  { id: 'go.board', ja: '盤面へ', en: 'Go to board', keys: ['Alt+3'], run: () => goToPlay('board') },
+  { id: 'go.hand', ja: '手札へ', en: 'Go to hand', keys: ['Alt+4'], run: () => goToPlay('hand') },
+  { id: 'go.actions', ja: '選べる行動へ', en: 'Go to actions', keys: ['Alt+5'], run: () => goToPlay('actions') },
+  goTo('face'),
+  goTo('problems'),
+  goTo('log'),
   { id: 'go.nextPart', beginsGroup: true, ja: '次の部分', en: 'Next part', keys: ['F6'], run: () => focusNextPart(1) },
   { id: 'go.previousPart', ja: '前の部分', en: 'Previous part', keys: ['Shift+F6'], run: () => focusNextPart(-1) },
 ];

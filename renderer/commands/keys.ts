@@ -12,12 +12,18 @@ export function isPressed(event: KeyboardEvent, keys: Keys): boolean {
   const mod = isMac ? event.metaKey : event.ctrlKey;
   const other = isMac ? event.ctrlKey : event.metaKey;
   return (
-    event.key.toLowerCase() === key.toLowerCase() &&
+    hasKey(event, key, parts.includes('Alt')) &&
     mod === parts.includes('Mod') &&
     event.shiftKey === parts.includes('Shift') &&
     event.altKey === parts.includes('Alt') &&
     !other
   );
+}
+
+/** Beside Alt a Mac gives the sign that the two write together, so there the place on the keyboard says which key it was. */
+function hasKey({ key: pressed, code }: KeyboardEvent, key: string, withAlt: boolean): boolean {
+  if (pressed.toLowerCase() === key.toLowerCase()) return true;
+  return withAlt && isMac && (code === `Key${key}` || code === `Digit${key}`);
 }
 
 /** What some browsers give as the code of a key that an input method has taken. */

@@ -17,10 +17,21 @@ export function pathOfPanel(id: string): string | null {
   return id.startsWith(FILE) ? id.slice(FILE.length) : null;
 }
 
+/** What a panel is to who looks for it: one of the parts, or the place of the editors. */
+export type DeskPart = PartId | 'editor';
+
+/** All of them, from left to right and from above down. */
+export const deskParts: readonly DeskPart[] = ['explorer', 'editor', 'face', 'problems', 'log', 'play'];
+
+export function deskPartOf(id: string): DeskPart | null {
+  if (isPart(id)) return id;
+  return id === NO_FILE || id.startsWith(FILE) ? 'editor' : null;
+}
+
 export function isPart(id: string): id is PartId {
   return (partIds as readonly string[]).includes(id);
 }
 
-export function partName(id: PartId, words: Words): string {
+export function partName(id: DeskPart, words: Words): string {
   return id === 'face' ? words.cardFace : words[id];
 }

@@ -2,48 +2,90 @@ import type { DockviewApi, IDockviewPanel } from 'dockview-react';
 import { create } from 'zustand';
 import { useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
-import { editorGroup, placeOf, setUsualSizes } from './default-layout.ts';
-import { filePanelId, isPart, NO_FILE, type PartId, partIds, partName, pathOfPanel } from './dock-parts.ts';
+import { editorGroup, placeOf } from './default-layout.ts';
+import {
+  type DeskPart,
+  deskPartOf,
+  filePanelId,
+  isPart,
+  NO_FILE,
+  type PartId,
+  partIds,
+  partName,
+  pathOfPanel,
+} from './dock-parts.ts';
+import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
+import type { Room } from './room.ts';
+import { tabName, tabTitle } from './tab-names.ts';
 
 interface DockState {
   readonly dock: DockviewApi | null;
   /** The parts that are to be seen: shown, and the front tab where several lie upon each other. */
   readonly shown: ReadonlySet<PartId>;
+  /** What is in use: where there is room for one part only, the one that is seen. */
+  readonly front: DeskPart | null;
+  /** How much of the desk can be seen at once. */
+  readonly room: Room;
   /** Counts how often anything was moved. */
   readonly layout: number;
 }
 
-interface Size {
-  readonly clientWidth: number;
-  readonly clientHeight: number;
-}
-
 /** The panels as they are laid out. */
-export const useDock = create<DockState>(() => ({ dock: null, shown: new Set(), layout: 0 }));
+export const useDock = create<DockState>(() => ({
+  dock: null,
+  shown: new Set(),
+  front: null,
+  room: 'all',
+  layout: 0,
+}));
 const { getState, setState } = useDock;
 
 /**
- * Takes over a dock that has just been made: lays it out, and keeps it in step with the project's open files. It is told
- * its size first: columns that are laid out in no width at all would all become equally wide later.
+ * Takes over a dock that has just been made: lays it out in its place, now and whenever that becomes larger or smaller,
+ * and keeps it in step with the project's open files.
  */
-export function takeDock(dock: DockviewApi, size: Size, kept: unknown): void {
+export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): void {
   setState({ dock });
-  dock.layout(size.clientWidth, size.clientHeight);
+  const fitNow = () => {
+    fitDesk(dock, { width: place.clientWidth, height: place.clientHeight });
+    look(dock);
+  };
+  // Columns that are laid out in no width at all would all become equally wide later.
+  dock.layout(place.clientWidth, place.clientHeight);
   dock.onDidAddGroup(nameless);
   // The dock tells whoever begins to listen which panel is active, which here says nothing yet.
   isFollowing = true;
   if (!layAsKept(dock, kept)) layAsUsual(dock);
+  fitNow();
   dock.onDidActivePanelChange(({ panel }) => {
     const path = panel === undefined ? null : pathOfPanel(panel.id);
     if (path !== null && !isFollowing) useProject.setState({ current: path });
   });
+  dock.onDidActiveGroupChange((group) => {
+    if (group !== undefined) reveal(dock, group);
+  });
   dock.onDidRemovePanel((panel) => forgetTab(dock, panel));
   dock.onDidLayoutChange(() => look(dock));
   useProject.subscribe((state, before) => {
-    if (state.tabs !== before.tabs || state.current !== before.current) followTabs(dock);
+    const isAsked = state.asked !== before.asked || state.current !== before.current;
+    if (state.tabs !== before.tabs || isAsked) followTabs(dock);
   });
   followTabs(dock);
   look(dock);
+  new ResizeObserver(fitNow).observe(place);
+  followSashes(dock, place);
+}
+
+/** What a person makes wider or narrower keeps its measure when the window changes. */
+function followSashes(dock: DockviewApi, place: HTMLElement): void {
+  place.addEventListener('pointerdown', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('.dv-sash') === null) return;
+    const note = () => {
+      noteSizes(dock);
+      look(dock);
+    };
+    addEventListener('pointerup', () => setTimeout(note), { once: true });
+  });
 }
 
 /** Our own sections are the regions that people look for; a second one around each would only hide them. */
@@ -53,7 +95,9 @@ function nameless({ element }: { readonly element: HTMLElement }): void {
 
 function look(dock: DockviewApi): void {
   const shown = new Set(partIds.filter((id) => isSeen(dock.getPanel(id))));
-  setState(({ layout }) => ({ shown, layout: layout + 1 }));
+  const { activePanel } = dock;
+  const front = activePanel === undefined ? null : deskPartOf(activePanel.id);
+  setState(({ layout }) => ({ shown, front, room: fittedNow().room, layout: layout + 1 }));
 }
 
 function isSeen(panel: IDockviewPanel | undefined): boolean {
@@ -61,9 +105,9 @@ function isSeen(panel: IDockviewPanel | undefined): boolean {
 }
 
 function layAsUsual(dock: DockviewApi): void {
+  takeFitted(undefined);
   dock.addPanel({ id: NO_FILE, component: NO_FILE, title: useLocale.getState().words.editor });
   for (const id of ['explorer', 'play', 'problems', 'face', 'log'] as const) addPart(dock, id);
-  setUsualSizes(dock);
   dock.getPanel('play')?.api.setActive();
 }
 
@@ -72,6 +116,7 @@ function layAsKept(dock: DockviewApi, kept: unknown): boolean {
   try {
     dock.fromJSON(kept as Parameters<DockviewApi['fromJSON']>[0]);
     for (const group of dock.groups) nameless(group);
+    takeFitted((kept as { readonly fitted?: unknown }).fitted);
     takeTabs(dock);
     return dock.panels.length > 0;
   } catch {
@@ -112,7 +157,7 @@ function makeTabs(dock: DockviewApi): void {
     if (dock.getPanel(filePanelId(path)) !== undefined) continue;
     const group = editorGroup(dock);
     const within = group === undefined ? {} : { position: { referenceGroup: group, direction: 'within' as const } };
-    const title = path.split('/').at(-1) ?? path;
+    const title = tabTitle(tabName(path, tabs));
     const panel = { id: filePanelId(path), component: 'file', tabComponent: 'file', title, params: { path } };
     dock.addPanel({ ...panel, inactive: true, ...within });
   }
@@ -120,7 +165,9 @@ function makeTabs(dock: DockviewApi): void {
   if (tabs.length > 0 && empty !== undefined) dock.removePanel(empty);
   for (const panel of dock.panels) {
     const path = pathOfPanel(panel.id);
-    if (path !== null && !tabs.includes(path)) removeFile(dock, panel);
+    if (path === null) continue;
+    if (tabs.includes(path)) panel.api.setTitle(tabTitle(tabName(path, tabs)));
+    else removeFile(dock, panel);
   }
   const wanted = current === null ? undefined : dock.getPanel(filePanelId(current));
   if (wanted !== undefined && dock.activePanel !== wanted) wanted.api.setActive();
@@ -154,9 +201,22 @@ function forgetTab(dock: DockviewApi, panel: IDockviewPanel): void {
 export function showPart(id: PartId): void {
   const { dock } = getState();
   if (dock === null) return;
-  const panel = dock.getPanel(id) ?? addPart(dock, id);
-  panel.api.group.api.setVisible(true);
+  const known = dock.getPanel(id);
+  const panel = known ?? addPart(dock, id);
+  if (known === undefined) placeAdded(dock, id);
   panel.api.setActive();
+  reveal(dock, panel.api.group);
+  panel.api.group.api.setVisible(true);
+  look(dock);
+}
+
+/** Shows what is being edited, or the place where it would be. */
+export function showEditor(): void {
+  const { dock } = getState();
+  const group = dock === null ? undefined : editorGroup(dock);
+  if (dock === null || group === undefined) return;
+  group.activePanel?.api.setActive();
+  reveal(dock, group);
   look(dock);
 }
 
@@ -164,14 +224,15 @@ export function showPart(id: PartId): void {
 export function hidePart(id: PartId): void {
   const { dock } = getState();
   const panel = dock?.getPanel(id);
-  if (dock === null || panel === undefined) return;
+  // Where one is seen at a time another takes its place, by the switcher.
+  if (dock === null || panel === undefined || getState().room === 'one') return;
   if (panel.api.group.panels.length === 1) panel.api.group.api.setVisible(false);
   else dock.removePanel(panel);
   look(dock);
 }
 
 export function togglePart(id: PartId): void {
-  if (getState().shown.has(id)) hidePart(id);
+  if (getState().shown.has(id) && getState().room !== 'one') hidePart(id);
   else showPart(id);
 }
 
@@ -180,19 +241,19 @@ let keptLayout: unknown = null;
 /** How the panels lie, to be laid so again. While one has the whole desk, how they lay before. */
 export function layoutToKeep(): unknown {
   const { dock } = getState();
-  if (dock !== null && !dock.hasMaximizedGroup()) keptLayout = dock.toJSON();
+  if (dock !== null && !dock.hasMaximizedGroup()) keptLayout = { ...dock.toJSON(), fitted: fittedNow() };
   return keptLayout;
 }
 
-/** Whether there is a part or an editor that could have the whole desk. */
+/** Whether there is a part or an editor that could have the whole desk, and has it not already. */
 export function canEnlarge(): boolean {
-  return getState().dock?.activePanel !== undefined;
+  return getState().dock?.activePanel !== undefined && getState().room !== 'one';
 }
 
 /** Gives the part in use the whole desk; again, and everything is back where it was. */
 export function toggleEnlarged(): void {
   const { dock } = getState();
-  if (dock === null) return;
+  if (dock === null || !canEnlarge()) return;
   if (dock.hasMaximizedGroup()) dock.exitMaximizedGroup();
   else {
     layoutToKeep();
@@ -212,6 +273,7 @@ export function resetLayout(): void {
   const { tabs, current } = useProject.getState();
   dock.clear();
   layAsUsual(dock);
+  fitDesk(dock, { width: dock.width, height: dock.height });
   useProject.setState({ tabs: [...tabs], current });
   look(dock);
 }

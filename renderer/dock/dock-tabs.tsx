@@ -6,11 +6,13 @@ import { useProblems } from '../problems/problems-store.ts';
 import { useOtherPages } from '../project/other-pages.ts';
 import { closeFile, isDirty, useProject } from '../project/project-store.ts';
 import { useWords } from '../words/locale-store.ts';
-import { isPart, type PartId, partName } from './dock-parts.ts';
+import { type DeskPart, isPart, partName } from './dock-parts.ts';
 import { hidePart, toggleEnlarged } from './dock-store.ts';
+import { tabName } from './tab-names.ts';
 
-const icons: Readonly<Record<PartId, IconName>> = {
+export const icons: Readonly<Record<DeskPart, IconName>> = {
   explorer: 'folder',
+  editor: 'file',
   face: 'card',
   problems: 'warning',
   play: 'table',
@@ -42,13 +44,13 @@ export function FileTab({ params }: IDockviewPanelHeaderProps<{ readonly path: s
     return file !== undefined && isDirty(file);
   });
   const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
-  const [name, ...folders] = path.split('/').reverse();
-  const twin = useProject((state) => state.tabs.some((one) => one !== path && one.split('/').at(-1) === name));
+  const tabs = useProject((state) => state.tabs);
+  const { name, folder } = tabName(path, tabs);
   return (
     <Tab onClose={() => closeFile(path)} title={path}>
       <Icon name="file" />
+      {folder !== null && <span className="tab-folder">{folder} ·</span>}
       <span className="tab-name">{name}</span>
-      {twin && <span className="tab-folder">{folders[0]}</span>}
       {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
       {isElsewhere && (
         <span className="tab-sign" role="img" aria-label={words.unsavedElsewhere} title={words.unsavedElsewhere}>
@@ -98,14 +100,14 @@ function stopScrolling(event: MouseEvent): void {
 }
 
 /** Drawn, not written: the tab's name is the part's alone, and so is what a screen reader says. */
-function ProblemCount() {
+export function ProblemCount() {
   const problems = useProblems((state) => state.problems);
   if (problems.length === 0) return null;
   const kind = problems.some((problem) => problem.severity === 'error') ? 'badge-error' : 'badge-warning';
   return <span className={`badge ${kind}`} data-count={problems.length} aria-hidden="true" />;
 }
 
-function EventCount() {
+export function EventCount() {
   const count = usePlay((state) => state.events.length);
   return count === 0 ? null : <span className="badge badge-quiet" data-count={count} aria-hidden="true" />;
 }

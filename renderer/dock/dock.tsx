@@ -9,9 +9,10 @@ import { Play } from '../play/play.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { NO_FILE, type PartId } from './dock-parts.ts';
-import { renameTabs, takeDock } from './dock-store.ts';
+import { renameTabs, takeDock, useDock } from './dock-store.ts';
 import { FileTab, PartTab } from './dock-tabs.tsx';
 import { FacePart } from './face-part.tsx';
+import { TabList } from './tab-list.tsx';
 
 const theme: DockviewTheme = { name: 'site', className: 'dockview-theme-site' };
 
@@ -47,14 +48,17 @@ export function Dock({ kept }: { readonly kept: unknown }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the language is another
   useEffect(renameTabs, [locale]);
   const place = useRef<HTMLElement>(null);
+  const room = useDock((state) => state.room);
   return (
-    <main className="dock" ref={place}>
+    <main className="dock" ref={place} data-room={room}>
       <DockviewReact
         theme={theme}
         components={components}
         tabComponents={tabComponents}
         defaultTabComponent={PartTab}
         disableFloatingGroups
+        disableTabsOverflowList
+        rightHeaderActionsComponent={TabList}
         scrollbars="native"
         onReady={({ api }) => takeDock(api, place.current ?? document.documentElement, kept)}
       />

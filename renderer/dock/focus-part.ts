@@ -1,4 +1,19 @@
-import { useDock } from './dock-store.ts';
+import type { Keys } from '../commands/keys.ts';
+import { type DeskPart, deskParts } from './dock-parts.ts';
+import { showEditor, showPart, useDock } from './dock-store.ts';
+
+/** The key that goes to a part, from wherever one is. */
+export const partKeys: Readonly<Record<DeskPart, Keys>> = {
+  explorer: 'Alt+1',
+  editor: 'Alt+2',
+  play: 'Alt+3',
+  face: 'Alt+6',
+  problems: 'Alt+7',
+  log: 'Alt+8',
+};
+
+/** Places inside the game that are gone to by themselves; tables say by `data-place` where a hand lies. */
+export type PlayPlace = 'board' | 'hand' | 'actions';
 
 /** What takes the focus inside a part, the first that is there: its text or its list, else what Tab would reach. */
 const REACHABLE = [
@@ -6,18 +21,67 @@ const REACHABLE = [
   '[role="treeitem"][tabindex="0"]',
   'button:not([aria-disabled="true"]), select, [tabindex="0"]',
 ];
+const BOARD = '.board [tabindex="0"]';
+const places: Readonly<Record<PlayPlace, readonly string[]>> = {
+  board: [BOARD],
+  // Whose turn it is first; while no hand holds a card, the table on which they lie.
+  hand: ['[data-place="hand"][data-now="true"] button', '[data-place="hand"] button', BOARD],
+  actions: ['.actions li button', '.actions button'],
+};
+/** How many pictures a part that has just been brought to light may need until it is drawn. */
+const PATIENCE = 10;
 
-/** Goes to the next part of the desk that is to be seen, in the order of reading; round at the ends. */
+/** Shows a part, and goes into it. */
+export function goToPart(part: DeskPart): void {
+  if (part === 'editor') showEditor();
+  else showPart(part);
+  focusIn(part, REACHABLE);
+}
+
+/** Shows the game, and goes to a place in it; where there is none, into the game. */
+export function goToPlay(place: PlayPlace): void {
+  showPart('play');
+  focusIn('play', [...places[place], ...REACHABLE]);
+}
+
+function focusIn(part: DeskPart, wanted: readonly string[], patience = PATIENCE): void {
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)].find(isSeen);
+  const inside = found === undefined ? null : firstIn(found, wanted);
+  if (inside !== null) return inside.focus();
+  if (patience > 0) requestAnimationFrame(() => focusIn(part, wanted, patience - 1));
+  else if (found !== undefined) {
+    found.tabIndex = -1;
+    found.focus();
+  }
+}
+
+function firstIn(part: HTMLElement, wanted: readonly string[]): HTMLElement | null {
+  for (const what of wanted) {
+    const found = [...part.querySelectorAll<HTMLElement>(what)].find(isSeen);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+function isSeen(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+/** Goes to the next part of the desk, in the order of reading; round at the ends. */
 export function focusNextPart(direction: 1 | -1): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')].filter((part) => part.offsetParent !== null);
+  const { room, front, dock } = useDock.getState();
+  if (room === 'one') {
+    const at = front === null ? -1 : deskParts.indexOf(front);
+    return goToPart(deskParts.at((at + direction) % deskParts.length) ?? 'editor');
+  }
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')].filter(isSeen);
   const inOrder = parts.sort(byPlace);
   const at = inOrder.findIndex((part) => part.contains(document.activeElement));
   const next = inOrder.at(at < 0 && direction === -1 ? -1 : (at + direction) % inOrder.length);
   if (next === undefined) return;
-  const group = useDock.getState().dock?.groups.find(({ element }) => element.contains(next));
-  group?.activePanel?.api.setActive();
-  const inside = REACHABLE.map((what) => next.querySelector<HTMLElement>(what)).find((found) => found !== null);
-  if (inside === undefined) next.tabIndex = -1;
+  dock?.groups.find(({ element }) => element.contains(next))?.activePanel?.api.setActive();
+  const inside = firstIn(next, REACHABLE);
+  if (inside === null) next.tabIndex = -1;
   (inside ?? next).focus();
 }
 

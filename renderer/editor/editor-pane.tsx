@@ -1,3 +1,4 @@
+import './editor.css';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';

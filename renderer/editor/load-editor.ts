@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { showEditor } from '../dock/dock-store.ts';
 
 type Editor = ComponentType<{ readonly path: string }>;
 
@@ -31,4 +32,11 @@ export function useTextEditor(): Editor | null {
     );
   }, [editor]);
   return editor;
+}
+
+/** Asks which line of a file to go to. */
+export async function goToLine(path: string): Promise<void> {
+  const { askForLine } = await import('./text-editor.tsx');
+  showEditor();
+  askForLine(path);
 }

@@ -1,6 +1,7 @@
 import * as monaco from 'monaco-editor/editor';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import './editor-features.ts';
+import './widgets.css';
 import { useEffect, useRef } from 'react';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useTheme } from '../look/theme-store.ts';
@@ -10,13 +11,16 @@ import { endTyping, noteComposing } from '../project/project-actions.ts';
 import { arrived, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
-import { drawMarks, modelOf } from './editor-models.ts';
+import { drawMarks, modelOf, pathOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { registerJson } from './json-language.ts';
 import { registerLanguageHelp } from './language-help.ts';
 import { registerQuickFixes } from './quick-fixes.ts';
+import { useWrap } from './wrap-store.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+// Letters that were measured before their font was there are measured again: lines break and carets stand by that.
+document.fonts.addEventListener('loadingdone', () => monaco.editor.remeasureFonts());
 registerJson();
 defineEditorThemes();
 registerLanguageHelp();
@@ -26,13 +30,16 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
   return monaco.editor.create(place, {
     model: null,
     automaticLayout: true,
-    fontFamily: getComputedStyle(place).getPropertyValue('--font-code'),
+    // Asked of the page: a tab that is restored in the background is made before it has a place in it.
+    fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
     fontSize: 13,
     lineHeight: 21,
     fontLigatures: false,
     minimap: { enabled: false },
     scrollBeyondLastLine: false,
     fixedOverflowWidgets: true,
+    wordWrap: useWrap.getState().wraps ? 'on' : 'off',
+    wrappingIndent: 'indent',
     // A quote typed over a selected number writes a text, and does not wrap the number.
     autoSurround: 'never',
     wordBasedSuggestions: 'off',
@@ -43,6 +50,23 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
   });
 }
 
+/** Asks which line of a file to go to, in its own editor. */
+export function askForLine(path: string): void {
+  const editor = monaco.editor.getEditors().find((one) => {
+    const model = one.getModel();
+    return model !== null && pathOf(model) === path;
+  });
+  editor?.focus();
+  void editor?.getAction('editor.action.gotoLine')?.run();
+}
+
+/** Brings a place to be seen, and the beginning of its line with it wherever both have room. */
+function showPlace(editor: monaco.editor.IStandaloneCodeEditor, position: monaco.IPosition): void {
+  editor.revealLineInCenterIfOutsideViewport(position.lineNumber);
+  editor.setScrollLeft(0);
+  editor.revealPosition(position);
+}
+
 /** The editor of one file: shows its model, and tells where its cursor is. */
 export function TextEditor({ path }: { readonly path: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -50,6 +74,7 @@ export function TextEditor({ path }: { readonly path: string }) {
   const goTo = useProject((state) => (state.goTo?.path === path ? state.goTo : null));
   const problems = useProblems((state) => state.problems);
   const theme = useTheme((state) => state.theme);
+  const wraps = useWrap((state) => state.wraps);
   const { locale, words } = useLocale();
 
   useEffect(() => {
@@ -93,7 +118,7 @@ export function TextEditor({ path }: { readonly path: string }) {
     if (goTo === null || editor.current === null) return;
     const position = { lineNumber: goTo.line + 1, column: goTo.character + 1 };
     editor.current.setPosition(position);
-    editor.current.revealPositionInCenterIfOutsideViewport(position);
+    showPlace(editor.current, position);
     if (goTo.focus) editor.current.focus();
     arrived(goTo);
   }, [goTo]);
@@ -101,6 +126,7 @@ export function TextEditor({ path }: { readonly path: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is shown for the first time gets its marks too
   useEffect(() => drawMarks(problems, locale), [problems, locale, path]);
   useEffect(() => setEditorTheme(theme), [theme]);
+  useEffect(() => editor.current?.updateOptions({ wordWrap: wraps ? 'on' : 'off' }), [wraps]);
   useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);
 
   return <div className="text-editor" ref={place} />;

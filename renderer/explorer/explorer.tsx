@@ -1,3 +1,4 @@
+import './explorer.css';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { Icon } from '../look/icon.tsx';

@@ -5,6 +5,7 @@ import { Palette } from '../commands/palette.tsx';
 import { usePalette } from '../commands/palette-store.ts';
 import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { Dock } from '../dock/dock.tsx';
+import { Switcher } from '../dock/switcher.tsx';
 import { useTheme } from '../look/theme-store.ts';
 import { sayAgain } from '../play/play-commands.ts';
 import { useFirstGame } from '../play/use-first-game.ts';
@@ -43,6 +44,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
     <>
       <Header commands={commands} />
       <Dock kept={kept.desk?.layout ?? null} />
+      <Switcher />
       <StatusBar />
       <OtherPagesNote />
       {isSought && <Palette commands={commands} />}

@@ -1,3 +1,4 @@
+import './header.css';
 import type { Commands } from '../commands/command.ts';
 import { keyCaps } from '../commands/keys.ts';
 import { openPalette } from '../commands/palette-store.ts';

@@ -16,8 +16,8 @@ export function MenuBar({ commands }: { readonly commands: Commands }) {
         <Menu.Root key={group}>
           <Menu.Trigger className="menu-trigger">{words.menus[group]}</Menu.Trigger>
           <Menu.Portal>
-            <Menu.Positioner sideOffset={2} align="start" className="menu-place">
-              <Menu.Popup className="menu">
+            <Menu.Positioner sideOffset={2} align="start" className="floating-place">
+              <Menu.Popup className="floating menu">
                 {commands[group].map((command) => (
                   <Fragment key={command.id}>
                     {command.beginsGroup === true && <Menu.Separator className="menu-line" />}

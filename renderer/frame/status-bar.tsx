@@ -1,6 +1,9 @@
+import './status-bar.css';
 import { useShallow } from 'zustand/react/shallow';
 import type { ActionName } from '#authoring/documents/project-action.ts';
+import { goToPart } from '../dock/focus-part.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { goToLine } from '../editor/load-editor.ts';
 import { Icon } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
@@ -22,25 +25,32 @@ export function StatusBar() {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a footer is the landmark contentinfo
     <footer className="status-bar" aria-label={words.statusBar}>
       <span className="status-project">{folder}</span>
-      <span className="status-item" title={words.errorsIn(errors)}>
+      <button
+        type="button"
+        className="status-item"
+        title={`${words.errorsIn(errors)}${words.comma}${words.warningsIn(warnings)}`}
+        onClick={() => goToPart('problems')}
+      >
         <Icon name="error" />
         <span className="hidden">{words.severity.error} </span>
         {errors}
-      </span>
-      <span className="status-item" title={words.warningsIn(warnings)}>
         <Icon name="warning" />
         <span className="hidden">{words.severity.warning} </span>
         {warnings}
-      </span>
-      <span className="status-item">{checked ? words.filesChecked(files) : words.checking}</span>
+      </button>
+      <span className="status-item status-detail">{checked ? words.filesChecked(files) : words.checking}</span>
       <Unsaved />
       <Others />
       <Told />
       <ClosedUnsaved />
       <NotKept />
       <span className="status-space" />
-      {hash !== undefined && <span className="status-item code">{words.hash(hash.slice(0, 8))}</span>}
-      {current !== null && <span className="status-item">{words.position(place?.line ?? 1, place?.column ?? 1)}</span>}
+      {hash !== undefined && <span className="status-item status-detail code">{words.hash(hash.slice(0, 8))}</span>}
+      {current !== null && (
+        <button type="button" className="status-item" title={words.goToLine} onClick={() => void goToLine(current)}>
+          {words.position(place?.line ?? 1, place?.column ?? 1)}
+        </button>
+      )}
       <span className="status-item">{connected ? words.connected : words.disconnected}</span>
     </footer>
   );
@@ -78,12 +88,7 @@ function Unsaved() {
     if (next !== undefined) openFile(next);
   }
   return (
-    <button
-      type="button"
-      className="status-item status-button"
-      title={words.unsavedFilesHint(paths.join(' / '))}
-      onClick={openNext}
-    >
+    <button type="button" className="status-item" title={words.unsavedFilesHint(paths.join(' / '))} onClick={openNext}>
       <span className="dirty-dot" />
       {words.unsavedFiles(paths.length)}
     </button>

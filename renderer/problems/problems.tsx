@@ -1,3 +1,4 @@
+import './problems.css';
 import type { Problem } from '#authoring/problem.ts';
 import { Icon } from '../look/icon.tsx';
 import { goTo } from '../project/project-store.ts';
@@ -69,7 +70,7 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
       <span className="problem-text">
         {message[locale]} <code>{code}</code>
       </span>
-      <span className="problem-place">
+      <span className="problem-place" title={file}>
         {file} {line + 1}:{character + 1}
       </span>
     </button>

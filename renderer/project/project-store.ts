@@ -37,6 +37,8 @@ interface ProjectState {
   /** The file whose tab was closed last, when it was not saved; null as soon as something else is opened or typed. */
   readonly closedUnsaved: string | null;
   readonly save: SaveState;
+  /** How often a file was asked for: also the current one, which may be out of sight. */
+  readonly asked: number;
   /** The file that is being saved at the moment. */
   readonly saving: string | null;
   /** How often a file was saved from here. */
@@ -54,6 +56,7 @@ export const useProject = create<ProjectState>(() => ({
   tabs: [],
   current: null,
   closedUnsaved: null,
+  asked: 0,
   save: { kind: 'none' },
   saving: null,
   saves: 0,
@@ -95,7 +98,7 @@ function withTab(path: string): readonly string[] {
 }
 
 export function openFile(path: string): void {
-  setState({ tabs: withTab(path), current: path, closedUnsaved: null });
+  setState({ tabs: withTab(path), current: path, closedUnsaved: null, asked: getState().asked + 1 });
 }
 
 /** Takes a file's tab away. What was written in it stays with the project, saved or not. */
@@ -110,12 +113,14 @@ export function closeFile(path: string): void {
 
 /** Opens a file at a place, and puts the cursor there. */
 export function goTo(place: Place): void {
-  setState({ tabs: withTab(place.path), current: place.path, goTo: { ...place, focus: true } });
+  openFile(place.path);
+  setState({ goTo: { ...place, focus: true } });
 }
 
 /** The same, but the focus stays where it is. */
 export function show(place: Place): void {
-  setState({ tabs: withTab(place.path), current: place.path, goTo: { ...place, focus: false } });
+  openFile(place.path);
+  setState({ goTo: { ...place, focus: false } });
 }
 
 /** The editor has gone where it was asked to. */

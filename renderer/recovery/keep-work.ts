@@ -4,6 +4,7 @@ import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
 import { layoutToKeep, useDock } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { useWrap } from '../editor/wrap-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { usePlay } from '../play/play-store.ts';
@@ -91,6 +92,7 @@ export function keepWork(api: StudioApi, page: string): void {
   });
   useElsewhere.subscribe(() => soon('texts'));
   useLocale.subscribe(() => soon('preferences'));
+  useWrap.subscribe(() => soon('preferences'));
   useTheme.subscribe((state, before) => {
     if (state.choice !== before.choice) soon('preferences');
   });
@@ -108,7 +110,11 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
   if (parts.includes('game') && played !== null)
     work.game = { setup: played.setup, entries: [...played.entries], undone: [...undone] };
   if (parts.includes('preferences'))
-    work.preferences = { locale: useLocale.getState().locale, theme: useTheme.getState().choice };
+    work.preferences = {
+      locale: useLocale.getState().locale,
+      theme: useTheme.getState().choice,
+      wraps: useWrap.getState().wraps,
+    };
   return work;
 }
 

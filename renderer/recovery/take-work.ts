@@ -3,6 +3,7 @@ import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { setWrap } from '../editor/wrap-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { documentsOf } from '../play/use-documents.ts';
@@ -22,6 +23,7 @@ export function takePreferences(preferences: KeptPreferences | null): void {
   if (preferences === null) return;
   useLocale.getState().setLocale(preferences.locale);
   useTheme.getState().choose(preferences.theme);
+  if (preferences.wraps !== undefined) setWrap(preferences.wraps);
 }
 
 /** Before anything was made of the files: the unsaved texts, what can be undone, and where one was. */

@@ -96,7 +96,11 @@ export const en: Words = {
   engineStopped: 'The engine of the game has stopped. “New game” starts it again; editing goes on as before.',
   entryCheat: 'Cheat',
 
+  parts: 'Parts of the desk',
+  allTabs: (count) => `All ${count} tabs`,
   statusBar: 'Status bar',
+  goToLine: 'Go to line',
+  comma: ', ',
   connected: 'Connected',
   disconnected: 'Disconnected',
   position: (line, column) => `Line ${line}, column ${column}`,

@@ -91,7 +91,11 @@ export const ja = {
   engineStopped: 'ゲームのエンジンが止まりました。「新しいゲーム」で始め直せます。編集はそのまま続けられます。',
   entryCheat: 'チート',
 
+  parts: '机の部分',
+  allTabs: (count: number) => `タブの一覧（${count}）`,
   statusBar: 'ステータスバー',
+  goToLine: '行へ移動',
+  comma: '、',
   connected: '接続中',
   disconnected: '切断',
   position: (line: number, column: number) => `行 ${line}、列 ${column}`,

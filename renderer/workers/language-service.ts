@@ -1,3 +1,4 @@
+import { config as speak } from '@vscode/l10n';
 import { getLanguageService, type JSONSchema, type LanguageService, TextDocument } from 'vscode-json-languageservice';
 import type { Locale } from '../words/locale-store.ts';
 import type { Asked, AuthoringCalls } from './authoring-calls.ts';
@@ -29,6 +30,7 @@ export function makeLanguageService(schemas: readonly FileSchema[]): Pick<Author
 
   return {
     async complete(asked) {
+      speak({ contents: asked.locale === 'ja' ? japanese : {} });
       const { service, document, parsed } = open(asked);
       return (await service.doComplete(document, asked.position, parsed))?.items ?? [];
     },
@@ -42,6 +44,9 @@ export function makeLanguageService(schemas: readonly FileSchema[]): Pick<Author
     },
   };
 }
+
+/** What the service itself says beside a proposal. */
+const japanese = { 'New object': '新しいオブジェクト', 'New array': '新しい配列', 'Default value': '既定値' };
 
 /** A service that knows one schema, whatever a document says under `$schema`: nothing is ever fetched. */
 function serviceOf(schema: JSONSchema, locale: Locale): LanguageService {

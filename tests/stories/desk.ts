@@ -38,12 +38,44 @@ export async function openFile(page: Page, path: string): Promise<void> {
 
 /** Writes over a word of the editor: the only one on the only line that holds all of `line`. */
 export async function writeOver(page: Page, line: readonly string[], word: string, text: string): Promise<void> {
-  let found = editor(page).locator('.view-line');
-  for (const part of line) found = found.filter({ hasText: part });
-  const place = found.first().locator('span > span').filter({ hasText: word }).first();
+  const row = await rowOf(page, line, word);
+  const place = row.locator('span > span').filter({ hasText: word }).first();
   await scrollTo(page, place);
   await place.dblclick();
   await page.keyboard.type(text);
+}
+
+/** What the editor draws of a line that holds all of these parts: of a wrapped line the row in which the word stands. */
+async function rowOf(page: Page, line: readonly string[], word: string): Promise<Locator> {
+  const rows = editor(page).locator('.view-line');
+  let found = -1;
+  await expect
+    .poll(async () => {
+      found = await rows.evaluateAll(
+        (all, [parts, sought]) => {
+          const tops = (elements: Iterable<Element>) =>
+            [...elements].map((element) => ({ element, top: Number.parseFloat((element as HTMLElement).style.top) }));
+          const numbers = all[0]?.closest('.overflow-guard')?.querySelectorAll('.margin-view-overlays > div') ?? [];
+          // Only the first row of a line has a number beside it.
+          const firsts = tops(numbers).filter(({ element }) => /[0-9]/.test(element.textContent ?? ''));
+          const lines: { index: number; text: string }[][] = [];
+          const drawn = tops(all).map(({ element, top }, index) => ({ index, top, text: element.textContent ?? '' }));
+          for (const row of drawn.sort((a, b) => a.top - b.top)) {
+            if (lines.length === 0 || firsts.some(({ top }) => top === row.top)) lines.push([]);
+            lines.at(-1)?.push({ index: row.index, text: row.text.replaceAll('\u00a0', ' ') });
+          }
+          const wanted = lines.find((one) => {
+            const whole = one.map((row) => row.text).join('');
+            return parts.every((part) => whole.includes(part));
+          });
+          return wanted?.find((row) => row.text.includes(sought))?.index ?? -1;
+        },
+        [line, word] as const,
+      );
+      return found;
+    })
+    .toBeGreaterThanOrEqual(0);
+  return rows.nth(found);
 }
 
 /** Turns the wheel until a word of a long line stands inside the editor. */

@@ -25,8 +25,8 @@ function ActionMenu({ opened, onClose }: OpenedProps) {
   return (
     <Menu.Root open modal={false} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Menu.Portal>
-        <Menu.Positioner anchor={opened.element} sideOffset={4} align="start" className="tss-positioner">
-          <Menu.Popup className="tss-popup" aria-label={opened.label} finalFocus={() => opened.element}>
+        <Menu.Positioner anchor={opened.element} sideOffset={4} align="start" className="floating-place">
+          <Menu.Popup className="floating" aria-label={opened.label} finalFocus={() => opened.element}>
             {opened.actions.map(({ answer, sentence }) => (
               <Menu.Item key={JSON.stringify(answer)} className="tss-menu-item" onClick={() => onAct(answer)}>
                 {sentence}
@@ -57,8 +57,8 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
   return (
     <Popover.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Popover.Portal>
-        <Popover.Positioner anchor={opened.element} sideOffset={4} align="start" className="tss-positioner">
-          <Popover.Popup className="tss-popup tss-details" finalFocus={() => opened.element}>
+        <Popover.Positioner anchor={opened.element} sideOffset={4} align="start" className="floating-place">
+          <Popover.Popup className="floating tss-details" finalFocus={() => opened.element}>
             <Popover.Title className={subject === null ? 'tss-details-title' : 'hidden'}>
               {card === null ? opened.label : (labels[card] ?? card)}
             </Popover.Title>

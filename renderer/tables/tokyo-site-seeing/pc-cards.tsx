@@ -64,9 +64,9 @@ export function DeckCounts({ pc }: Pick<PcProps, 'pc'>) {
 
 /** The hand as small cards that are read by their stubs. */
 export function HandCards({ id, pc }: PcProps) {
-  const { labels, words, cards } = useBoard();
+  const { labels, words, cards, acting } = useBoard();
   return (
-    <ul className="tss-hand" aria-label={words.hand}>
+    <ul className="tss-hand" aria-label={words.hand} data-place="hand" data-now={acting.has(id)}>
       {pc.hand.map((card) => {
         const printed = cards(card);
         const ap = wordOf(printed.card['ap']);

@@ -91,7 +91,7 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
       </select>
       {mods.length > 0 && <ModChoice mods={mods} wanted={wanted} locale={locale} onWant={setWanted} />}
       {record.length > 0 && (
-        <label className="setup-record" title={words.setup.withRecord}>
+        <label className="setup-record tick" title={words.setup.withRecord}>
           <input
             type="checkbox"
             aria-label={words.setup.withRecord}

@@ -1,6 +1,7 @@
 import '../../../renderer/look/fonts.css';
 import '../../../renderer/look/tokens.css';
 import '../../../renderer/look/frame.css';
+import '../../../renderer/look/controls.css';
 import './faces-page.css';
 import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';

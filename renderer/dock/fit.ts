@@ -1,0 +1,152 @@
+import type { DockviewApi, DockviewGroupPanel } from 'dockview-react';
+import { editorGroup, usualMeasures } from './default-layout.ts';
+import type { PartId } from './dock-parts.ts';
+import { type Column, columns, fitWidths, type Room, roomFor, type Size } from './room.ts';
+
+/** What the desk did by itself for want of room, to be undone when there is room again; kept with the layout. */
+export interface Fitted {
+  readonly room: Room;
+  /** Groups that were put away; what the person hid is not among them. */
+  readonly folded: readonly string[];
+  /** The face was made a tab beside the game. */
+  readonly faceIsTab: boolean;
+  /** The measures that the person gave a part, in pixels. */
+  readonly sizes: Readonly<Partial<Record<PartId, number>>>;
+}
+
+export const unfitted: Fitted = { room: 'all', folded: [], faceIsTab: false, sizes: {} };
+
+let fitted = unfitted;
+
+export function fittedNow(): Fitted {
+  return fitted;
+}
+
+/** What was kept, as far as it is what we kept; anything else counts as nothing. */
+export function takeFitted(kept: unknown): void {
+  fitted = { ...unfitted, ...(typeof kept === 'object' ? (kept as Partial<Fitted>) : {}) };
+}
+
+/** Lays the desk out for the room that it has now. */
+export function fitDesk(dock: DockviewApi, size: Size): void {
+  const room = roomFor(size);
+  dock.layout(size.width, size.height);
+  if (room !== fitted.room) changeRoom(dock, room);
+  if (room !== 'one' && !dock.hasMaximizedGroup()) setSizes(dock, size);
+}
+
+function changeRoom(dock: DockviewApi, room: Room): void {
+  const before = fitted.room;
+  fitted = { ...fitted, room };
+  if (before === 'one' || before === 'oneBeside') unfoldAll(dock);
+  if (room === 'all') makeFaceColumn(dock);
+  else if (before === 'all') makeFaceTab(dock);
+  const front = dock.activeGroup ?? editorGroup(dock);
+  if (front === undefined) return;
+  if (dock.hasMaximizedGroup() && room === 'one') dock.exitMaximizedGroup();
+  if (room === 'oneBeside') foldBeside(dock, 'play');
+  if (room === 'one') reveal(dock, front);
+}
+
+/** Where there is no room for a second beside it: what is to be seen is seen, and what stood in its place goes. */
+export function reveal(dock: DockviewApi, group: DockviewGroupPanel): void {
+  if (fitted.room === 'one') {
+    unfold(group);
+    for (const other of dock.groups) if (other !== group) fold(other);
+  } else if (fitted.folded.includes(group.id)) {
+    unfold(group);
+    if (group === groupOf(dock, 'explorer')) foldBeside(dock, 'explorer');
+    else foldBeside(dock, 'play');
+  }
+}
+
+/** Of the explorer and the game only one stands beside the editor. */
+function foldBeside(dock: DockviewApi, stays: 'explorer' | 'play'): void {
+  const [kept, other] = [groupOf(dock, stays), groupOf(dock, stays === 'play' ? 'explorer' : 'play')];
+  if (fitted.room !== 'oneBeside' || kept === undefined || other === undefined || kept === other) return;
+  if (isColumn(dock, 'explorer') && isColumn(dock, 'play') && kept.api.isVisible) fold(other);
+}
+
+function fold(group: DockviewGroupPanel): void {
+  if (!group.api.isVisible) return;
+  group.api.setVisible(false);
+  fitted = { ...fitted, folded: [...fitted.folded, group.id] };
+}
+
+function unfold(group: DockviewGroupPanel): void {
+  fitted = { ...fitted, folded: fitted.folded.filter((id) => id !== group.id) };
+  group.api.setVisible(true);
+}
+
+/** The last that went comes back first, so that each finds the place that it left. */
+function unfoldAll(dock: DockviewApi): void {
+  const groups = new Map(dock.groups.map((group) => [group.id, group]));
+  for (const id of fitted.folded.toReversed()) groups.get(id)?.api.setVisible(true);
+  fitted = { ...fitted, folded: [] };
+}
+
+function makeFaceTab(dock: DockviewApi): void {
+  const [face, play] = [dock.getPanel('face'), dock.getPanel('play')];
+  if (face === undefined || play === undefined || face.api.group.panels.length > 1) return;
+  if (!face.api.group.api.isVisible || !play.api.group.api.isVisible) return;
+  face.api.moveTo({ group: play.api.group, position: 'center', skipSetActive: true });
+  fitted = { ...fitted, faceIsTab: true };
+}
+
+/** A part that had no place yet has its usual one; where there is no column for the face, that is the game's. */
+export function placeAdded(dock: DockviewApi, part: PartId): void {
+  if (part === 'face' && (fitted.room === 'noFace' || fitted.room === 'oneBeside')) makeFaceTab(dock);
+}
+
+function makeFaceColumn(dock: DockviewApi): void {
+  const [face, play, editors] = [dock.getPanel('face'), dock.getPanel('play'), editorGroup(dock)];
+  const wasTab = fitted.faceIsTab;
+  fitted = { ...fitted, faceIsTab: false };
+  // Whoever moved it meanwhile wants it there.
+  if (!wasTab || editors === undefined || face === undefined || face.api.group !== play?.api.group) return;
+  face.api.moveTo({ group: editors, position: 'right', skipSetActive: true });
+}
+
+function groupOf(dock: DockviewApi, part: PartId): DockviewGroupPanel | undefined {
+  return dock.getPanel(part)?.api.group;
+}
+
+/** Whether a part stands beside the editor, as tall as it or taller, and not above or below it. */
+function isColumn(dock: DockviewApi, part: Column): boolean {
+  const [group, editors] = [groupOf(dock, part), editorGroup(dock)];
+  if (group === undefined || editors === undefined || group === editors) return false;
+  if (!group.api.isVisible) return part !== 'face';
+  const [own, text] = [group.element.getBoundingClientRect(), editors.element.getBoundingClientRect()];
+  return own.right <= text.left + 1 || own.left >= text.right - 1;
+}
+
+/** Notes the measures as the person has just made them. */
+export function noteSizes(dock: DockviewApi): void {
+  if (fitted.room === 'one') return;
+  const sizes: Partial<Record<PartId, number>> = { ...fitted.sizes };
+  for (const part of ['explorer', 'play', 'face', 'log'] as const) {
+    const group = groupOf(dock, part);
+    if (group?.api.isVisible && group.panels.length > 0) sizes[part] = group.api.width;
+  }
+  const problems = groupOf(dock, 'problems');
+  if (problems?.api.isVisible) sizes.problems = problems.api.height;
+  if (fitted.faceIsTab) delete sizes.face;
+  fitted = { ...fitted, sizes };
+}
+
+/** Gives columns and rows their measure, as the person made them or as usual; what is over goes to the editor. */
+function setSizes(dock: DockviewApi, { width, height }: Size): void {
+  const wanted = { ...usualMeasures(width), ...fitted.sizes };
+  const own = (part: Column) => isColumn(dock, part) && groupOf(dock, part)?.api.isVisible === true;
+  const beside = columns.filter((part) => own(part) && !(part === 'face' && fitted.faceIsTab));
+  const widths = fitWidths(width, Object.fromEntries(beside.map((part) => [part, wanted[part]])));
+  // From left to right: what one column gives up goes to those on its right.
+  for (const part of ['explorer', 'play'] as const) {
+    const own = widths[part];
+    if (own !== undefined) dock.getPanel(part)?.api.setSize({ width: own });
+  }
+  const problems = dock.getPanel('problems');
+  if (problems?.api.group.api.isVisible) problems.api.setSize({ height: Math.min(wanted.problems, height / 3) });
+  if (dock.getPanel('log')?.api.group.api.isVisible) dock.getPanel('log')?.api.setSize({ width: wanted.log });
+  if (widths.face !== undefined) dock.getPanel('face')?.api.setSize({ width: widths.face });
+}

@@ -1,0 +1,34 @@
+import './switcher.css';
+import { keyCaps } from '../commands/keys.ts';
+import { Icon } from '../look/icon.tsx';
+import { useWords } from '../words/locale-store.ts';
+import { deskParts, partName } from './dock-parts.ts';
+import { useDock } from './dock-store.ts';
+import { EventCount, icons, ProblemCount } from './dock-tabs.tsx';
+import { goToPart, partKeys } from './focus-part.ts';
+
+/** Which part is seen, where there is room for one at a time; nothing where there is room for more. */
+export function Switcher() {
+  const words = useWords();
+  const { room, front } = useDock();
+  if (room !== 'one') return null;
+  return (
+    <nav className="switcher" aria-label={words.parts}>
+      {deskParts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          className="switcher-part"
+          aria-current={part === front}
+          title={`${partName(part, words)} (${keyCaps(partKeys[part]).join('+')})`}
+          onClick={() => goToPart(part)}
+        >
+          <Icon name={icons[part]} />
+          <span className="switcher-name">{partName(part, words)}</span>
+          {part === 'problems' && <ProblemCount />}
+          {part === 'log' && <EventCount />}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What does not fit on the page as it stands, one line each: controls without a name or smaller than 24 px, text that is
+ * cut off without a sign, lists that cannot show what is chosen, a page that can be pushed sideways. Inside of the code
+ * editor the editor's own measures hold.
+ */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 24;
+    const found: string[] = [];
+    const own = (element: Element) =>
+      element.closest('.monaco-editor, .shadow-root-host, [aria-hidden="true"]') === null;
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ??
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      '';
+    const called = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${nameOf(element).trim().slice(0, 24)}”`;
+
+    const controls =
+      'button, select, input, a[href], summary, [role="button"], [role="tab"], [role="treeitem"], [role^="menuitem"]';
+    for (const control of document.querySelectorAll(controls)) {
+      if (!isSeen(control) || !own(control)) continue;
+      const title = control.getAttribute('title') ?? '';
+      if (`${nameOf(control)}${title}`.trim() === '') found.push(`no name: ${called(control)}`);
+      // A box to tick is as large as the words that belong to it.
+      const target = control.matches('[type="checkbox"]') ? (control.closest('label') ?? control) : control;
+      const { width, height } = target.getBoundingClientRect();
+      if (width < LEAST - 0.5 || height < LEAST - 0.5)
+        found.push(`${Math.round(width)}×${Math.round(height)}: ${called(control)}`);
+    }
+
+    const ruler = document.createElement('canvas').getContext('2d');
+    for (const list of document.querySelectorAll('select')) {
+      if (!isSeen(list) || ruler === null) continue;
+      const style = getComputedStyle(list);
+      ruler.font = style.font;
+      const wanted = ruler.measureText(list.selectedOptions[0]?.textContent ?? '').width;
+      const ARROW = 20;
+      const room =
+        list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - ARROW;
+      const SEVEN_LETTERS = 84;
+      if (room < Math.min(wanted, SEVEN_LETTERS) - 1) found.push(`list of ${Math.round(room)} px: ${called(list)}`);
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const tells = (element: Element) => {
+      const style = getComputedStyle(element);
+      return style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+    };
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || (node.textContent ?? '').trim() === '') continue;
+      if (!isSeen(parent) || parent.closest('.monaco-editor, option, style, script, .hidden, svg') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width < 2) continue;
+      for (let around: Element | null = parent; around !== null; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        // What is read out and not seen; what can be scrolled to.
+        if (style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX)) break;
+        if (!/hidden|clip/.test(style.overflowX)) continue;
+        if (tells(around)) break;
+        const box = around.getBoundingClientRect();
+        if (text.right > box.right + 1 || text.left < box.left - 1) {
+          found.push(`cut: “${(node.textContent ?? '').trim().slice(0, 24)}” in ${called(around).slice(0, 60)}`);
+          break;
+        }
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page can be pushed sideways');
+    return [...new Set(found)];
+  });
+}

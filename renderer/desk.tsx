@@ -4,6 +4,7 @@ import './look/frame.css';
 import './look/controls.css';
 import './look/floating.css';
 import './look/play.css';
+import './look/short.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConnectionError } from './connection/studio-connection.ts';

@@ -78,14 +78,16 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
 
 /** What a person makes wider or narrower keeps its measure when the window changes. */
 function followSashes(dock: DockviewApi, place: HTMLElement): void {
-  place.addEventListener('pointerdown', ({ target }) => {
+  function onDown({ target }: PointerEvent): void {
     if (!(target instanceof Element) || target.closest('.dv-sash') === null) return;
     const note = () => {
       noteSizes(dock);
       look(dock);
     };
-    addEventListener('pointerup', () => setTimeout(note), { once: true });
-  });
+    addEventListener('pointerup', () => setTimeout(note), { once: true, capture: true });
+  }
+  // Before the dock itself, which tells nobody else.
+  place.addEventListener('pointerdown', onDown, { capture: true });
 }
 
 /** Our own sections are the regions that people look for; a second one around each would only hide them. */

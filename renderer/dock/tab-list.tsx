@@ -45,8 +45,10 @@ function useTabsInView(group: DockviewGroupPanel, active: string, count: number)
       const tab = list.querySelector<HTMLElement>('.dv-active-tab');
       if (tab === null) return;
       const [own, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-      if (own.left < seen.left) list.scrollLeft -= seen.left - own.left;
-      else if (own.right > seen.right) list.scrollLeft += Math.min(own.right - seen.right, own.left - seen.left);
+      // Scrolled by whole pixels, and rather one too far than a hair too short.
+      if (own.left < seen.left) list.scrollLeft -= Math.ceil(seen.left - own.left);
+      else if (own.right > seen.right)
+        list.scrollLeft += Math.min(Math.ceil(own.right - seen.right), Math.floor(own.left - seen.left));
     };
     look();
     const observer = new ResizeObserver(look);

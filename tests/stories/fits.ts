@@ -30,6 +30,11 @@ export function misfits(page: Page): Promise<string[]> {
       // A box to tick is as large as the words that belong to it.
       const target = control.matches('[type="checkbox"]') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
+      // In a line of text the line says how high it is (WCAG 2.5.8, inline).
+      const beside = [...(control.parentElement?.childNodes ?? [])].filter((node) => node !== control);
+      const isInline = getComputedStyle(control).display.startsWith('inline');
+      if (isInline && control.closest('li') !== null && beside.some((node) => (node.textContent ?? '').trim() !== ''))
+        continue;
       if (width < LEAST - 0.5 || height < LEAST - 0.5)
         found.push(`${Math.round(width)}×${Math.round(height)}: ${called(control)}`);
     }

@@ -213,8 +213,12 @@ describe.sequential('what lies where', { timeout: 120_000 }, () => {
     const { page } = studio;
     const width = async () => Math.round((await explorer(page).boundingBox())?.width ?? 0);
     const was = await width();
-    const box = await explorer(page).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0), 400];
+    const edge = (await explorer(page).boundingBox()) ?? { x: 0, width: 0 };
+    const sashes = await page
+      .locator('.dv-sash')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const sash = sashes.find((one) => one.height > 300 && Math.abs(one.x + one.width / 2 - edge.x - edge.width) < 6);
+    const [x, y] = [(sash?.x ?? 0) + (sash?.width ?? 0) / 2, 400];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 60, y, { steps: 4 });

@@ -1,12 +1,16 @@
 import type { Static } from 'typebox';
 import { contentOf, laidOver, type Playable } from '#authoring/playable.ts';
+import { begin, entriesOver } from '#authoring/playtests/begin.ts';
+import { TestFailed } from '#authoring/playtests/failing.ts';
+import type { Failure, Given } from '#authoring/playtests/playtest.ts';
+import { takeStep } from '#authoring/playtests/steps.ts';
 import { refusal, shortened } from '#authoring/refusals.ts';
 import { type Explained, explained } from '#authoring/sentences/explained.ts';
 import { whyText } from '#authoring/why-text.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
 import { type Pace, Recorder, type Stop, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
-import { isObject, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Entry } from '#engine/kernel/log.ts';
 import { isCheat } from '#engine/kernel/log.ts';
 import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/replay.ts';
@@ -35,6 +39,8 @@ interface Ground {
 export class PlayedGame {
   session: Session;
   private ground: Ground;
+  /** Of a game that a playtest began: the entries of its log that laid it, and its first event that counts. */
+  private start = { entries: 0, events: 0 };
   /** After a break: the game as it was before, and what followed in its log when it was broken already. */
   private whole: { readonly session: Session; readonly rest: readonly Entry[] } | null = null;
   /** Breakpoints, and what nodes came to; null as long as nobody has asked for one: without it no node is looked at. */
@@ -65,6 +71,30 @@ export class PlayedGame {
     return game;
   }
 
+  /** Lays the start of a playtest. Throws `TestFailed` when it cannot be laid. */
+  static lay(playable: Playable, given: Given, readSave: (name: string) => Json, watch: Watch | null): PlayedGame {
+    const session = begin({ given }, { playable, readSave, how: { watch, lineage: true } });
+    const game = new PlayedGame(session, { playable, over: entriesOver(given, readSave), watch });
+    game.start = { entries: session.decisions, events: session.eventCount };
+    return game;
+  }
+
+  /** Takes a step of a playtest; why it fails, or null. One that fails changes nothing. */
+  step(step: JsonObject): Failure | null {
+    const { session, start } = this;
+    if (session.isStopped) throw new Refused('stopped', {});
+    const before = session.decisions;
+    try {
+      takeStep(session, start.events, step, 'step');
+    } catch (error) {
+      session.undoTo(before);
+      if (error instanceof TestFailed) return error.failure;
+      throw error;
+    }
+    if (session.decisions > before) this.goOn();
+    return null;
+  }
+
   /** Repeats a log as far as it is legal: a game that was lost with its process. */
   static again(playable: Playable, setup: JsonObject, log: readonly Entry[], watch: Watch | null): AgainPlayed {
     const ground = { playable, over: undefined, watch };
@@ -88,7 +118,10 @@ export class PlayedGame {
       lineage: true,
     });
     if (broken !== null || session.hash() !== saved.hash) throw new Unanswerable('badSave');
-    return new PlayedGame(session, ground);
+    const game = new PlayedGame(session, ground);
+    // The first entry of a table that stood still has put there what was given.
+    if (saved.laid !== 'setup') game.start = { entries: 1, events: session.eventsBefore(1) };
+    return game;
   }
 
   save(): JsonObject {
@@ -98,7 +131,9 @@ export class PlayedGame {
   }
 
   fork(): PlayedGame {
-    return new PlayedGame(this.session.fork(), this.ground);
+    const game = new PlayedGame(this.session.fork(), this.ground);
+    game.start = this.start;
+    return game;
   }
 
   /** Why an event came out as it did; null: there is none. */
@@ -170,6 +205,7 @@ export class PlayedGame {
     const { watch } = ground;
     const { session, changed, broken } = replayOn(playable.system, content, before.session, { rest, watch });
     this.session = session;
+    this.start = { ...this.start, events: this.start.entries === 0 ? 0 : session.eventsBefore(this.start.entries) };
     this.ground = ground;
     this.whole = broken === null ? null : before;
     if (this.stops !== null) session.breakAt = untilStop(session, this.stops.paths);

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { Failure } from '#authoring/playtests/playtest.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { answerKinds } from '#engine/kernel/procedure.ts';
 import { type Reason, reasons } from '#engine/kernel/why.ts';
@@ -66,6 +67,20 @@ export const brokenSchema = Type.Object(
   closed,
 );
 
+/** Why a step of a playtest fails. */
+const failure = Type.Unsafe<Failure>(
+  Type.Object(
+    {
+      message: text,
+      at: Type.String({ description: 'As step/expect/table/…' }),
+      expected: Type.Unknown(),
+      actual: Type.Unknown(),
+      legal: Type.Optional(Type.Array(object, { description: 'What could have been answered' })),
+    },
+    closed,
+  ),
+);
+
 const whyReply = Type.Object(
   {
     legal: Type.Boolean(),
@@ -124,6 +139,16 @@ export const sessionCalls = {
       closed,
     ),
     Type.Object({ game: index, events: objects, ...standing }, closed),
+  ),
+  lay: call(
+    'Lays the start of a playtest, as its `given` says it; a saved game stands there itself, or by the name of its file',
+    Type.Object({ given: object }, closed),
+    Type.Object({ game: index, events: objects, ...standing }, closed),
+  ),
+  step: call(
+    'Takes one step of a playtest, as one of its `when`: an answer, refused, offered, cheat, expect or until. One that fails changes nothing',
+    Type.Object({ step: object }, closed),
+    Type.Object({ failure: Type.Union([failure, Type.Null()]), events: objects, ...standing }, closed),
   ),
   legal: call(
     'The legal answers; for a seat, those it may give',

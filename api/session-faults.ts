@@ -25,6 +25,7 @@ const sentences = {
     en: 'There are {events} events: there is no {event}.',
   },
   noPlayer: { ja: '「{player}」というプレイヤーはいません。{instead}', en: 'There is no player "{player}". {instead}' },
+  notLaid: { ja: '卓を始められません：{at}：{problem}', en: 'The table cannot be laid: {at}: {problem}' },
   badSave: { ja: '保存されたゲームとして読めません。', en: 'This is not a saved game, or it was altered.' },
 } as const satisfies { readonly [code: string]: Text };
 

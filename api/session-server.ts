@@ -1,11 +1,14 @@
 import { instead } from '#authoring/messages.ts';
 import { nearest } from '#authoring/nearest.ts';
 import { contentOf, type Playable } from '#authoring/playable.ts';
+import { TestFailed } from '#authoring/playtests/failing.ts';
+import { type PlaytestPart, partFault } from '#authoring/playtests/part-shape.ts';
+import type { Given } from '#authoring/playtests/playtest.ts';
 import { ruleText } from '#authoring/refusals.ts';
 import { whyText } from '#authoring/why-text.ts';
 import type { Option } from '#engine/kernel/decision.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Session } from '#engine/kernel/session.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
@@ -23,13 +26,15 @@ export interface SessionTools {
   /** A player by its name and seed; null when there is none. */
   readonly player: (name: string, seed: number) => { choose(session: Session): Option } | null;
   readonly playerNames: readonly string[];
+  /** A saved game by the name of its file; where there are no files, none. */
+  readonly readSave?: (name: string) => Json;
   /** Told where the engine is, when it runs where it can be looked at only from outside. */
   readonly watch?: Watch;
 }
 
 type Handlers = { readonly [Name in CallName]: (request: Request<Name>, game: PlayedGame) => Reply<Name> };
 /** Calls that need no game to be there. */
-const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'load', 'replay']);
+const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'lay', 'load', 'replay']);
 
 /** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
 export class SessionServer {
@@ -83,6 +88,18 @@ export class SessionServer {
       const project = this.readProject();
       const game = PlayedGame.begin(project, setup, content, this.watch, breakpoints);
       return { game: this.keep(game, number), events: game.session.eventsFrom(0), ...standing(game) };
+    },
+    lay: ({ given, game: number }) => {
+      const project = this.readProject();
+      refuseUnlessPart(project, { given: withNamedSave(given) });
+      const game = this.laid(project, given);
+      return { game: this.keep(game, number), events: game.session.eventsFrom(0), ...standing(game) };
+    },
+    step: ({ step }, game) => {
+      refuseUnlessPart(this.readProject(), { step });
+      const from = game.session.eventCount;
+      const failure = game.step(step);
+      return { failure, events: game.session.eventsFrom(from), ...standing(game) };
     },
     replay: ({ setup, entries, game: number }) => {
       const { game, broken } = PlayedGame.again(this.readProject(), setup, entries, this.watch);
@@ -164,6 +181,19 @@ export class SessionServer {
     auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1 }, game) => this.auto(game, player, steps, seed),
   };
 
+  /** A game laid as a playtest begins. A saved game that stands there itself is read as if it lay in a file. */
+  private laid(project: Playable, given: JsonObject): PlayedGame {
+    const save = savedIn(given);
+    const readSave = (name: string) => (isObject(save) ? save : (this.tools.readSave?.(name) ?? null));
+    try {
+      return PlayedGame.lay(project, withNamedSave(given) as unknown as Given, readSave, this.watch);
+    } catch (error) {
+      if (!(error instanceof TestFailed)) throw error;
+      const { at, message } = error.failure;
+      throw new Unanswerable('notLaid', { at, problem: { ...message } });
+    }
+  }
+
   private auto(game: PlayedGame, name: string, steps: number, seed: number): Reply<'auto'> {
     const player = this.tools.player(name, seed);
     if (player === null) {
@@ -197,6 +227,22 @@ export class SessionServer {
     this.next = Math.max(this.next, number + 1);
     return number;
   }
+}
+
+/** The saved game of a start: its name, or itself. */
+function savedIn({ table }: JsonObject): Json | undefined {
+  return isObject(table) ? table['save'] : undefined;
+}
+
+/** The start with the saved game by a name, as it stands in a file of tests. */
+function withNamedSave(given: JsonObject): JsonObject {
+  return isObject(savedIn(given)) ? { ...given, table: { save: 'given' } } : given;
+}
+
+function refuseUnlessPart(project: Playable, part: PlaytestPart): void {
+  const fault = partFault(project, part);
+  const [where = ''] = Object.keys(part);
+  if (fault !== null) throw new Unanswerable('badRequest', { where: `/${where}`, problem: { ...fault } });
 }
 
 /** How a game stands; for a seat, with the answers that it may give, and without what only an author may know. */

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { SessionServer } from '#api/session-server.ts';
 import { type Playable, readPlayable } from '#authoring/playable.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { savesBeside } from './playtest-files.ts';
 
-/** A server of games for a door of this machine; with a project, games can be begun at once. */
-export function makeSessionServer(project: Playable | null): SessionServer {
+/** A server of games for a door of this machine; with a project, games can be begun at once. Saves lie in `folder`. */
+export function makeSessionServer(project: Playable | null, folder: string): SessionServer {
   return new SessionServer(
     {
       readProject: (files) =>
@@ -14,6 +16,7 @@ export function makeSessionServer(project: Playable | null): SessionServer {
         ),
       player: playerNamed,
       playerNames,
+      readSave: savesBeside(path.join(folder, 'given.json')),
     },
     project,
   );

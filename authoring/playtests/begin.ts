@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Entry } from '#engine/kernel/log.ts';
 import { replay } from '#engine/kernel/replay.ts';
+import type { Opening } from '#engine/kernel/saved-game.ts';
 import { Session } from '#engine/kernel/session.ts';
 import type { Content } from '#engine/kernel/system.ts';
 import { contentOf, type Playable } from '../playable.ts';
@@ -12,16 +13,18 @@ export interface Ground {
   readonly playable: Playable;
   /** A saved game by the name in `given.table.save`; null when there is none. */
   readonly readSave: (name: string) => Json;
+  /** How the game is opened, for whoever looks on. */
+  readonly how?: Pick<Opening, 'watch' | 'lineage'>;
 }
 
 /** The table that a test is begun on, before anything is put there. Throws `TestFailed`. */
-export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave }: Ground): Session {
+export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave, how = {} }: Ground): Session {
   const { system } = playable;
   const saved = savedGameOf(given, readSave);
   const entries = entriesOver(given, readSave);
-  const content = attempt('given/content', null, system, () => contentOf(playable, entries));
+  const content = attempt('given/content', null, system, () => contentOf(playable, entries, how.watch));
   return attempt('given/setup', null, system, () =>
-    saved === null ? open(playable, content, given) : again(playable, content, saved),
+    saved === null ? open(playable, content, given, how) : again(playable, content, saved, how),
   );
 }
 
@@ -45,15 +48,15 @@ export function entriesOver(given: Given, readSave: Ground['readSave']): JsonObj
 const savedGameOf = ({ table }: Given, readSave: Ground['readSave']): JsonObject | null =>
   typeof table === 'object' ? readSavedGame(table.save, readSave) : null;
 
-function open({ system }: Playable, content: Content, { table, setup = {} }: Given): Session {
-  return Session.open(system, content, setup, { laid: table === 'empty' ? 'empty' : 'ready' });
+function open({ system }: Playable, content: Content, { table, setup = {} }: Given, how: Opening): Session {
+  return Session.open(system, content, setup, { ...how, laid: table === 'empty' ? 'empty' : 'ready' });
 }
 
 /** A saved game is played again from its log, so that a test stays right when content is edited. */
-function again({ system }: Playable, content: Content, saved: JsonObject): Session {
+function again({ system }: Playable, content: Content, saved: JsonObject, how: Opening): Session {
   const log = saved['log'] as readonly Entry[];
   const laid = saved['laid'] as 'setup';
-  const { session, broken } = replay(system, content, saved['setup'] as Json, log, { laid });
+  const { session, broken } = replay(system, content, saved['setup'] as Json, log, { ...how, laid });
   if (broken === null) return session;
   const message = {
     ja: `保存したゲームの${broken.at + 1}番目の答えが、いまの内容ではできません`,

@@ -80,7 +80,7 @@ const stops = {
 async function stopping(locale: Locale): Promise<string[]> {
   const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
   if (!('playable' in project)) throw new Error('the sample has errors');
-  const server = makeSessionServer(project.playable);
+  const server = makeSessionServer(project.playable, '.');
   const requests = [
     { id: 1, call: 'new', setup: { seed: 1 }, breakpoints: ['S00/setup/advance/do/0'] },
     { id: 2, call: 'resume', pace: 'step' },

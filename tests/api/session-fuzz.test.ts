@@ -10,7 +10,7 @@ const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');
 
 function begun(): SessionServer {
-  const server = makeSessionServer(project && 'playable' in project ? project.playable : null);
+  const server = makeSessionServer(project && 'playable' in project ? project.playable : null, '.');
   server.answer({ id: 0, call: 'new', setup: { seed: 1 } });
   server.answer({ id: 0, call: 'auto', player: 'random', steps: 7 });
   return server;

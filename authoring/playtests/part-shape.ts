@@ -1,0 +1,20 @@
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
+import { readingOf } from '../diagnostics/reading.ts';
+import type { Playable } from '../playable.ts';
+
+/** A part of a test that stands by itself: what is given, or one step. */
+export type PlaytestPart = { readonly given: JsonObject } | { readonly step: JsonObject };
+
+/** What keeps a part of a test from having the shape that it has in a file; null: nothing. */
+export function partFault({ formats }: Playable, part: PlaytestPart): Text | null {
+  const format = formats.find(({ id }) => id === 'playtest');
+  if (format === undefined) return null;
+  const given = 'given' in part ? part.given : { table: 'empty' };
+  const when = 'step' in part ? [part.step] : [];
+  const file = { formatVersion: 1, tests: [{ name: 'x', given, when, then: { result: null } }] };
+  if (format.validate(file)) return null;
+  // Read once more, with words.
+  const [problem] = readingOf({ path: 'playtests/x.json', version: 0, text: JSON.stringify(file) }, format).problems;
+  return problem?.message ?? null;
+}

@@ -5,13 +5,21 @@ import path from 'node:path';
 import { effectGuide } from './generators/effect-guide.ts';
 import { explainedDocs } from './generators/explained-docs.ts';
 import type { GeneratedFile } from './generators/generated-file.ts';
+import { playtestDocs } from './generators/playtest-docs.ts';
 import { problemDocs } from './generators/problem-docs.ts';
 import { schemaFiles } from './generators/schemas.ts';
 import { validatorFiles } from './generators/validators.ts';
 
 type Generator = () => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>;
 
-const generators: readonly Generator[] = [schemaFiles, validatorFiles, problemDocs, effectGuide, explainedDocs];
+const generators: readonly Generator[] = [
+  schemaFiles,
+  validatorFiles,
+  problemDocs,
+  effectGuide,
+  explainedDocs,
+  playtestDocs,
+];
 
 async function textOf(file: string): Promise<string | undefined> {
   try {

@@ -1,0 +1,194 @@
+import type { Locale } from '#authoring/messages.ts';
+import { fill } from '#authoring/messages.ts';
+import { matchers } from '#authoring/playtests/patterns.ts';
+import type { Playtest } from '#authoring/playtests/playtest.ts';
+import { runPlaytest } from '#authoring/playtests/run.ts';
+import { untilWords } from '#authoring/playtests/until.ts';
+import { isObject, type Json } from '#engine/kernel/json.ts';
+import type { RuleSystem, Text } from '#engine/kernel/system.ts';
+import { answerWords, fieldsOfEvent, ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';
+import { playtestExamples } from '#engine/systems/playtest-examples.ts';
+import { readProjectForPlay, sampleProject } from '#host/project-for-play.ts';
+import type { GeneratedFile } from './generated-file.ts';
+
+const words = {
+  title: { ja: 'プレイテスト', en: 'Playtests' },
+  intro: {
+    ja: [
+      'プレイテストは、卓と、そこでの答えと、その結果を書いた JSON です。プロジェクトの `playtests/` に置きます。`studio check` は知らない言葉（行動、PC、カード、エリア、出来事、ルールの番号など）をその場所で言い、`studio test PATH…` はテストを実行します（0 すべて成功、1 失敗あり、2 読めない）。形は `schemas/*/playtest.schema.json` にあり、エディターの補完と説明も同じものです。',
+      '',
+      '```json',
+      '{ "formatVersion": 1, "tests": [ { "name": "…", "rules": ["…"], "given": { … }, "when": [ … ], "then": { … } } ] }',
+      '```',
+      '',
+      '## given：初めの卓',
+      '',
+      '- `table`：`"empty"`（セットアップのPCと盤だけ、カードはどこにもない。行動のフェイズ、2ラウンド目）、`"setup"`（本当のセットアップのあと、最初に引く前）、`{"save": "FILE"}`（テストのファイルから見た、保存したゲーム）。',
+      '- `setup`：セットアップの文書。`content`：このテストだけの内容を、パッケージのようにプロジェクトに重ねる。',
+      '- `put`：卓の一部。書いた所は丸ごと置き換わる。カードはどこにあっても動かされ、なければ作られる。どの卓にもありえないもの（1枚のカードが2か所など）は、テストの失敗になる。',
+      '- `put` に `phase` を書くと、そのフェイズがすぐに始まって進む。そこで起きたことは `given` のうちなので、`then.events` には数えない。数えたいときは `when` の最初に `{"cheat": {"put": {"phase": "…"}}}` を書く。',
+      '',
+      '## when：順に行うこと',
+      '',
+      '- `{"do": …}`：書いた項目がすべて合う、ただ1つのできる答え。ないとき、2つ以上あるときは失敗し、できた答えの一覧を言う。',
+      '- `{"refused": {…}, "rule": "…"}`、`{"offered": {…}}`：できない、できる。',
+      '- `{"cheat": {…}}`：ログに残るチート。`{"expect": {…}}`：ここで、`then` と同じように確かめる。',
+      '- `{"until": "…", "answer": "decline" | "first"}`：そこまで同じ答えで進める。`"decline"` は断る、自分の番を終える、締める、のうちできるもの、なければ最初の選択肢。`"first"` はいつも最初の選択肢。',
+      '',
+      'できる答えが1つしかない判断は、ひとりでに答えられます。`when` が終わった所で、行動の途中でも判定します。',
+      '',
+      '## then：成り立つこと',
+      '',
+      '`table`（一部だけ比べる）、`seen`（ある人に見える卓）、`events`（`given` のあと、この順に起きたこと。間にほかのことがあってよい）、`noEvents`、`offered`、`refused`、`result`、`rank`。一つは書きます。引いてまだ置かれていないカード（pending）と、使われてまだ片付いていないカード（inPlay）は、卓の文書のどこにもありません。',
+    ],
+    en: [
+      'A playtest is JSON: a table, answers given there, and what comes of them. It lies in `playtests/` of a project. `studio check` tells words that nothing knows (of answers, PCs, cards, areas, events, rule ids …) where they stand; `studio test PATH…` runs the tests (0 all passed, 1 failures, 2 not readable). The shape is in `schemas/*/playtest.schema.json`; completion and hover in the editor come from it.',
+      '',
+      '```json',
+      '{ "formatVersion": 1, "tests": [ { "name": "…", "rules": ["…"], "given": { … }, "when": [ … ], "then": { … } } ] }',
+      '```',
+      '',
+      '## given: the table at the start',
+      '',
+      '- `table`: `"empty"` (the PCs of the set-up and the board, no card anywhere, the phase of actions, round 2), `"setup"` (a real set-up, before the first draw), or `{"save": "FILE"}` (a saved game, by its path from the test file).',
+      '- `setup`: the set-up document. `content`: entries laid over the project for this test alone, as a package would be.',
+      '- `put`: a part of the table; what it names is replaced whole. A card is moved from wherever it is, or made. What no table can hold (one card in two places) fails the test.',
+      '- With `phase` in it, `put` begins that phase and runs on at once. What happens then is still part of `given`: `then.events` does not count it. To have it counted, write `{"cheat": {"put": {"phase": "…"}}}` as the first step of `when`.',
+      '',
+      '## when: what is done, in order',
+      '',
+      '- `{"do": …}`: the one legal answer that has all fields written here. With none or several the test fails and lists what was legal.',
+      '- `{"refused": {…}, "rule": "…"}`, `{"offered": {…}}`: not legal, legal.',
+      '- `{"cheat": {…}}`: a cheat, kept in the log. `{"expect": {…}}`: looks here, as `then` does.',
+      '- `{"until": "…", "answer": "decline" | "first"}`: goes on that far with one answer. `"decline"` declines, ends its part or closes, whichever is legal, else takes the first option; `"first"` always takes the first option.',
+      '',
+      'A decision with a single legal answer is taken by itself. Where `when` ends the test is judged, be it in the middle of an action.',
+      '',
+      '## then: what holds',
+      '',
+      '`table` (compared in part), `seen` (the table as somebody sees it), `events` (what happened after `given`, in this order, others between them), `noEvents`, `offered`, `refused`, `result`, `rank`; at least one of them. Cards that are drawn and not yet placed (pending), or played and not yet put away (inPlay), stand nowhere in the table document.',
+    ],
+  },
+  examples: { ja: '例', en: 'Examples' },
+  look: {
+    ja: [
+      '## 見てみる',
+      '',
+      '```',
+      'npx studio test FILE --name NAME --explain damage              なぜそうなったか（通らないテストでも）',
+      'npx studio test FILE --name NAME --show table|events|legal     終わり（または失敗した所）の卓、起きたこと、できる答え',
+      'npx studio test FILE --name NAME --show legal --until when/1   途中まで。given なら初めの卓',
+      '```',
+      '',
+      '失敗は `ファイル:行:桁` で始まります。`--name` はその名前のテスト、なければ名前にそれを含むテストを選びます。`studio session` では `{"call": "lay", "given": {…}}` で初めの卓を作り、`{"call": "step", "step": {…}}` で一手ずつ進められます（`undo`、`save`、`table`、`explain` も使えます）。',
+    ],
+    en: [
+      '## Looking at a test',
+      '',
+      '```',
+      'npx studio test FILE --name NAME --explain damage              why it came out so, though the test fails',
+      'npx studio test FILE --name NAME --show table|events|legal     the table, what happened, what is legal at its end or failure',
+      'npx studio test FILE --name NAME --show legal --until when/1   only so far; given: the table at the start',
+      '```',
+      '',
+      'A failure begins with `file:line:column`. `--name` means the test of that name, else those with it in their names. In `studio session`, `{"call": "lay", "given": {…}}` lays the start and `{"call": "step", "step": {…}}` takes a step; `undo`, `save`, `table` and `explain` work there, too.',
+    ],
+  },
+  answers: { ja: '答えの言葉', en: 'Words of answers' },
+  answersHead: {
+    ja: ['| `do` | 意味 | 項目 |', '|---|---|---|'],
+    en: ['| `do` | says | fields |', '|---|---|---|'],
+  },
+  events: { ja: '出来事', en: 'Events' },
+  eventsHead: {
+    ja: ['| `kind` | 意味 | 項目 |', '|---|---|---|'],
+    en: ['| `kind` | says | fields |', '|---|---|---|'],
+  },
+  everyEvent: {
+    ja: 'どの出来事にも {own} がある。`edits` の中は {edits} と、それをしたものの名前。',
+    en: 'Every event has {own}. Inside `edits`: {edits}, and what did it.',
+  },
+  until: { ja: 'until に書ける言葉：{list}', en: 'Words of until: {list}' },
+  matchers: { ja: '値の代わりに書ける語：{list}', en: 'In the place of a value: {list}' },
+} as const;
+
+/** `docs/playtests.md` and its Japanese: the format, examples that are run, and every word from the definitions. */
+export async function playtestDocs(): Promise<GeneratedFile[]> {
+  const project = await readProjectForPlay(sampleProject() ?? '');
+  if (!('playable' in project)) throw new Error('the sample project has errors');
+  const { playable } = project;
+  for (const { test } of playtestExamples) {
+    const ran = runPlaytest('docs', test as unknown as Playtest, { playable, readSave: () => null });
+    if (!ran.ok) throw new Error(`an example of playtests fails: ${JSON.stringify(ran)}`);
+  }
+  return (['ja', 'en'] as const).map((locale) => ({
+    path: locale === 'ja' ? 'docs/playtests.ja.md' : 'docs/playtests.md',
+    text: `${pageOf(playable.system, locale).join('\n')}\n`,
+  }));
+}
+
+function pageOf(system: RuleSystem, locale: Locale): string[] {
+  const examples = playtestExamples.flatMap(({ title, text, test }) => [
+    ...['', `### ${title[locale]}`, '', text[locale], '', '```json'],
+    ...[written(test), '```'],
+  ]);
+  return [
+    '<!-- Made by `npm run generate`. -->',
+    `# ${words.title[locale]}`,
+    '',
+    ...words.intro[locale],
+    ...['', `## ${words.examples[locale]}`, ...examples],
+    ...['', ...words.look[locale]],
+    ...['', `## ${words.answers[locale]}`, '', ...words.answersHead[locale], ...answersOf(system, locale)],
+    ...['', one(words.until, untilWords(system), locale), '', one(words.matchers, matchers, locale)],
+    ...['', `## ${words.events[locale]}`, '', ...words.eventsHead[locale], ...eventsOf(system, locale)],
+    ...['', everyEvent(locale)],
+  ];
+}
+
+function answersOf(system: RuleSystem, locale: Locale): string[] {
+  const order = (field: string): number => system.names.fields.indexOf(field);
+  return answerWords(system).map(({ word, fields }) => {
+    const sorted = [...fields].sort((a, b) => order(a) - order(b));
+    return `| \`${word}\` | ${sentence(system.words.answers[word], locale)} | ${coded(sorted)} |`;
+  });
+}
+
+function eventsOf(system: RuleSystem, locale: Locale): string[] {
+  const own = new Set(fieldsOfEvent([]));
+  return [...system.changes]
+    .sort((a, b) => (a.kind < b.kind ? -1 : 1))
+    .map(({ kind, fields }) => {
+      const told = fieldsOfEvent(fields).filter((field) => !own.has(field));
+      return `| \`${kind}\` | ${sentence(system.words.events[kind], locale)} | ${coded(told)} |`;
+    });
+}
+
+/** JSON as a person writes it: what fits stands in one line. */
+function written(value: Json, indent = ''): string {
+  const isList = Array.isArray(value);
+  if (!isList && !isObject(value)) return JSON.stringify(value);
+  const parts = isList
+    ? value.map((item: Json) => ['', item] as const)
+    : Object.entries(value).map(([key, item]) => [`${JSON.stringify(key)}: `, item] as const);
+  const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
+  const line = `${open}${parts.map(([key, item]) => `${key}${written(item)}`).join(', ')}${close}`;
+  if (parts.length === 0) return isList ? '[]' : '{}';
+  if (indent.length + line.length <= 100 && !line.includes('\n')) return line;
+  const inner = `${indent}  `;
+  const lines = parts.map(([key, item]) => `${inner}${key}${written(item, inner)}`);
+  return `${open.trim()}\n${lines.join(',\n')}\n${indent}${close.trim()}`;
+}
+
+const everyEvent = (locale: Locale): string =>
+  fill(words.everyEvent, { own: coded(fieldsOfEvent([])), edits: coded(ownFieldsOfEdits) })[locale];
+const one = (text: Text, list: readonly string[], locale: Locale): string => fill(text, { list: coded(list) })[locale];
+const coded = (list: readonly string[]): string => list.map((word) => `\`${word}\``).join(' ');
+
+/** A sentence with its places, of alternatives the first and of numbers the plural, as a cell of a table. */
+function sentence(text: Text | undefined, locale: Locale): string {
+  const spoken = (text?.[locale] ?? '')
+    .replace(/\{[A-Za-z]+\|[^{}|]*\|([^{}|]*)\}/g, '$1')
+    .replace(/\[([^[\]|]*)\|[^[\]]*\]/g, '$1');
+  return spoken.replace(/[[\]]/g, '').replaceAll('|', '\\|');
+}

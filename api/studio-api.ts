@@ -106,6 +106,30 @@ export const studioCalls = {
     /** False: it could not be written, and only the page holds it. */
     reply: Type.Object({ kept: Type.Boolean() }, closed),
   },
+  /**
+   * What a document that is not UTF-8 says, in each encoding that its bytes are sound in, and the version of its bytes.
+   * `keep`: these are kept aside, so that `restoreBytes` can bring them back.
+   */
+  readForeign: {
+    ask: Type.Object({ path: ProjectPath, keep: Type.Boolean() }, closed),
+    reply: Type.Object(
+      {
+        version: Type.String({ maxLength: 64 }),
+        readings: Type.Array(
+          Type.Object(
+            {
+              encoding: Type.Union([Type.Literal('Shift_JIS'), Type.Literal('EUC-JP'), Type.Literal('UTF-16')]),
+              text: Type.String(),
+            },
+            closed,
+          ),
+        ),
+      },
+      closed,
+    ),
+  },
+  /** Puts the bytes of a version that `readForeign` has kept in the place of the text that was made of them. */
+  restoreBytes: { ask: Type.Object({ path: ProjectPath, was: Version, base: Version }, closed), reply: SaveReply },
   /** Says which files this page has not saved, so that other pages on the project know. */
   notePage: { ask: OpenPage, reply: Type.Object({}, closed) },
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;

@@ -19,6 +19,8 @@ export type FileFault =
       /** Where the first byte lies that is no UTF-8, zero-based. */
       readonly line: number;
       readonly character: number;
+      /** Of its bytes, as a text has one; whoever reads the file says. */
+      readonly version?: string;
     }
   | { readonly kind: 'directory' }
   | { readonly kind: 'outside' }

@@ -15,6 +15,8 @@ const studio: StudioWindow = Object.freeze({
   saveFile: (ask) => call('saveFile', ask),
   recallWork: (ask) => call('recallWork', ask),
   keepWork: (ask) => call('keepWork', ask),
+  readForeign: (ask) => call('readForeign', ask),
+  restoreBytes: (ask) => call('restoreBytes', ask),
   notePage: (ask) => call('notePage', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.

@@ -1,5 +1,9 @@
 import type { FileFault } from '#authoring/project-file.ts';
 
+/** What a file that is not UTF-8 can be read in. */
+export const foreignEncodings = ['Shift_JIS', 'EUC-JP', 'UTF-16'] as const;
+export type ForeignEncoding = (typeof foreignEncodings)[number];
+
 /** A text read from bytes, or why there is none. */
 export type Decoded =
   | {
@@ -19,6 +23,15 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const text = decodeAs('utf-8', bytes);
   if (text !== null) return { text: text.replace(/\r\n?/g, '\n'), raw: text, bom };
   return { fault: { kind: 'encoding', guess: guessOf(bytes), ...placeOf(bytes) } };
+}
+
+/** Reads bytes that are no UTF-8, strictly; null when they are not of that encoding. */
+export function decodeForeign(encoding: ForeignEncoding, bytes: Uint8Array): string | null {
+  if (encoding !== 'UTF-16') return decodeAs(encoding, bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
+  // Without its mark anything of even length would be UTF-16.
+  return null;
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {

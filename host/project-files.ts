@@ -64,7 +64,7 @@ export async function readProjectFile(folder: string, place: string): Promise<Pr
 export function documentOf(place: string, bytes: Buffer): ProjectFile {
   const decoded = decodeText(bytes);
   return 'fault' in decoded
-    ? { path: place, fault: decoded.fault }
+    ? { path: place, fault: { ...decoded.fault, version: versionOf(bytes) } }
     : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom };
 }
 

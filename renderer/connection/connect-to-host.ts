@@ -14,6 +14,8 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       saveFile: (ask) => studio.saveFile(ask).catch(refused),
       recallWork: (ask) => studio.recallWork(ask).catch(refused),
       keepWork: (ask) => studio.keepWork(ask).catch(refused),
+      readForeign: (ask) => studio.readForeign(ask).catch(refused),
+      restoreBytes: (ask) => studio.restoreBytes(ask).catch(refused),
       notePage: (ask) => studio.notePage(ask).catch(refused),
     },
     listen(_page, { told, connected }) {

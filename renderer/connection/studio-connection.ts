@@ -42,6 +42,8 @@ export async function connect(): Promise<StudioConnection> {
       saveFile: (ask) => call('saveFile', ask),
       recallWork: (ask) => call('recallWork', ask),
       keepWork: (ask) => call('keepWork', ask),
+      readForeign: (ask) => call('readForeign', ask),
+      restoreBytes: (ask) => call('restoreBytes', ask),
       notePage: (ask) => call('notePage', ask),
     },
     listen: (page, heard) => listen(key, page, heard),

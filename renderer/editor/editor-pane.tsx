@@ -10,6 +10,7 @@ import { isDirty, type SaveState, useProject } from '../project/project-store.ts
 import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
+import { ForeignNote, ForeignOffer } from './foreign-text.tsx';
 import { useTextEditor } from './load-editor.ts';
 
 /** The place of the editors while no file is open. */
@@ -49,6 +50,7 @@ export function EditorPane({ path }: { readonly path: string }) {
         )}
       </div>
       {save.kind !== 'none' && save.path === path && <SaveNote save={save} />}
+      <ForeignNote path={path} />
       <ConflictNote path={path} />
       <ElsewhereNote path={path} />
       {file === undefined ? (
@@ -68,7 +70,13 @@ export function EditorPane({ path }: { readonly path: string }) {
 function FaultNote({ path }: { readonly path: string }) {
   const { locale, words } = useLocale();
   const problem = useProblems((state) => state.problems.find(({ file }) => file === path));
-  return <p className="empty">{problem === undefined ? words.unreadable : problem.message[locale]}</p>;
+  const fault = useProject((state) => state.files.get(path)?.fault);
+  return (
+    <>
+      <p className="empty">{problem === undefined ? words.unreadable : problem.message[locale]}</p>
+      {fault?.kind === 'encoding' && !isRequired(path) && <ForeignOffer path={path} />}
+    </>
+  );
 }
 
 function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }> }) {

@@ -1,7 +1,7 @@
 import './problems.css';
 import type { Problem } from '#authoring/problem.ts';
 import { Icon } from '../look/icon.tsx';
-import { goTo } from '../project/project-store.ts';
+import { goTo, openFile } from '../project/project-store.ts';
 import { RulesIn } from '../rules/rule-text.tsx';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import { fixFor, mend } from './mend.ts';
@@ -27,6 +27,7 @@ export function Problems() {
           {problems.map((problem) => (
             <li key={keyOf(problem)}>
               <ProblemRow problem={problem} />
+              {problem.code === 'ENC001' && <Convert path={problem.file} />}
               {typeof problem.data['nearest'] === 'string' && <Mend problem={problem} />}
               <RulesIn text={problem.message.en} />
             </li>
@@ -54,6 +55,16 @@ function Mend({ problem }: { readonly problem: Problem }) {
   return (
     <button type="button" className="button problem-fix" onClick={mendHere}>
       {fix.title[locale]}
+    </button>
+  );
+}
+
+/** Goes to the file, where its text is shown and can be converted. */
+function Convert({ path }: { readonly path: string }) {
+  const words = useWords();
+  return (
+    <button type="button" className="button problem-fix" onClick={() => openFile(path)}>
+      {words.foreignConvertOpen}
     </button>
   );
 }

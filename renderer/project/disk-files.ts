@@ -12,6 +12,12 @@ function fromDisk(file: FileOnDisk): OpenFile {
   return { path, text, savedText: text, version, bom, fault: null };
 }
 
+/** The version of what is on the disk; null for what cannot be read at all. */
+function versionOf({ fault, version }: OpenFile): string | null {
+  if (fault === null) return version;
+  return fault.kind === 'encoding' ? (fault.version ?? null) : null;
+}
+
 /** Takes over what the host has read. Text that was written here and not saved stays, and is asked about. */
 export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
   if (isComposedFileNew(found)) takeComposed();
@@ -32,7 +38,7 @@ export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
     } else if (now.fault === null && now.text === old.text) {
       // Others wrote what stands here.
       files.set(file.path, now);
-    } else if (now.fault === null && now.version === old.version) {
+    } else if (versionOf(now) === old.version) {
       files.set(file.path, old);
     } else {
       // An unsaved text keeps the version it was made from, so that saving it tells of the conflict.
@@ -78,8 +84,10 @@ export function takeUnsaved(path: string, text: string, base: string): void {
   const { files, conflicts } = getState();
   const onDisk = files.get(path);
   if (onDisk?.fault === null && onDisk.text === text) return;
-  if (onDisk?.fault === null && onDisk.version === base) {
-    setState({ files: new Map(files).set(path, { ...onDisk, text }) });
+  if (onDisk !== undefined && versionOf(onDisk) === base) {
+    const foreign = onDisk.fault?.kind === 'encoding' ? { encoding: onDisk.fault.guess ?? '', version: base } : null;
+    const back = { ...onDisk, text, version: base, fault: null, ...(foreign === null ? {} : { foreign }) };
+    setState({ files: new Map(files).set(path, back) });
     return;
   }
   const savedText = onDisk?.savedText ?? '';

@@ -9,6 +9,8 @@ export interface OpenFile {
   readonly savedText: string;
   readonly version: string;
   readonly bom: boolean;
+  /** In which encoding the file was, and the version of its bytes, when its text was read out of them here. */
+  readonly foreign?: { readonly encoding: string; readonly version: string };
   /** Why it cannot be shown; null for a file that can. */
   readonly fault: FileFault | null;
 }

@@ -120,6 +120,18 @@ export const en: Words = {
   lastUndo: 'Last undo',
   undone: (name, path, count) => `Undone: ${name} (${count > 1 ? `${count} files` : path})`,
   redone: (name, path, count) => `Redone: ${name} (${count > 1 ? `${count} files` : path})`,
+  foreignOffer: (encoding) =>
+    `This file can be read as ${encoding}. If what stands below is right, it can be converted to UTF-8. Until you save, the file stays as it is.`,
+  foreignEncoding: 'Encoding',
+  foreignConvert: 'Convert to UTF-8',
+  foreignConvertOpen: 'Convert to UTF-8…',
+  foreignPreview: 'The beginning, as it was read',
+  foreignRefused:
+    'The bytes are sound in none of Shift_JIS, EUC-JP and UTF-16, so nothing is converted. Open the file in the program that wrote it, and save it as UTF-8 there.',
+  foreignTaken: (encoding) => `Read from ${encoding}. It becomes UTF-8 when you save it.`,
+  foreignSaved: (encoding) => `Converted from ${encoding} to UTF-8. What it was is kept.`,
+  foreignBack: (encoding) => `Back to ${encoding}`,
+  foreignNotBack: 'It could not be put back: others have written the file, or it cannot be written.',
   otherPages: (count) => (count === 1 ? 'Open in another window too' : `Open in ${count} other windows too`),
   otherPagesHeading: 'This project is open in another window too',
   otherPagesText:

@@ -117,6 +117,18 @@ export const ja = {
     `元に戻しました：${name}（${count > 1 ? `${count} ファイル` : path}）`,
   redone: (name: string, path: string, count: number) =>
     `やり直しました：${name}（${count > 1 ? `${count} ファイル` : path}）`,
+  foreignOffer: (encoding: string) =>
+    `このファイルは ${encoding} として読めます。下の内容が正しければ、UTF-8 に変換できます。変換しても、保存するまでファイルは元のままです。`,
+  foreignEncoding: '文字コード',
+  foreignConvert: 'UTF-8 に変換',
+  foreignConvertOpen: 'UTF-8 に変換…',
+  foreignPreview: '読んだ内容のはじめ',
+  foreignRefused:
+    'この内容は Shift_JIS、EUC-JP、UTF-16 のどれとしても正しく読めないので、変換しません。書いたプログラムで開き、UTF-8 で保存し直してください。',
+  foreignTaken: (encoding: string) => `${encoding} から読んだ内容です。保存すると UTF-8 になります。`,
+  foreignSaved: (encoding: string) => `${encoding} から UTF-8 に変換しました。元の内容は取ってあります。`,
+  foreignBack: (encoding: string) => `${encoding} に戻す`,
+  foreignNotBack: '元に戻せませんでした。ファイルがほかで書き換えられたか、書き込めません。',
   otherPages: (count: number) => (count === 1 ? '別の窓でも開いている' : `ほかの ${count} つの窓でも開いている`),
   otherPagesHeading: 'このプロジェクトは別の窓でも開いています',
   otherPagesText:

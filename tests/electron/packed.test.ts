@@ -145,6 +145,8 @@ describe('the packed main program', () => {
       'studio.call.saveFile',
       'studio.call.recallWork',
       'studio.call.keepWork',
+      'studio.call.readForeign',
+      'studio.call.restoreBytes',
       'studio.call.notePage',
     ]);
     expect(report['opened']).toContain('studio.json');

@@ -13,6 +13,8 @@ beforeAll(async () => {
     saveFile: () => Promise.resolve({ saved: true, version: '0'.repeat(64) }),
     recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
     keepWork: () => Promise.resolve({ kept: true }),
+    readForeign: () => Promise.resolve({ version: '', readings: [] }),
+    restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
     notePage: () => Promise.resolve({}),
   });
   port = test.door.port;

@@ -19,6 +19,8 @@ const api: StudioApi = {
   },
   recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
   keepWork: () => Promise.resolve({ kept: true }),
+  readForeign: () => Promise.resolve({ version: '', readings: [] }),
+  restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
   notePage: () => Promise.resolve({}),
 };
 

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { MOST_BYTES } from '#api/limits.ts';
+import type { StudioReply } from '#api/studio-api.ts';
+import { decodeForeign, decodeText, foreignEncodings } from './decode-text.ts';
+import { isInside } from './inside.ts';
+import { versionOf } from './project-files.ts';
+import { keptPlace } from './recovery.ts';
+import { openRegular, readOpened } from './regular-file.ts';
+import { replaceFile } from './replace-file.ts';
+
+// Documents that somebody's older program has written in another encoding than UTF-8: what they say, and their bytes as
+// they were, which lie among what is kept of the work so that there is a way back from a conversion.
+
+export interface ForeignTexts {
+  /** What the document says in each encoding that its bytes are sound in; none: it is no text, or is UTF-8 by now. */
+  read(place: string, keep: boolean): Promise<StudioReply<'readForeign'>>;
+  /** The bytes of a version that was kept; null when none were. */
+  bytesOf(version: string): Promise<Buffer | null>;
+}
+
+export function makeForeignTexts(project: string, folder: string): ForeignTexts {
+  const fileOf = async (version: string) => path.join(await keptPlace(project, folder), 'foreign', `${version}.bytes`);
+  return {
+    async read(place, keep) {
+      const bytes = await bytesOfDocument(project, place).catch(() => null);
+      if (bytes === null || !('fault' in decodeText(bytes))) return { version: '', readings: [] };
+      const version = versionOf(bytes);
+      const readings = foreignEncodings.flatMap((encoding) => {
+        const text = decodeForeign(encoding, bytes);
+        return text === null ? [] : [{ encoding, text }];
+      });
+      if (keep && readings.length > 0) {
+        const file = await fileOf(version);
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        await replaceFile(file, bytes, 0o600);
+      }
+      return { version, readings };
+    },
+    async bytesOf(version) {
+      const bytes = await readFile(await fileOf(version)).catch(() => null);
+      return bytes !== null && createHash('sha256').update(bytes).digest('hex') === version ? bytes : null;
+    },
+  };
+}
+
+async function bytesOfDocument(project: string, place: string): Promise<Buffer | null> {
+  if (!place.endsWith('.json')) return null;
+  const root = await realpath(project);
+  const real = await realpath(path.join(root, place));
+  if (!isInside(root, real)) return null;
+  const opened = await openRegular(real);
+  if ('fault' in opened) return null;
+  try {
+    const read = opened.bytes > MOST_BYTES ? null : await readOpened(opened.handle, opened.bytes);
+    return read !== null && 'bytes' in read ? read.bytes : null;
+  } finally {
+    await opened.handle.close();
+  }
+}

@@ -27,6 +27,12 @@ export function decodeText(bytes: Uint8Array): Decoded {
 
 /** Reads bytes that are no UTF-8, strictly; null when they are not of that encoding. */
 export function decodeForeign(encoding: ForeignEncoding, bytes: Uint8Array): string | null {
+  const text = decodeWhole(encoding, bytes);
+  // Some decoders make control characters of bytes that mean nothing; nobody writes such in a document.
+  return text === null || /[^\P{Cc}\t\r\n]/u.test(text) ? null : text;
+}
+
+function decodeWhole(encoding: ForeignEncoding, bytes: Uint8Array): string | null {
   if (encoding !== 'UTF-16') return decodeAs(encoding, bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '#api/limits.ts';
 import type { StudioReply } from '#api/studio-api.ts';
+import { replaceFile } from './beside.ts';
 import { decodeForeign, decodeText, foreignEncodings } from './decode-text.ts';
 import { isInside } from './inside.ts';
 import { versionOf } from './project-files.ts';
 import { keptPlace } from './recovery.ts';
 import { openRegular, readOpened } from './regular-file.ts';
-import { replaceFile } from './replace-file.ts';
 
 // Documents that somebody's older program has written in another encoding than UTF-8: what they say, and their bytes as
 // they were, which lie among what is kept of the work so that there is a way back from a conversion.
@@ -29,7 +28,8 @@ export function makeForeignTexts(project: string, folder: string): ForeignTexts 
       const version = versionOf(bytes);
       const readings = foreignEncodings.flatMap((encoding) => {
         const text = decodeForeign(encoding, bytes);
-        return text === null ? [] : [{ encoding, text }];
+        // As all texts of the page; the ends of the lines are put back from the file when it is saved.
+        return text === null ? [] : [{ encoding, text: text.replace(/\r\n?/g, '\n') }];
       });
       if (keep && readings.length > 0) {
         const file = await fileOf(version);
@@ -40,7 +40,7 @@ export function makeForeignTexts(project: string, folder: string): ForeignTexts 
     },
     async bytesOf(version) {
       const bytes = await readFile(await fileOf(version)).catch(() => null);
-      return bytes !== null && createHash('sha256').update(bytes).digest('hex') === version ? bytes : null;
+      return bytes !== null && versionOf(bytes) === version ? bytes : null;
     },
   };
 }

@@ -64,7 +64,10 @@ export async function readProjectFile(folder: string, place: string): Promise<Pr
 export function documentOf(place: string, bytes: Buffer): ProjectFile {
   const decoded = decodeText(bytes);
   return 'fault' in decoded
-    ? { path: place, fault: { ...decoded.fault, version: versionOf(bytes) } }
+    ? {
+        path: place,
+        fault: decoded.fault.kind === 'encoding' ? { ...decoded.fault, version: versionOf(bytes) } : decoded.fault,
+      }
     : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { Check } from 'typebox/value';
@@ -12,7 +12,7 @@ import {
   type SettledTexts,
   type TextsElsewhere,
 } from '#api/kept-work.ts';
-import { replaceFile } from './beside.ts';
+import { nameBeside } from './beside.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
 
 // What is kept of somebody's work lies among that person's own files and never inside a project: a project is shared, and
@@ -64,7 +64,11 @@ export function makeRecovery(project: string, folder: string): Recovery {
   }
 
   const preferences = path.join(folder, 'preferences.json');
-  const placeOfAll = () => keptPlace(project, folder);
+  let place: Promise<string> | undefined;
+  const placeOfAll = () => {
+    place ??= keptPlace(project, folder);
+    return place;
+  };
 
   async function recall(page: string): Promise<RecalledWork> {
     const place = await placeOfAll();
@@ -92,10 +96,10 @@ export function makeRecovery(project: string, folder: string): Recovery {
       for (const part of names) {
         if (work[part] === undefined) continue;
         const file = part === 'preferences' ? preferences : path.join(place, page, `${part}.json`);
-        await writeOwn(file, { project, kept: work[part] });
+        writeOwn(file, { project, kept: work[part] });
       }
       // A page that goes on keeping is open still, and its texts are its own, whoever has taken a copy of them.
-      if (pageParts.some((part) => work[part] !== undefined)) await rm(takenFile(place, page), { force: true });
+      if (pageParts.some((part) => work[part] !== undefined)) rmSync(takenFile(place, page), { force: true });
       for (const { page: other, at } of settled) await markTaken(place, other, at);
       return true;
     } catch {
@@ -170,7 +174,7 @@ async function takeOver(place: string, { page: from, textsAt }: PageRecord, page
 /** What a page had kept up to a time is in good hands; what it keeps later is its own again. */
 async function markTaken(place: string, page: string, at: number): Promise<void> {
   const known = Number((await readOwn(takenFile(place, page)))?.['at'] ?? 0);
-  if (at > known && existsSync(path.join(place, page))) await writeOwn(takenFile(place, page), { at });
+  if (at > known && existsSync(path.join(place, page))) writeOwn(takenFile(place, page), { at });
 }
 
 async function forget(place: string, { page }: PageRecord): Promise<void> {
@@ -197,9 +201,37 @@ async function readOwn(file: string): Promise<Readonly<Record<string, unknown>> 
 }
 
 let lastAt = 0;
-async function writeOwn(file: string, what: object): Promise<void> {
+/**
+ * Writes a file whole, or not at all, and at once: on a busy machine a program waits longer for its turn between two steps
+ * than any of them takes, and what has been handed to the system outlives the program that is killed. That it comes to the
+ * disk as well, in case the machine itself stops, is waited for by nobody.
+ */
+function writeOwn(file: string, what: object): void {
   // Later than all that was written before, also within one tick of the clock.
   lastAt = Math.max(Date.now(), lastAt + 1);
-  await mkdir(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
-  await replaceFile(file, Buffer.from(JSON.stringify({ format: FORMAT, at: lastAt, ...what }), 'utf8'), OWN);
+  const beside = path.join(path.dirname(file), nameBeside(path.basename(file)));
+  mkdirSync(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
+  try {
+    writeFileSync(beside, JSON.stringify({ format: FORMAT, at: lastAt, ...what }), { mode: OWN });
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+  void toDisk(file);
+}
+
+/** Files that are on their way to the disk. */
+const onTheWay = new Set<string>();
+async function toDisk(file: string): Promise<void> {
+  if (onTheWay.has(file)) return;
+  onTheWay.add(file);
+  try {
+    const handle = await open(file);
+    await handle.sync().finally(() => handle.close());
+  } catch {
+    // It was replaced or taken away meanwhile.
+  } finally {
+    onTheWay.delete(file);
+  }
 }

@@ -30,6 +30,11 @@ export interface TextToSave {
   readonly insist?: boolean;
 }
 
+/** Bytes that a file has had before, to be put back as they were. */
+export interface BytesToSave extends Omit<TextToSave, 'text'> {
+  readonly bytes: Buffer;
+}
+
 /** A file that nobody has written into for so long is written whole, in milliseconds; and how often that is looked at. */
 const AT_REST = 50;
 const MOST_LOOKS = 20;
@@ -41,9 +46,9 @@ const refused = (code: string): Saved => ({ saved: false, reason: 'refused', cod
  * made from. A link is written through when it leads inside the project. What the file has besides its text (mode,
  * owner, line ends, byte order mark) it keeps.
  */
-export async function saveProjectFile(folder: string, place: string, saving: TextToSave): Promise<Saved> {
+export async function saveProjectFile(folder: string, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {
   if (!isPlace(place)) return refused('bad-path');
-  const line = lineOfHalfCharacter(saving.text);
+  const line = 'text' in saving ? lineOfHalfCharacter(saving.text) : null;
   if (line !== null) return { saved: false, reason: 'refused', code: 'half-character', line };
   try {
     const where = await openPlace(await realpath(folder), place);
@@ -58,14 +63,14 @@ export async function saveProjectFile(folder: string, place: string, saving: Tex
   }
 }
 
-async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave): Promise<Saved> {
+async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {
   const file = where.at(where.name);
   const there = await lstat(file).catch(() => null);
   const before = there?.isSymbolicLink() === true ? null : there;
   const forbidden = before === null ? null : await whyNot(file, before, saving.insist === true);
   if (forbidden !== null) return refused(forbidden);
   const old = await openOld(file);
-  const bytes = encodeText(saving.text, old?.bytes ?? null);
+  const bytes = 'text' in saving ? encodeText(saving.text, old?.bytes ?? null) : saving.bytes;
   await old?.handle.close();
   if (bytes.length > MOST_BYTES) return refused('too-large');
   const beside = where.at(nameBeside(where.name));

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { FileOnDisk, StudioApi } from '#api/studio-api.ts';
+import type { FileOnDisk, StudioApi, StudioReply } from '#api/studio-api.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { makeForeignTexts } from './foreign-text.ts';
 import type { OpenPages } from './open-pages.ts';
 import { readProject } from './read-project.ts';
 import { keptFolder, makeRecovery, type Recovery } from './recovery.ts';
-import { saveProjectFile } from './save-project-file.ts';
+import { type Saved, saveProjectFile } from './save-project-file.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
 import { foldersIn } from './watch-folder.ts';
 
@@ -14,6 +15,7 @@ export function makeStudioHost(
   recovery: Recovery = makeRecovery(folder, keptFolder()),
   pages: Pick<OpenPages, 'note'> = { note: () => undefined },
 ): StudioApi {
+  const foreign = makeForeignTexts(folder, keptFolder());
   // Once is enough: a studio that is killed is another one.
   let isSwept = false;
   async function sweep(): Promise<void> {
@@ -36,11 +38,20 @@ export function makeStudioHost(
     async saveFile({ path: place, ...saving }) {
       // Documents are all that the workbench writes; a program or a page it never does.
       if (!place.endsWith('.json')) return { saved: false, reason: 'refused', code: 'extension' };
-      const saved = await saveProjectFile(folder, place, saving);
-      if (saved.saved || saved.reason === 'refused') return saved;
-      return { ...saved, onDisk: saved.onDisk === null ? null : onDisk(saved.onDisk) };
+      return told(await saveProjectFile(folder, place, saving));
+    },
+    readForeign: ({ path: place, keep }) => foreign.read(place, keep),
+    async restoreBytes({ path: place, was, base }) {
+      const bytes = await foreign.bytesOf(was);
+      if (bytes === null) return { saved: false, reason: 'refused', code: 'gone' };
+      return told(await saveProjectFile(folder, place, { bytes, base }));
     },
   };
+}
+
+function told(saved: Saved): StudioReply<'saveFile'> {
+  if (saved.saved || saved.reason === 'refused') return saved;
+  return { ...saved, onDisk: saved.onDisk === null ? null : onDisk(saved.onDisk) };
 }
 
 function onDisk(file: ProjectFile): FileOnDisk {

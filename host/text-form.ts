@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text.ts';
+import { decodeForeign, decodeText } from './decode-text.ts';
 
 // The page knows texts of line feeds and without a byte order mark. What a file has besides is put back here, from the
 // file that a text takes the place of.
@@ -9,8 +9,8 @@ const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 export function encodeText(text: string, before: Buffer | null): Buffer {
   if (before === null) return Buffer.from(text, 'utf8');
   const was = decodeText(before);
-  // In whatever encoding: the ends of lines are those of ASCII.
-  const raw = 'fault' in was ? before.toString('latin1') : was.raw;
+  // In whatever other encoding the ends of lines are those of ASCII.
+  const raw = 'fault' in was ? (decodeForeign('UTF-16', before) ?? before.toString('latin1')) : was.raw;
   const bytes = Buffer.from(withEnds(text, raw), 'utf8');
   return 'bom' in was && was.bom ? Buffer.concat([MARK, bytes]) : bytes;
 }

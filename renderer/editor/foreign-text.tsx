@@ -14,7 +14,11 @@ const MOST_LINES = 40;
 const MOST_LETTERS = 4000;
 
 function beginningOf(text: string): string {
-  return text.slice(0, MOST_LETTERS).split(/\r\n|\r|\n/).slice(0, MOST_LINES).join('\n');
+  return text
+    .slice(0, MOST_LETTERS)
+    .split(/\r\n|\r|\n/)
+    .slice(0, MOST_LINES)
+    .join('\n');
 }
 
 /** In the place of a file that is not UTF-8: what it says, and the offer to convert it. */
@@ -78,9 +82,9 @@ export function ForeignOffer({ path }: { readonly path: string }) {
       </div>
       <h3 id={id}>{words.foreignPreview}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
-      <pre className="foreign-preview" aria-labelledby={id} tabIndex={0}>
-        {beginningOf(text)}
-      </pre>
+      <section className="foreign-preview" aria-labelledby={id} tabIndex={0}>
+        <pre>{beginningOf(text)}</pre>
+      </section>
     </div>
   );
 }

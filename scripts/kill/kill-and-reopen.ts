@@ -130,13 +130,15 @@ class Killing {
     await this.open();
     const wanted = typed.map(({ letter }) => letter).join('');
     const back = await this.textThatIsBack(wanted);
+    const loss = lossOf(typed, back, killed);
     const whole = [before, wanted];
     return {
       ...{ run, kind, composing, saving, keystrokes: typed.length },
-      ...lossOf(typed, back, killed),
+      ...loss,
       torn: await this.tornFiles(whole),
-      undoes: await this.undoesAndDoesAgain(),
-      difference: lossOf(typed, back, killed).lostOld > 0 ? { typed: wanted, back } : null,
+      // When nothing of what was typed is back, there is nothing to undo.
+      undoes: loss.lost === typed.length || (await this.undoesAndDoesAgain()),
+      difference: loss.lostOld > 0 ? { typed: wanted, back } : null,
     };
   }
 

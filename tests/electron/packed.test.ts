@@ -21,7 +21,7 @@ const FUSES = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 beforeAll(() => {
   mkdirSync(placeholder);
   // As they are in a fresh Electron.
-  writeFileSync(path.join(placeholder, 'electron'), `${FUSES}\u0001\u000810110010`, { mode: 0o755 });
+  writeFileSync(path.join(placeholder, 'electron'), `${FUSES}\u0001\u0009101100011`, { mode: 0o755 });
   const output = path.join(folder, 'release');
   const words = ['--linux', 'dir', `-c.electronDist=${placeholder}`, `-c.directories.output=${output}`];
   const run = spawnSync(process.execPath, ['scripts/dist.mjs', ...words], { encoding: 'utf8' });
@@ -77,8 +77,8 @@ describe('the archive', () => {
 describe('the program', () => {
   it('is switched to nothing but showing our window', () => {
     const program = readFileSync(path.join(resources, '..', 'site-seeing-studio'), 'latin1');
-    // Run as Node, encrypted cookies, NODE_OPTIONS, --inspect, whole archive, only from it, own snapshot, file: as origin.
-    expect(program.slice(FUSES.length + 2)).toBe('01001100');
+    // Run as Node, encrypted cookies, NODE_OPTIONS, --inspect, whole archive, only from it, own snapshot, file: as origin, WebAssembly stopped.
+    expect(program.slice(FUSES.length + 2)).toBe('010011001');
   });
 });
 

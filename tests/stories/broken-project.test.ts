@@ -33,6 +33,36 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
   });
 
+  it('a file of another encoding is converted once its text was seen, and can be what it was again', async () => {
+    const { page } = studio;
+    const words = await readFile(file('words.json'));
+    await openFile(page, 'cards/items.json');
+    await writeFile(file('words.json'), shiftJis);
+    await problems(page).getByRole('button', { name: 'UTF-8 に変換…' }).click();
+    const place = editor(page);
+    await expect
+      .poll(() => place.getByRole('region', { name: '読んだ内容のはじめ' }).innerText())
+      .toBe('{"a":"テスト"}');
+    await place.getByRole('button', { name: 'UTF-8 に変換' }).click();
+    await expect.poll(() => place.locator('.view-lines').innerText()).toContain('テスト');
+    expect(await unsavedIn('words.json').count()).toBe(1);
+    expect(await readFile(file('words.json'))).toEqual(shiftJis);
+    // Given up before it is saved, and taken up again.
+    await place.getByRole('button', { name: 'Shift_JIS に戻す' }).click();
+    await place.getByRole('button', { name: 'UTF-8 に変換' }).click();
+    await expect.poll(() => unsavedIn('words.json').count()).toBe(1);
+    await place.getByRole('button', { name: '保存', exact: true }).click();
+    await expect.poll(() => readFile(file('words.json'), 'utf8')).toBe('{"a":"テスト"}');
+    await expect.poll(() => unsavedIn('words.json').count()).toBe(0);
+    await place.getByRole('button', { name: 'Shift_JIS に戻す' }).click();
+    await expect.poll(() => readFile(file('words.json'))).toEqual(shiftJis);
+    await expect.poll(() => place.innerText()).toContain('Shift_JIS として読めます');
+    await writeFile(file('words.json'), Buffer.from([0x7b, 0xff, 0xc3]));
+    await expect.poll(() => place.innerText()).toContain('変換しません');
+    await writeFile(file('words.json'), words);
+    await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
+  });
+
   it('a file that is taken away keeps what was written in it and not saved, and can be saved again', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');

@@ -45,11 +45,11 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     );
   } catch (error) {
     const { words } = useLocale.getState();
-    const noToken = error instanceof ConnectionError && error.code === 'noToken';
+    const why = error instanceof ConnectionError ? error.code : 'unreachable';
     root.render(
       <main className="lost">
         <h1>{words.product}</h1>
-        <p role="alert">{noToken ? words.noToken : words.unreachable}</p>
+        <p role="alert">{words.notOpened[why]}</p>
       </main>,
     );
   }

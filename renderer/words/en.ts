@@ -146,7 +146,11 @@ export const en: Words = {
   filesChecked: (files) => (files === 1 ? '1 file checked' : `${files} files checked`),
 
   loading: 'Loading',
-  noToken:
-    'This address does not open the studio. Open the address that npm start printed, with all that follows the #.',
-  unreachable: 'The studio does not answer. Run npm start again and open the address that it prints.',
+  notOpened: {
+    noToken:
+      'This address does not open the studio. Open the address that npm start printed, with all that follows the #.',
+    unreachable: 'The studio does not answer. Run npm start again and open the address that it prints.',
+    refused:
+      'The project cannot be opened: something in the studio failed. The terminal in which npm start runs says what.',
+  },
 };

@@ -143,8 +143,11 @@ export const ja = {
   filesChecked: (files: number) => `${files} ファイルを検査`,
 
   loading: '読み込み中',
-  noToken: 'このアドレスでは開けません。npm start が表示したアドレス（# より後も）を開いてください。',
-  unreachable: 'スタジオに届きません。npm start をもう一度実行し、表示されたアドレスを開いてください。',
+  notOpened: {
+    noToken: 'このアドレスでは開けません。npm start が表示したアドレス（# より後も）を開いてください。',
+    unreachable: 'スタジオに届きません。npm start をもう一度実行し、表示されたアドレスを開いてください。',
+    refused: 'スタジオの中で何かが失敗して、プロジェクトを開けません。理由は、npm start を実行した端末に出ています。',
+  },
 };
 
 export type Words = typeof ja;

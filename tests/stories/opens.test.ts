@@ -82,7 +82,7 @@ describe.sequential('a studio.json that is a pipe', { timeout: 120_000 }, () => 
           await rm(path.join(folder, 'studio.json'));
           execFileSync('mkfifo', [path.join(folder, 'studio.json')]);
         },
-        until: (page) => expect.poll(() => told(page), { timeout: 30_000 }).toContain('studio.json'),
+        until: (page) => problems(page).getByText('パイプや装置で').waitFor(),
       },
     );
   }, 120_000);
@@ -90,7 +90,7 @@ describe.sequential('a studio.json that is a pipe', { timeout: 120_000 }, () => 
 
   it('opens the window with the problem in it, and is a project again when a file takes its place', async () => {
     const { page, folder } = studio;
-    expect(await told(page)).toContain('パイプや装置で');
+    expect(await told(page)).toContain('studio.json');
     await openFile(page, 'cards/weapons.json');
     await rm(path.join(folder, 'studio.json'));
     await writeFile(
@@ -160,9 +160,20 @@ describe.sequential('two tabs', { timeout: 120_000 }, () => {
     await expect.poll(async () => (await Promise.all(both.map(isAsked))).sort()).toEqual([0, 1]);
     const saved = (await isAsked(both[0])) === 0 ? 0 : 1;
     expect(await readFile(file, 'utf8')).toContain(`"標識${saved}"`);
-    expect(await unsaved(both[saved]!).count()).toBe(0);
+    await expect.poll(() => unsaved(both[saved]!).count()).toBe(0);
     expect(await unsaved(both[1 - saved]!).count()).toBe(1);
   });
+});
+
+describe('a studio that fails', () => {
+  it('says that it is its own fault, and not that it does not answer', async () => {
+    const studio = await openStudio();
+    const page = await studio.page.context().newPage();
+    await page.route('**/api/call/openProject', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(studio.address);
+    await page.getByRole('alert').filter({ hasText: 'スタジオの中で何かが失敗して' }).waitFor();
+    await studio.close();
+  }, 120_000);
 });
 
 describe('a browser that the studio opens', () => {
@@ -172,7 +183,11 @@ describe('a browser that the studio opens', () => {
       const studio = await openStudio();
       const home = await mkdtemp(path.join(tmpdir(), 'studio-home-'));
       const before = { HOME: process.env['HOME'], PATH: process.env['PATH'] };
-      Object.assign(process.env, { HOME: home, PATH: '/nowhere' });
+      // The browser here is not the one of this machine, so what would start that does nothing.
+      const bin = path.join(home, '.bin');
+      await mkdir(bin);
+      await writeFile(path.join(bin, 'xdg-open'), '#!/bin/sh\n', { mode: 0o755 });
+      Object.assign(process.env, { HOME: home, PATH: `${bin}:${before.PATH ?? ''}` });
       const shown = openBrowser(studio.address);
       Object.assign(process.env, before);
       try {

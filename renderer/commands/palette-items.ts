@@ -8,6 +8,7 @@ import { translated } from '../project/translated.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 import type { Locale } from '../words/locale-store.ts';
+import { readingOf } from '../words/readings.ts';
 import { type Commands, commandGroups } from './command.ts';
 import { fitness, type Sought, sought } from './match.ts';
 
@@ -60,7 +61,7 @@ export function commandItems(
           label,
           detail,
           hint: keys?.[0] === undefined ? [] : caps(keys[0]),
-          names: [japanese, english, label, detail].map(sought),
+          names: [japanese, english, label, detail, readingOf(japanese), readingOf(names.ja)].map(sought),
           run,
         };
       }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { reading } from './card.ts';
 import { doing, effects, entryParts, modifiersWhenConstant, wordOrTrigger } from './effect-entry.ts';
 import { closed, declares, listDocument, local, localized, overriding, said } from './parts.ts';
 
@@ -37,6 +38,7 @@ export const bot = Type.Object(
     id: declares(['bot'], '^[a-z][A-Za-z0-9]*$', 'engineer', '代わりになるPCの id', 'Id of the PC it stands in for'),
     ...overriding,
     name: localized('BOTの名前', 'Name of the BOT'),
+    reading: Type.Optional(reading),
     start: Type.Optional(
       Type.Object(
         {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { marketKinds } from '../vocabulary.ts';
-import { card } from './card.ts';
+import { card, reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { amount, closed, declares, head, localized, overriding, said, word } from './parts.ts';
 import { enemyParts } from './trouble.ts';
@@ -16,6 +16,7 @@ export const scenarioCard = Type.Object(
     ),
     ...overriding,
     name: localized('カードの名前', 'Name of the card'),
+    reading: Type.Optional(reading),
     story: Type.Optional(localized('物語', 'The story')),
     solve: Type.Optional(enemyParts.solve),
     hp: enemyParts.hp,

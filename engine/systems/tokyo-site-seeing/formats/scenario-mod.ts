@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { closed, declares, listDocument, localized, overriding, said } from './parts.ts';
 
@@ -8,6 +9,7 @@ export const scenarioMod = Type.Object(
     id: declares(['card', 'mod'], '^SM-[0-9]{2}$', 'SM-01', '番号', 'Its number'),
     ...overriding,
     name: localized('カードの名前', 'Name of the card'),
+    reading: Type.Optional(reading),
     story: Type.Optional(localized('物語', 'The story')),
     effects: Type.Array(effectEntry, {
       minItems: 1,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { reading } from './card.ts';
 import { effects } from './effect-entry.ts';
 import { closed, declares, flag, head, local, localized, overriding, refers, said, whole, word } from './parts.ts';
 
@@ -50,6 +51,7 @@ export const scenarioDocument = Type.Object(
     id: declares(['scenario'], '^S[0-9]{2}$', 'S00', 'シナリオの番号', 'Number of the scenario'),
     ...overriding,
     title: localized('題名', 'Title'),
+    reading: Type.Optional(reading),
     intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
     setup: Type.Array(setupStep, said('準備の指示', 'Steps of set-up')),
     progressTravels: Type.Optional(

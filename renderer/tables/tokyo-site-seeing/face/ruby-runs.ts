@@ -13,21 +13,46 @@ export function rubyRuns(name: string, reading: string | null): readonly RubyRun
     return [{ base: name, reading: null }];
   }
   const runs = name.match(/[ぁ-ゖァ-ヺー・]+|[^ぁ-ゖァ-ヺー・]+/g) ?? [];
-  const isKana = runs.map((run) => /^[ぁ-ゖァ-ヺー・]/.test(run));
-  const pattern = runs.map((run, i) => (isKana[i] ? kanaPattern(run) : '(.+?)')).join('');
-  const found = new RegExp(`^${pattern}$`).exec(inHiragana(reading));
-  if (found === null) return [{ base: name, reading }];
-  let words = 0;
-  return runs.map((base, i) => {
-    if (isKana[i]) return { base, reading: null };
-    words += 1;
-    return { base, reading: found[words] ?? null };
-  });
+  const parts = name.length > longestName ? null : laidOver(runs, inHiragana(reading));
+  if (parts === null) return [{ base: name, reading }];
+  return runs.map((base, i) => ({ base, reading: isKana(base) ? null : (parts[i] ?? null) }));
 }
 
-/** A reading may leave out the dot between two words. */
-function kanaPattern(run: string): string {
-  return inHiragana(run).replaceAll('・', '・?');
+/** Longer names stand on no card, and are not taken apart. */
+const longestName = 60;
+
+const isKana = (run: string): boolean => /^[ぁ-ゖァ-ヺー・]/.test(run);
+
+/** Which part of a reading each run is; null when they do not fit. A place that fits nothing is tried once. */
+function laidOver(runs: readonly string[], reading: string): readonly string[] | null {
+  const fails = new Set<string>();
+  const from = (run: number, start: number): readonly string[] | null => {
+    const said = runs[run];
+    if (said === undefined) return start === reading.length ? [] : null;
+    const place = `${run} ${start}`;
+    if (fails.has(place)) return null;
+    for (const end of isKana(said) ? endsOf(said, reading, start) : wordEnds(reading, start)) {
+      const rest = from(run + 1, end);
+      if (rest !== null) return [reading.slice(start, end), ...rest];
+    }
+    fails.add(place);
+    return null;
+  };
+  return from(0, 0);
+}
+
+/** A word has a letter of the reading at least; the shortest that fits is its own. */
+const wordEnds = (reading: string, start: number): readonly number[] =>
+  Array.from({ length: Math.max(0, reading.length - start) }, (_, i) => start + 1 + i);
+
+/** Where kana of a name end in its reading, which may leave out the dot between two words. */
+function endsOf(run: string, reading: string, start: number): readonly number[] {
+  let end = start;
+  for (const sign of inHiragana(run)) {
+    if (reading[end] === sign) end++;
+    else if (sign !== '・') return [];
+  }
+  return [end];
 }
 
 function inHiragana(text: string): string {

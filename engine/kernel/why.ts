@@ -90,17 +90,23 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   const field = stop.named ?? foreign[0];
   const rule = offer.outside?.[stop.field] ?? offer.rule;
   if (field === undefined) return { legal: false, rule, reason: 'unfit' };
-  if (!isThere(session, answer, field)) return { legal: false, rule, reason: 'unknown', field };
   const name = answer[field];
+  const at = typeof name === 'string' ? system.names.where?.(game, name) : undefined;
+  if (at === undefined && !isThere(session, answer, field)) return { legal: false, rule, reason: 'unknown', field };
   // What lies where it should and stops at something else is not told of
-  const at = typeof name === 'string' && stop.field === field ? system.names.where?.(game, name) : undefined;
-  return { legal: false, rule, reason: 'unfit', field, ...(at === undefined ? {} : { at }) };
+  return { legal: false, rule, reason: 'unfit', field, ...(at === undefined || stop.field !== field ? {} : { at }) };
 }
 
 function named(choose: Asked, word: unknown): readonly Named[] {
   return Object.entries(choose.offers)
     .map(([name, offer]) => ({ word: offer.do ?? name, offer: offer as AnyOffer }))
     .filter((one) => word === undefined || one.word === word);
+}
+
+/** The first offer of a choice that answers call so. */
+function offerCalled({ offers }: Asked, word: unknown): AnyOffer | undefined {
+  for (const name in offers) if ((offers[name]?.do ?? name) === word) return offers[name];
+  return undefined;
 }
 
 /** All that excludes a pick, in the order of the book. */
@@ -155,7 +161,7 @@ function notAsked(session: Session, { do: word }: JsonObject, choose: Asked, own
   const now = standing(session);
   for (const { id, names, steps } of [...system.procedures, ...ownProcedures]) {
     for (const [at, step] of steps.entries()) {
-      const offer = step.kind === 'choose' && step !== choose ? named(step, word)[0]?.offer : undefined;
+      const offer = step.kind === 'choose' && step !== choose ? offerCalled(step, word) : undefined;
       if (offer === undefined) continue;
       return { legal: false, rule, reason: 'notNow', now, asked: { step: `${id}/${names[at]}`, rule: offer.rule } };
     }

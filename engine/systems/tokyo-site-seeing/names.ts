@@ -20,9 +20,8 @@ export const names: Names<Tokyo> = {
     return things.has(field) ? thingName(game, value) : value;
   },
   where(game, name): string | undefined {
-    for (let thing = game.layout.firstPiece; thing < game.table.things; thing++)
-      if (sameName(thingName(game, thing) ?? undefined, name)) return game.layout.placeNames[game.table.placeOf(thing)];
-    return undefined;
+    const card = game.copiesOf(name.replace(/#.*/, '')).find((one) => sameName(game.cardName(one), name));
+    return card === undefined ? undefined : game.layout.placeNames[game.table.placeOf(card)];
   },
   things: (field, value) => {
     if (Array.isArray(value)) return value.filter((one: Json) => typeof one === 'number');

@@ -96,6 +96,7 @@ const whyReply = Type.Object(
     fields: Type.Optional(
       Type.Array(Type.String(), { description: 'Of extra: the fields without which it would be legal' }),
     ),
+    condition: Type.Optional(object),
     now: Type.Optional(
       Type.Object(
         { step: Type.String(), about: object },

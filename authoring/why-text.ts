@@ -2,6 +2,7 @@ import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
 import type { Reason, Why } from '#engine/kernel/why.ts';
 import { fill, type Locale } from './messages.ts';
+import { phraseOf, voiceOf } from './sentences/speak.ts';
 import { type SpokenGame, speakGame } from './sentences/spoken-game.ts';
 
 /** Why an answer is legal or not, by the reason. What stands in backquotes is what somebody has written, or could write. */
@@ -19,6 +20,11 @@ const sentences: { readonly [R in Reason]: Text } = {
   noSuchAction: { ja: '「{word}」という行動はありません。', en: 'There is no action "{word}".' },
   over: { ja: 'いま決めることはありません。', en: 'Nothing is being decided now.' },
 };
+/** Of `excluded`: a text of the game itself sets the condition. */
+const unmet: Text = {
+  ja: '条件を満たしていません：「{condition}」。{rule}',
+  en: 'A condition is not met: “{condition}”. {rule}',
+};
 /** Of `unfit`: it is known where the piece lies; nothing is named that could be told. */
 const elsewhere: Text = {
   ja: '{name}（いまの場所：{place}）では、いまそれはできません。{rule}',
@@ -32,7 +38,8 @@ export function whyText(why: Why, answer: JsonObject, system: RuleSystem, docume
     ja: say(speakGame(system.words, documents, 'ja'), 'ja'),
     en: say(speakGame(system.words, documents, 'en'), 'en'),
   });
-  const { field = '', at, now, fields = [], meant = '' } = why;
+  const { field = '', at, now, fields = [], meant = '', condition } = why;
+  const voice = voiceOf(system, (locale, id) => system.words.label(documents, locale, id));
   const written = answer[field];
   const spoken = {
     rule: ruleSentence(why.rule, system),
@@ -40,11 +47,13 @@ export function whyText(why: Why, answer: JsonObject, system: RuleSystem, docume
     place: both((game) => (at === undefined ? '' : game.name('slot', at))),
     value: written ?? '…',
     word: answer['do'] ?? '…',
+    condition: both((_, locale) => (condition === undefined ? '' : phraseOf(condition, locale, voice))),
     field,
     meant,
     fields: fields.map((one) => `\`${one}\``),
     asked: both((game) => (now === undefined ? '' : game.prompt(now.step, now.about))),
   };
+  if (condition !== undefined) return fill(unmet, spoken);
   if (why.reason !== 'unfit') return fill(sentences[why.reason], spoken);
   if (spoken.place.ja !== '') return fill(elsewhere, spoken);
   return fill(why.field === undefined ? unnamed : sentences.unfit, spoken);

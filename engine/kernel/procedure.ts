@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Node } from './language/field.ts';
 import type { Mixed } from './mixed.ts';
 import type { Call, Next, RuleId } from './next.ts';
 
@@ -41,6 +42,8 @@ export interface Offer<G, My, P extends Pick> {
    */
   readonly near?: { readonly [F in keyof P]?: (game: G, my: My, pick: P) => readonly number[] };
   readonly except?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => boolean };
+  /** Where an exception goes by a condition that the content sets: the condition as it is written. */
+  readonly says?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => Node | undefined };
   /** The rule by which a field takes nothing but what it is picked among, where it is another one than the offer's own. */
   readonly outside?: { readonly [F in keyof P]?: RuleId };
   readonly then: (game: G, my: My, pick: P) => Next;

@@ -26,6 +26,8 @@ export interface Why {
   readonly meant?: string;
   /** Of `extra`: the fields without which it would be legal. */
   readonly fields?: readonly string[];
+  /** Of `excluded`: the condition of the content that is not met, as it is written. */
+  readonly condition?: JsonObject;
   /** Of `notNow` and `noSuchAction`: what is being decided instead, as `procedure/step`, and over what, in names. */
   readonly now?: { readonly step: string; readonly about: JsonObject };
   /** Of `notNow`: where the rules ask for such an answer, as `procedure/step`, and by which rule. */
@@ -71,14 +73,21 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   if (open.length === 0) return notAsked(session, answer, choose, offers[0]?.offer);
 
   const whole = open.flatMap(({ offer, foreign, picks }) =>
-    foreign.length > 0 ? [] : picks.map((pick) => excluding(offer, wanted, pick)),
+    foreign.length > 0 ? [] : picks.map((pick) => ({ offer, pick, rules: excluding(offer, wanted, pick) })),
   );
-  const [forbidding] = whole.sort((a, b) => a.length - b.length);
+  const [forbidding] = whole.sort((a, b) => a.rules.length - b.rules.length);
   if (forbidding !== undefined) {
-    const [rule] = forbidding;
+    const { offer, pick, rules } = forbidding;
+    const [rule] = rules;
     // Nothing excludes it, and still it is not legal: a secret answer that was given already
     if (rule === undefined) return { legal: false, rule: choose.rule, reason: 'notNow', now: standing(session) };
-    return { legal: false, rule, reason: 'excluded' };
+    const condition = offer.says?.[rule]?.(game, top.my, pick);
+    return {
+      legal: false,
+      rule,
+      reason: 'excluded',
+      ...(condition === undefined ? {} : { condition: condition as JsonObject }),
+    };
   }
 
   const nearest = nearestOf(open);

@@ -79,7 +79,9 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     const { page } = studio;
     await rewrite('W-01', '"amount": "two"', '"amount": 3');
     const [ja, en] = await said(page, /から変わりました/);
-    expect(ja).toMatch(/\d+手目から変わりました。前：歩く看板男に物理ダメージ2点（曲がった標識） → 今：歩く看板男に物理ダメージ3点（曲がった標識）/);
+    expect(ja).toMatch(
+      /\d+手目から変わりました。前：歩く看板男に物理ダメージ2点（曲がった標識） → 今：歩く看板男に物理ダメージ3点（曲がった標識）/,
+    );
     expect(en).toMatch(/^Changed from step \d+ on\. Before: 2 .* → Now: 3 /);
     const marked = log(page).getByRole('listitem').filter({ hasText: 'ここから変わった' });
     expect(await marked.count()).toBe(1);

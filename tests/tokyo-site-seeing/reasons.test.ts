@@ -234,4 +234,30 @@ describe('what stands in the way is said, and not a neighbour', () => {
     session.act({ do: 'giveUp' });
     expect(said(session, { do: 'giveUp' }).ja).toBe('いまは別のことを決めています：行動するPCと、その行動を選ぶ');
   });
+  it('a card sets a condition of its own', () => {
+    const entries = {
+      cards: [
+        {
+          ...{ id: 'F-90', name: '試験の医者', rarity: 'common', category: 'equipment', ap: 1, cost: 3 },
+          equip: { ability: 'tech', target: 3 },
+          effects: [
+            {
+              id: 'cure',
+              when: 'use',
+              if: { op: 'isIn', pc: { op: 'self' }, area: 'AKB' },
+              do: [{ op: 'gainAp', to: { op: 'self' }, amount: 1 }],
+            },
+          ],
+        },
+      ],
+    };
+    const session = emptyTable(
+      { pcs: { procurer: { area: 'SNG', equipped: ['F-90'] }, engineer: { area: 'SNG' } } },
+      entries,
+    );
+    const answer = { do: 'use', by: 'procurer', card: 'F-90' };
+    expect(session.why(answer)).toMatchObject({ reason: 'excluded', condition: { op: 'isIn', area: 'AKB' } });
+    expect(said(session, answer).ja).toMatch(/^条件を満たしていません：「.*アキバ.*」。/);
+    expect(said(session, answer).en).toMatch(/^A condition is not met: “.*Akiba.*”\. /);
+  });
 });

@@ -24,6 +24,7 @@ export function entryCompiler(compiler: Compiler, effectNames: string[]): EntryO
       reach: entry.reach ?? 0,
       deals: damageTypes.filter((type) => speaksOf(entry.do, type)),
       condition: entry.if === undefined ? null : compiler.condition(entry.if, `${at}/if`),
+      conditionNode: (entry.if as Node | undefined) ?? null,
       block: constant ? '' : compiler.block(entry.do, `${at}/do`),
       after: afterOf(entry.after),
       pattern: typeof entry.when === 'string' ? null : compiler.trigger(entry.when, `${at}/when`),

@@ -2,7 +2,7 @@ import { textHash } from '#engine/kernel/hash.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import type { Value } from '#engine/kernel/language/field.ts';
+import type { Node, Value } from '#engine/kernel/language/field.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
 import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
 import {
@@ -48,6 +48,8 @@ export interface Entry {
   /** The types of damage it speaks of. */
   readonly deals: readonly DamageType[];
   readonly condition: Value<boolean> | null;
+  /** The condition as it is written. */
+  readonly conditionNode: Node | null;
   readonly block: string;
   readonly after: { readonly do: AfterWord; readonly times: number } | null;
   readonly pattern: Pattern | null;
@@ -101,6 +103,7 @@ export interface Design {
   readonly hp: Value<number>;
   /** Who may attack it at all; null: everybody. */
   readonly attackIf: Value<boolean> | null;
+  readonly attackIfNode: Node | null;
   /** Damage of these types does nothing to it. */
   readonly immune: readonly DamageType[];
   readonly reduction: { readonly amount: Value<number>; readonly type: DamageType } | null;
@@ -277,6 +280,7 @@ function designOf(
         : (card.solve ?? null),
     hp: amount(card.hp, 'hp'),
     attackIf: card.attackIf === undefined ? null : compiler.condition(card.attackIf.if, `${card.id}/attackIf/if`),
+    attackIfNode: (card.attackIf?.if as Node | undefined) ?? null,
     immune: card.immune ?? [],
     reduction:
       card.reduction === undefined

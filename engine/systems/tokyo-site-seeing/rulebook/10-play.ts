@@ -3,7 +3,7 @@ import type { Thing } from '#engine/kernel/table.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Played {
@@ -42,6 +42,7 @@ export const playOffer: Free<Played> = {
     'TSS-PLAY-03': (game, _, { card }) => !game.design(card).consumable,
     'TSS-PLAY-01': (game, _, pick) => forbidden(game, pick, -1),
   },
+  says: saysOfUses('TSS-PLAY-01'),
   then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
 };
 
@@ -67,5 +68,6 @@ export const playAttackOffer: Free<Aimed> = {
     ...outOfReach,
     'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),
   },
+  says: saysOfAttacks('TSS-BATTLE-02'),
   then: (_, __, { by, card, effect, target }) => call(useEntry, { by, source: card, effect, target, record: null }),
 };

@@ -4,7 +4,7 @@ import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Used {
@@ -33,6 +33,7 @@ export const useOffer: Offer<Tokyo, object, Used> = {
     'TSS-USE-02': (game, _, { card }) => game.count(card, counter.exhaust) > 0,
     'TSS-USE-01': (game, _, pick) => forbidden(game, pick, -1),
   },
+  says: saysOfUses('TSS-USE-01'),
   then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
 };
 
@@ -52,5 +53,6 @@ export const useAttackOffer: Offer<Tokyo, object, Aimed> = {
     ...outOfReach,
     'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),
   },
+  says: saysOfAttacks('TSS-BATTLE-02'),
   then: (_, __, { by, card, effect, target }) => call(useEntry, { by, source: card, effect, target, record: null }),
 };

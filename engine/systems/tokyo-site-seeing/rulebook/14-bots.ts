@@ -4,7 +4,7 @@ import { counter } from '../table/counters.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Asked {
@@ -34,6 +34,7 @@ export const useBotOffer: Offer<Tokyo, object, Asked> = {
     'TSS-BOT-03': (game, _, { bot }) => isExhausted(game, bot),
     'TSS-BOT-01': (game, _, pick) => forbidden(game, pick, -1),
   },
+  says: saysOfUses('TSS-BOT-01'),
   then: (_, __, { by, bot, effect }) => call(useEntry, { by, source: bot, effect, target: -1, record: null }),
 };
 
@@ -53,5 +54,6 @@ export const useBotAttackOffer: Offer<Tokyo, object, Aimed> = {
     ...outOfReach,
     'TSS-BOT-01': (game, _, pick) => forbidden(game, pick, pick.target),
   },
+  says: saysOfAttacks('TSS-BOT-01'),
   then: (_, __, { by, bot, effect, target }) => call(useEntry, { by, source: bot, effect, target, record: null }),
 };

@@ -6,7 +6,7 @@ import { question } from '../table/question.ts';
 import type { Tokyo } from '../table/tokyo.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, isForbidden, outOfReach } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Skilled {
@@ -49,6 +49,7 @@ export const useSkillOffer: Offer<Tokyo, object, Skilled> = {
     'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),
     'TSS-SKILL-01': (game, _, pick) => forbidden(game, pick, -1),
   },
+  says: saysOfUses('TSS-SKILL-01'),
   then: (game, _, pick) => using(game, pick, -1),
 };
 
@@ -63,5 +64,6 @@ export const useSkillAttackOffer: Offer<Tokyo, object, Aimed> = {
     ...outOfReach,
     'TSS-BATTLE-02': (game, _, pick) => forbidden(game, pick, pick.target),
   },
+  says: saysOfAttacks('TSS-BATTLE-02'),
   then: (game, _, pick) => using(game, pick, pick.target),
 };

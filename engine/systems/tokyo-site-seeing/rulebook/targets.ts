@@ -1,3 +1,5 @@
+import type { Node } from '#engine/kernel/language/field.ts';
+import type { RuleId } from '#engine/kernel/next.ts';
 import type { Thing } from '#engine/kernel/table.ts';
 import type { Entry } from '../content.ts';
 import { counter } from '../table/counters.ts';
@@ -33,6 +35,22 @@ export function entryOf(game: Tokyo, source: Thing, effect: number): Entry | und
 export function isForbidden(game: Tokyo, { by, source, entry }: Usable, target: Thing): boolean {
   return entry.condition !== null && !entry.condition(game, game.scope(by, source, { target }));
 }
+
+/** The condition that a text itself sets, for whoever is told that it forbids something. */
+export function conditionOf(game: Tokyo, pick: { readonly [field: string]: number }): Node | undefined {
+  return entryOf(game, meansOf(pick), pick['effect'] ?? -1)?.conditionNode ?? undefined;
+}
+const attackCondition = (game: Tokyo, _: object, { target }: Aim): Node | undefined =>
+  game.design(target).attackIfNode ?? undefined;
+/** What is said of an attack that a text forbids: its own condition, or that of the enemy. */
+export const saysOfAttacks = (rule: RuleId) => ({
+  'TSS-PRIO-01': attackCondition,
+  [rule]: (game: Tokyo, _: object, pick: Aim) => conditionOf(game, pick),
+});
+/** What is said of another use that a text forbids. */
+export const saysOfUses = (rule: RuleId) => ({
+  [rule]: (game: Tokyo, _: object, pick: { readonly [field: string]: number }) => conditionOf(game, pick),
+});
 
 interface Aim {
   readonly [field: string]: number;

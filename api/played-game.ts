@@ -18,6 +18,7 @@ import { Session } from '#engine/kernel/session.ts';
 import { type Content, type Documents, Refused } from '#engine/kernel/system.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
 import type { Why } from '#engine/kernel/why.ts';
+import type { AutoPlay } from './auto-play.ts';
 import { isSavedFile } from './saved-game.ts';
 import type { brokenSchema, NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
@@ -38,6 +39,8 @@ interface Ground {
 /** One game of a server: how it stands, and what an edit of its content left unplayed. */
 export class PlayedGame {
   session: Session;
+  /** The program that plays on, as long as it is not done. */
+  auto: AutoPlay | null = null;
   private ground: Ground;
   /** Of a game that a playtest began: the entries of its log that laid it, and its first event that counts. */
   private start = { entries: 0, events: 0 };

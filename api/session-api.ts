@@ -115,6 +115,52 @@ const whyReply = Type.Object(
   closed,
 );
 
+/** What a player does at once: an answer, or a part of what it takes to find one. */
+const thoughts = Type.Integer({ minimum: 1 });
+const autoReply = Type.Object(
+  {
+    events: objects,
+    steps: Type.Integer({ minimum: 0, description: 'Decisions made' }),
+    more: Type.Boolean({ description: 'It is not done yet: `autoOn` goes on' }),
+    ...standing,
+  },
+  closed,
+);
+
+/** How a game that is over came out. */
+const endReply = Type.Object(
+  {
+    result: Type.String(),
+    rule: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which it ended' }),
+    event: Type.Union([index, Type.Null()], { description: 'The event that ended it, by its place among all' }),
+    rounds: index,
+    decisions: index,
+    rank: Type.Union([Type.String(), Type.Null()]),
+    rating: Type.Unsafe<JsonObject | null>({
+      type: ['object', 'null'],
+      description: "The sum that the rank is read from, in the game's own words; null: it has none",
+    }),
+    unlocked: Type.Unsafe<JsonObject | null>({
+      type: ['object', 'null'],
+      description: "What it unlocks for later games, in the game's own words; null: nothing",
+    }),
+    moments: Type.Array(
+      Type.Object(
+        {
+          entry: Type.Integer({ minimum: 0, description: 'Its place in the log' }),
+          round: index,
+          steps: Type.Integer({ description: 'Above 0 towards a victory, below 0 towards a loss' }),
+          events: Type.Array(index, { description: 'What moved the story then, by their places among all events' }),
+        },
+        closed,
+      ),
+      { description: 'The entries of the log that moved the story, those that moved it furthest first' },
+    ),
+  },
+  closed,
+);
+export type GameEnd = Static<typeof endReply>;
+
 /** One call: the fields of its request besides `id`, `call` and `game`, and what `ok` holds. */
 interface Call<Request extends TSchema, Reply extends TSchema> {
   readonly request: Request;
@@ -214,6 +260,11 @@ export const sessionCalls = {
     Type.Object({ cheat: object }, closed),
     happened,
   ),
+  end: call(
+    'How a game that is over came out, and what decided it; null while it goes on',
+    nothing,
+    Type.Union([endReply, Type.Null()]),
+  ),
   close: call('Forgets a game', nothing, nothing),
   events: call(
     'What happened, from the event `from` on; for a seat, what lay face down for it before and after is `?`',
@@ -276,10 +327,19 @@ export const sessionCalls = {
         player: Type.String(),
         steps: Type.Optional(Type.Integer({ minimum: 1 })),
         seed: Type.Optional(Type.Integer()),
+        thoughts: Type.Optional({
+          ...thoughts,
+          description: 'Comes back after so many, though it be in the middle of an answer; `autoOn` goes on from there',
+        }),
       },
       closed,
     ),
-    Type.Object({ events: objects, steps: index, ...standing }, closed),
+    autoReply,
+  ),
+  autoOn: call(
+    'After `auto` that came back with `more`: goes on. Whatever else was done to the game since has ended it',
+    Type.Object({ thoughts: Type.Optional(thoughts) }, closed),
+    autoReply,
   ),
 } as const;
 

@@ -6,11 +6,12 @@ import { type PlaytestPart, partFault } from '#authoring/playtests/part-shape.ts
 import type { Given } from '#authoring/playtests/playtest.ts';
 import { ruleText } from '#authoring/refusals.ts';
 import { whyText } from '#authoring/why-text.ts';
-import type { Option } from '#engine/kernel/decision.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Session } from '#engine/kernel/session.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
+import { AutoPlay, type Program } from './auto-play.ts';
+import { endOf } from './game-end.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
 import { idOf, readRequest } from './read-request.ts';
 import type { Answered, CallName, NamedDecision, Reply, Request } from './session-api.ts';
@@ -24,7 +25,7 @@ export interface SessionTools {
     readonly playable: Playable | null;
   };
   /** A player by its name and seed; null when there is none. */
-  readonly player: (name: string, seed: number) => { choose(session: Session): Option } | null;
+  readonly player: (name: string, seed: number) => Program | null;
   readonly playerNames: readonly string[];
   /** A saved game by the name of its file; where there are no files, none. */
   readonly readSave?: (name: string) => Json;
@@ -157,6 +158,7 @@ export class SessionServer {
       game.goOn();
       return { events, ...standing(game) };
     },
+    end: (_, { session }) => endOf(session),
     close: () => ({}),
     events: ({ from = 0, seat: named }, game) => {
       const seat = seatOf(game.session, named);
@@ -178,7 +180,11 @@ export class SessionServer {
       return { problems, changed, broken: broken && toldBreak(broken, playable), ...standing(game) };
     },
     continue: (_, game) => ({ dropped: game.goOn(), ...standing(game) }),
-    auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1 }, game) => this.auto(game, player, steps, seed),
+    auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1, thoughts }, game) => {
+      game.auto = new AutoPlay(game.session, this.program(player, seed), steps);
+      return playOn(game, thoughts);
+    },
+    autoOn: ({ thoughts }, game) => playOn(game, thoughts),
   };
 
   /** A game laid as a playtest begins. A saved game that stands there itself is read as if it lay in a file. */
@@ -194,23 +200,11 @@ export class SessionServer {
     }
   }
 
-  private auto(game: PlayedGame, name: string, steps: number, seed: number): Reply<'auto'> {
-    const player = this.tools.player(name, seed);
-    if (player === null) {
-      const near = instead(nearest(name, this.tools.playerNames));
-      throw new Unanswerable('noPlayer', { player: name, instead: { ...near } });
-    }
-    const { session } = game;
-    const from = session.eventCount;
-    const first = session.decisions;
-    try {
-      while (session.decision !== null && session.decisions - first < steps) session.choose(player.choose(session));
-    } catch (error) {
-      session.undoTo(first);
-      throw error;
-    }
-    if (session.decisions > first) game.goOn();
-    return { events: session.eventsFrom(from), steps: session.decisions - first, ...standing(game) };
+  private program(name: string, seed: number): Program {
+    const program = this.tools.player(name, seed);
+    if (program !== null) return program;
+    const near = instead(nearest(name, this.tools.playerNames));
+    throw new Unanswerable('noPlayer', { player: name, instead: { ...near } });
   }
 
   private get watch(): Watch | null {
@@ -243,6 +237,16 @@ function refuseUnlessPart(project: Playable, part: PlaytestPart): void {
   const fault = partFault(project, part);
   const [where = ''] = Object.keys(part);
   if (fault !== null) throw new Unanswerable('badRequest', { where: `/${where}`, problem: { ...fault } });
+}
+
+/** Lets the program of a game go on, where there is one and nobody else has played since. */
+function playOn(game: PlayedGame, thoughts = Number.POSITIVE_INFINITY): Reply<'auto'> {
+  const { session, auto } = game;
+  const from = session.eventCount;
+  const played = auto?.isOf(session) === true ? auto.goOn(session, thoughts) : { steps: 0, more: false };
+  if (!played.more) game.auto = null;
+  if (played.steps > 0) game.goOn();
+  return { events: session.eventsFrom(from), ...played, ...standing(game) };
 }
 
 /** How a game stands; for a seat, with the answers that it may give, and without what only an author may know. */

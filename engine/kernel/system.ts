@@ -126,6 +126,15 @@ export interface Running {
   readonly my: JsonObject;
 }
 
+/** An event that moved the story. */
+export interface Turn {
+  /** Its place among all events. */
+  readonly event: number;
+  readonly round: number;
+  /** By how much, in steps of the story: above 0 towards a victory, below 0 towards a loss. */
+  readonly steps: number;
+}
+
 /** What should happen somewhere in many games of a scenario, for whoever looks for what never does. Designs by their ids. */
 export interface Expected {
   /** What players may come by, and should have a reason to. What they begin with is not among them. */
@@ -211,6 +220,10 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   result(game: G): string | null;
   round(game: G): number;
   rank(game: G): string | null;
+  /** The sum that the rank of a won game is read from, term by term in the game's own words; null: it has none. */
+  rating?(game: G): JsonObject | null;
+  /** What moved the story, out of all events of a game in their order, for whoever asks what decided it. */
+  turns?(game: G, events: readonly JsonObject[]): readonly Turn[];
   /** What a game that is over unlocks for later ones, in the game's own words; null when nothing. */
   unlocked?(game: G): JsonObject | null;
   /** What a group keeps from game to game, where the game knows such a thing. */

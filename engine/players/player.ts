@@ -5,7 +5,11 @@ import type { Session } from '#engine/kernel/session.ts';
 export interface Player {
   /** An answer to the decision the game stands at. There must be one. */
   choose(session: Session): Option;
+  /** The same answer, a thought at a time, for whoever has something else to do in between. The game stands still meanwhile. */
+  think?(session: Session): Thinking;
 }
+/** Given nothing after each thought but the last, which is the answer. */
+export type Thinking = Iterator<undefined, Option>;
 
 /** What a player may be told besides its seed. */
 export interface Effort {

@@ -34,11 +34,18 @@ interface Candidate {
 export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}) => {
   const next = stream(seed, 'player search');
   const habit = new Habit();
+  function* think(session: Session): Generator<undefined, Option> {
+    const chosen = yield* searched(session, candidatesOf(session, habit), playouts, next);
+    habit.note(session, decisionOf(session), chosen.index);
+    return chosen.option;
+  }
   return {
+    think,
     choose(session) {
-      const chosen = searched(session, candidatesOf(session, habit), playouts, next);
-      habit.note(session, decisionOf(session), chosen.index);
-      return chosen.option;
+      const thinking = think(session);
+      let thought = thinking.next();
+      while (thought.done !== true) thought = thinking.next();
+      return thought.value;
     },
   };
 };
@@ -55,7 +62,13 @@ function candidatesOf(session: Session, habit: Habit): Candidate[] {
   return judged.sort((a, b) => b.look - a.look).slice(0, mostCandidates);
 }
 
-function searched(session: Session, candidates: readonly Candidate[], playouts: number, next: () => number): Candidate {
+/** The answer that did best. A thought is one game played on in the head. */
+function* searched(
+  session: Session,
+  candidates: readonly Candidate[],
+  playouts: number,
+  next: () => number,
+): Generator<undefined, Candidate> {
   const first = candidates[0] as Candidate;
   const seat = seatOf(session);
   let left = candidates;
@@ -63,7 +76,10 @@ function searched(session: Session, candidates: readonly Candidate[], playouts: 
     for (let game = 0; game < games; game++) {
       const world = imagined(session, seat, next);
       const luck = Math.floor(next() * 0x7fffffff);
-      for (const { option, worths } of left) worths.push(playedOn(world, option, seat, luck));
+      for (const { option, worths } of left) {
+        worths.push(playedOn(world, option, seat, luck));
+        yield undefined;
+      }
     }
     const better = left.slice(1).sort((a, b) => sum(b.worths) - sum(a.worths));
     left = [first, ...better.slice(0, stayingOf(left.length) - 1)];

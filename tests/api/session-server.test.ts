@@ -141,6 +141,30 @@ describe('a server of games', () => {
     expect(ask('auto', { player: 'greedy' })['result']).not.toBe(null);
     expect(ask('hash')).toEqual(ask('hash'));
   });
+
+  it.each(playerNames)(
+    'lets %s go on a thought at a time: the same answers, and the game whole after each',
+    (player) => {
+      ask('auto', { player, seed: 5 });
+      const whole = ask('hash');
+      ask('undo', { to: 0 });
+      let played = ask('auto', { player, seed: 5, thoughts: 1 });
+      while (played['more'] === true) {
+        const { decision } = ask('events');
+        expect(played['decision']).toEqual(decision);
+        played = ask('autoOn', { thoughts: 1 });
+      }
+      expect([ask('hash'), played['result'] !== null]).toEqual([whole, true]);
+    },
+  );
+
+  it('goes on with no player when something else was done to the game since', () => {
+    ask('auto', { player: 'search', thoughts: 1 });
+    ask('act', { answer: { do: 'pass' } });
+    const before = ask('hash');
+    expect(ask('autoOn')).toMatchObject({ steps: 0, more: false });
+    expect(ask('hash')).toEqual(before);
+  });
 });
 
 describe('a bad request changes nothing and says what is wrong', () => {

@@ -17,7 +17,7 @@ import { ledger } from './ledger.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { overlay } from './overlay.ts';
-import { rankOf } from './ranking.ts';
+import { rankOf, ratingOf } from './ranking.ts';
 import { setUp } from './rulebook/01-setup.ts';
 import { rounds } from './rulebook/02-rounds.ts';
 import { call } from './rulebook/book.ts';
@@ -32,6 +32,7 @@ import { putTable } from './table/put.ts';
 import type { Setup } from './table/seats.ts';
 import { Tokyo } from './table/tokyo.ts';
 import { expected, tallied } from './tallied.ts';
+import { turns } from './turns.ts';
 import { results } from './vocabulary.ts';
 import { words } from './words/words.ts';
 
@@ -86,6 +87,8 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   result: (game) => game.result,
   round: (game) => game.round,
   rank: rankOf,
+  rating: ratingOf,
+  turns,
   unlocked,
   ledger,
   seats: (game) => game.setup.players.length,

@@ -1,0 +1,64 @@
+import type { Decision, Option } from '#engine/kernel/decision.ts';
+import type { Session } from '#engine/kernel/session.ts';
+
+/** A program that plays; one that thinks for long gives what it is doing back after each thought. */
+export interface Program {
+  choose(session: Session): Option;
+  think?(session: Session): Iterator<undefined, Option>;
+}
+/** How far it has come. */
+export interface AutoPlayed {
+  readonly steps: number;
+  /** It is not done yet, and can be asked to go on. */
+  readonly more: boolean;
+}
+
+/** A program that plays a game on for so many decisions, some thoughts at a time, though it be in the middle of one answer. */
+export class AutoPlay {
+  private readonly program: Program;
+  private left: number;
+  private thinking: Iterator<undefined, Option> | null = null;
+  /** Where the game stood when it was left. */
+  private stood: Decision | null;
+
+  constructor(session: Session, program: Program, steps: number) {
+    this.program = program;
+    this.left = steps;
+    this.stood = session.decision;
+  }
+
+  /** Whether the game still stands where this left it: whatever else was done to it ends this. */
+  isOf(session: Session): boolean {
+    return this.stood !== null && this.stood === session.decision;
+  }
+
+  /** Plays on for so many thoughts. What cannot be carried through leaves the game as it was before them. */
+  goOn(session: Session, thoughts: number): AutoPlayed {
+    const first = session.decisions;
+    try {
+      for (let thought = 0; thought < thoughts && this.left > 0 && session.decision !== null; thought++) {
+        const option = this.thought(session);
+        if (option === null) continue;
+        session.choose(option);
+        this.left--;
+      }
+    } catch (error) {
+      session.undoTo(first);
+      this.stood = null;
+      throw error;
+    }
+    this.stood = this.left > 0 ? session.decision : null;
+    return { steps: session.decisions - first, more: this.stood !== null };
+  }
+
+  /** One thought; the answer, when it was the last one that it needed. */
+  private thought(session: Session): Option | null {
+    const { program } = this;
+    if (program.think === undefined) return program.choose(session);
+    this.thinking ??= program.think(session);
+    const { done, value } = this.thinking.next();
+    if (done !== true) return null;
+    this.thinking = null;
+    return value;
+  }
+}

@@ -1,0 +1,21 @@
+import { momentsOf } from '#engine/kernel/moments.ts';
+import type { Session } from '#engine/kernel/session.ts';
+import type { GameEnd } from './session-api.ts';
+
+/** How a game came out; null while it goes on. */
+export function endOf(session: Session): GameEnd | null {
+  const { system, game, result, endedBy, eventCount } = session;
+  if (result === null) return null;
+  return {
+    result,
+    rule: endedBy,
+    // With it everything stops, so nothing comes behind it.
+    event: eventCount > 0 ? eventCount - 1 : null,
+    rounds: system.round(game),
+    decisions: session.decisions,
+    rank: system.rank(game),
+    rating: system.rating?.(game) ?? null,
+    unlocked: system.unlocked?.(game) ?? null,
+    moments: momentsOf(session).map((moment) => ({ ...moment, events: [...moment.events] })),
+  };
+}

@@ -73,7 +73,16 @@ export const KeptDesk = Type.Object(
 export type KeptDesk = Static<typeof KeptDesk>;
 
 /** The running game: how it began, its whole log, and what was taken back and can be done again. */
-export const KeptGame = Type.Object({ setup: object, entries: Type.Array(object), undone: Type.Array(object) }, closed);
+export const KeptGame = Type.Object(
+  {
+    setup: object,
+    entries: Type.Array(object),
+    undone: Type.Array(object),
+    /** What was chosen of what its end brings. */
+    reward: Type.Optional(Type.String({ maxLength: 512 })),
+  },
+  closed,
+);
 export type KeptGame = Static<typeof KeptGame>;
 
 /** What a person likes, whatever the project. */

@@ -4,7 +4,8 @@ import type { Explained, ToldLink } from './explained.ts';
 
 /** Why a game ended as it did. */
 export interface ReasonOfEnd {
-  readonly text: Text;
+  /** What came true, or the rule of the book; null: a text said so and no more. */
+  readonly text: Text | null;
   /** The rule that ends it so. */
   readonly rule: string;
   /** What the text stands on that ended it; null: a rule of the book did. */
@@ -13,9 +14,9 @@ export interface ReasonOfEnd {
 
 /**
  * Why a game ended, out of the explanation of the event that ended it: the condition of the content that came true,
- * else the rule of the book that asked for it. null: a text says so and no more, so its card is all there is to name.
+ * else the rule of the book that asked for it.
  */
-export function reasonOfEnd({ event, chain, rules }: Explained, called: (name: string) => Text): ReasonOfEnd | null {
+export function reasonOfEnd({ event, chain, rules }: Explained, called: (name: string) => Text): ReasonOfEnd {
   const rule = String(event['rule']);
   const effects = chain.slice(
     0,
@@ -24,13 +25,13 @@ export function reasonOfEnd({ event, chain, rules }: Explained, called: (name: s
   const [nearest] = chain;
   if (nearest?.kind === 'step') {
     const asked = rules.find(({ id }) => id === nearest.rule);
-    return asked === undefined ? null : { text: asked.text, rule: asked.id, card: null };
+    return { text: asked?.text ?? null, rule: asked?.id ?? rule, card: null };
   }
   for (const link of effects) {
     const said = cameTrue(link, called);
     if (said !== null) return { text: asSentence(said), rule, card: cardOf(link, event) };
   }
-  return null;
+  return { text: null, rule, card: nearest === undefined ? null : cardOf(nearest, event) };
 }
 
 /** The outermost condition of an effect that was found to be so, with the things in it by their names. */

@@ -42,7 +42,7 @@ export interface SpokenGame {
   /** What something is called that stands in a field of an answer or event. */
   name(field: string, value: Json): string;
   /** What every name in a table document is called. */
-  labels(table: JsonObject): Readonly<Record<string, string>>;
+  labels(table: Json): Readonly<Record<string, string>>;
 }
 
 export function speakGame(words: SystemWords, documents: Documents, locale: Locale): SpokenGame {

@@ -4,8 +4,9 @@ import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDoc
 import { focusNextPart, goToPart, goToPlay, partKeys } from '../dock/focus-part.ts';
 import { setWrap, useWrap } from '../editor/wrap-store.ts';
 import { themeChoices, useTheme } from '../look/theme-store.ts';
-import { goOn, stepBack, stepOn } from '../play/play-commands.ts';
+import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
+import { goOn, stopProgram } from '../play/program-commands.ts';
 import { redo, undo, useHistory } from '../project/project-actions.ts';
 import { closeFile, isDirty, useProject } from '../project/project-store.ts';
 import { saveAll, saveFile } from '../project/save-file.ts';
@@ -211,6 +212,14 @@ const gameCommands: readonly Command[] = [
     run: () => void stepOn(),
   },
   {
+    id: 'game.last',
+    ja: '最後の手まで進める',
+    en: 'Step on to the last',
+    keys: ['Alt+End'],
+    canRun: () => isPlaying() && usePlay.getState().undone.length > 0,
+    run: () => void stepToLast(),
+  },
+  {
     id: 'game.goOn',
     beginsGroup: true,
     ja: 'プレイヤーに10手任せる',
@@ -224,5 +233,13 @@ const gameCommands: readonly Command[] = [
     en: 'Let a player go on to the end',
     canRun: canGoOn,
     run: () => void goOn('greedy', null),
+  },
+  {
+    id: 'game.stop',
+    ja: 'プレイヤーを止める',
+    en: 'Stop the player',
+    keys: ['Alt+/'],
+    canRun: () => usePlay.getState().program !== null,
+    run: stopProgram,
   },
 ];

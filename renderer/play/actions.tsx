@@ -1,21 +1,25 @@
 import './actions.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useWords } from '../words/locale-store.ts';
+import { useLocale, useWords } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
 import { act } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
-import { useDocuments } from './use-documents.ts';
+import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 
 /** More than this is read in groups. */
 const longList = 10;
 
-/** What is being decided, and every legal action as a button with its sentence. */
-export function Actions({ resultName }: { readonly resultName: (result: string) => string }) {
+/** Beyond this many halves of a Japanese letter a sentence takes the whole width. */
+const longSentence = 30;
+
+/** What is being decided, and every legal action as a button with its sentence. A few letters find one in a long list. */
+export function Actions() {
   const words = useWords();
   const { view, state, busy } = usePlay();
   const actions = view?.actions ?? [];
+  const [sought, setSought] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const wasChosen = useRef(false);
   const promptId = useId();
@@ -23,6 +27,7 @@ export function Actions({ resultName }: { readonly resultName: (result: string) 
   // Whoever plays by keyboard goes on at the top of the next list, and not at the top of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is another
   useEffect(() => {
+    setSought('');
     if (wasChosen.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus();
     wasChosen.current = false;
   }, [view]);
@@ -33,49 +38,63 @@ export function Actions({ resultName }: { readonly resultName: (result: string) 
     void act(answer);
   }
 
-  const groups = groupsOf(actions);
+  const isLong = actions.length > longList;
+  const found = isLong ? actions.filter(({ sentence }) => holds(sentence, sought)) : actions;
+  const groups = groupsOf(found);
+  const named = groups ?? [['', found] as const];
   return (
     <section className="actions">
       <h2>
         {words.actions}
         {actions.length > 0 && <span className="badge badge-quiet">{actions.length}</span>}
       </h2>
-      {view?.result != null && <p className="result">{resultName(view.result)}</p>}
       {view?.decision != null && (
         <p className="prompt" id={promptId}>
           {view.decision.prompt}
         </p>
       )}
+      {isLong && (
+        <input
+          type="search"
+          className="actions-search"
+          aria-label={words.seekAction}
+          placeholder={words.seekAction}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setSought('');
+          }}
+        />
+      )}
       {state !== 'running' ? (
         <p className="empty">{words.notStarted}</p>
       ) : actions.length === 0 ? (
-        view?.result === null && <p className="empty">{words.noActions}</p>
+        <p className="empty">{words.noActions}</p>
+      ) : found.length === 0 ? (
+        <p className="empty">{words.nothingFits(actions.length)}</p>
       ) : (
         <ul className="rows" aria-label={words.actions} aria-describedby={promptId} ref={list}>
-          {groups === null
-            ? actions.map((action) => (
-                <ActionRow key={action.sentence} action={action} of="" busy={busy} onChoose={choose} />
-              ))
-            : groups.map(([by, those]) => (
-                <li key={by} className="action-group">
-                  <h3>{view?.labels[by] ?? by}</h3>
-                  <ul aria-label={view?.labels[by] ?? by}>
-                    {those.map((action) => (
-                      <ActionRow
-                        key={action.sentence}
-                        action={action}
-                        of={view?.labels[by] ?? by}
-                        busy={busy}
-                        onChoose={choose}
-                      />
-                    ))}
-                  </ul>
-                </li>
-              ))}
+          {named.map(([by, those]) => {
+            const label = view?.labels[by] ?? by;
+            const rows = those.map((action) => (
+              <ActionRow key={action.sentence} action={action} of={label} busy={busy} onChoose={choose} />
+            ));
+            if (groups === null) return rows;
+            return (
+              <li key={by} className="action-group">
+                <h3>{label}</h3>
+                <ul aria-label={label}>{rows}</ul>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
+}
+
+function holds(sentence: string, sought: string): boolean {
+  return sentence.toLowerCase().includes(sought.trim().toLowerCase());
 }
 
 interface RowProps {
@@ -87,21 +106,37 @@ interface RowProps {
 }
 
 function ActionRow({ action: { answer, sentence }, of, busy, onChoose }: RowProps) {
-  const { ActionSign } = findTable(useDocuments());
+  const locale = useLocale((state) => state.locale);
+  const table = usePlay((state) => state.view?.table);
+  const played = usePlayedDocuments();
+  const { ActionSign, ActionCost } = findTable(useDocuments());
   // Under the head with the name the eye needs it no second time; who only hears the button does.
-  const said = /^(?:：|: )/.exec(sentence.startsWith(of) ? sentence.slice(of.length) : '');
+  const said = of === '' ? null : /^(?:：|: )/.exec(sentence.startsWith(of) ? sentence.slice(of.length) : '');
   const rest = said === null ? 0 : of.length + said[0].length;
+  const seen = sentence.slice(rest);
   return (
-    <li>
+    <li className={widthOf(seen) > longSentence ? 'action-long' : undefined}>
       <button type="button" className="action" aria-disabled={busy} onClick={() => onChoose(answer)}>
         <ActionSign answer={answer} />
         <span className="action-sentence">
           {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}
-          {sentence.slice(rest)}
+          {rest > 0 ? asSentence(seen) : seen}
         </span>
+        {table !== undefined && <ActionCost answer={answer} table={table} documents={played} locale={locale} />}
       </button>
     </li>
   );
+}
+
+/** How wide a sentence is, in halves of a Japanese letter. */
+function widthOf(sentence: string): number {
+  let width = 0;
+  for (const letter of sentence) width += (letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
+  return width;
+}
+
+function asSentence(said: string): string {
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
 /** A long list by who acts, in the order in which they come up; null when there is nothing to part. */

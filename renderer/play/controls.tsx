@@ -2,20 +2,24 @@ import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useWords } from '../words/locale-store.ts';
-import { goOn, stepBack, stepOn } from './play-commands.ts';
+import { stepBack, stepOn, stepToLast } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
+import { goOn, stopProgram } from './program-commands.ts';
 
-const players = ['greedy', 'random'] as const;
+/** Who plays unless another is chosen. */
+const playerUnlessChosen = 'greedy';
 const stepChoices = ['1', '10', '100', 'end'] as const;
 
 /** Back, on again, and a program that plays. */
 export function Controls() {
   const words = useWords();
-  const { view, undone, busy, state } = usePlay();
-  const [player, setPlayer] = useState<(typeof players)[number]>('greedy');
+  const { view, undone, busy, state, program } = usePlay();
+  const [player, setPlayer] = useState(playerUnlessChosen);
   const [steps, setSteps] = useState<(typeof stepChoices)[number]>('10');
   const playing = state === 'running' && view !== null;
   const over = view?.result !== null;
+  const isAtPlay = program !== null;
+  const at = playing ? view.at : 0;
   return (
     <div className="controls">
       <Button
@@ -36,38 +40,74 @@ export function Controls() {
       >
         <Icon name="on" />
       </Button>
-      <span className="controls-at">{playing && words.decisionAt(view.at)}</span>
+      {undone.length > 1 && (
+        <Button
+          className="button button-icon"
+          aria-label={words.stepToLast}
+          title={words.stepToLast}
+          off={busy}
+          onClick={() => void stepToLast()}
+        >
+          <Icon name="last" />
+        </Button>
+      )}
+      <span className="controls-at">
+        {playing && (undone.length > 0 ? words.decisionOf(at, at + undone.length) : words.decisionAt(at))}
+      </span>
       <span className="head-space" />
-      <select
-        aria-label={words.player}
-        value={player}
-        onChange={(event) => setPlayer(event.target.value as typeof player)}
-      >
-        {players.map((one) => (
-          <option key={one} value={one}>
-            {words.players[one]}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={words.stepCount}
-        value={steps}
-        onChange={(event) => setSteps(event.target.value as typeof steps)}
-      >
-        {stepChoices.map((one) => (
-          <option key={one} value={one}>
-            {one === 'end' ? words.toTheEnd : words.steps(Number(one))}
-          </option>
-        ))}
-      </select>
+      {isAtPlay ? (
+        <Progress />
+      ) : (
+        <>
+          <select aria-label={words.player} value={player} onChange={(event) => setPlayer(event.target.value)}>
+            {(view?.players ?? [player]).map((one) => (
+              <option key={one} value={one}>
+                {words.players[one] ?? one}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label={words.stepCount}
+            value={steps}
+            onChange={(event) => setSteps(event.target.value as typeof steps)}
+          >
+            {stepChoices.map((one) => (
+              <option key={one} value={one}>
+                {one === 'end' ? words.toTheEnd : words.steps(Number(one))}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {/* One button for both, so that it keeps the focus. */}
       <Button
         className="button"
-        off={!playing || over || busy}
-        onClick={() => void goOn(player, steps === 'end' ? null : Number(steps))}
+        off={isAtPlay ? program.isStopping : !playing || over || busy}
+        onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}
       >
-        <Icon name="play" />
-        {words.goOn}
+        <Icon name={isAtPlay ? 'stop' : 'play'} />
+        {isAtPlay ? words.stopProgram : words.goOn}
       </Button>
     </div>
+  );
+}
+
+/** Who plays, how much has been played, and of how much. */
+function Progress() {
+  const words = useWords();
+  const program = usePlay((state) => state.program);
+  if (program === null) return null;
+  const { player, steps, made } = program;
+  const said = steps === null ? words.steps(made) : words.stepsOf(made, steps);
+  return (
+    <span className="controls-progress">
+      <span>{words.players[player] ?? player}</span>
+      <progress
+        aria-label={words.progress}
+        aria-valuetext={said}
+        {...(steps === null ? {} : { value: made, max: steps })}
+      />
+      <span>{said}</span>
+    </span>
   );
 }

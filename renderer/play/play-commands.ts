@@ -1,17 +1,23 @@
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { WhyNot } from '../tables/table-view.ts';
 import { useLocale } from '../words/locale-store.ts';
-import type { Played } from './play-store.ts';
+import { type Played, usePlay } from './play-store.ts';
 import { allDone, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What the desk does with the running game.
 
-/** Looks at what is new since the last look. What an edit had broken off is dropped by going on. */
-async function lookOn(): Promise<void> {
-  const { events, view, played, difference } = current();
-  const at = view?.entries.length ?? 0;
-  await look(events.length, at);
+/** Looks at what is new since the last look. */
+export async function lookAtNew(): Promise<void> {
+  const { events, view } = current();
+  await look(events.length, view?.entries.length ?? 0);
   keepPlayed();
+}
+
+/** The same, after something was played. What an edit had broken off is dropped by going on. */
+export async function lookOn(): Promise<void> {
+  const { view, played, difference } = current();
+  const at = view?.entries.length ?? 0;
+  await lookAtNew();
   if (difference.kind === 'broken' && played !== null)
     await tell({ kind: 'wentOn', dropped: played.entries.length - at, whole: played });
   else if (difference.kind === 'wentOn') await tell({ kind: 'none' });
@@ -20,7 +26,7 @@ async function lookOn(): Promise<void> {
 export function newGame(setup: JsonObject): Promise<void> {
   return inTurn({ kind: 'beginning' }, async () => {
     await engine.ask('new', { setup });
-    show({ undone: [], changedEvent: null });
+    show({ undone: [], changedEvent: null, reward: null });
     await look(0, 0);
     keepPlayed(setup);
     await tellNothing();
@@ -94,13 +100,22 @@ export function stepOn(): Promise<void> {
   });
 }
 
-/** Lets a program play; without `steps` to the end. */
-export function goOn(player: string, steps: number | null): Promise<void> {
-  return inTurn({ kind: 'playing' }, async () => {
-    await engine.ask('auto', steps === null ? { player } : { player, steps });
-    show({ undone: [] });
-    await lookOn();
+/** Does again all that was taken back: to where the game was left. */
+export function stepToLast(): Promise<void> {
+  return inTurn({ kind: 'restoring' }, async () => {
+    const { undone, view, played } = current();
+    if (view === null || played === null || undone.length === 0) return;
+    const entries = [...view.entries.map(({ entry }) => entry), ...undone];
+    const { broken } = await engine.ask('replay', { setup: played.setup, entries });
+    show({ undone: broken === null ? [] : entries.slice(broken.at) });
+    await look(0, 0);
+    keepPlayed();
   });
+}
+
+/** Of what the end of the game brings, one is taken. */
+export function chooseReward(reward: string): void {
+  usePlay.setState({ reward });
 }
 
 /** Says everything again in the language that was chosen. */
@@ -113,7 +128,8 @@ export function sayAgain(): Promise<void> {
 
 /** Why these answers are not legal; those that are legal are left out. */
 export async function whyNot(asking: readonly JsonObject[]): Promise<readonly WhyNot[]> {
-  await allDone();
+  // A program at play lets itself be asked in between.
+  if (usePlay.getState().program === null) await allDone();
   const asked = await Promise.all(asking.map((answer) => engine.ask('why', { answer })));
   const refused = asking.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
   const { locale } = useLocale.getState();

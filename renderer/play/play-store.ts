@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
-import type { GameView } from '../workers/engine-calls.ts';
+import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 
 /** What the last edit did to the running game. */
@@ -24,6 +24,16 @@ export interface Played {
   readonly entries: readonly JsonObject[];
 }
 
+/** A program that plays on. */
+export interface ProgramAtPlay {
+  readonly player: string;
+  /** For how many decisions; null: to the end. */
+  readonly steps: number | null;
+  readonly made: number;
+  /** It was asked to stop. */
+  readonly isStopping: boolean;
+}
+
 export interface PlayState {
   /** none: not begun. stopped: the engine failed and must be started again. */
   readonly state: 'none' | 'running' | 'stopped';
@@ -33,6 +43,10 @@ export interface PlayState {
   readonly playedOn: Readonly<Record<string, string>> | null;
   readonly view: Omit<GameView, 'events'> | null;
   readonly events: readonly ToldEvent[];
+  /** How it came out, when it is over. */
+  readonly end: EndView | null;
+  /** What was chosen of what the end brings. */
+  readonly reward: string | null;
   readonly difference: Difference;
   /** The difference in a sentence of the page's language. */
   readonly differenceSentence: string;
@@ -41,6 +55,7 @@ export interface PlayState {
   readonly played: Played | null;
   /** What was taken back and can be done again, the next first. */
   readonly undone: readonly JsonObject[];
+  readonly program: ProgramAtPlay | null;
   /** Why the last request was refused, in a sentence. */
   readonly refusal: string | null;
   /** The engine does not answer, broke, or gave up on the content. */
@@ -55,11 +70,14 @@ export const usePlay = create<PlayState>(() => ({
   playedOn: null,
   view: null,
   events: [],
+  end: null,
+  reward: null,
   difference: { kind: 'none' },
   differenceSentence: '',
   changedEvent: null,
   played: null,
   undone: [],
+  program: null,
   refusal: null,
   alarm: null,
   busy: false,

@@ -6,8 +6,11 @@ import { useLocale } from '../words/locale-store.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';
+import { EndPage } from './end/end-page.tsx';
 import { Log } from './log.tsx';
-import { act, cheat, newGame, whyNot } from './play-commands.ts';
+import { NewGameDialog } from './new-game-dialog.tsx';
+import { askNewGame } from './new-game-store.ts';
+import { act, cheat, whyNot } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 import { useWidth } from './use-width.ts';
@@ -20,56 +23,77 @@ const wideFrom = 1000;
 /** The game beside the text. How its table looks is the business of `tables/`. */
 export function Play() {
   const { locale, words } = useLocale();
-  const { view, state, busy, hasContent } = usePlay();
+  const { view, state, busy, hasContent, end, program, played: log } = usePlay();
   const documents = useDocuments();
   const played = usePlayedDocuments();
-  const { Setup, Board, Cheats, resultName } = findTable(documents);
+  const { Setup, Board, Cheats } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
   // While the game has the whole desk its log has no place of its own.
   const hasLog = useDock((dock) => dock.shown.has('log'));
   const playing = state === 'running' && view !== null;
+  const isOver = playing && end !== null;
+  const hasOwnLog = isWide && !hasLog;
   return (
-    <section className={isWide ? 'play play-wide' : 'play'} aria-label={words.play} ref={panel}>
+    <section
+      className={`play ${isWide ? 'play-wide' : ''} ${isOver ? 'play-over' : ''}`}
+      aria-label={words.play}
+      ref={panel}
+    >
       <p className="hidden" aria-live="polite">
-        {view?.entries.at(-1)?.sentence}
+        {program === null && !isOver && view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">
-        <Setup documents={documents} locale={locale} busy={busy || !hasContent} onStart={newGame} />
+        <Setup
+          documents={documents}
+          locale={locale}
+          busy={busy || !hasContent || program !== null}
+          onStart={askNewGame}
+          running={log?.setup ?? null}
+        />
         <Controls />
         <DifferenceLine />
       </div>
-      <div className="board scroll">
-        {playing ? (
-          <Board
-            table={view.table}
-            figures={view.figures}
-            labels={view.labels}
-            locale={locale}
+      {isOver ? (
+        <EndPage end={end} documents={played} log={hasOwnLog && <Log />} />
+      ) : (
+        <>
+          <div className="board scroll">
+            {playing ? (
+              <Board
+                table={view.table}
+                figures={view.figures}
+                labels={view.labels}
+                locale={locale}
+                documents={played}
+                actions={view.actions}
+                about={view.decision?.about ?? nothing}
+                busy={busy}
+                onAct={act}
+                onWhy={whyNot}
+              />
+            ) : (
+              <p className="empty">{words.notStarted}</p>
+            )}
+          </div>
+          <Actions />
+        </>
+      )}
+      {!isOver && hasOwnLog && <Log />}
+      {!isOver && (
+        <section className="cheats" aria-label={words.cheats}>
+          <h2>{words.cheats}</h2>
+          <Cheats
+            table={view?.table ?? null}
             documents={played}
-            actions={view.actions}
-            about={view.decision?.about ?? nothing}
-            busy={busy}
-            onAct={act}
-            onWhy={whyNot}
+            locale={locale}
+            labels={view?.labels ?? noLabels}
+            busy={busy || !playing}
+            onCheat={cheat}
           />
-        ) : (
-          <p className="empty">{words.notStarted}</p>
-        )}
-      </div>
-      <Actions resultName={(result) => resultName(result, locale)} />
-      {isWide && !hasLog && <Log />}
-      <section className="cheats" aria-label={words.cheats}>
-        <h2>{words.cheats}</h2>
-        <Cheats
-          table={view?.table ?? null}
-          documents={played}
-          locale={locale}
-          labels={view?.labels ?? noLabels}
-          busy={busy || !playing}
-          onCheat={cheat}
-        />
-      </section>
+        </section>
+      )}
+      <NewGameDialog />
     </section>
   );
 }

@@ -18,6 +18,12 @@ let draft: Partial<PlayState> = {};
 export function show(part: Partial<PlayState>): void {
   draft = { ...draft, ...part };
 }
+/** Shows what there is to show before the command is done: one that takes long lets itself be watched. */
+export function draw(): void {
+  const shown = draft;
+  draft = {};
+  setState(shown);
+}
 /** The state with what the command that runs will show. */
 export function current(): PlayState {
   return { ...getState(), ...draft };
@@ -41,6 +47,13 @@ function isLong({ kind }: Doing): boolean {
   return kind === 'editing' || kind === 'restoring' || kind === 'playing';
 }
 
+/** How many commands wait for the one that runs. */
+let waiting = 0;
+/** Whether a command waits for the one that runs: one that takes long lets it have its turn. */
+export function isAwaited(): boolean {
+  return waiting > 0;
+}
+
 /** Waits until all commands given so far are done. */
 export async function allDone(): Promise<void> {
   await before;
@@ -52,7 +65,9 @@ export function isEditing(): boolean {
 
 /** Does a command when those before it are done. */
 export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
+  waiting++;
   const next = before.then(async () => {
+    waiting--;
     // An edit holds nobody up: what is clicked meanwhile is done after it.
     if (what.kind !== 'editing') setState({ busy: true, refusal: null, alarm: null });
     else if (getState().alarm !== null || getState().refusal !== null) setState({ refusal: null, alarm: null });
@@ -63,8 +78,8 @@ export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
     } catch (error) {
       await failed(error, what);
     } finally {
-      setState({ ...draft, ...(getState().busy ? { busy: false } : {}) });
-      draft = {};
+      show(getState().busy ? { busy: false } : {});
+      draw();
     }
   });
   before = next;
@@ -92,7 +107,7 @@ async function failed(error: unknown, what: Doing): Promise<void> {
 
 function giveUp(): void {
   isDown = true;
-  show({ state: 'stopped', played: null, view: null, events: [], undone: [] });
+  show({ state: 'stopped', played: null, view: null, events: [], end: null, undone: [] });
 }
 
 /** Starts another worker in the place of one that is gone, and plays the game again to where it was. */
@@ -124,6 +139,7 @@ export function restartEngine(): Promise<void> {
 export async function look(fromEvent: number, fromEntry: number): Promise<void> {
   const { locale } = useLocale.getState();
   const { events, entries, ...view } = await engine.call('view', { locale, fromEvent, fromEntry });
+  const end = view.result === null ? null : await engine.call('end', { locale });
   const known = current();
   const changed = known.changedEvent;
   const allEntries = [...(known.view?.entries ?? []).slice(0, fromEntry), ...entries];
@@ -132,6 +148,7 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
     changedEvent: changed !== null && changed < fromEvent + events.length ? changed : null,
     events: shared([...known.events.slice(0, fromEvent), ...events], known.events),
     view: shared({ ...view, entries: allEntries }, known.view),
+    end: shared(end, known.end),
   });
 }
 

@@ -19,7 +19,8 @@ export function useFirstGame(kept: KeptGame | null): void {
       if (kept !== null) {
         await playAgain(kept);
         if (usePlay.getState().state === 'running') {
-          if (usePlay.getState().difference.kind !== 'broken') usePlay.setState({ undone: kept.undone });
+          if (usePlay.getState().difference.kind !== 'broken')
+            usePlay.setState({ undone: kept.undone, reward: kept.reward ?? null });
           return;
         }
       }

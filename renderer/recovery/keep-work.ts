@@ -87,8 +87,9 @@ export function keepWork(api: StudioApi, page: string): void {
     if (state.layout !== before.layout) soon('desk');
   });
   usePlay.subscribe((state, before) => {
-    const { played, undone } = state;
-    if (played !== null && (played !== before.played || undone !== before.undone)) soon('game');
+    const { played, undone, reward } = state;
+    const isOther = played !== before.played || undone !== before.undone || reward !== before.reward;
+    if (played !== null && isOther) soon('game');
   });
   useElsewhere.subscribe(() => soon('texts'));
   useLocale.subscribe(() => soon('preferences'));
@@ -104,11 +105,16 @@ export function keepWork(api: StudioApi, page: string): void {
 
 function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'> {
   const work: Omit<StudioAsk<'keepWork'>, 'page'> = {};
-  const { played, undone } = usePlay.getState();
+  const { played, undone, reward } = usePlay.getState();
   if (parts.includes('texts')) work.texts = unsavedTexts();
   if (parts.includes('desk')) work.desk = deskAsItIs();
   if (parts.includes('game') && played !== null)
-    work.game = { setup: played.setup, entries: [...played.entries], undone: [...undone] };
+    work.game = {
+      setup: played.setup,
+      entries: [...played.entries],
+      undone: [...undone],
+      ...(reward === null ? {} : { reward }),
+    };
   if (parts.includes('preferences'))
     work.preferences = {
       locale: useLocale.getState().locale,

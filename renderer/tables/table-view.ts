@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { OfferedAction } from '../workers/engine-calls.ts';
+import type { EndView, OfferedAction } from '../workers/engine-calls.ts';
 
 /** What things are called, by their names in the table document. */
 export type Labels = Readonly<Record<string, string>>;
@@ -12,6 +12,8 @@ export interface SetupProps {
   readonly locale: Locale;
   readonly busy: boolean;
   readonly onStart: (setup: JsonObject) => void;
+  /** The set-up of the running game: what is chosen begins with it. */
+  readonly running: JsonObject | null;
 }
 /** An answer that may not be given now: its sentence, and what stands in the way. */
 export interface WhyNot {
@@ -41,6 +43,26 @@ export interface CheatsProps {
   readonly onCheat: (cheat: JsonObject) => void;
 }
 
+/** A game that is over, and the documents it was played on. */
+export interface EndProps {
+  readonly end: EndView;
+  readonly documents: Documents;
+  readonly locale: Locale;
+}
+export interface RewardsProps extends EndProps {
+  readonly chosen: string | null;
+  readonly onChoose: (reward: string) => void;
+}
+/** What only the game knows to show of its end; each part draws nothing where it has nothing to show. */
+export interface EndParts {
+  /** Behind and under the result: a picture, what is told at the end. */
+  readonly Story: ComponentType<EndProps>;
+  /** How the rank came about. */
+  readonly Rank: ComponentType<EndProps>;
+  /** What the end brings for later games, to choose from. */
+  readonly Rewards: ComponentType<RewardsProps>;
+}
+
 /** The file in the editor, its text as it stands there, and where the cursor is in it. */
 export interface FaceProps {
   readonly documents: Documents;
@@ -60,6 +82,14 @@ export interface ActionSignProps {
   readonly answer: JsonObject;
 }
 
+/** A legal answer, on the table it would be given at. */
+export interface ActionCostProps {
+  readonly answer: JsonObject;
+  readonly table: JsonObject;
+  readonly documents: Documents;
+  readonly locale: Locale;
+}
+
 /** How one game's table is shown: the only part of the renderer that knows its words. */
 export interface TableView {
   /** The id of the system in studio.json. */
@@ -74,11 +104,16 @@ export interface TableView {
   readonly DocumentSign: ComponentType<DocumentSignProps>;
   /** The sign of what kind of action an answer is. */
   readonly ActionSign: ComponentType<ActionSignProps>;
+  /** What an answer asks of whoever gives it, as a figure; draws nothing where it asks nothing that can be told. */
+  readonly ActionCost: ComponentType<ActionCostProps>;
   /** Chooses how a new game begins. */
   readonly Setup: ComponentType<SetupProps>;
   readonly Board: ComponentType<BoardProps>;
   /** How a game ended, in a word. */
   readonly resultName: (result: string, locale: Locale) => string;
+  readonly end: EndParts;
+  /** What a set-up plays, in words. */
+  readonly gameName: (setup: JsonObject, documents: Documents, locale: Locale) => string;
   /** What may be altered against the rules. */
   readonly Cheats: ComponentType<CheatsProps>;
   /** The printed face of whatever stands at a place of a document. */

@@ -1,4 +1,4 @@
-import type { CallName, Fields, Reply } from '#api/session-api.ts';
+import type { CallName, Fields, GameEnd, Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
 import type { Locale } from '../words/locale-store.ts';
@@ -43,8 +43,29 @@ export interface GameView {
   readonly at: number;
   readonly result: string | null;
   readonly hash: string;
+  /** The programs that can play. */
+  readonly players: readonly string[];
   /** What things on the table are called. */
   readonly labels: Readonly<Record<string, string>>;
+}
+
+/** How a game that is over came out, in words for a person. */
+export interface EndView extends GameEnd {
+  /** Why it ended so. `text` null: the card says so and no more. */
+  readonly reason: {
+    readonly text: string | null;
+    readonly rule: string;
+    readonly card: string | null;
+    /** What the card is called. */
+    readonly label: string | null;
+  } | null;
+}
+/** What a player did in a while. */
+export interface PlayedAWhile {
+  /** Decisions made. */
+  readonly steps: number;
+  /** It is not done yet. */
+  readonly more: boolean;
 }
 
 /** From which event and which entry of the log on the page wants to know. */
@@ -63,6 +84,10 @@ export interface EngineCalls {
   /** Takes the memory in which it is to write down where it is; null: the page has none to share. */
   readonly watch: (ask: { readonly trail: SharedArrayBuffer | null }) => null;
   readonly view: (ask: AskedView) => GameView;
+  /** null: it goes on. */
+  readonly end: (ask: { readonly locale: Locale }) => EndView | null;
+  /** Lets a player go on for a moment: a `player` begins, null goes on. `steps` null: to the end. */
+  readonly play: (ask: { readonly player: string | null; readonly steps: number | null }) => PlayedAWhile;
   readonly say: (ask: {
     readonly locale: Locale;
     readonly answers: readonly JsonObject[];

@@ -2,17 +2,22 @@ import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/playable.ts';
+import { reasonOfEnd } from '#authoring/sentences/reason-of-end.ts';
 import type { SpokenGame, ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
 import type { Watch } from '#engine/kernel/watch.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { AskedView, EngineCalls, GameView, SessionCall } from './engine-calls.ts';
+import type { AskedView, EndView, EngineCalls, GameView, PlayedAWhile, SessionCall } from './engine-calls.ts';
 import { writeTrail } from './engine-trail.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { WorkerError } from './worker-call.ts';
+
+/** How long a player goes on before the page is heard again, in milliseconds. */
+const MOMENT = 50;
 
 type Say = Parameters<EngineCalls['say']>[0];
 
@@ -82,6 +87,7 @@ export function makeEngineRoom(): EngineCalls {
       at: fromEntry + log.entries.length,
       result,
       hash: session({ name: 'hash', fields: {} }).hash,
+      players: playerNames,
       labels: speak?.labels(table) ?? {},
     };
   }
@@ -111,6 +117,35 @@ export function makeEngineRoom(): EngineCalls {
     });
   }
 
+  function end({ locale }: { readonly locale: Locale }): EndView | null {
+    const found = session({ name: 'end', fields: {} });
+    if (found === null) return null;
+    if (found.event === null) return { ...found, reason: null };
+    const called = (name: string): Text => ({ ja: nameOf('ja', name), en: nameOf('en', name) });
+    const reason = reasonOfEnd(session({ name: 'explain', fields: { event: found.event } }), called);
+    const label = reason.card === null ? null : called(reason.card)[locale];
+    return { ...found, reason: { ...reason, text: reason.text?.[locale] ?? null, label } };
+  }
+
+  function nameOf(locale: Locale, name: string): string {
+    return Object.values(speaker(locale)?.labels([name]) ?? {})[0] ?? name;
+  }
+
+  function play({ player, steps }: Parameters<EngineCalls['play']>[0]): PlayedAWhile {
+    const until = performance.now() + MOMENT;
+    const end = steps === null ? {} : { steps };
+    let last =
+      player === null
+        ? session({ name: 'autoOn', fields: { thoughts: 1 } })
+        : session({ name: 'auto', fields: { player, thoughts: 1, ...end } });
+    let made = last.steps;
+    while (last.more && performance.now() < until) {
+      last = session({ name: 'autoOn', fields: { thoughts: 1 } });
+      made += last.steps;
+    }
+    return { steps: made, more: last.more };
+  }
+
   return {
     session: (ask: SessionCall) => session(ask),
     watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
@@ -118,6 +153,8 @@ export function makeEngineRoom(): EngineCalls {
       return null;
     },
     view,
+    end,
+    play,
     say: ({ locale, answers, events, rules }: Say) => {
       const speak = speaker(locale);
       return {

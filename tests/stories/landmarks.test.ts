@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStudio, type Studio } from './studio.ts';
 
-/** The promises of docs/landmarks.md, read from the page itself. */
-const rows = readFileSync('docs/landmarks.md', 'utf8')
+/** The promises of docs/landmarks.md for the desk as it opens, read from the page itself. */
+const rows = (readFileSync('docs/landmarks.md', 'utf8').split('\n## ', 1)[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| part'))
   .map((line) => line.split('|').map((cell) => cell.trim()))

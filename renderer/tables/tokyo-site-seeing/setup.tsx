@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Button } from '../../look/button.tsx';
 import type { SetupProps } from '../table-view.ts';
@@ -39,7 +39,7 @@ export function firstSetup(documents: Documents): JsonObject | null {
  * Chooses scenario, how many PCs, scenario MOD cards where the scenario uses them, whether the campaign record counts
  * where the project has one, and the seed, and begins.
  */
-export function Setup({ documents, locale, busy, onStart }: SetupProps) {
+export function Setup({ documents, locale, busy, onStart, running }: SetupProps) {
   const words = tableWords(locale);
   const scenarios = scenariosOf(documents, locale);
   const pcs = pcsOf(documents);
@@ -48,6 +48,16 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
   const [seed, setSeed] = useState(String(firstSeed));
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [withRecord, setWithRecord] = useState(false);
+  // A game that was brought back, or the next seed of the last one: what stands here is what is played.
+  useEffect(() => {
+    if (running === null) return;
+    const { scenario, players, seed, mods } = running;
+    if (typeof scenario === 'string') setChosen(scenario);
+    if (Array.isArray(players)) setCount(players.length);
+    if (typeof seed === 'number') setSeed(String(seed));
+    setWanted(Array.isArray(mods) ? mods.filter((id) => typeof id === 'string') : []);
+    setWithRecord(Array.isArray(players) && players.some((player) => isObject(player) && 'clears' in player));
+  }, [running]);
   const record = clearsIn(documents);
   const scenario = scenarios.find(({ id }) => id === chosen)?.id ?? scenarios[0]?.id;
   const mods = modsFor(documents, locale, scenario);
@@ -111,7 +121,7 @@ export function Setup({ documents, locale, busy, onStart }: SetupProps) {
         value={seed}
         onChange={(event) => setSeed(event.target.value)}
       />
-      <Button type="submit" className="button button-ring" off={busy || scenario === undefined || players === 0}>
+      <Button type="submit" className="button" off={busy || scenario === undefined || players === 0}>
         {words.start}
       </Button>
     </form>

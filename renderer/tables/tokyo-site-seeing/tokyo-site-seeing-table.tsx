@@ -1,10 +1,15 @@
 import { lazy, memo } from 'react';
 import type { TableView } from '../table-view.ts';
+import { ActionCost } from './action-cost.tsx';
 import { ActionSign } from './action-sign.tsx';
 import { Board } from './board.tsx';
 import { Cheats } from './cheats.tsx';
 import { DocumentSign, entriesIn, firstDocument } from './document-sign.tsx';
+import { EndRank } from './end-rank.tsx';
+import { EndRewards } from './end-rewards.tsx';
+import { EndStory } from './end-story.tsx';
 import { firstSetup, Setup } from './setup.tsx';
+import { scenariosOf } from './setup-choices.ts';
 import { tableWords } from './table-words.ts';
 import './table.css';
 
@@ -15,10 +20,16 @@ export const tokyoSiteSeeingTable: TableView = {
   entriesIn,
   DocumentSign: memo(DocumentSign),
   ActionSign: memo(ActionSign),
+  ActionCost: memo(ActionCost),
   // Drawn again only when what they show is another.
   Setup: memo(Setup),
   Board: memo(Board),
   Cheats: memo(Cheats),
   Face: lazy(async () => ({ default: (await import('./face/face-panel.tsx')).FacePanel })),
+  end: { Story: memo(EndStory), Rank: memo(EndRank), Rewards: memo(EndRewards) },
+  gameName: ({ scenario }, documents, locale) => {
+    const found = scenariosOf(documents, locale).find(({ id }) => id === scenario);
+    return found === undefined ? String(scenario ?? '') : `${found.id} ${found.title}`;
+  },
   resultName: (result, locale) => tableWords(locale).results[result] ?? result,
 };

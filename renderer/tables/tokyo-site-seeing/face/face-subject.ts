@@ -58,7 +58,8 @@ export function hasFaces(path: string): boolean {
 /** The things of a document that have a face. */
 export function facesIn(path: string, document: Json | undefined): readonly JsonObject[] {
   const kind = kindOf(path);
-  return kind === null || !isObject(document) ? [] : listOf(document[lists[kind] ?? 'cards']);
+  if (kind === null || !isObject(document)) return [];
+  return [...listOf(document[lists[kind] ?? 'cards']), ...listOf(document['rewards'])];
 }
 
 /** The card or PC that an entry of a document is; null when it has no face, or its document does not hold it yet. */
@@ -70,12 +71,17 @@ export function faceSubject(documents: Documents, entry: Entry): FaceSubject | n
   const card = atIndex?.['id'] === entry.id ? atIndex : all.find((one) => one['id'] === entry.id);
   if (card === undefined) return null;
   return {
-    kind,
+    kind: rewardKind(card) ?? kind,
     card,
     path: entry.path,
     owner: ownerOf(documents, kind, entry.id),
-    scenario: kind === 'scenario' ? scenarioOf(documents, entry.path) : null,
+    scenario: kind === 'scenario' && rewardKind(card) === null ? scenarioOf(documents, entry.path) : null,
   };
+}
+
+/** A reward looks like the cards of the pile it joins (TSS-COMP-58); null: the card is none. */
+function rewardKind({ joins }: JsonObject): FaceKind | null {
+  return typeof joins === 'string' ? (Object.values(kindsOfCards).find((kind) => kind === joins) ?? null) : null;
 }
 
 /** The first of the best abilities of a PC: its shape is the sign of the PC. */

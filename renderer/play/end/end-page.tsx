@@ -1,0 +1,99 @@
+import './end-page.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { JsonObject } from '#engine/kernel/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { Button } from '../../look/button.tsx';
+import { Icon } from '../../look/icon.tsx';
+import { findTable } from '../../tables/table-list.ts';
+import { useEndWords } from '../../words/end-words.ts';
+import { useLocale } from '../../words/locale-store.ts';
+import type { EndView } from '../../workers/engine-calls.ts';
+import { chooseReward, newGame } from '../play-commands.ts';
+import { usePlay } from '../play-store.ts';
+import { EndMoments } from './end-moments.tsx';
+
+interface EndPageProps {
+  readonly end: EndView;
+  /** The documents the game was played on. */
+  readonly documents: Documents;
+  /** Where the log has no place of its own it stands here. */
+  readonly log: ReactNode;
+}
+
+/**
+ * The end of a game: result, rounds and reason, what decided it, and what next. What only the game knows of it (the rank,
+ * the story, the rewards) its table draws.
+ */
+export function EndPage({ end, documents, log }: EndPageProps) {
+  const words = useEndWords();
+  const locale = useLocale((state) => state.locale);
+  const { played, busy, reward } = usePlay();
+  const { end: parts, resultName, gameName } = findTable(documents);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const setup = played?.setup ?? {};
+  const own = { end, documents, locale };
+
+  // Whoever has brought the game to its end reads on from the top; who is at work elsewhere is left there.
+  useEffect(() => {
+    const held = document.activeElement;
+    if (held === null || held === document.body || held.closest('.play') !== null) heading.current?.focus();
+  }, []);
+
+  return (
+    <section className="end" aria-label={words.page}>
+      <div className="end-main">
+        <header className="end-hero" data-result={end.result}>
+          <parts.Story {...own} />
+          <div className="end-result">
+            <p className="end-game">{gameName(setup, documents, locale)}</p>
+            <h2 tabIndex={-1} ref={heading}>
+              <span className="end-result-name">{resultName(end.result, locale)}</span>
+              {end.reason?.text != null && <span className="end-reason">{end.reason.text}</span>}
+            </h2>
+          </div>
+          <dl className="end-figures">
+            <div>
+              <dt>{words.rounds}</dt>
+              <dd>{end.rounds}</dd>
+            </div>
+            <div>
+              <dt>{words.decisions}</dt>
+              <dd>{end.decisions}</dd>
+            </div>
+          </dl>
+        </header>
+        <EndMoments end={end} />
+        <parts.Rewards {...own} chosen={reward} onChoose={chooseReward} />
+        <WhatNext setup={setup} busy={busy} />
+      </div>
+      <aside className="end-side">
+        <parts.Rank {...own} />
+        {log}
+      </aside>
+    </section>
+  );
+}
+
+/** The next seed, or the same one again. A game that is over is thrown away by neither: its log says how to play it again. */
+function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: boolean }) {
+  const words = useEndWords();
+  const { seed } = setup;
+  if (typeof seed !== 'number') return null;
+  const choices = [
+    { name: words.next, icon: 'next', to: seed + 1, look: 'button button-ring' },
+    { name: words.again, icon: 'again', to: seed, look: 'button' },
+  ] as const;
+  return (
+    <footer className="end-next">
+      {choices.map(({ name, icon, to, look }) => (
+        <span key={name} className="end-choice">
+          <Button className={look} off={busy} onClick={() => void newGame({ ...setup, seed: to })}>
+            <Icon name={icon} />
+            {name}
+          </Button>
+          <span className="code">{to}</span>
+        </span>
+      ))}
+    </footer>
+  );
+}

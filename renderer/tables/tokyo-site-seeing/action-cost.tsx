@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { isObject } from '#engine/kernel/json.ts';
+import { abilities } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import type { ActionCostProps } from '../table-view.ts';
+import { Sign } from './face/sign.tsx';
+import { type Figure, figuresOf, moveTarget } from './figures.ts';
+import { type PrintedCards, printedCards } from './printed-cards.ts';
+import { asTable, type CardOnTable, cardOf, isBare, type TableDocument } from './table-document.ts';
+import { tableWords } from './table-words.ts';
+
+type Cost = Pick<Figure, 'sign' | 'text'>;
+
+/** What an action asks: what a card costs, or what a check has to reach. Said in full by the thing itself. */
+export function ActionCost({ answer, table: document, documents, locale }: ActionCostProps) {
+  const cards = useMemo(() => printedCards(documents), [documents]);
+  const table = asTable(document);
+  const cost = costOf(answer, table, cards, locale);
+  if (cost === null) return null;
+  return (
+    <span className="action-cost tss-figure" data-sign={cost.sign} aria-hidden="true">
+      <Sign name={cost.sign} />
+      {cost.text}
+    </span>
+  );
+}
+
+function costOf(
+  { do: word, by, card, area }: ActionCostProps['answer'],
+  table: TableDocument,
+  cards: PrintedCards,
+  locale: ActionCostProps['locale'],
+): Cost | null {
+  const figures = (name: string) =>
+    figuresOf(cards(name), onTable(table, name), { table, words: tableWords(locale), locale });
+  switch (word) {
+    case 'move': {
+      const from = typeof by === 'string' ? table.pcs[by]?.area : null;
+      if (typeof from !== 'string' || typeof area !== 'string') return null;
+      return { sign: 'tech', text: String(moveTarget(table, cards, [from, area])) };
+    }
+    case 'buy':
+      return typeof card === 'string' ? (figures(card).find(({ sign }) => sign === 'economy') ?? null) : null;
+    case 'solve':
+      return typeof card === 'string' ? (figures(card).find(({ isFirst }) => isFirst) ?? null) : null;
+    case 'equip': {
+      const equip = typeof card === 'string' ? cards(card).card['equip'] : undefined;
+      const sign = isObject(equip) ? abilities.find((one) => one === equip['ability']) : undefined;
+      const target = isObject(equip) ? equip['target'] : undefined;
+      return sign === undefined || typeof target !== 'number' ? null : { sign, text: String(target) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A card as it lies in a slot, with what lies on it. */
+function onTable(table: TableDocument, name: string): CardOnTable {
+  const lying = Object.values(table.slots)
+    .flat()
+    .map(cardOf)
+    .find((one) => !isBare(one) && one.card === name);
+  return lying ?? { card: name };
+}

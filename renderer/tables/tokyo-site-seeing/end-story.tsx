@@ -1,0 +1,40 @@
+import './end.css';
+import type { EndProps } from '../table-view.ts';
+import { endWords } from './end-words.ts';
+import { CardArt } from './face/card-art.tsx';
+import { faceTexts } from './face/face-texts.ts';
+import { StoryText } from './face/story-text.tsx';
+import { printedCards } from './printed-cards.ts';
+import { ratingOf } from './rating.ts';
+import { designOf } from './table-document.ts';
+
+/** Of a victory: the city under the Ring, what the last card tells, and the rank. A loss has no story. */
+export function EndStory({ end, documents, locale }: EndProps) {
+  const rating = ratingOf(end);
+  if (rating === null) return null;
+  const words = endWords(locale);
+  const name = end.reason?.card ?? null;
+  const printed = name === null ? null : printedCards(documents)(name);
+  const story =
+    printed === null
+      ? null
+      : faceTexts(documents, printed.path, locale).text(`${printed.id}/story`, printed.card['story']);
+  return (
+    <>
+      <div className="face tss-end-art" data-kind="site" aria-hidden="true">
+        <CardArt id={name === null ? '' : designOf(name)} sign={null} />
+      </div>
+      {story !== null && (
+        <div className="tss-end-story">
+          <StoryText said={story} className="" />
+        </div>
+      )}
+      {end.rank !== null && (
+        <p className="tss-end-rank">
+          <span className="hidden">{words.ratingOf(end.rank, rating.rounds)}</span>
+          <span aria-hidden="true">{end.rank}</span>
+        </p>
+      )}
+    </>
+  );
+}

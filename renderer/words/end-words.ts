@@ -1,0 +1,61 @@
+import { type Locale, useLocale } from './locale-store.ts';
+
+/** What the workbench says of a game that is over, and before one is thrown away. */
+const ja = {
+  page: 'ゲームの終わり',
+  rounds: 'ラウンド',
+  decisions: '手数',
+  by: 'ルール',
+  moments: (count: number) => `勝負を分けた${count}手`,
+  momentsBy: 'シナリオが進んだ、または追い詰められた段数の順（勝率は数えていません）',
+  noMoments: 'シナリオを動かした手はありません。',
+  round: (round: number) => `ラウンド${round}`,
+  won: (steps: number) => `${steps}段進んだ`,
+  lost: (steps: number) => `${steps}段追い詰められた`,
+  because: (cause: string) => `原因：${cause}`,
+  seeBoard: 'この手の盤面を見る',
+  seeBoardOf: (at: number) => `${at}手目の盤面を見る`,
+  next: '次のシードで遊ぶ',
+  again: '同じシードでもう一度',
+  backToEnd: '終わりのページに戻る',
+  over: (result: string, reason: string) => `ゲームが終わりました。${result}。${reason}`,
+  throwAway: {
+    title: '新しいゲームを始めますか？',
+    what: (game: string, decisions: number) => `進行中の${game}（${decisions}手）は捨てられ、元に戻せません。`,
+    keep: 'いまのゲームを続ける',
+    begin: '捨てて新しく始める',
+  },
+};
+type EndWords = typeof ja;
+
+const en: EndWords = {
+  page: 'End of the game',
+  rounds: 'Rounds',
+  decisions: 'Decisions',
+  by: 'Rule',
+  moments: (count) => (count === 1 ? 'The move that decided it' : `The ${count} moves that decided it`),
+  momentsBy: 'By how many steps the scenario went on or turned against you; no win rates were counted',
+  noMoments: 'No move has moved the scenario.',
+  round: (round) => `Round ${round}`,
+  won: (steps) => (steps === 1 ? '1 step on' : `${steps} steps on`),
+  lost: (steps) => (steps === 1 ? '1 step lost' : `${steps} steps lost`),
+  because: (cause) => `Because of ${cause}`,
+  seeBoard: 'See the board of this move',
+  seeBoardOf: (at) => `See the board of move ${at}`,
+  next: 'Play the next seed',
+  again: 'The same seed again',
+  backToEnd: 'Back to the end',
+  over: (result, reason) => `The game is over. ${result}. ${reason}`,
+  throwAway: {
+    title: 'Begin a new game?',
+    what: (game, decisions) =>
+      `${game}, which is under way (${decisions === 1 ? '1 decision' : `${decisions} decisions`}), is thrown away. This cannot be undone.`,
+    keep: 'Keep playing',
+    begin: 'Throw it away and begin',
+  },
+};
+const dictionaries: Readonly<Record<Locale, EndWords>> = { ja, en };
+
+export function useEndWords(): EndWords {
+  return dictionaries[useLocale(({ locale }) => locale)];
+}

@@ -26,7 +26,7 @@ export function DifferenceLine() {
         {/* One button for both, so that it keeps the focus when going on can be taken back. */}
         {(isBroken || hasGoneOn) && (
           <Button
-            className={isBroken ? 'button button-ring' : 'button'}
+            className={isBroken && alarm === null ? 'button button-ring' : 'button'}
             off={busy}
             onClick={() => void (isBroken ? goOnFromThere() : takeBackGoingOn())}
           >

@@ -2,6 +2,7 @@ import './play-panel.css';
 import { useRef } from 'react';
 import { useDock } from '../dock/dock-store.ts';
 import { findTable } from '../tables/table-list.ts';
+import { useEndWords } from '../words/end-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
@@ -23,10 +24,11 @@ const wideFrom = 1000;
 /** The game beside the text. How its table looks is the business of `tables/`. */
 export function Play() {
   const { locale, words } = useLocale();
+  const endWords = useEndWords();
   const { view, state, busy, hasContent, end, program, played: log } = usePlay();
   const documents = useDocuments();
   const played = usePlayedDocuments();
-  const { Setup, Board, Cheats } = findTable(documents);
+  const { Setup, Board, Cheats, resultName } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
   // While the game has the whole desk its log has no place of its own.
@@ -41,7 +43,9 @@ export function Play() {
       ref={panel}
     >
       <p className="hidden" aria-live="polite">
-        {program === null && !isOver && view?.entries.at(-1)?.sentence}
+        {isOver
+          ? endWords.over(resultName(end.result, locale), end.reason?.text ?? '')
+          : program === null && view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">
         <Setup

@@ -5,7 +5,6 @@ const ja = {
   page: 'ゲームの終わり',
   rounds: 'ラウンド',
   decisions: '手数',
-  by: 'ルール',
   moments: (count: number) => `勝負を分けた${count}手`,
   momentsBy: 'シナリオが進んだ、または追い詰められた段数の順（勝率は数えていません）',
   noMoments: 'シナリオを動かした手はありません。',
@@ -17,8 +16,8 @@ const ja = {
   seeBoardOf: (at: number) => `${at}手目の盤面を見る`,
   next: '次のシードで遊ぶ',
   again: '同じシードでもう一度',
-  backToEnd: '終わりのページに戻る',
-  over: (result: string, reason: string) => `ゲームが終わりました。${result}。${reason}`,
+  over: (result: string, reason: string) =>
+    reason === '' ? `ゲームが終わりました。${result}` : `ゲームが終わりました。${result}。${reason}`,
   throwAway: {
     title: '新しいゲームを始めますか？',
     what: (game: string, decisions: number) => `進行中の${game}（${decisions}手）は捨てられ、元に戻せません。`,
@@ -32,7 +31,6 @@ const en: EndWords = {
   page: 'End of the game',
   rounds: 'Rounds',
   decisions: 'Decisions',
-  by: 'Rule',
   moments: (count) => (count === 1 ? 'The move that decided it' : `The ${count} moves that decided it`),
   momentsBy: 'By how many steps the scenario went on or turned against you; no win rates were counted',
   noMoments: 'No move has moved the scenario.',
@@ -44,8 +42,7 @@ const en: EndWords = {
   seeBoardOf: (at) => `See the board of move ${at}`,
   next: 'Play the next seed',
   again: 'The same seed again',
-  backToEnd: 'Back to the end',
-  over: (result, reason) => `The game is over. ${result}. ${reason}`,
+  over: (result, reason) => `The game is over. ${result}${reason === '' ? '' : `. ${reason}`}`,
   throwAway: {
     title: 'Begin a new game?',
     what: (game, decisions) =>

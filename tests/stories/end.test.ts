@@ -66,7 +66,7 @@ describe.each([
   }, 120_000);
   afterAll(() => studio?.close());
 
-  describe.sequential('', { timeout: 120_000 }, () => {
+  describe.sequential('', { timeout: 45_000 }, () => {
     it('a game under way is thrown away only when asked: Esc and Enter keep it', async () => {
       const { page } = studio;
       await cheat(words.cheat[0], { [words.card]: 'SC00-04#1' });
@@ -177,7 +177,7 @@ describe.each([
       await part('how many steps').selectOption('100');
       const end = part('end of the game');
       await part('let a player go on').click();
-      await end.waitFor({ timeout: 60_000 });
+      await end.waitFor({ timeout: 45_000 });
       expect(await end.getByRole('heading', { level: 2 }).textContent()).toBe(words.lost);
       expect(await end.getByRole('radio').count()).toBe(0);
       expect(await end.innerText()).not.toContain(words.terms[0]);

@@ -120,7 +120,7 @@ function ActionRow({ action: { answer, sentence }, of, busy, onChoose }: RowProp
         <ActionSign answer={answer} />
         <span className="action-sentence">
           {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}
-          {rest > 0 ? asSentence(seen) : seen}
+          {seen}
         </span>
         {table !== undefined && <ActionCost answer={answer} table={table} documents={played} locale={locale} />}
       </button>
@@ -133,10 +133,6 @@ function widthOf(sentence: string): number {
   let width = 0;
   for (const letter of sentence) width += (letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
   return width;
-}
-
-function asSentence(said: string): string {
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
 /** A long list by who acts, in the order in which they come up; null when there is nothing to part. */

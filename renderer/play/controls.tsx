@@ -18,7 +18,7 @@ export function Controls() {
   const [steps, setSteps] = useState<(typeof stepChoices)[number]>('10');
   const playing = state === 'running' && view !== null;
   const over = view?.result !== null;
-  const isAtPlay = program !== null;
+  const isAtPlay = program?.isLong === true;
   const at = playing ? view.at : 0;
   return (
     <div className="controls">
@@ -82,7 +82,7 @@ export function Controls() {
       {/* One button for both, so that it keeps the focus. */}
       <Button
         className="button"
-        off={isAtPlay ? program.isStopping : !playing || over || busy}
+        off={isAtPlay ? program.isStopping : !playing || over || busy || program !== null}
         onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}
       >
         <Icon name={isAtPlay ? 'stop' : 'play'} />

@@ -30,6 +30,8 @@ export interface ProgramAtPlay {
   /** For how many decisions; null: to the end. */
   readonly steps: number | null;
   readonly made: number;
+  /** It takes so long that one wants to see how far it is. */
+  readonly isLong: boolean;
   /** It was asked to stop. */
   readonly isStopping: boolean;
 }

@@ -1,6 +1,6 @@
 import { WorkerError } from '../workers/worker-call.ts';
 import { lookAtNew, lookOn } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { type ProgramAtPlay, usePlay } from './play-store.ts';
 import { current, draw, engine, inTurn, isAwaited, show } from './running-engine.ts';
 
 // A program that plays on. The engine is asked for a moment's play at a time, so that the page can always stop it, and
@@ -9,21 +9,25 @@ import { current, draw, engine, inTurn, isAwaited, show } from './running-engine
 /** How long after it was shown how the game stands it is shown again, in milliseconds. */
 const SHOWN_EVERY = 700;
 
+/** From when on it is shown how far a program is, in milliseconds: what is done at once only flickers. */
+const LONG = 300;
+
 /** Lets a program play; `steps` null: to the end. An edit has its turn in between. */
 export async function goOn(player: string, steps: number | null): Promise<void> {
   if (usePlay.getState().program !== null) return;
-  usePlay.setState({ program: { player, steps, made: 0, isStopping: false } });
+  usePlay.setState({ program: { player, steps, made: 0, isLong: false, isStopping: false } });
+  const long = setTimeout(() => alter({ isLong: true }), LONG);
   while (await playUntilAwaited()) {
     // What had its turn may have broken the game off: then nobody but the person goes on.
     if (current().difference.kind === 'broken') break;
   }
+  clearTimeout(long);
   usePlay.setState({ program: null });
 }
 
 /** The program stands still after the moment that it is at. */
 export function stopProgram(): void {
-  const { program } = usePlay.getState();
-  if (program !== null) usePlay.setState({ program: { ...program, isStopping: true } });
+  alter({ isStopping: true });
 }
 
 /** Plays until all is played, it is stopped, or another command waits. Whether there is more to play. */
@@ -53,7 +57,7 @@ async function playUntilAwaited(): Promise<boolean> {
         const steps = program.steps === null ? null : program.steps - program.made;
         const played = await engine.call('play', { player: begins ? program.player : null, steps });
         unseen += played.steps;
-        count(played.steps);
+        if (played.steps > 0) alter({ made: program.made + played.steps });
         isLeft = played.more && isAwaited();
         if (!played.more || isLeft) break;
         if (performance.now() - shownAt >= SHOWN_EVERY) await showPlayed();
@@ -69,7 +73,7 @@ async function playUntilAwaited(): Promise<boolean> {
   return isLeft;
 }
 
-function count(steps: number): void {
+function alter(part: Partial<ProgramAtPlay>): void {
   const { program } = usePlay.getState();
-  if (program !== null && steps > 0) usePlay.setState({ program: { ...program, made: program.made + steps } });
+  if (program !== null) usePlay.setState({ program: { ...program, ...part } });
 }

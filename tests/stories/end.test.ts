@@ -81,7 +81,8 @@ describe.each([
         expect(await state()).toBe(game);
       }
       await part('new game').click();
-      await changes(() => part('throw the game away').click());
+      await part('throw the game away').click();
+      await expect.poll(state).not.toBe(game);
       await cheat(words.cheat[0], { [words.card]: 'SC00-04#1' });
       expect(await state()).toBe(game);
     });

@@ -107,7 +107,7 @@ interface RowProps {
 
 function ActionRow({ action: { answer, sentence }, of, busy, onChoose }: RowProps) {
   const locale = useLocale((state) => state.locale);
-  const table = usePlay((state) => state.view?.table);
+  const view = usePlay((state) => state.view);
   const played = usePlayedDocuments();
   const { ActionSign, ActionCost } = findTable(useDocuments());
   // Under the head with the name the eye needs it no second time; who only hears the button does.
@@ -122,7 +122,9 @@ function ActionRow({ action: { answer, sentence }, of, busy, onChoose }: RowProp
           {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}
           {seen}
         </span>
-        {table !== undefined && <ActionCost answer={answer} table={table} documents={played} locale={locale} />}
+        {view !== null && (
+          <ActionCost answer={answer} table={view.table} figures={view.figures} documents={played} locale={locale} />
+        )}
       </button>
     </li>
   );

@@ -86,6 +86,8 @@ export interface ActionSignProps {
 export interface ActionCostProps {
   readonly answer: JsonObject;
   readonly table: JsonObject;
+  /** The numbers in force, as the engine says them. */
+  readonly figures: JsonObject;
   readonly documents: Documents;
   readonly locale: Locale;
 }

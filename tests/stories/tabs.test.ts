@@ -23,13 +23,13 @@ const files = [
   'scenarios/S01-house-off-the-map/cards.json',
 ];
 
-/** How far the tab in front reaches out of its row, in pixels; with its name. */
+/** How far the tab in front reaches out of its row, in whole pixels; with its name. */
 function front(): Promise<{ readonly name: string; readonly outside: number }> {
   const tab = studio.page.getByRole('tab', { name: /\.json$/, selected: true }).first();
   return tab.evaluate((element) => {
     const row = element.closest('[role="tablist"]') ?? element.parentElement;
     const [own, seen] = [element.getBoundingClientRect(), row?.getBoundingClientRect() ?? new DOMRect()];
-    const outside = Math.max(0, Math.round(seen.left - own.left), Math.round(own.right - seen.right));
+    const outside = Math.max(0, Math.floor(seen.left - own.left), Math.floor(own.right - seen.right));
     return { name: element.getAttribute('aria-label') ?? '', outside };
   });
 }

@@ -4,9 +4,11 @@ import { replay } from '#engine/kernel/replay.ts';
 import type { Opening } from '#engine/kernel/saved-game.ts';
 import { Session } from '#engine/kernel/session.ts';
 import type { Content } from '#engine/kernel/system.ts';
+import { both } from '#engine/kernel/watch.ts';
 import { contentOf, type Playable } from '../playable.ts';
 import { attempt, fail } from './failing.ts';
 import type { Given, Playtest } from './playtest.ts';
+import { listening } from './taken-alone.ts';
 
 /** What a test needs besides its own text. */
 export interface Ground {
@@ -49,7 +51,9 @@ const savedGameOf = ({ table }: Given, readSave: Ground['readSave']): JsonObject
   typeof table === 'object' ? readSavedGame(table.save, readSave) : null;
 
 function open({ system }: Playable, content: Content, { table, setup = {} }: Given, how: Opening): Session {
-  return Session.open(system, content, setup, { ...how, laid: table === 'empty' ? 'empty' : 'ready' });
+  const { watch, of } = listening();
+  const laid = table === 'empty' ? 'empty' : 'ready';
+  return of(Session.open(system, content, setup, { ...how, laid, watch: both(how.watch ?? null, watch) }));
 }
 
 /** A saved game is played again from its log, so that a test stays right when content is edited. */

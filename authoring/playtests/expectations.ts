@@ -1,8 +1,12 @@
 import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Session } from '#engine/kernel/session.ts';
+import type { Text } from '#engine/kernel/system.ts';
+import type { Why } from '#engine/kernel/why.ts';
+import { whyText } from '../why-text.ts';
 import { fail } from './failing.ts';
 import { difference, matches } from './matching.ts';
 import type { Expectation } from './playtest.ts';
+import { answeredBefore } from './taken-alone.ts';
 
 /** Holds a game against what is expected; `from` is the first event that counts. */
 export function expectAll(session: Session, from: number, expected: Expectation, at: string): void {
@@ -20,21 +24,30 @@ export function expectAll(session: Session, from: number, expected: Expectation,
 export function expectRefused(session: Session, question: JsonObject, at: string, rule?: string): void {
   if (session.matching(question).length > 0)
     fail(at, { ja: 'できるはずのない答えができます', en: 'This answer is legal' }, question, null, session.legal());
-  const why = session.why(question).rule;
-  if (rule !== undefined && why !== rule)
-    fail(at, { ja: '別のルールで断られました', en: 'Another rule refuses it' }, rule, why, session.legal());
+  const why = session.why(question);
+  // It holds for every game, and says nothing: the answer is legal but for how it is written
+  if (why.reason === 'extra' || why.reason === 'misnamed')
+    fail(at, notLegal(session, question, why), question, why.rule, session.legal());
+  if (rule === undefined || why.rule === rule) return;
+  const { ja, en } = notLegal(session, question, why);
+  const message = { ja: `別のルールで断られました。${ja}`, en: `Another rule refuses it. ${en}` };
+  fail(at, message, rule, why.rule, session.legal());
 }
 
 export function expectOffered(session: Session, question: JsonObject, at: string): void {
   if (session.matching(question).length > 0) return;
-  const { rule } = session.why(question);
-  fail(
-    at,
-    { ja: `その答えはできません（${rule}）`, en: `This answer is not legal (${rule})` },
-    question,
-    rule,
-    session.legal(),
-  );
+  const why = session.why(question);
+  fail(at, notLegal(session, question, why), question, why.rule, session.legal());
+}
+
+/** Why an answer is not legal, and whether what it was meant for was answered by itself. */
+function notLegal(session: Session, question: JsonObject, why: Why): Text {
+  const said = whyText(why, question, session.system);
+  const before = answeredBefore(session, question['do']);
+  return {
+    ja: `その答えはできません（${why.rule}）。${said.ja}${before.ja}`,
+    en: `This answer is not legal (${why.rule}). ${said.en}${before.en}`,
+  };
 }
 
 function expectTable(session: Session, expected: JsonObject, at: string, seat?: number): void {

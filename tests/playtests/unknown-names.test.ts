@@ -94,6 +94,56 @@ describe('a name that nothing bears fails a test, with the place and the nearest
   });
 });
 
+describe('what no table can hold cannot be put', () => {
+  const pc = (parts: JsonObject) => ({ pcs: { engineer: { area: 'SNG', ...parts } } });
+  it.each<[string, JsonObject, string]>([
+    ['four equipped cards', pc({ equipped: ['W-01', 'W-01', 'W-05', 'W-05'] }), 'At most 3 of "equipped" fit.'],
+    ['two artifacts', pc({ equipped: ['A-01', 'A-01'] }), 'At most 1 of "artifact" fit.'],
+    ['a trouble in a hand', pc({ hand: ['T-01'] }), 'is of a kind that never lies in "engineer/hand"'],
+    ['an item among the troubles', { piles: { trouble: ['I-01'] } }, 'is of a kind that never lies in "trouble"'],
+    ['one card twice', pc({ hand: ['I-01#1', 'I-01#1'] }), 'is put twice'],
+    ['13 AP tokens', pc({ ap: 13 }), 'There are 12 AP tokens'],
+  ])('%s', (_, put, said) => {
+    const { ok, at, message } = run({ given: { ...test({}).given, put } as unknown as JsonObject });
+    expect([ok, at]).toEqual([false, 'given/put']);
+    expect(message.en).toContain(said);
+  });
+});
+
+describe('a step that fails for how it is written says so', () => {
+  const card = {
+    ...{ id: 'T-90', name: '試験の錠', rarity: 'common', ap: 3, reward: 1, effects: [] },
+    solve: { by: 'check', ability: 'tech', target: 99 },
+  };
+  const given = {
+    table: 'empty',
+    setup: { players: [{ pcs: ['engineer'] }], seed: 7 },
+    content: { cards: [card] },
+    put: { slots: { SNG0: ['T-90'] }, pcs: { engineer: { area: 'SNG' } } },
+  };
+
+  it('a refusal for a field too much', () => {
+    const hand = { pcs: { engineer: { area: 'SNG', hand: ['I-01'] } } };
+    const step = { refused: { do: 'discard', by: 'engineer', card: 'I-01', skill: 'support' } };
+    const { ok, at, message } = run({ given: { ...given, put: { ...hand, phase: 'hand' } }, when: [step] });
+    expect([ok, at]).toEqual([false, 'when/0']);
+    expect(message.en).toContain('skill');
+  });
+
+  it('what was meant for a decision that was answered by itself, which one and how', () => {
+    const { ok, at, message } = run({
+      given,
+      when: [
+        { do: 'solve', by: 'engineer', card: 'T-90' },
+        { do: 'drawTrouble', by: 'engineer' },
+      ],
+    });
+    expect([ok, at]).toEqual([false, 'when/1']);
+    expect(message.en).toMatch(/answered by itself: \{"do":"giveUp"\}/);
+    expect(message.ja).toContain('自動で{"do":"giveUp"}と答えました');
+  });
+});
+
 describe('a look through a project reads its playtests as it reads its cards', () => {
   const text = (parts: JsonObject) => JSON.stringify({ formatVersion: 1, tests: [test(parts)] }, null, 2);
   const problemsOf = (parts: JsonObject) => {

@@ -9,7 +9,7 @@ import { kind, thingIn } from './kinds.ts';
  * is carried out with. It has no amount of its own.
  */
 export const attack = kind('attack', 'TSS-BATTLE-02', {
-  fields: ['by', 'card', 'skill', 'bot', 'effect', 'target', 'targets'],
+  fields: ['by', 'card', 'skill', 'bot', 'effect', 'target', 'targets', 'first'],
   count: ({ base: _, amount: __, ...record }) => record,
   apply: (_, __, record) => {
     const named = ['skill', 'bot'].find((field) => thingIn(record, field) >= 0) ?? 'card';

@@ -36,6 +36,7 @@ const answers = {
   ),
   slot,
   area,
+  amount: Type.Integer(said('数', 'How many')),
 };
 
 const { pc: _, ...alike } = answers;
@@ -58,6 +59,7 @@ const events = {
   at: whole(0, '何番目か', 'At which place'),
   ability: word(abilities, '能力値', 'The ability'),
   type: word([...damageTypes, 'retreat'], 'ダメージの種類', 'The kind of damage'),
+  first: word(['pc', 'enemy', 'both'], '先に攻撃するのはどちらか', 'Who strikes first'),
   phase: word(phases, 'フェーズ', 'The phase'),
   way: word(purchaseWays, '購入の方法：check 判定、card カード', 'How it is bought: by a check, or by a card'),
   passed: flag('成功したか', 'Whether it was passed'),

@@ -5,7 +5,7 @@ import { nowhere, type Place, type Thing } from '#engine/kernel/table.ts';
 import type { Forced } from '../changes/forced.ts';
 import { rounds } from '../rulebook/02-rounds.ts';
 import { call } from '../rulebook/book.ts';
-import { abilities, apSupply, type Phase, phases, skillKinds } from '../vocabulary.ts';
+import { abilities, apSupply, type CardKind, equipmentSlots, type Phase, phases, skillKinds } from '../vocabulary.ts';
 import { type CounterName, counter } from './counters.ts';
 import { gameThing } from './layout.ts';
 import type { Tokyo } from './tokyo.ts';
@@ -22,6 +22,9 @@ export function putTable(game: Tokyo, part: JsonObject): Next {
   ];
 }
 
+/** Cards that never come into a hand, a deck or the equipment of a PC. */
+const notOfPcs: ReadonlySet<string> = new Set(['trouble', 'site', 'scenario', 'mod']);
+
 const tokenCounters: readonly CounterName[] = ['damage', 'progress', 'exhaust'];
 
 /** Reads a partial document into writes; what it names is replaced whole. */
@@ -31,6 +34,8 @@ class Putting {
   private readonly used = new Set<string>();
   private readonly laid = new Map<Place, Thing[]>();
   private readonly named = new Map<Place, string>();
+  /** What the cards are that it lays: of those that are still to be made the table knows nothing. */
+  private readonly kinds = new Map<Thing, CardKind>();
   private made = 0;
   private readonly names = new Map<string, Thing>();
 
@@ -60,6 +65,7 @@ class Putting {
     // Companions that take part must lie there before
     const keys = Object.keys(part).sort((a, b) => Number(a === 'exploration') - Number(b === 'exploration'));
     for (const key of keys) known(readers, key)(part[key] as Json);
+    this.kindsInPlaces();
     this.takingPart();
     this.apTokens(part);
     this.layAll();
@@ -94,10 +100,19 @@ class Putting {
       hand: (value) => this.shared(hands[index] as Place, value),
       deck: (value) => this.shared(decks[index] as Place, value),
       discards: (value) => this.shared(discards[index] as Place, value),
-      equipped: (value) => this.cards(equipped[index] as Place, value),
+      equipped: (value) => this.equipment(equipped[index] as Place, value),
       skills: (value) => this.each(value, 'skills', (kind, state) => this.skill(pc, kind, state)),
     };
     this.each(part, 'pcs', (key, value) => known(readers, key)(value));
+  }
+
+  /** No more than there are slots for, and one artifact (TSS-REWARD-11). */
+  private equipment(place: Place, value: Json): void {
+    this.cards(place, value);
+    const worn = this.laid.get(place) ?? [];
+    if (worn.length > equipmentSlots) refuse('putTooMuch', { what: 'equipped', most: equipmentSlots });
+    const artifacts = worn.filter((card) => this.kinds.get(card) === 'artifact');
+    if (artifacts.length > 1) refuse('putTooMuch', { what: 'artifact', most: 1 });
   }
 
   /** Null: none runs. What is left out of an object is as when it begins. */
@@ -240,6 +255,7 @@ class Putting {
     if (Number(wanted.split('#')[1]) > design.copies) throw new Refused('putUnknown', { name });
     this.used.add(wanted);
     const card = this.names.get(wanted) ?? this.make(design.index, Number(wanted.split('#')[1]));
+    this.kinds.set(card, design.kind);
     this.names.set(wanted, card);
     this.tokens(card, one);
     return card;
@@ -261,6 +277,28 @@ class Putting {
       if (key !== 'card' && key !== 'locked' && !(tokenCounters as readonly string[]).includes(key))
         refuse('putUnknown', { name: key });
     }
+  }
+
+  /** Each pile holds its own kind and scenario cards that a text shuffles into it, and no hand, deck or equipment holds what is never a PC's. */
+  private kindsInPlaces(): void {
+    const { piles, discardPiles, hands, decks, discards, equipped, encounter } = this.game.layout;
+    const ofKind = new Map<Place, string>([
+      ...[piles, discardPiles].flatMap((all) => Object.entries(all).map(([kind, place]) => [place, kind] as const)),
+      [encounter, 'site'],
+    ]);
+    const ofPcs = new Set([...hands, ...decks, ...discards, ...equipped]);
+    for (const [place, cards] of this.laid) {
+      for (const card of cards) {
+        const kind = this.kinds.get(card) ?? '';
+        const wrong =
+          (kind !== 'scenario' && (ofKind.get(place) ?? kind) !== kind) || (ofPcs.has(place) && notOfPcs.has(kind));
+        if (wrong)
+          refuse('putNotThere', { card: this.nameOf(card), place: this.game.layout.placeNames[place] ?? null });
+      }
+    }
+  }
+  private nameOf(card: Thing): string {
+    return [...this.names].find(([, one]) => one === card)?.[0] ?? '';
   }
 
   /** What lay in a replaced place and is not named elsewhere goes back to the box. */

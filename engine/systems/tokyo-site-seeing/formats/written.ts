@@ -24,7 +24,7 @@ const orNobody = (schema: object) => ({ ...schema, type: ['string', 'null'] });
 const cards = (ja: string, en: string) => Type.Array(card, said(ja, en));
 
 const answers = {
-  by: pc('行うPC', 'The PC that does it'),
+  by: orNobody(pc('行うPC。誰のものでもない判断では null', 'The PC that does it; null where a decision is nobody’s')),
   pc: pc('選ぶPC', 'The PC that is chosen'),
   card,
   skill,

@@ -13,6 +13,7 @@ import { followCurrent } from './explorer/fold-store.ts';
 import { App } from './frame/app.tsx';
 import { holdComposition } from './frame/hold-composition.ts';
 import { StudioApiContext } from './frame/workbench-context.ts';
+import { watchFirstMinute } from './help/first-minute-store.ts';
 import { useTheme } from './look/theme-store.ts';
 import { watchProject } from './project/watch-project.ts';
 import { keepWork } from './recovery/keep-work.ts';
@@ -35,6 +36,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     await watchProject(connection, page, files, () => takeWork(kept));
     keepWork(connection.api, page);
     followCurrent();
+    watchFirstMinute();
     holdComposition();
     root.render(
       <StrictMode>

@@ -14,7 +14,7 @@ export interface ToldEvent {
   readonly cause: { readonly name: string; readonly label: string } | null;
   /** The event that it comes of, by its place among all; null: none, or not known. */
   readonly parent: number | null;
-  /** What the book calls it here, as a counterattack; null: nothing of its own. */
+  /** What the book calls it here; null: nothing of its own. */
   readonly because: string | null;
   /** The rule that did it; null when a text did. */
   readonly rule: string | null;

@@ -3,6 +3,7 @@ import { type DeskPart, partIds, partName } from '../dock/dock-parts.ts';
 import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
 import { focusNextPart, goToPart, goToPlay, partKeys } from '../dock/focus-part.ts';
 import { setWrap, useWrap } from '../editor/wrap-store.ts';
+import { openHelp } from '../help/help-store.ts';
 import { themeChoices, useTheme } from '../look/theme-store.ts';
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
@@ -18,7 +19,14 @@ import { goToProblem } from './go-to-problem.ts';
 import { openPalette } from './palette-store.ts';
 
 export function makeCommands(api: StudioApi): Commands {
-  return { file: fileCommands(api), edit: editCommands, view: viewCommands, go: goCommands, game: gameCommands };
+  return {
+    file: fileCommands(api),
+    edit: editCommands,
+    view: viewCommands,
+    go: goCommands,
+    game: gameCommands,
+    help: helpCommands,
+  };
 }
 
 const currentFile = () => useProject.getState().files.get(useProject.getState().current ?? '');
@@ -189,6 +197,13 @@ const goCommands: readonly Command[] = [
   goTo('log'),
   { id: 'go.nextPart', beginsGroup: true, ja: '次の部分', en: 'Next part', keys: ['F6'], run: () => focusNextPart(1) },
   { id: 'go.previousPart', ja: '前の部分', en: 'Previous part', keys: ['Shift+F6'], run: () => focusNextPart(-1) },
+];
+
+const helpCommands: readonly Command[] = [
+  { id: 'help.start', ja: 'はじめの1分', en: 'First minute', run: () => openHelp('start') },
+  { id: 'help.keys', ja: 'キー', en: 'Keys', keys: ['Shift+F1'], run: () => openHelp('keys') },
+  { id: 'help.guides', ja: '手引き', en: 'Guides', run: () => openHelp('guides') },
+  { id: 'help.rules', ja: 'ルール', en: 'Rules', run: () => openHelp('rules') },
 ];
 
 const isPlaying = () => usePlay.getState().state === 'running';

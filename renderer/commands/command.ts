@@ -18,7 +18,7 @@ export interface Command {
 }
 
 /** The menus, in their order. */
-export const commandGroups = ['file', 'edit', 'view', 'go', 'game'] as const;
+export const commandGroups = ['file', 'edit', 'view', 'go', 'game', 'help'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** All that the workbench can be told to do. */

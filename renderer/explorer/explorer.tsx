@@ -1,6 +1,7 @@
 import './explorer.css';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
+import { FirstMinute } from '../help/first-minute.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';
@@ -81,6 +82,7 @@ export function Explorer() {
           />
         ))}
       </div>
+      <FirstMinute />
     </section>
   );
 }

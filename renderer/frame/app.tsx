@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { KeptWork } from '#api/kept-work.ts';
 import { makeCommands } from '../commands/command-list.ts';
 import { Palette } from '../commands/palette.tsx';
@@ -6,6 +6,7 @@ import { usePalette } from '../commands/palette-store.ts';
 import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { Dock } from '../dock/dock.tsx';
 import { Switcher } from '../dock/switcher.tsx';
+import { useHelp } from '../help/help-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { sayAgain } from '../play/play-commands.ts';
 import { useFirstGame } from '../play/use-first-game.ts';
@@ -18,6 +19,9 @@ import { OtherPagesNote } from './other-pages-note.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useStudioApi } from './workbench-context.ts';
 
+/** Fetched when it is first opened. */
+const Help = lazy(async () => ({ default: (await import('../help/help.tsx')).Help }));
+
 /** The whole desk. */
 export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
@@ -25,6 +29,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const theme = useTheme((state) => state.theme);
   const { locale, words } = useLocale();
   const title = useProjectTitle();
+  const isHelped = useHelp((state) => state.page !== null);
   const isSought = usePalette((state) => state.mode !== null);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -48,6 +53,11 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       <StatusBar />
       <OtherPagesNote />
       {isSought && <Palette commands={commands} />}
+      {isHelped && (
+        <Suspense>
+          <Help commands={commands} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { layoutToKeep, useDock } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useWrap } from '../editor/wrap-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
+import { useFirstMinute } from '../help/first-minute-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useComposing } from '../project/composing.ts';
@@ -94,6 +95,9 @@ export function keepWork(api: StudioApi, page: string): void {
   useElsewhere.subscribe(() => soon('texts'));
   useLocale.subscribe(() => soon('preferences'));
   useWrap.subscribe(() => soon('preferences'));
+  useFirstMinute.subscribe((state, before) => {
+    if (state.isShown !== before.isShown) soon('preferences');
+  });
   useTheme.subscribe((state, before) => {
     if (state.choice !== before.choice) soon('preferences');
   });
@@ -120,6 +124,7 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
       locale: useLocale.getState().locale,
       theme: useTheme.getState().choice,
       wraps: useWrap.getState().wraps,
+      begun: !useFirstMinute.getState().isShown,
     };
   return work;
 }

@@ -5,6 +5,7 @@ import { isRequired } from '#authoring/packages/package-path.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { setWrap } from '../editor/wrap-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
+import { putFirstMinuteAway } from '../help/first-minute-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
@@ -24,6 +25,7 @@ export function takePreferences(preferences: KeptPreferences | null): void {
   useLocale.getState().setLocale(preferences.locale);
   useTheme.getState().choose(preferences.theme);
   if (preferences.wraps !== undefined) setWrap(preferences.wraps);
+  if (preferences.begun === true) putFirstMinuteAway();
 }
 
 /** Before anything was made of the files: the unsaved texts, what can be undone, and where one was. */

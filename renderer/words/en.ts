@@ -113,7 +113,7 @@ export const en: Words = {
   hash: (hash) => `State ${hash}`,
 
   menuBar: 'Menu',
-  menus: { file: 'File', edit: 'Edit', view: 'View', go: 'Go', game: 'Game' },
+  menus: { file: 'File', edit: 'Edit', view: 'View', go: 'Go', game: 'Game', help: 'Help' },
   commands: 'Commands',
   commandsHint: 'Look for a command. Backspace: files and cards',
   quickOpen: 'Go to file or card',

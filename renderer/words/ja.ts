@@ -109,7 +109,7 @@ export const ja = {
   hash: (hash: string) => `状態 ${hash}`,
 
   menuBar: 'メニュー',
-  menus: { file: 'ファイル', edit: '編集', view: '表示', go: '移動', game: 'ゲーム' },
+  menus: { file: 'ファイル', edit: '編集', view: '表示', go: '移動', game: 'ゲーム', help: 'ヘルプ' },
   commands: 'コマンド',
   commandsHint: 'コマンドを探す（Backspaceでファイルとカード）',
   quickOpen: 'ファイルやカードを開く',

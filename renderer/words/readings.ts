@@ -40,6 +40,8 @@ const readings: Readonly<Record<string, string>> = {
   配置: 'はいち',
   初期: 'しょき',
   新しい: 'あたらしい',
+  手引き: 'てびき',
+  分: 'ふん',
 };
 
 const longestFirst = Object.keys(readings).sort((a, b) => b.length - a.length);

@@ -31,12 +31,18 @@ export interface SaidRule {
   readonly page: string;
 }
 
+export interface ListedRule extends SaidRule {
+  readonly id: string;
+}
+
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
   readonly complete: (ask: Asked) => Promise<readonly CompletionItem[]>;
   readonly words: (ask: AskedWords) => { readonly entries: readonly string[]; readonly names: readonly string[] };
+  /** Every rule of the game that the project is of, in the order of its book. */
+  readonly rules: (ask: { readonly locale: Locale }) => readonly ListedRule[];
   readonly rule: (ask: { readonly locale: Locale; readonly id: string }) => SaidRule | null;
   readonly hover: (
     ask: Asked,

@@ -28,6 +28,12 @@ export function makeAuthoringRoom(): AuthoringCalls {
         names: names.map((name) => labels[name] ?? name),
       };
     },
+    rules: ({ locale }: { readonly locale: Locale }) =>
+      Object.entries(project?.system?.words.rules ?? {}).map(([id, said]) => ({
+        id,
+        text: said[locale],
+        page: said.page,
+      })),
     rule: ({ locale, id }: { readonly locale: Locale; readonly id: string }) => {
       const words = project?.system?.words.rules[id];
       return words === undefined ? null : { text: words[locale], page: words.page };

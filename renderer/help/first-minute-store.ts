@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import { usePlay } from '../play/play-store.ts';
+import { useHistory } from '../project/project-actions.ts';
+
+/** What somebody does in the first minute, in its order. */
+export const firstSteps = ['edit', 'answer', 'back'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+interface FirstMinute {
+  /** Nobody has read or done it yet. */
+  readonly isShown: boolean;
+  readonly done: ReadonlySet<FirstStep>;
+}
+
+/** How far somebody who opened the studio for the first time has come. What was put away stays so, as the language does. */
+export const useFirstMinute = create<FirstMinute>(() => ({ isShown: true, done: new Set() }));
+
+export function putFirstMinuteAway(): void {
+  useFirstMinute.setState({ isShown: false });
+}
+export function showFirstMinute(): void {
+  useFirstMinute.setState({ isShown: true, done: new Set() });
+}
+
+function note(step: FirstStep): void {
+  const { isShown, done } = useFirstMinute.getState();
+  if (isShown && !done.has(step)) useFirstMinute.setState({ done: new Set([...done, step]) });
+}
+
+/** Sees what is done at the desk, from now on. */
+export function watchFirstMinute(): void {
+  useHistory.subscribe(({ history }, before) => {
+    if (history.done.length > before.history.done.length) note('edit');
+  });
+  usePlay.subscribe(({ view }, before) => {
+    if (view === null || before.view === null || view === before.view) return;
+    if (view.at > before.view.at) note('answer');
+    if (view.at < before.view.at) note('back');
+  });
+}

@@ -1,0 +1,55 @@
+import './first-minute.css';
+import { useId } from 'react';
+import { Icon } from '../look/icon.tsx';
+import { useHelpWords } from '../words/help-words.ts';
+import { firstSteps, putFirstMinuteAway, useFirstMinute } from './first-minute-store.ts';
+import { openHelp } from './help-store.ts';
+
+/** What this is and what to do first, at the foot of the explorer, until it was done or put away. */
+export function FirstMinute() {
+  const words = useHelpWords();
+  const id = useId();
+  const isShown = useFirstMinute((state) => state.isShown);
+  if (!isShown) return null;
+  return (
+    <section className="first-minute" aria-labelledby={id}>
+      <h2 id={id}>{words.pages.start}</h2>
+      <p>{words.what}</p>
+      <FirstSteps />
+      <div className="first-minute-choices">
+        <button type="button" className="button" onClick={() => openHelp('keys')}>
+          {words.more}
+        </button>
+        <button type="button" className="button" onClick={putFirstMinuteAway}>
+          {words.putAway}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The steps, with those that were done. */
+export function FirstSteps() {
+  const words = useHelpWords();
+  const done = useFirstMinute((state) => state.done);
+  return (
+    <>
+      <ol className="first-steps">
+        {firstSteps.map((step, i) => (
+          <li key={step} className="first-step" data-done={done.has(step)}>
+            <span className="first-step-sign" aria-hidden="true">
+              {done.has(step) ? <Icon name="check" /> : i + 1}
+            </span>
+            <div>
+              <strong>{words.steps[step].title}</strong>
+              {done.has(step) ? <span className="first-step-done">{words.done}</span> : <p>{words.steps[step].text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="first-steps-done">
+        {done.size === firstSteps.length ? words.allDone : ''}
+      </p>
+    </>
+  );
+}

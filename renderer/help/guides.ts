@@ -1,0 +1,25 @@
+import type { Locale } from '../words/locale-store.ts';
+
+/** The guides of `docs`, each fetched when it is opened. Those without a language in their name are of both. */
+const files = import.meta.glob<string>(['../../docs/*.md', '!../../docs/landmarks.md'], {
+  query: '?raw',
+  import: 'default',
+});
+
+export interface Guide {
+  readonly id: string;
+  readonly read: () => Promise<string>;
+}
+
+/** The guides in a language, those that teach how to write first. */
+export function guidesIn(locale: Locale): readonly Guide[] {
+  const guides = Object.entries(files).flatMap(([path, read]) => {
+    const [, id = '', own] = /([a-z-]+)(\.ja)?\.md$/.exec(path) ?? [];
+    const isTranslated = files[path.replace(/(?:\.ja)?\.md$/, '.ja.md')] !== undefined;
+    return isTranslated && (own !== undefined) !== (locale === 'ja') ? [] : [{ id, read }];
+  });
+  const place = ({ id }: Guide) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
+  return guides.sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
+}
+
+const order = ['guide-effects', 'playtests', 'explained', 'problems', 'builds', 'balance'];

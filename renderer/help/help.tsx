@@ -1,0 +1,53 @@
+import './help.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { Tabs } from '@base-ui/react/tabs';
+import type { Commands } from '../commands/command.ts';
+import { useHelpWords } from '../words/help-words.ts';
+import { useWords } from '../words/locale-store.ts';
+import { FirstSteps } from './first-minute.tsx';
+import { GuidesPage } from './guides-page.tsx';
+import { closeHelp, type HelpPage, helpPages, openHelp, useHelp } from './help-store.ts';
+import { KeysPage } from './keys-page.tsx';
+import { RulesPage } from './rules-page.tsx';
+
+/** The help: what to do first, the keys, the guides and the rules of the game, without a net. */
+export function Help({ commands }: { readonly commands: Commands }) {
+  const words = useHelpWords();
+  const close = useWords().close;
+  const page = useHelp((state) => state.page) ?? 'start';
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || closeHelp()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="help-scrim" />
+        <Dialog.Popup className="help">
+          <header className="help-head">
+            <Dialog.Title className="help-title">{words.help}</Dialog.Title>
+            <Dialog.Close className="button">{close}</Dialog.Close>
+          </header>
+          <Tabs.Root className="help-tabs" value={page} onValueChange={(next: HelpPage) => openHelp(next)}>
+            <Tabs.List className="help-pages" aria-label={words.help}>
+              {helpPages.map((id) => (
+                <Tabs.Tab key={id} value={id} className="help-page-tab">
+                  {words.pages[id]}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="start" className="help-panel">
+              <p>{words.what}</p>
+              <FirstSteps />
+            </Tabs.Panel>
+            <Tabs.Panel value="keys" className="help-panel">
+              <KeysPage commands={commands} />
+            </Tabs.Panel>
+            <Tabs.Panel value="guides" className="help-panel">
+              <GuidesPage />
+            </Tabs.Panel>
+            <Tabs.Panel value="rules" className="help-panel">
+              <RulesPage />
+            </Tabs.Panel>
+          </Tabs.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

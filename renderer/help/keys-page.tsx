@@ -1,0 +1,46 @@
+import { type Commands, commandGroups } from '../commands/command.ts';
+import { keyCaps } from '../commands/keys.ts';
+import { useHelpWords } from '../words/help-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+
+/** Every command that has a key, as the menus hold them, and the keys of the board. */
+export function KeysPage({ commands }: { readonly commands: Commands }) {
+  const { locale, words } = useLocale();
+  const help = useHelpWords();
+  const groups = commandGroups.map((group) => ({
+    title: words.menus[group],
+    rows: commands[group]
+      .filter(({ keys }) => keys !== undefined)
+      .map(
+        (command) =>
+          [(command.keys ?? []).map((keys) => keyCaps(keys).join('+')).join(' / '), command[locale]] as const,
+      ),
+  }));
+  return (
+    <>
+      {[...groups, { title: help.inTable, rows: help.tableKeys }]
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, rows }) => (
+          <table key={title} className="help-keys">
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{help.key}</th>
+                <th scope="col">{help.does}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([keys, does]) => (
+                <tr key={does}>
+                  <td>
+                    <kbd>{keys}</kbd>
+                  </td>
+                  <td>{does}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+    </>
+  );
+}

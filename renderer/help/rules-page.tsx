@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fitness, sought } from '../commands/match.ts';
+import { useHelpWords } from '../words/help-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import type { ListedRule } from '../workers/authoring-calls.ts';
+import { authoring } from '../workers/authoring-client.ts';
+
+/** The rules of the project's game by number, sought by number or by their words. */
+export function RulesPage() {
+  const words = useHelpWords();
+  const locale = useLocale((state) => state.locale);
+  const [rules, setRules] = useState<readonly ListedRule[] | null>(null);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    void authoring.call('rules', { locale }).then((found) => {
+      if (isWanted) setRules(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  const named = useMemo(
+    () => (rules ?? []).map((rule) => ({ rule, names: [rule.id, rule.text].map(sought) })),
+    [rules],
+  );
+  const found = query.trim() === '' ? named : named.filter(({ names }) => fitness(query, names) !== null);
+  if (rules === null) return <p>{words.loading}</p>;
+  if (rules.length === 0) return <p>{words.noRules}</p>;
+  return (
+    <>
+      <div className="help-seek">
+        <input
+          type="search"
+          className="help-field"
+          aria-label={words.soughtRule}
+          placeholder={words.soughtRule}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <output>{words.rulesFound(found.length, rules.length)}</output>
+      </div>
+      {found.length === 0 && <p>{words.noRuleFits}</p>}
+      <dl className="help-rules">
+        {found.map(({ rule: { id, text, page } }) => (
+          <div key={id} className="help-rule">
+            <dt>{id}</dt>
+            <dd>
+              {text} <span className="help-rule-page">{words.page(page)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -18,9 +18,6 @@ export const useFirstMinute = create<FirstMinute>(() => ({ isShown: true, done: 
 export function putFirstMinuteAway(): void {
   useFirstMinute.setState({ isShown: false });
 }
-export function showFirstMinute(): void {
-  useFirstMinute.setState({ isShown: true, done: new Set() });
-}
 
 function note(step: FirstStep): void {
   const { isShown, done } = useFirstMinute.getState();

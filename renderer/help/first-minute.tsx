@@ -28,10 +28,11 @@ export function FirstMinute() {
   );
 }
 
-/** The steps, with those that were done. */
-export function FirstSteps() {
+/** The steps, with those that were done; how, of the next one or of all. */
+export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) {
   const words = useHelpWords();
   const done = useFirstMinute((state) => state.done);
+  const next = firstSteps.find((step) => !done.has(step));
   return (
     <>
       <ol className="first-steps">
@@ -42,7 +43,8 @@ export function FirstSteps() {
             </span>
             <div>
               <strong>{words.steps[step].title}</strong>
-              {done.has(step) ? <span className="first-step-done">{words.done}</span> : <p>{words.steps[step].text}</p>}
+              {done.has(step) && <span className="first-step-done">{words.done}</span>}
+              {(isWhole || step === next) && <p>{words.steps[step].text}</p>}
             </div>
           </li>
         ))}

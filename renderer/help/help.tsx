@@ -34,7 +34,7 @@ export function Help({ commands }: { readonly commands: Commands }) {
             </Tabs.List>
             <Tabs.Panel value="start" className="help-panel">
               <p>{words.what}</p>
-              <FirstSteps />
+              <FirstSteps isWhole />
             </Tabs.Panel>
             <Tabs.Panel value="keys" className="help-panel">
               <KeysPage commands={commands} />

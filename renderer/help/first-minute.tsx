@@ -42,8 +42,10 @@ export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) 
               {done.has(step) ? <Icon name="check" /> : i + 1}
             </span>
             <div>
-              <strong>{words.steps[step].title}</strong>
-              {done.has(step) && <span className="first-step-done">{words.done}</span>}
+              <strong>
+                {words.steps[step].title}
+                {done.has(step) && <span className="first-step-done">{words.done}</span>}
+              </strong>
               {(isWhole || step === next) && <p>{words.steps[step].text}</p>}
             </div>
           </li>

@@ -120,7 +120,7 @@ describe.each([
       expect(await rewards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
         words.rewards,
       );
-      expect(await part('end of the game').locator('.card-face').count()).toBe(2);
+      await expect.poll(() => part('end of the game').locator('.card-face').count()).toBe(2);
       await rewards.first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');

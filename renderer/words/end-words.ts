@@ -13,7 +13,7 @@ const ja = {
   lost: (steps: number) => `${steps}段追い詰められた`,
   because: (cause: string) => `原因：${cause}`,
   seeBoard: 'この手の盤面を見る',
-  seeBoardOf: (at: number) => `${at}手目の盤面を見る`,
+  seeBoardOf: (at: number) => `この手の盤面を見る（${at}手目）`,
   next: '次のシードで遊ぶ',
   again: '同じシードでもう一度',
   over: (result: string, reason: string) =>
@@ -39,7 +39,7 @@ const en: EndWords = {
   lost: (steps) => (steps === 1 ? '1 step lost' : `${steps} steps lost`),
   because: (cause) => `Because of ${cause}`,
   seeBoard: 'See the board of this move',
-  seeBoardOf: (at) => `See the board of move ${at}`,
+  seeBoardOf: (at) => `See the board of this move (${at})`,
   next: 'Play the next seed',
   again: 'The same seed again',
   over: (result, reason) => `The game is over. ${result}${reason === '' ? '' : `. ${reason}`}`,

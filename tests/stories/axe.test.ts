@@ -46,6 +46,24 @@ describe.each(['asa', 'yoru', 'contrast'] as const)('nothing serious is found by
     await studio.page.keyboard.press('Escape');
   });
 
+  it('before a game is thrown away, and at the end of one', async () => {
+    const { page } = studio;
+    await desk.cheat(page, 'AP', { PC: 'engineer', 値: '5' });
+    await page.getByRole('button', { name: '新しいゲーム' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await seriousOn(studio)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const drawer = desk.cheats(page);
+    await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: 'シナリオカードを公開' });
+    await drawer.getByRole('combobox', { name: 'カード', exact: true }).selectOption('SC00-09#1');
+    await drawer.getByRole('button', { name: '適用' }).click();
+    await page.getByRole('region', { name: 'ゲームの終わり' }).waitFor();
+    await expect.poll(() => page.locator('.end .card-face').count()).toBe(2);
+    expect(await seriousOn(studio)).toEqual([]);
+    await page.getByRole('button', { name: '同じシードでもう一度' }).click();
+    await desk.board(page).waitFor();
+  });
+
   it('in the middle of a game, with a problem', async () => {
     for (let i = 0; i < 4; i++) await desk.goOn(studio.page).click();
     await desk.openFile(studio.page, 'cards/weapons.json');

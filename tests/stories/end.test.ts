@@ -21,7 +21,7 @@ const said = {
     rewards: ['添乗員の小旗', '渡しそびれた土産'],
     terms: ['盤面のトラブル', '捨て札のトラブル', '『サイト』', '合計'],
     by: '勝率は数えていません',
-    see: /手目の盤面を見る$/,
+    see: /^この手の盤面を見る（\d+手目）$/,
   },
   en: {
     cheat: ['Reveal a scenario card', 'Progress tokens'],
@@ -32,7 +32,7 @@ const said = {
     rewards: ['The Tour Guide’s Flag', 'Souvenirs Never Handed Over'],
     terms: ['Troubles on the mat', 'Troubles discarded', 'Site', '÷ 4 PCs'],
     by: 'no win rates were counted',
-    see: /^See the board of move/,
+    see: /^See the board of this move \(\d+\)$/,
   },
 } as const;
 

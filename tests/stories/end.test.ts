@@ -103,6 +103,11 @@ describe.each([
       expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
       const text = await end.innerText();
       for (const term of [words.rank, ...words.terms, words.by]) expect(text).toContain(term);
+      // All that is told of the end can be read, however low the part is.
+      const hidden = await end
+        .locator('.end-hero')
+        .evaluate((hero) => Math.max(0, hero.scrollHeight - hero.clientHeight));
+      expect(hidden).toBe(0);
       expect(await part('board').count()).toBe(0);
       expect(await end.getByRole('button', { name: words.see }).count()).toBe(2);
       // Focus goes from the heading over the moves and the rewards to the buttons.

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readingOf } from '#renderer/words/readings.ts';
-import { commands } from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 // Everything of the palette is found as it is read, by a person who has not switched to kanji or to English.
@@ -11,15 +10,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => studio?.close());
 
-async function found(keys: string, query: string): Promise<readonly string[]> {
+const options = () => commandsOrCards().getByRole('option').allInnerTexts();
+const commandsOrCards = () => studio.page.getByRole('dialog');
+
+/** What the palette offers to a query, once that is what was asked for. */
+async function seek(keys: string, query: string, isFound: (labels: readonly string[]) => boolean): Promise<void> {
   const { page } = studio;
   await page.keyboard.press(keys);
   await page.keyboard.type(query);
-  const options = commands(page).getByRole('option');
-  const labels = await options.allInnerTexts();
+  await expect.poll(async () => isFound(await options())).toBe(true);
   await page.keyboard.press('Escape');
-  await commands(page).waitFor({ state: 'detached' });
-  return labels;
+  await expect.poll(() => commandsOrCards().count()).toBe(0);
 }
 
 describe.sequential('the palette', { timeout: 120_000 }, () => {
@@ -30,16 +31,19 @@ describe.sequential('the palette', { timeout: 120_000 }, () => {
     ['もんだい', '次の問題'],
     ['ori', '行を折り返す'],
   ])('finds a command by %s', async (query, label) => {
-    expect((await found('Control+Shift+p', query)).some((one) => one.includes(label))).toBe(true);
+    await seek('Control+Shift+p', query, (labels) => labels.some((one) => one.includes(label)));
   });
 
   it.each(['magatta', 'まがった', 'hyoushiki', 'bent sign'])('finds a card by %s', async (query) => {
-    expect((await found('Control+p', query)).some((one) => one.includes('曲がった標識'))).toBe(true);
+    await seek('Control+p', query, (labels) => labels.some((one) => one.includes('曲がった標識')));
   });
 
   it('can read every command that it has', async () => {
-    const labels = (await found('Control+Shift+p', '')).map((one) => one.split('\n')[0] ?? '');
-    expect(labels.length).toBeGreaterThan(10);
+    let labels: readonly string[] = [];
+    await seek('Control+Shift+p', '', (all) => {
+      labels = all.map((one) => one.split('\n')[0] ?? '');
+      return labels.length > 10;
+    });
     expect(labels.filter((label) => /[\u4e00-\u9fff々]/.test(readingOf(label)))).toEqual([]);
   });
 });

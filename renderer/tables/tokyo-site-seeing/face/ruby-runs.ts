@@ -14,10 +14,13 @@ export function rubyRuns(name: string, reading: string | null): readonly RubyRun
   }
   const runs = name.match(/[ぁ-ゖァ-ヺー・]+|[^ぁ-ゖァ-ヺー・]+/g) ?? [];
   const parts = name.length > longestName ? null : laidOver(runs, inHiragana(reading));
-  if (parts === null) return [{ base: name, reading }];
+  // Over the whole it cannot be broken: a long name does without
+  if (parts === null) return [{ base: name, reading: name.length > longestGroup ? null : reading }];
   return runs.map((base, i) => ({ base, reading: isKana(base) ? null : (parts[i] ?? null) }));
 }
 
+/** As many letters of a name stand in one line of a face. */
+const longestGroup = 9;
 /** Longer names stand on no card, and are not taken apart. */
 const longestName = 60;
 

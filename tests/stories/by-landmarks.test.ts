@@ -38,7 +38,7 @@ const said = {
     damage: (amount: number) => `歩く看板男に物理ダメージ${amount}点`,
     oldGame: '最後に正しかった内容のまま',
     error: 'エラー',
-    place: '行 20、',
+    place: '行 21、',
     cleared: 'シナリオクリア',
   },
   en: {
@@ -53,7 +53,7 @@ const said = {
     damage: (amount: number) => `${amount} physical damage`,
     oldGame: 'still plays the last valid version',
     error: 'Error',
-    place: 'Line 20,',
+    place: 'Line 21,',
     cleared: 'Scenario clear',
   },
 } as const;
@@ -161,7 +161,7 @@ describe.each([
       await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.type('"two"');
       await expect.poll(() => errors().count()).toBe(1);
-      expect(await errors().innerText()).toMatch(/cards\/weapons\.json\s+20:\d+/);
+      expect(await errors().innerText()).toMatch(/cards\/weapons\.json\s+21:\d+/);
       await expect.poll(() => part('difference that an edit made').innerText()).toContain(words.oldGame);
       expect(await state()).toBe(battle);
     });

@@ -86,7 +86,9 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     // That the printed text says otherwise now is a warning.
     await expect.poll(() => problems(page).getByRole('img', { name: 'エラー' }).count()).toBe(0);
     await expect.poll(() => difference(page).innerText()).toContain('から変わりました');
-    expect(await difference(page).innerText()).toContain('物理ダメージ2点 → 今：歩く看板男に物理ダメージ4点');
+    expect(await difference(page).innerText()).toContain(
+      '物理ダメージ2点（曲がった標識） → 今：歩く看板男に物理ダメージ4点',
+    );
     expect(await tableOf(page, 'シンジュク')).toContain('ダメージ4');
     expect(await log(page).innerText()).toContain('歩く看板男に物理ダメージ4点');
   });

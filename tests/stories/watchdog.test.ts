@@ -125,7 +125,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
     await weapon(endless.replace('2', '3'), harmless.replace('2', '3'));
     await expect
       .poll(() => difference(page).innerText())
-      .toContain('物理ダメージ2点 → 今：歩く看板男に物理ダメージ3点');
+      .toContain('物理ダメージ2点（曲がった標識） → 今：歩く看板男に物理ダメージ3点');
     await expect.poll(() => alarm(page).count()).toBe(0);
     await weapon(harmless.replace('2', '3'), harmless);
     await expect.poll(() => stateOf(page)).toBe(state);

@@ -105,7 +105,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       expect(await go.evaluate(hasFocus)).toBe(true);
       await back.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(at).toBe('0手');
+      await expect.poll(at).toBe('0 / 1手');
       expect([await back.evaluate(hasFocus), await back.isEnabled()]).toEqual([true, false]);
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: '1手進める' }).click();

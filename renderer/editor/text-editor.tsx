@@ -67,6 +67,21 @@ function showPlace(editor: monaco.editor.IStandaloneCodeEditor, position: monaco
   editor.revealPosition(position);
 }
 
+/** An editor is made before it has a width, and wraps its lines anew when it gets one: then its place is shown again. */
+function showWhenLaidOut(editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable {
+  const shown = editor.onDidLayoutChange(({ contentWidth }) => {
+    if (contentWidth < leastWidth) return;
+    shown.dispose();
+    const position = editor.getPosition();
+    if (position === null) return;
+    editor.setScrollTop(0);
+    showPlace(editor, position);
+  });
+  return shown;
+}
+/** In pixels; no editor that anybody sees is narrower. */
+const leastWidth = 40;
+
 /** The editor of one file: shows its model, and tells where its cursor is. */
 export function TextEditor({ path }: { readonly path: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -89,6 +104,7 @@ export function TextEditor({ path }: { readonly path: string }) {
       made.setPosition({ lineNumber: known.line, column: known.column });
       made.revealLineInCenterIfOutsideViewport(known.line);
     }
+    const shown = showWhenLaidOut(made);
     const moved = made.onDidChangeCursorPosition(({ position, reason }) => {
       // Whoever goes somewhere and types there begins another step.
       if (reason === monaco.editor.CursorChangeReason.Explicit) endTyping();
@@ -110,6 +126,7 @@ export function TextEditor({ path }: { readonly path: string }) {
       for (const one of composed) one.dispose();
       noteComposing(false);
       moved.dispose();
+      shown.dispose();
       made.dispose();
     };
   }, [path]);

@@ -39,7 +39,7 @@ const words = {
       '',
       '## then：成り立つこと',
       '',
-      '`table`（一部だけ比べる）、`seen`（ある人に見える卓）、`events`（`given` のあと、この順に起きたこと。間にほかのことがあってよい）、`noEvents`、`offered`、`refused`、`result`、`rank`。一つは書きます。引いてまだ置かれていないカード（pending）と、使われてまだ片付いていないカード（inPlay）は、卓の文書のどこにもありません。',
+      '`table`（一部だけ比べる）、`seen`（ある人に見える卓）、`events`（`given` のあと、この順に起きたこと。間にほかのことがあってよい）、`noEvents`、`offered`、`refused`、`result`、`rank`。一つは書きます。引いてまだ置かれていないカード（pending）と、使われてまだ片付いていないカード（inPlay）は、卓の文書のどこにもありません。`maxHp` と `abilities` は印刷された（または `put` で決めた）値です。効果で増減したいまの値は、セッションの `figures` が言います。',
     ],
     en: [
       'A playtest is JSON: a table, answers given there, and what comes of them. It lies in `playtests/` of a project. `studio check` tells words that nothing knows (of answers, PCs, cards, areas, events, rule ids …) where they stand; `studio test PATH…` runs the tests (0 all passed, 1 failures, 2 not readable). The shape is in `schemas/*/playtest.schema.json`; completion and hover in the editor come from it.',
@@ -66,7 +66,7 @@ const words = {
       '',
       '## then: what holds',
       '',
-      '`table` (compared in part), `seen` (the table as somebody sees it), `events` (what happened after `given`, in this order, others between them), `noEvents`, `offered`, `refused`, `result`, `rank`; at least one of them. Cards that are drawn and not yet placed (pending), or played and not yet put away (inPlay), stand nowhere in the table document.',
+      '`table` (compared in part), `seen` (the table as somebody sees it), `events` (what happened after `given`, in this order, others between them), `noEvents`, `offered`, `refused`, `result`, `rank`; at least one of them. Cards that are drawn and not yet placed (pending), or played and not yet put away (inPlay), stand nowhere in the table document. `maxHp` and `abilities` are the printed values (or those that `put` forces); what effects make of them now is told by `figures` of the session.',
     ],
   },
   examples: { ja: '例', en: 'Examples' },

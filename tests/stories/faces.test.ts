@@ -16,7 +16,11 @@ const sample = path.join('sample-content', 'tokyo-site-seeing');
 const printed = readdirSync(sample, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(cards|scenarios|pcs\.json|bots\.json|scenario-mods\.json)/.test(file) && file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(path.join(sample, file), 'utf8')) as Record<string, unknown>)
-  .reduce((sum, { cards, pcs, bots }) => sum + [cards, pcs, bots].flat().filter((one) => one !== undefined).length, 0);
+  .reduce(
+    (sum, { cards, rewards, pcs, bots }) =>
+      sum + [cards, rewards, pcs, bots].flat().filter((one) => one !== undefined).length,
+    0,
+  );
 
 const { cards: weapons } = JSON.parse(readFileSync(path.join(sample, 'cards', 'weapons.json'), 'utf8')) as {
   readonly cards: readonly { readonly name: string }[];

@@ -8,7 +8,8 @@ export function CardName({ id, said, card }: CardNameProps) {
   const runs = rubyRuns(said.text, said.lang === 'ja' && typeof reading === 'string' ? reading : null);
   let at = 0;
   return (
-    <h4 id={id} className="face-name" lang={said.lang} data-fit="name">
+    // It is called by its name alone, without the reading over it
+    <h4 id={id} className="face-name" lang={said.lang} data-fit="name" aria-label={said.text.replaceAll('｜', '')}>
       {runs.map(({ base, reading: over }) => {
         const key = at;
         at += base.length;

@@ -18,7 +18,7 @@ const printed = readdirSync(sample, { recursive: true, encoding: 'utf8' })
   .map((file) => JSON.parse(readFileSync(path.join(sample, file), 'utf8')) as Record<string, unknown>)
   .reduce(
     (sum, { cards, rewards, pcs, bots }) =>
-      sum + [cards, rewards, pcs, bots].flat().filter((one) => one !== undefined).length,
+      sum + [cards, cards && rewards, pcs, bots].flat().filter((one) => one !== undefined).length,
     0,
   );
 

@@ -71,7 +71,7 @@ describe('the linter of effects', () => {
   it('sets numbers of a text apart as each language does', () => {
     const [problem] = problemsOf({ do: heal(4), text: '自分のHPを2回復する。自分のHPを3回復する。' });
     expect(problem?.message.ja).toContain('文の数（2、3）が');
-    expect(problem?.message.en).toContain('The text says 2, 3; the effect heal is 4.');
+    expect(problem?.message.en).toContain('The text says 2, 3; the effect says 4 points. Correct one of them.');
   });
 
   it('counts what amounts can come to', () => {

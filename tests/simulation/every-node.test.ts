@@ -70,6 +70,14 @@ const rare: readonly (readonly [JsonObject, JsonObject])[] = [
   ],
   // The gate has come down, and everybody is outside
   [{ ...setups[1], scenario: 'S05' }, { scenario: { shown: ['SC05-LT'], deck: [], aside: ['SC05-EN'] } }],
+  // The last stall has closed, and one stays
+  [
+    { ...setups[1], scenario: 'S05' },
+    {
+      scenario: { shown: ['SC05-03'], deck: [], aside: ['SC05-LT', 'SC05-EN'] },
+      pcs: { procurer: { ...able, area: 'SITE' }, engineer: { area: 'SBY', damage: 5 } },
+    },
+  ],
   // Hurt by what stands about
   [setups[1], { pcs: { procurer: { ...able, equipped: ['W-31'] } }, slots: { SNG0: ['T-05'] } }],
   [setups[1], { pcs: { procurer: { equipped: ['A-18'] } }, slots: { SNG0: ['T-05'], SNG1: ['T-31'] } }],

@@ -1,6 +1,17 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commands, difference, editor, explorer, face, find, openFile, problems, stateOf, statusBar } from './desk.ts';
+import {
+  commands,
+  difference,
+  editor,
+  explorer,
+  faceText,
+  find,
+  openFile,
+  problems,
+  stateOf,
+  statusBar,
+} from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 // While an input method composes, nothing outside of its field changes: what is half composed is not written yet.
@@ -52,11 +63,11 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
     await openFile(page, 'cards/weapons.json');
     await find(page, '曲がった標識');
     await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
-    await expect.poll(() => face(page).innerText()).toContain('曲がった標識');
+    await expect.poll(() => faceText(page)).toContain('曲がった標識');
     const before = {
       state: await stateOf(page),
       status: await statusBar(page).innerText(),
-      face: await face(page).innerText(),
+      face: await faceText(page),
       problems: await problems(page).innerText(),
     };
     const seen = await watchAround(editor(page));
@@ -71,13 +82,13 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
     expect({
       state: await stateOf(page),
       status: await statusBar(page).innerText(),
-      face: await face(page).innerText(),
+      face: await faceText(page),
       problems: await problems(page).innerText(),
     }).toEqual(before);
     await commit('橋渡し');
     await expect.poll(() => nameLine().innerText()).toContain('橋渡し');
     await expect.poll(unsaved).toBe(1);
-    await expect.poll(() => face(page).innerText()).toContain('橋渡し');
+    await expect.poll(() => faceText(page)).toContain('橋渡し');
     expect(await statusBar(page).innerText()).not.toBe(before.status);
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -26,6 +27,20 @@ export const goOn = (page: Page): Locator =>
 export async function stateOf(page: Page): Promise<string> {
   const text = (await statusBar(page).textContent()) ?? '';
   return /[0-9a-f]{8}/.exec(text)?.[0] ?? '';
+}
+
+/** What the card's faces say, without the readings above the words. */
+export const faceText = (page: Page): Promise<string> =>
+  face(page).evaluate((region) => {
+    const printed = region.cloneNode(true) as Element;
+    for (const reading of printed.querySelectorAll('rt')) reading.remove();
+    return printed.textContent ?? '';
+  });
+
+/** The number of the first line of a file that holds all of these parts: content may be written above it. */
+export function lineNumber(file: string, ...parts: readonly string[]): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.findIndex((line) => parts.every((part) => line.includes(part))) + 1;
 }
 
 /** Opens a file by its path. */

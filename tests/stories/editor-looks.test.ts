@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editor, openFile, problems, statusBar, writeOver } from './desk.ts';
+import { editor, lineNumber, openFile, problems, statusBar, writeOver } from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 // How the editor looks: its letters, its long lines, and what it opens beside its text.
@@ -28,7 +29,7 @@ describe.sequential('letters', { timeout: 120_000 }, () => {
   it('are those of code in every tab that comes back, also in those behind', async () => {
     const { page } = studio;
     const files = ['weapons.json', 'items.json', 'words.json'];
-    for (const path of ['cards/items.json', 'words.json', 'cards/weapons.json']) await openFile(page, path);
+    for (const file of ['cards/items.json', 'words.json', 'cards/weapons.json']) await openFile(page, file);
     await page.waitForLoadState('networkidle');
     // The desk is kept a moment after it has changed.
     await page.waitForTimeout(1000);
@@ -80,7 +81,9 @@ describe.sequential('long lines', { timeout: 120_000 }, () => {
     await writeOver(page, ['"rarity"', 'common'], 'common', 'comon');
     await openFile(page, 'words.json');
     await problems(page).getByRole('button').first().click();
-    await expect.poll(() => statusBar(page).innerText()).toMatch(/行 9、列 \d+/);
+    await expect
+      .poll(() => statusBar(page).innerText())
+      .toContain(`行 ${lineNumber(path.join(studio.folder, 'cards/weapons.json'), '"rarity": "common"')}、`);
     const left = await editor(page)
       .locator('.lines-content')
       .first()

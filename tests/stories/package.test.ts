@@ -1,6 +1,18 @@
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, cheat, editor, explorer, face, log, openFile, play, playToActions, problems, writeOver } from './desk.ts';
+import {
+  act,
+  cheat,
+  editor,
+  explorer,
+  faceText,
+  log,
+  openFile,
+  play,
+  playToActions,
+  problems,
+  writeOver,
+} from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 const base = 'tokyo-site-seeing-sample';
@@ -40,7 +52,7 @@ describe.sequential('a package that requires the sample game', { timeout: 120_00
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"op": "damage"', '"amount": 3'], '3', '2');
     await expect.poll(() => log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
-    await expect.poll(() => face(page).innerText()).toContain('潮に曲がった標識');
+    await expect.poll(() => faceText(page)).toContain('潮に曲がった標識');
   });
 
   it('shows what it requires, to read and not to write', async () => {
@@ -54,8 +66,8 @@ describe.sequential('a package that requires the sample game', { timeout: 120_00
     await page.keyboard.type('x');
     expect(await line.innerText()).not.toContain('x');
     // As the required project prints it, and not as the package does.
-    await expect.poll(() => face(page).innerText()).toContain('曲がった標識');
-    expect(await face(page).innerText()).not.toContain('潮に');
+    await expect.poll(() => faceText(page)).toContain('曲がった標識');
+    expect(await faceText(page)).not.toContain('潮に');
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

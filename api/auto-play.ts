@@ -1,5 +1,5 @@
-import type { Decision, Option } from '#engine/kernel/decision.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Decision, Option } from '#engine/kernel/decisions/decision.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 
 /** A program that plays; one that thinks for long gives what it is doing back after each thought. */
 export interface Program {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Explained } from '#authoring/sentences/explained.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
 const closed = { additionalProperties: false } as const;
 const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);

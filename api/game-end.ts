@@ -1,5 +1,5 @@
-import { momentsOf } from '#engine/kernel/moments.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import { momentsOf } from '#engine/kernel/session/moments.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { GameEnd } from './session-api.ts';
 
 /** How a game came out; null while it goes on. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
 // What is kept outside of a project, so that nothing is lost with the page or the program: its unsaved texts, the desk
 // and the running game; and what a person likes, in all projects. Each part is written by itself, when it has changed.

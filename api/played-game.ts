@@ -7,17 +7,17 @@ import { takeStep } from '#authoring/playtests/steps.ts';
 import { refusal, shortened } from '#authoring/refusals.ts';
 import { type Explained, explained } from '#authoring/sentences/explained.ts';
 import { whyText } from '#authoring/why-text.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Why } from '#engine/kernel/decisions/why.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
 import { type Pace, Recorder, type Stop, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import type { Entry } from '#engine/kernel/log.ts';
-import { isCheat } from '#engine/kernel/log.ts';
-import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/replay.ts';
-import { Session } from '#engine/kernel/session.ts';
-import { type Content, type Documents, Refused } from '#engine/kernel/system.ts';
-import type { Watch } from '#engine/kernel/watch.ts';
-import type { Why } from '#engine/kernel/why.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import { isCheat } from '#engine/kernel/session/naming.ts';
+import type { Watch } from '#engine/kernel/session/observer.ts';
+import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/session/replay.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { type Content, type Documents, RefusalError } from '#engine/kernel/system.ts';
 import type { AutoPlay } from './auto-play.ts';
 import { isSavedFile } from './saved-game.ts';
 import type { brokenSchema, NamedDecision } from './session-api.ts';
@@ -85,7 +85,7 @@ export class PlayedGame {
   /** Takes a step of a playtest; why it fails, or null. One that fails changes nothing. */
   step(step: JsonObject): Failure | null {
     const { session, start } = this;
-    if (session.isStopped) throw new Refused('stopped', {});
+    if (session.isStopped) throw new RefusalError('stopped', {});
     const before = session.decisions;
     try {
       takeStep(session, start.events, step, 'step');
@@ -113,8 +113,8 @@ export class PlayedGame {
     const { system } = playable;
     const ground = { playable, over: saved.content, watch };
     const content = contentOn(ground);
-    if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
-    if (saved.contentHash !== content.hash) throw new Refused('otherContent', { contentHash: saved.contentHash });
+    if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system });
+    if (saved.contentHash !== content.hash) throw new RefusalError('otherContent', { contentHash: saved.contentHash });
     const { session, broken } = replay(system, content, saved.setup, saved.log, {
       laid: saved.laid,
       watch,

@@ -3,7 +3,7 @@ import { Check, Errors } from 'typebox/value';
 import { isTooDeep } from '#authoring/json/nesting.ts';
 import { instead } from '#authoring/messages.ts';
 import { nearest } from '#authoring/nearest.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { envelope, type Id, type Request, sessionCalls } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import type { SavedGame } from '#engine/kernel/saved-game.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 
 const closed = { additionalProperties: false } as const;
 const object = Type.Object({});

@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Failure } from '#authoring/playtests/playtest.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { answerKinds } from '#engine/kernel/procedure.ts';
-import { type Reason, reasons } from '#engine/kernel/why.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
+import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { explanation } from './explanation.ts';
 import { pace, stopSchema } from './stop.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '#authoring/messages.ts';
 import type { Playable } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import type { SessionError } from './session-api.ts';
 

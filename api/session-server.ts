@@ -6,10 +6,10 @@ import { type PlaytestPart, partFault } from '#authoring/playtests/part-shape.ts
 import type { Given } from '#authoring/playtests/playtest.ts';
 import { ruleText } from '#authoring/refusals.ts';
 import { whyText } from '#authoring/why-text.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
-import type { Watch } from '#engine/kernel/watch.ts';
+import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import { AutoPlay, type Program } from './auto-play.ts';
 import { endOf } from './game-end.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Pace, Stop } from '#engine/kernel/explain/stops.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
 
 const closed = { additionalProperties: false } as const;
 const name = Type.Unsafe<Json>({ type: ['string', 'null'] });

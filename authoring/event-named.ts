@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
 /**
  * The event that somebody means, as its place among all: a number, or `damage`, `damage#2` (the second damage),

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 
 /** A word that can be written, and what of a project uses it, in the order of its files. */

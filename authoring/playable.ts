@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { onceFor } from '#engine/kernel/once-for.ts';
-import { type Content, type Documents, Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
+import { type Content, type Documents, RefusalError, type RuleSystem, type Text } from '#engine/kernel/system.ts';
 import { type Diagnosis, diagnose } from './diagnostics/diagnose.ts';
 import { readingOf } from './diagnostics/reading.ts';
 import { type Format, groundOf, type HostedSystem } from './ground.ts';
@@ -43,10 +43,10 @@ export class BadEntries extends Error {
   }
 }
 
-/** The documents with entries laid over them, as a package would. Throws `BadEntries` and `Refused`. */
+/** The documents with entries laid over them, as a package would. Throws `BadEntries` and `RefusalError`. */
 export function laidOver(playable: Playable, entries: JsonObject): Documents {
   const { system, documents, formats } = playable;
-  if (system.overlay === undefined) throw new Refused('noOverlay', { system: system.id });
+  if (system.overlay === undefined) throw new RefusalError('noOverlay', { system: system.id });
   for (const list of Object.values(entries)) refuseUnlessEntries(list);
   const laid = system.overlay(documents, entries);
   for (const [path, document] of Object.entries(laid)) {
@@ -72,7 +72,7 @@ function refuseIdleEffects(playable: Playable, entries: JsonObject, laid: Docume
 }
 
 /** What was found of entries, so that a test that is run again and again is looked through once. */
-const idleIn = onceFor((_: Playable) => new WeakMap<JsonObject, Text | undefined>());
+const idleIn = memoizeByKey((_: Playable) => new WeakMap<JsonObject, Text | undefined>());
 
 function idleEffect({ system, documents }: Playable, laid: Documents): Text | undefined {
   const changed = Object.fromEntries(Object.entries(laid).filter(([path, one]) => one !== documents[path]));

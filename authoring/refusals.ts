@@ -1,7 +1,7 @@
-import { isObject, type JsonObject } from '#engine/kernel/json.ts';
-import { EngineFault } from '#engine/kernel/problem.ts';
-import { type Documents, Refused, type RuleSystem, type Text } from '#engine/kernel/system.ts';
-import type { Why } from '#engine/kernel/why.ts';
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Why } from '#engine/kernel/decisions/why.ts';
+import { type Documents, RefusalError, type RuleSystem, type Text } from '#engine/kernel/system.ts';
 import { fill } from './messages.ts';
 import { BadEntries } from './playable.ts';
 import { ruleSentence, whyText } from './why-text.ts';
@@ -50,7 +50,7 @@ export interface Refusal {
 
 /** An error in words, with the names of the project where there is one; null when it is a defect of ours. */
 export function refusalOf(error: unknown, system: RuleSystem | undefined, documents: Documents = {}): Refusal | null {
-  if (error instanceof Refused) return refusal(error.refusal.code, error.refusal.data, system, documents);
+  if (error instanceof RefusalError) return refusal(error.refusal.code, error.refusal.data, system, documents);
   if (error instanceof EngineFault) {
     const chain = shortened(error.effects);
     return { ...refusal(error.code, { chain: shortened(error.chain) }, system, documents), chain };

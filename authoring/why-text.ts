@@ -1,6 +1,6 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Reason, Why } from '#engine/kernel/decisions/why.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
-import type { Reason, Why } from '#engine/kernel/why.ts';
 import { fill, type Locale } from './messages.ts';
 import { phraseOf, voiceOf } from './sentences/speak.ts';
 import { type SpokenGame, speakGame } from './sentences/spoken-game.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { diagnose } from '../authoring/diagnostics/diagnose.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
-import type { JsonObject } from '../engine/kernel/json.ts';
+import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { median } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { CallName, Fields, Reply } from '../api/session-api.ts';
 import { isFaulty, type ProjectFile } from '../authoring/project-file.ts';
-import type { JsonObject } from '../engine/kernel/json.ts';
+import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import type { EngineCalls, SessionCall } from '../renderer/workers/engine-calls.ts';
 import { makeEngineRoom } from '../renderer/workers/engine-room.ts';
 import { makeTrail } from '../renderer/workers/engine-trail.ts';

@@ -1,5 +1,5 @@
 import { contentOf, type Playable } from '../authoring/playable.ts';
-import { Session } from '../engine/kernel/session.ts';
+import { Session } from '../engine/kernel/session/session.ts';
 import type { PlayerMaker } from '../engine/players/player.ts';
 import { players } from '../engine/players/players.ts';
 import { type Game, playOut } from '../engine/simulation/play.ts';

@@ -1,6 +1,6 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { contentOf, type Playable } from '#authoring/playable.ts';
-import { Refused } from '#engine/kernel/system.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
 import { playoutsUnlessTold } from '#engine/players/search.ts';
 import { Balance, type Kind } from '#engine/simulation/balance.ts';
 import { type GamesJob, type HowManyThreads, playOnThreads } from './games-on-threads.ts';
@@ -85,7 +85,7 @@ function jobsOf(playable: Playable, { seeds, bots, playouts, scenario: only, pla
   return (only === undefined ? system.scenarios(content) : [only]).flatMap((scenario) => {
     const most = (system.readSetup(content, { scenario })['players'] as readonly unknown[]).length;
     const [least, last] = [range?.from ?? 1, Math.min(range?.to ?? most, most)];
-    if (least > most) throw new Refused('tooManyPlayers', { most });
+    if (least > most) throw new RefusalError('tooManyPlayers', { most });
     return Array.from({ length: last - least + 1 }, (_, index) => least + index).flatMap((players) => {
       const setup = wholeSetup(system, content, { setup: { scenario }, players });
       return bots.map((player) => {

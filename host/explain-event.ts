@@ -1,9 +1,9 @@
 import { eventNamed } from '#authoring/event-named.ts';
 import { contentOf, laidOver, type Playable } from '#authoring/playable.ts';
 import { type Explained, explained } from '#authoring/sentences/explained.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 
 /** No event is meant by that; how many there were, and of which kinds. */
 export interface NoSuchEvent {

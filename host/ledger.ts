@@ -6,7 +6,7 @@ import type { Playable } from '#authoring/playable.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isFaulty } from '#authoring/project-file.ts';
 import { type Refusal, refusalOf } from '#authoring/refusals.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { replaceFile } from './beside.ts';
 import type { Played } from './play-game.ts';
 import { readProjectFile } from './project-files.ts';

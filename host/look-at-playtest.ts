@@ -6,7 +6,7 @@ import { entriesOver } from '#authoring/playtests/begin.ts';
 import { judged, type PlayedThrough, playThrough, resultOf } from '#authoring/playtests/run.ts';
 import type { Explained } from '#authoring/sentences/explained.ts';
 import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { explainEvent, type NoSuchEvent } from './explain-event.ts';
 import type { FoundTest } from './playtest-files.ts';

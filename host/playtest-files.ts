@@ -7,7 +7,7 @@ import type { Playtest, PlaytestFile } from '#authoring/playtests/playtest.ts';
 import type { TestToRun } from '#authoring/playtests/rule-coverage.ts';
 import type { Problem, Range } from '#authoring/problem.ts';
 import { isFaulty } from '#authoring/project-file.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import { readNamedFile } from './given-file.ts';
 import { readProjectFile } from './project-files.ts';
 import { projectAround, readProjectForPlay, sampleProject } from './project-for-play.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { type Playable, playableOf } from '#authoring/playable.ts';
 import type { Problem } from '#authoring/problem.ts';
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { programFolder } from './program-folder.ts';
 import { readProject } from './read-project.ts';

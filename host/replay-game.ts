@@ -3,11 +3,11 @@ import { toldBreak } from '#api/played-game.ts';
 import { isSavedFile, type SavedFile } from '#api/saved-game.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
-import { hashOf } from '#engine/kernel/hash.ts';
-import { isSame, type Json } from '#engine/kernel/json.ts';
-import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/replay.ts';
-import type { Session } from '#engine/kernel/session.ts';
-import { Refused, type Text } from '#engine/kernel/system.ts';
+import { hashOf } from '#engine/kernel/basics/hash.ts';
+import { isSame, type Json } from '#engine/kernel/basics/json.ts';
+import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/session/replay.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import { RefusalError, type Text } from '#engine/kernel/system.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
 
 export type GameReplayed =
@@ -18,7 +18,7 @@ export type GameReplayed =
 export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): GameReplayed {
   const { system } = playable;
   try {
-    if (saved.system !== system.id) throw new Refused('otherSystem', { system: saved.system });
+    if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system });
     const content = contentOf(playable, saved.content);
     const { session, broken } = replay(system, content, saved.setup, saved.log, { laid: saved.laid });
     const was = { hash: saved.hash, logHash: saved.logHash ?? null, contentHash: saved.contentHash };

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import { type Content, Refused, type RuleSystem } from '#engine/kernel/system.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 
 /** A set-up in its short form: part of the document, and so many players with one role each, in the system's order. */
 export interface ShortSetup {
@@ -9,7 +9,7 @@ export interface ShortSetup {
   readonly ledger?: JsonObject;
 }
 
-/** The whole set-up document. Throws `Refused`. */
+/** The whole set-up document. Throws `RefusalError`. */
 export function wholeSetup(system: RuleSystem, content: Content, short: ShortSetup): JsonObject {
   const seated = seatedSetup(system, content, short);
   if (short.ledger === undefined || system.ledger === undefined) return seated;
@@ -23,6 +23,6 @@ function seatedSetup(system: RuleSystem, content: Content, { setup, players }: S
   const whole = system.readSetup(content, setup);
   if (players === undefined) return whole;
   const all = (whole['players'] ?? []) as readonly Json[];
-  if (all.length < players) throw new Refused('tooManyPlayers', { most: all.length });
+  if (all.length < players) throw new RefusalError('tooManyPlayers', { most: all.length });
   return system.readSetup(content, { ...setup, players: all.slice(0, players) });
 }

@@ -138,7 +138,7 @@ function refuseOnSocket(socket: Duplex, { status, code }: Refusal): void {
   const headers = Object.entries(alwaysSent).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = JSON.stringify({ error: { code } });
   socket.end(
-    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+    `HTTP/1.1 ${status} RefusalError\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n${headers.join('')}\r\n${body}`,
   );
 }

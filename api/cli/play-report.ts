@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '#authoring/problem.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { testRow } from './test-report.ts';
 
 const closed = { additionalProperties: false };

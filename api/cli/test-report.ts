@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { problem, range, text } from '#authoring/problem.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 
 const closed = { additionalProperties: false };
 const anything = Type.Unsafe<Json>(Type.Unknown());

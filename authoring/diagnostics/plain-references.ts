@@ -1,4 +1,4 @@
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { readName } from '../packages/package-path.ts';
 import type { Reading } from './reading.ts';

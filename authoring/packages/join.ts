@@ -1,4 +1,4 @@
-import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { JsonPath } from '../json/positions.ts';
 

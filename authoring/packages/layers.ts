@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Layer } from './join.ts';
 import { readName } from './package-path.ts';

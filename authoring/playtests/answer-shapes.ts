@@ -1,5 +1,5 @@
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { ChangeStatus } from '#engine/kernel/next.ts';
+import type { ChangeStatus } from '#engine/kernel/procedures/next.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import { answerWords, fieldsOfEvent, type ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';
 import { closed, said } from '../formats/said.ts';

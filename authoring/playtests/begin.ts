@@ -1,10 +1,10 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import type { Entry } from '#engine/kernel/log.ts';
-import { replay } from '#engine/kernel/replay.ts';
-import type { Opening } from '#engine/kernel/saved-game.ts';
-import { Session } from '#engine/kernel/session.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import { both } from '#engine/kernel/session/observer.ts';
+import { replay } from '#engine/kernel/session/replay.ts';
+import type { Opening } from '#engine/kernel/session/saved-game.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import type { Content } from '#engine/kernel/system.ts';
-import { both } from '#engine/kernel/watch.ts';
 import { contentOf, type Playable } from '../playable.ts';
 import { attempt, fail } from './failing.ts';
 import type { Given, Playtest } from './playtest.ts';

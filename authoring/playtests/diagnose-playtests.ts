@@ -1,4 +1,4 @@
-import { type Documents, Refused, type RuleSystem } from '#engine/kernel/system.ts';
+import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { tell } from '../diagnostics/tell.ts';
 import type { Format } from '../ground.ts';
@@ -28,7 +28,7 @@ function problemsOf(reading: Reading, names: NamesOfProject, system: RuleSystem)
         .unknownIn(factsOfTest(reading.own, at), content)
         .map(({ path, ...data }) => tell('TST001', reading.file.path, placeOf(reading, ['tests', at, ...path]), data));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusalError)) throw error;
       const { code, data } = error.refusal;
       const reason = fill(system.words.refusals[code] ?? { ja: code, en: code }, data);
       const place = reading.place(['tests', at, 'given', 'content'], 'thing');

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Why } from '#engine/kernel/decisions/why.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
-import type { Why } from '#engine/kernel/why.ts';
 import { whyText } from '../why-text.ts';
 import { fail } from './failing.ts';
 import { difference, matches } from './matching.ts';

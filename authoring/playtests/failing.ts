@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Failure } from './playtest.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { partOf } from '#engine/kernel/basics/schema-parts.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { onceFor } from '#engine/kernel/once-for.ts';
-import { partOf } from '#engine/kernel/schema-parts.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
 import { closed, said } from '../formats/said.ts';
 import { answerShape, anyAnswer, eventShape, questionShape, type Spoken } from './answer-shapes.ts';
@@ -25,7 +25,7 @@ const keys = (
 });
 
 /** The format of playtests in the words of one game: every word that it does not know is a fault of its shape. */
-export const playtestFormat = onceFor((system: Told): DocumentFormat => {
+export const playtestFormat = memoizeByKey((system: Told): DocumentFormat => {
   const definitions: { [name: string]: Schema } = {};
   const known = new Map<string, string>();
   const share: Share = (schema, name) => {

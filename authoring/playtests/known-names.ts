@@ -1,4 +1,4 @@
-import type { Session } from '#engine/kernel/session.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { problemWords } from '../diagnostics/tell.ts';
 import type { Format } from '../ground.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import type { NamesBySort } from '#engine/kernel/vocabulary.ts';
 import type { Format } from '../ground.ts';
@@ -41,7 +41,7 @@ export class NamesOfProject {
   }
 
   /**
-   * What a test names and nothing is called. `inPlay`: who and what is in its game, where that is known. Throws `Refused`
+   * What a test names and nothing is called. `inPlay`: who and what is in its game, where that is known. Throws `RefusalError`
    * when what it lays over the project cannot be laid.
    */
   unknownIn(

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { readingOf } from '../diagnostics/reading.ts';
 import type { Playable } from '../playable.ts';

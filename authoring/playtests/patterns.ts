@@ -1,5 +1,5 @@
+import { partOf, reshaped, withoutRequired } from '#engine/kernel/basics/schema-parts.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { partOf, reshaped, withoutRequired } from '#engine/kernel/schema-parts.ts';
 import { closed, said } from '../formats/said.ts';
 
 /** What may stand for a value: the matchers. */

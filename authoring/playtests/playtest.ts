@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 
 /** A playtest file, as its schema holds it. */

@@ -1,4 +1,4 @@
-import { type Carrier, carriersOf, watched, without } from '#engine/kernel/carriers.ts';
+import { type Carrier, carriersOf, watched, without } from '#engine/rule-testing/rule-mutations.ts';
 import type { Ground } from './begin.ts';
 import type { Playtest } from './playtest.ts';
 import { runPlaytest } from './run.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '#engine/kernel/session.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { type Ground, opened, putGiven } from './begin.ts';
 import { expectAll } from './expectations.ts';

@@ -1,6 +1,6 @@
-import type { Option } from '#engine/kernel/decision.ts';
-import { isObject, type JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Option } from '#engine/kernel/decisions/decision.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import { expectAll, expectOffered, expectRefused } from './expectations.ts';
 import { attempt, fail } from './failing.ts';
 import type { Expectation, Step } from './playtest.ts';

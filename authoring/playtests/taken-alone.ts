@@ -1,8 +1,8 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { nameOption } from '#engine/kernel/log.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { nameOption } from '#engine/kernel/session/naming.ts';
+import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
-import type { Watch } from '#engine/kernel/watch.ts';
 
 /** A decision with a single legal answer, which the game has answered by itself. */
 interface TakenAlone {

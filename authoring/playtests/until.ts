@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 
 /** Events to which a test can go on at once: a round begins, a phase begins. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../messages.ts';
 import { isObject } from '../schema/views.ts';
 import { phraseOf, sentenceOf, type Voice } from './speak.ts';

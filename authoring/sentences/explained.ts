@@ -1,5 +1,5 @@
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Explanation, Link } from '#engine/kernel/explain/explanation.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
 import { fill, type Locale } from '../messages.ts';
 import { phraseOf, type Voice, voiceOf } from './speak.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import type { Explained, ToldLink } from './explained.ts';
 

@@ -1,5 +1,5 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Origin } from '#engine/kernel/explain/lineage.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/system.ts';
 import { fill, type Locale, settled } from '../messages.ts';
 

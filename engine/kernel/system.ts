@@ -1,15 +1,15 @@
-import type { AnyChange } from './change.ts';
-import type { Option } from './decision.ts';
-import type { KernelGame } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
+import type { Erased } from './basics/erased.ts';
+import type { Json, JsonObject } from './basics/json.ts';
+import type { AnyChange } from './changes/change.ts';
+import type { KernelGame } from './changes/windows.ts';
+import type { Option } from './decisions/decision.ts';
 import type { Block, Probe } from './language/block.ts';
 import type { Language } from './language/compile.ts';
 import type { Schema } from './language/field.ts';
-import type { Mixed } from './mixed.ts';
-import type { Call, ChangeRecord, Next, RuleId } from './next.ts';
-import type { AnyNumber } from './number.ts';
-import type { AnyProcedure } from './procedure.ts';
-import type { Place, Table, Thing } from './table.ts';
+import type { AnyNumber } from './numbers/number.ts';
+import type { Call, ChangeRecord, Next, RuleId } from './procedures/next.ts';
+import type { AnyProcedure } from './procedures/procedure.ts';
+import type { Place, Table, Thing } from './table/table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A sentence in the two languages of the house. */
@@ -48,7 +48,7 @@ export interface Refusal {
   readonly code: string;
   readonly data: JsonObject;
 }
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly refusal: Refusal;
   constructor(code: string, data: JsonObject = {}) {
     super(`${code} ${JSON.stringify(data)}`);
@@ -83,7 +83,7 @@ export interface TableDocument<G> {
   readonly schema: Schema;
   /** The whole table; for a seat, what lies in the places hidden from it is not shown. */
   print(game: G, seat?: number, hidden?: ReadonlySet<Place>): JsonObject;
-  /** The changes that make the table be as a partial document says. Throws `Refused`. */
+  /** The changes that make the table be as a partial document says. Throws `RefusalError`. */
   put(game: G, part: JsonObject): Next;
 }
 
@@ -162,7 +162,7 @@ export interface Ledger<G> {
   seat(setup: JsonObject, ledger: JsonObject): JsonObject;
   /**
    * The line that a game which is over adds; null when it adds none. `choice`: what is taken of what the game unlocks,
-   * else what stands first. Throws `Refused` when it does not unlock that.
+   * else what stands first. Throws `RefusalError` when it does not unlock that.
    */
   entry(game: G, choice: string | undefined): JsonObject | null;
   /** The ledger with this line for everybody who has played. */
@@ -170,7 +170,7 @@ export interface Ledger<G> {
 }
 
 /** One game. Everything else of the house takes it as an argument. */
-export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mixed> {
+export interface RuleSystem<G extends KernelGame = Erased, C extends Content = Erased> {
   readonly id: string;
   /** Words that belong to this game: they stand in its own folders and nowhere else. */
   readonly ownWords?: readonly string[];
@@ -192,13 +192,13 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   readonly words: SystemWords;
   /** Documents that have passed their schemas become content. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;
-  /** The documents with entries laid over them, as a package of changes would. Throws `Refused`. */
+  /** The documents with entries laid over them, as a package of changes would. Throws `RefusalError`. */
   overlay?(documents: Documents, entries: JsonObject): Documents;
   /** What can be played: the scenarios by their ids. */
   scenarios(content: C): readonly string[];
   /** Ways to set a game up that differ in kind, for whoever tries them all; each without its seed. */
   setups(content: C): readonly JsonObject[];
-  /** The set-up document with everything that may be left out filled in. Throws `Refused`. */
+  /** The set-up document with everything that may be left out filled in. Throws `RefusalError`. */
   readSetup(content: C, setup: Json): JsonObject;
   /** The table before the first step. `empty`: as a playtest begins, no piece anywhere. */
   lay(content: C, setup: JsonObject, how: 'setup' | 'empty'): Table;
@@ -214,7 +214,7 @@ export interface RuleSystem<G extends KernelGame = Mixed, C extends Content = Mi
   figures?(game: G): JsonObject;
   /** The shape of a cheat, for whoever writes one. */
   readonly cheats?: Schema;
-  /** What a cheat does. Throws `Refused`. */
+  /** What a cheat does. Throws `RefusalError`. */
   cheat(game: G, cheat: JsonObject): Next;
   onEnd(table: Table, result: string): void;
   result(game: G): string | null;

@@ -1,9 +1,9 @@
-import { changeProcedure } from './change-procedure.ts';
-import type { Json } from './json.ts';
+import type { Json } from './basics/json.ts';
+import { memoizeByKey } from './basics/memoize.ts';
+import { changeProcedure } from './changes/change-window.ts';
+import { reactProcedure } from './changes/reaction-window.ts';
 import { effectProcedures } from './language/effect-procedures.ts';
-import { onceFor } from './once-for.ts';
-import type { AnyProcedure, WindowWord } from './procedure.ts';
-import { reactProcedure } from './react-procedure.ts';
+import type { AnyProcedure, WindowWord } from './procedures/procedure.ts';
 import type { RuleSystem } from './system.ts';
 
 /** Names by the sort of what they name, in the words of one game. */
@@ -56,24 +56,26 @@ export interface AnswerWord {
 const ownProcedures: readonly AnyProcedure[] = [changeProcedure, reactProcedure, ...effectProcedures];
 
 /** Every word that an answer of the game can begin with, gathered from its offers. */
-export const answerWords = onceFor((system: Pick<RuleSystem, 'procedures' | 'vocabulary'>): readonly AnswerWord[] => {
-  const words = new Map<string, { fields: Set<string>; asked: Set<string> }>();
-  for (const { id, names, steps } of [...system.procedures, ...ownProcedures]) {
-    for (const [at, step] of steps.entries()) {
-      for (const [name, offer] of step.kind === 'choose' ? Object.entries(step.offers) : []) {
-        const { among, fields = [] } = offer;
-        const own = typeof fields === 'string' ? system.vocabulary.windows[fields] : fields;
-        if (own === undefined) continue;
-        const word = offer.do ?? name;
-        const known = words.get(word) ?? { fields: new Set(), asked: new Set() };
-        words.set(word, known);
-        for (const field of typeof among === 'function' ? own : Object.keys(among)) known.fields.add(field);
-        known.asked.add(`${id}/${names[at]}`);
+export const answerWords = memoizeByKey(
+  (system: Pick<RuleSystem, 'procedures' | 'vocabulary'>): readonly AnswerWord[] => {
+    const words = new Map<string, { fields: Set<string>; asked: Set<string> }>();
+    for (const { id, names, steps } of [...system.procedures, ...ownProcedures]) {
+      for (const [at, step] of steps.entries()) {
+        for (const [name, offer] of step.kind === 'choose' ? Object.entries(step.offers) : []) {
+          const { among, fields = [] } = offer;
+          const own = typeof fields === 'string' ? system.vocabulary.windows[fields] : fields;
+          if (own === undefined) continue;
+          const word = offer.do ?? name;
+          const known = words.get(word) ?? { fields: new Set(), asked: new Set() };
+          words.set(word, known);
+          for (const field of typeof among === 'function' ? own : Object.keys(among)) known.fields.add(field);
+          known.asked.add(`${id}/${names[at]}`);
+        }
       }
     }
-  }
-  return [...words].map(([word, { fields, asked }]) => ({ word, fields: [...fields], asked: [...asked] }));
-});
+    return [...words].map(([word, { fields, asked }]) => ({ word, fields: [...fields], asked: [...asked] }));
+  },
+);
 
 /** What the kernel writes into every event besides its kind. */
 export const ownFieldsOfEvents = ['rule', 'cause', 'path', 'status'] as const;

@@ -1,7 +1,7 @@
-import type { Decision } from '#engine/kernel/decision.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Decision } from '#engine/kernel/decisions/decision.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 
-/** Where the option stands that looks best now, as the system judges it; among equals whatever `next` says. `among` is as `Habit.fresh` has it. */
+/** Where the option stands that looks best now, as the system judges it; among equals whatever `next` says. `among` is as `LoopGuard.fresh` has it. */
 export function best(
   { system, game }: Session,
   decision: Decision,

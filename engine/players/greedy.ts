@@ -1,12 +1,12 @@
-import { stream } from '#engine/kernel/shuffle.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
 import { best } from './best.ts';
-import { Habit } from './habit.ts';
+import { LoopGuard } from './loop-guard.ts';
 import { decisionOf, type PlayerMaker } from './player.ts';
 
 /** Does what looks best now, as the system judges it; among equals whatever its seed says. */
 export const greedy: PlayerMaker = (seed) => {
   const next = stream(seed, 'player greedy');
-  const habit = new Habit();
+  const habit = new LoopGuard();
   return {
     choose(session) {
       const decision = decisionOf(session);

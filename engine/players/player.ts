@@ -1,5 +1,5 @@
-import type { Decision, Option } from '#engine/kernel/decision.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Decision, Option } from '#engine/kernel/decisions/decision.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 
 /** A program that plays. It picks out of the legal answers and knows the rules no better than `judge` tells it. */
 export interface Player {

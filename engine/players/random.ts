@@ -1,5 +1,5 @@
-import { stream } from '#engine/kernel/shuffle.ts';
-import { Habit } from './habit.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
+import { LoopGuard } from './loop-guard.ts';
 import { decisionOf, type PlayerMaker } from './player.ts';
 
 /** How often it ends its part of a phase where it may: without that a round would hardly ever end. */
@@ -8,7 +8,7 @@ const endsOnceIn = 8;
 /** Does anything that is allowed. */
 export const random: PlayerMaker = (seed) => {
   const next = stream(seed, 'player random');
-  const habit = new Habit();
+  const habit = new LoopGuard();
   return {
     choose(session) {
       const decision = decisionOf(session);

@@ -1,10 +1,10 @@
-import type { Option } from '#engine/kernel/decision.ts';
-import { EngineFault } from '#engine/kernel/problem.ts';
-import type { Session } from '#engine/kernel/session.ts';
-import { stream } from '#engine/kernel/shuffle.ts';
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import type { Option } from '#engine/kernel/decisions/decision.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
 import { best } from './best.ts';
-import { Habit } from './habit.ts';
-import { imagined } from './imagined.ts';
+import { determinize } from './determinize.ts';
+import { LoopGuard } from './loop-guard.ts';
 import { decisionOf, type PlayerMaker } from './player.ts';
 
 /** About how many games it plays on in its head before an answer, unless it is told another number: see `trialsOf`. */
@@ -33,7 +33,7 @@ interface Candidate {
  */
 export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}) => {
   const next = stream(seed, 'player search');
-  const habit = new Habit();
+  const habit = new LoopGuard();
   function* think(session: Session): Generator<undefined, Option> {
     const chosen = yield* searched(session, candidatesOf(session, habit), playouts, next);
     habit.note(session, decisionOf(session), chosen.index);
@@ -51,7 +51,7 @@ export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}
 };
 
 /** What looks best at first sight, the best first. */
-function candidatesOf(session: Session, habit: Habit): Candidate[] {
+function candidatesOf(session: Session, habit: LoopGuard): Candidate[] {
   const { judge } = session.system;
   const decision = decisionOf(session);
   const among = habit.fresh(session, decision) ?? decision.options.keys();
@@ -74,7 +74,7 @@ function* searched(
   let left = candidates;
   for (const { games } of trialsOf(candidates.length, playouts)) {
     for (let game = 0; game < games; game++) {
-      const world = imagined(session, seat, next);
+      const world = determinize(session, seat, next);
       const luck = Math.floor(next() * 0x7fffffff);
       for (const { option, worths } of left) {
         worths.push(playedOn(world, option, seat, luck));
@@ -121,7 +121,7 @@ function sum(list: readonly number[]): number {
 function playedOn(world: Session, option: Option, seat: number, luck: number): number {
   const { system, game } = world;
   const now = system.round(game);
-  const habit = new Habit();
+  const habit = new LoopGuard();
   const next = stream(luck, 'playout');
   try {
     world.choose(option);

@@ -1,13 +1,13 @@
-import type { Option } from '#engine/kernel/decision.ts';
+import { canonical, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Option } from '#engine/kernel/decisions/decision.ts';
+import { wholeList } from '#engine/kernel/decisions/option-lister.ts';
 import { Recorder, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
-import { canonical, isSame, type Json, type JsonObject } from '#engine/kernel/json.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { wholeList } from '#engine/kernel/list-options.ts';
-import type { Answer } from '#engine/kernel/log.ts';
-import type { SavedGame } from '#engine/kernel/saved-game.ts';
-import { Session, type Standing } from '#engine/kernel/session.ts';
-import { stream } from '#engine/kernel/shuffle.ts';
-import { type Content, Refused } from '#engine/kernel/system.ts';
+import type { Answer } from '#engine/kernel/session/naming.ts';
+import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
+import { Session, type Standing } from '#engine/kernel/session/session.ts';
+import { type Content, RefusalError } from '#engine/kernel/system.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
 import { seedOf } from './seed-of.ts';
 
 /** What holds of every game, whoever plays it. */
@@ -179,7 +179,7 @@ export class LawKeeper {
         session.act(answer);
         this.tell('unlistedRefused', spoken(answer));
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RefusalError)) throw error;
         if (!session.standsAt(standing)) this.tell('unlistedRefused', `left a trace: ${spoken(answer)}`);
       }
     }

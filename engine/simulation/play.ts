@@ -1,6 +1,6 @@
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { Session } from '#engine/kernel/session.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import type { Effort, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
 /** The seed of a set-up document: 0 where it has none. */
 export function seedOf(setup: JsonObject): number {

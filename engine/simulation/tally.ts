@@ -1,4 +1,4 @@
-import type { Session } from '#engine/kernel/session.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 
 /** What happened to designs in one game: by the system's word for it, how often to which. */
 export interface Tally {

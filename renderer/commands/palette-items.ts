@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { pathInside } from '#authoring/packages/package-path.ts';
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { IconName } from '../look/icon.tsx';
 import { goTo, type OpenFile, openFile, placeIn, useProject } from '../project/project-store.ts';

@@ -1,6 +1,6 @@
 import './actions.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';

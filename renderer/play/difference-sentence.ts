@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { engineWords } from '../words/engine-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { EngineCalls } from '../workers/engine-calls.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { newGame } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { WhyNot } from '../tables/table-view.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { type Played, usePlay } from './play-store.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';

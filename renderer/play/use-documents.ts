@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
 import { readName } from '#authoring/packages/package-path.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { type OpenFile, useProject } from '../project/project-store.ts';
 import { usePlay } from './play-store.ts';

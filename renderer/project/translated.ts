@@ -1,5 +1,5 @@
 import { nameIn, readName } from '#authoring/packages/package-path.ts';
-import { isObject } from '#engine/kernel/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 
 /** A text of a document in another language, when its translation has one: units as design §4 keeps them. */

@@ -1,4 +1,4 @@
-import { isObject } from '#engine/kernel/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { TableView } from './table-view.ts';
 import { tokyoSiteSeeingTable } from './tokyo-site-seeing/tokyo-site-seeing-table.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { EndView, OfferedAction } from '../workers/engine-calls.ts';

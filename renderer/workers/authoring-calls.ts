@@ -1,7 +1,7 @@
 import type { CompletionItem, Position, Range } from 'vscode-json-languageservice';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 
 /** What was found in a project, and how much was looked at. */

@@ -1,6 +1,6 @@
 import type { CallName, Fields, GameEnd, Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 
 /** One legal answer, and its sentence. */

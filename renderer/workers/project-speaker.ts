@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { join } from '#authoring/packages/join.ts';
 import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';

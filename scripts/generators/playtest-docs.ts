@@ -4,7 +4,7 @@ import { matchers } from '#authoring/playtests/patterns.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
 import { untilWords } from '#authoring/playtests/until.ts';
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import { answerWords, fieldsOfEvent, ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';
 import { playtestExamples } from '#engine/systems/playtest-examples.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sessionCalls } from '#api/session-api.ts';
 import type { SessionServer } from '#api/session-server.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { makeSessionServer } from '#host/session-door.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Recorder } from '#engine/kernel/explain/stops.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import type { TokyoContent } from '#engine/systems/tokyo-site-seeing/content.ts';
+import type { TokyoContent } from '#engine/systems/tokyo-site-seeing/content/content.ts';
 import { effectNeeds } from '#engine/systems/tokyo-site-seeing/examples/cookbook/effect-needs.ts';
 import type { Recipe } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { documents, files, overSample, recipes, runningBlocks, setup, table } from './recipe-table.ts';
 
 describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_, recipe: Recipe) => {
@@ -58,7 +58,7 @@ describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_,
         session.choose(option);
       }
       expect([...recorder.values.keys()]).toContain(`${block}/0`);
-      expect(system.brokenLaws(session.game as Tokyo)).toEqual([]);
+      expect(system.brokenLaws(session.game as TokyoGame)).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { boundsOf } from '#authoring/diagnostics/effects/bounds.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { type Worded, wordedIn } from '#engine/systems/tokyo-site-seeing/checks/collect-card-texts.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
-import { keywordFaults, otherTraits, traitLabels } from '#engine/systems/tokyo-site-seeing/checks/keywords.ts';
-import { type Worded, wordedIn } from '#engine/systems/tokyo-site-seeing/checks/worded.ts';
+import { keywordFaults, otherTraits, traitLabels } from '#engine/systems/tokyo-site-seeing/checks/text-phrases.ts';
 import { readProject } from '#host/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import { stream } from '#engine/kernel/shuffle.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { type Worded, wordedIn } from '#engine/systems/tokyo-site-seeing/checks/collect-card-texts.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
 import {
   areaNames,
@@ -10,7 +11,6 @@ import {
   saidOtherwise,
   translatedAreas,
 } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
-import { type Worded, wordedIn } from '#engine/systems/tokyo-site-seeing/checks/worded.ts';
 import { readProject } from '#host/read-project.ts';
 import { type Slip, slipsIn, slipsOf } from './slips.ts';
 

@@ -1,5 +1,5 @@
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -10,7 +10,7 @@ import {
   type RecipeContent,
 } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe-content.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { readProjectFiles } from '#host/project-files.ts';
 
 export const files = await readProjectFiles('sample-content/tokyo-site-seeing');
@@ -32,7 +32,7 @@ export const overSample = (recipe: Recipe): RecipeContent => contentOfRecipe(rec
 export function runningBlocks(recipe: Recipe, card: string | null): RuleSystem {
   return {
     ...system,
-    cheat: (game: Tokyo, cheat) => {
+    cheat: (game: TokyoGame, cheat) => {
       const { run } = cheat as { readonly run?: string };
       if (run === undefined) return system.cheat(game, cheat);
       const source = sourceIn(game, recipe, card);
@@ -42,7 +42,7 @@ export function runningBlocks(recipe: Recipe, card: string | null): RuleSystem {
 }
 
 /** What a recipe's text stands on. */
-export function sourceIn(game: Tokyo, { on }: Recipe, card: string | null): number {
+export function sourceIn(game: TokyoGame, { on }: Recipe, card: string | null): number {
   if (card !== null) return thingCalled(game, card);
   if (on === 'skill') return game.skill(1, 'support');
   if (on === 'bot') return game.bots[0] as number;
@@ -89,7 +89,7 @@ export function table(card: string | null): JsonObject {
   };
 }
 
-function thingCalled(game: Tokyo, name: string): number {
+function thingCalled(game: TokyoGame, name: string): number {
   for (let thing = 0; thing < game.table.things; thing++)
     if (game.isCard(thing) && game.cardName(thing) === name) return thing;
   throw new Error(`${name} is not on the table`);

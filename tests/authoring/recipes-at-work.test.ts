@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
-import { stream } from '#engine/kernel/shuffle.ts';
-import type { TokyoContent } from '#engine/systems/tokyo-site-seeing/content.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
+import type { TokyoContent } from '#engine/systems/tokyo-site-seeing/content/content.ts';
 import type { Recipe } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { documents, overSample, recipes, runningBlocks, setup, sourceIn, table } from './recipe-table.ts';
 
 /** Seeds of the games that are played to what a recipe answers. */
@@ -41,7 +41,7 @@ describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_,
 
   const standing = content.byId.get(card?.split('#')[0] ?? '')?.entries.flatMap((entry) => entry.standing) ?? [];
   it.each(standing.map(({ number, of }) => [number, of] as const))('alters %s of something on the table', (_, of) => {
-    const game = onTable(atPlay(recipe, card)).game as Tokyo;
+    const game = onTable(atPlay(recipe, card)).game as TokyoGame;
     const source = sourceIn(game, recipe, card);
     const owner = game.pcs.find((pc) => game.equipped(pc).includes(source)) ?? -1;
     expect(of(game, game.scope(owner, source))).not.toEqual([]);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 
 /** A slip of the pen in a text or in the effects beside it: one number, kind of damage, area or time is another. */
 export interface Slip {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Check } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reports } from '#api/cli/reports.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { runStudio } from './run-studio.ts';
 
 const sample = 'sample-content/tokyo-site-seeing';

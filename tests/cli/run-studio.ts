@@ -2,7 +2,7 @@ import { Check } from 'typebox/value';
 import { expect } from 'vitest';
 import { reports } from '#api/cli/reports.ts';
 import { main } from '#cli/main.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
 /** What a command line printed, and its exit code. */
 export interface Ran {

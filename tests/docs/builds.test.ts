@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { sample } from '../tokyo-site-seeing/sample.ts';
 
 const kinds = ['weapons', 'items', 'followers', 'artifacts', 'starters'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { change } from '#engine/kernel/next.ts';
-import type { AnyStep } from '#engine/kernel/procedure.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import type { AnyStep } from '#engine/kernel/procedures/procedure.ts';
 import { openToy } from './toy/open.ts';
 import { toy } from './toy/system.ts';
 import type { ToyGame } from './toy/toy-game.ts';

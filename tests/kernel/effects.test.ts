@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { openToy } from './toy/open.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Explanation, explain, type Link } from '#engine/kernel/explain/explanation.ts';
 import { type Pace, Recorder, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { openToy, refusal } from './toy/open.ts';
 import { stones } from './toy/stones.ts';

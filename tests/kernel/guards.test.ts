@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EngineFault } from '#engine/kernel/problem.ts';
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { fault, openToy } from './toy/open.ts';
 

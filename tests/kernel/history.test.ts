@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#engine/kernel/log.ts';
-import { replay } from '#engine/kernel/replay.ts';
-import { Session } from '#engine/kernel/session.ts';
+import type { Answer } from '#engine/kernel/session/naming.ts';
+import { replay } from '#engine/kernel/session/replay.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { contentOf, openToy, refusal } from './toy/open.ts';
 import { toy } from './toy/system.ts';
 

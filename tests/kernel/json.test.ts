@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical, type Json } from '#engine/kernel/json.ts';
+import { canonical, type Json } from '#engine/kernel/basics/json.ts';
 
 /** The same, as slow as it is plain: copied through a file, every object with its keys in order. */
 function plainly(value: Json): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replayOn } from '#engine/kernel/replay.ts';
+import { replayOn } from '#engine/kernel/session/replay.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { contentOf, openToy } from './toy/open.ts';
 import { toy } from './toy/system.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shuffledList, stream } from '#engine/kernel/shuffle.ts';
+import { shuffledList, stream } from '#engine/kernel/table/shuffle.ts';
 
 const names = fc.uniqueArray(fc.stringMatching(/^[A-Z]{1,3}-[0-9]{2}#[1-4]$/), { minLength: 2, maxLength: 60 });
 

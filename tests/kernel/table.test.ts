@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Table } from '#engine/kernel/table.ts';
+import { Table } from '#engine/kernel/table/table.ts';
 
 type Write =
   | { readonly do: 'make' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Session } from '#engine/kernel/session.ts';
-import type { Watch } from '#engine/kernel/watch.ts';
+import type { Watch } from '#engine/kernel/session/observer.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { documentsOf, toy } from './toy/system.ts';
 

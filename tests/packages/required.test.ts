@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { meets } from '#authoring/packages/versions.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { base, files, manifest, port, type Texts, weapons } from './two-projects.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { reportOf } from '../cli/run-studio.ts';
 
 const bay = 'sample-content/tokyo-bay';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { trialsOf } from '#engine/players/search.ts';
 import { openToy } from '../kernel/toy/open.ts';

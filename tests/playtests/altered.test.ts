@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Expectation, Playtest } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { readPlaytestFile, savesBeside } from '#host/playtest-files.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 

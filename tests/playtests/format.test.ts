@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlayable } from '#authoring/playable.ts';
 import type { PlaytestFile } from '#authoring/playtests/playtest.ts';
 import { runPlaytests } from '#authoring/playtests/run.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProjectFiles } from '#host/project-files.ts';
 

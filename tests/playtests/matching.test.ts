@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { difference } from '#authoring/playtests/matching.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 
 const table: Json = {
   round: 2,

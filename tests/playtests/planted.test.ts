@@ -7,7 +7,7 @@ import { readPlayable } from '#authoring/playable.ts';
 import { factsOfTest, NamesOfProject } from '#authoring/playtests/names.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
 import type { Problem } from '#authoring/problem.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readPlaytestFile } from '#host/playtest-files.ts';
 import { readProjectFiles } from '#host/project-files.ts';

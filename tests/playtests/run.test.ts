@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Playtest, TestResult } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import { openToy } from '../kernel/toy/open.ts';
 import { stones } from '../kernel/toy/stones.ts';
 import { documentsOf, toy } from '../kernel/toy/system.ts';

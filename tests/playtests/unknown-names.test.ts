@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { readPlayable } from '#authoring/playable.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProjectFiles } from '#host/project-files.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { cardItems, fitting } from '#renderer/commands/palette-items.ts';
 

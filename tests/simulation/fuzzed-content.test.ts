@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import { EngineFault } from '#engine/kernel/problem.ts';
-import { Session } from '#engine/kernel/session.ts';
-import { stream } from '#engine/kernel/shuffle.ts';
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { sample } from '../tokyo-site-seeing/sample.ts';
 import { WrittenEffects } from './written-effects.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Op, Sort } from '#engine/kernel/language/op.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { sample } from './sample.ts';
 

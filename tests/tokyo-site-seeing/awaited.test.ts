@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { isAwaitedIn, isSiteAwaited, isSolvingAwaited } from '#engine/systems/tokyo-site-seeing/awaited.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import {
+  isAwaitedIn,
+  isSiteAwaited,
+  isSolvingAwaited,
+} from '#engine/systems/tokyo-site-seeing/evaluation/story-triggers.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { emptyTable } from './sample.ts';
 
 const allPcs = { op: 'allPcs' };
@@ -12,11 +16,11 @@ const card = (id: string, when: unknown, effect: unknown) => ({
   effects: [{ id: 'it', when, do: [effect] }],
 });
 
-function tableWith(...cards: readonly { readonly id: string }[]): Tokyo {
+function tableWith(...cards: readonly { readonly id: string }[]): TokyoGame {
   const put = { slots: { SBY0: ['T-05'] }, piles: { site: ['X-01'] }, scenario: { shown: cards.map(({ id }) => id) } };
-  return emptyTable(put, { cards } as never).game as unknown as Tokyo;
+  return emptyTable(put, { cards } as never).game as unknown as TokyoGame;
 }
-const thing = (game: Tokyo, id: string) => game.copiesOf(id)[0] as number;
+const thing = (game: TokyoGame, id: string) => game.copiesOf(id)[0] as number;
 
 it('a scenario card awaits a PC where entering lets the story go on, and nowhere else', () => {
   const game = tableWith(
@@ -41,7 +45,7 @@ it('a token that is laid onto whoever comes is not what the story waits for', ()
   const entering = { op: 'onEnter', who: allPcs, area: 'SBY' };
   const caught = (on: string) =>
     tableWith(card('SC00-90', entering, { op: 'placeProgress', on: { op: on }, amount: 1 }));
-  const awaited = (game: Tokyo) => isAwaitedIn(game, 1, game.areaCalled('SBY'));
+  const awaited = (game: TokyoGame) => isAwaitedIn(game, 1, game.areaCalled('SBY'));
   expect([awaited(caught('thisCard')), awaited(caught('self'))]).toEqual([true, false]);
 });
 
@@ -56,9 +60,10 @@ it('a card that is laid is news until it lies on the mat, and only where the con
   const shadow = { id: 'SC00-91', name: '試験の影', effects: [] };
   const table = (slots: object, effects: object) => {
     const put = { slots, scenario: { shown: ['SC00-90'] } };
-    return emptyTable(put as never, { cards: [{ ...waits, ...effects }, shadow] } as never).game as unknown as Tokyo;
+    return emptyTable(put as never, { cards: [{ ...waits, ...effects }, shadow] } as never)
+      .game as unknown as TokyoGame;
   };
-  const awaits = (game: Tokyo) => isAwaitedIn(game, 1, game.areaCalled('AKB'));
+  const awaits = (game: TokyoGame) => isAwaitedIn(game, 1, game.areaCalled('AKB'));
   const never = { effects: waits.effects.map((effect) => ({ ...effect, if: { op: 'equals', a: 1, b: 2 } })) };
   expect([awaits(table({}, {})), awaits(table({ SBY0: ['SC00-91'] }, {})), awaits(table({}, never))]).toEqual([
     true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { figuresOf, moveTarget, type NumbersInForce, withNumbers } from '#renderer/tables/tokyo-site-seeing/figures.ts';
 import { decidingPc, nobodys, offersFor, offersOf, ownOf } from '#renderer/tables/tokyo-site-seeing/offers.ts';
 import { printedCards } from '#renderer/tables/tokyo-site-seeing/printed-cards.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { unlocked } from '#engine/systems/tokyo-site-seeing/campaign.ts';
+import { unlocked } from '#engine/systems/tokyo-site-seeing/contract/campaign.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { contentWith } from './sample.ts';
 
 const content = contentWith();
@@ -64,7 +64,7 @@ describe('what a victory unlocks', () => {
     const session = Session.open(system, contentWith(entries), setup, { laid: 'empty' });
     session.cheat({ put: { scenario: { deck: ends } } });
     session.cheat({ reveal: { card: end } });
-    const { rewards } = unlocked(session.game as Tokyo) as { rewards: readonly { readonly id: string }[] };
+    const { rewards } = unlocked(session.game as TokyoGame) as { rewards: readonly { readonly id: string }[] };
     expect(rewards.map(({ id }) => id)).toEqual(['any', reached]);
   });
 
@@ -83,9 +83,9 @@ describe('what a victory unlocks', () => {
       { laid: 'empty' },
     );
     session.cheat({ put: { scenario: { deck: ['SC06-91'] } } });
-    expect(unlocked(session.game as Tokyo)).toBe(null);
+    expect(unlocked(session.game as TokyoGame)).toBe(null);
     session.cheat({ reveal: { card: 'SC06-91' } });
-    expect(unlocked(session.game as Tokyo)).toEqual({
+    expect(unlocked(session.game as TokyoGame)).toEqual({
       scenario: 'S06',
       rewards: [{ id: 'prize', cards: ['SC06-90'] }],
       skills: ['support', 'enhancement', 'site'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { type FaceKind, faceSubject, textsOnFace } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';

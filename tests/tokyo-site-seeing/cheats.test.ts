@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
-import { Refused } from '#engine/kernel/system.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
 import { cheatDocument } from '#engine/systems/tokyo-site-seeing/formats/cheat.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { contentWith } from './sample.ts';
 
 const isCheat = new Ajv({ strict: false }).compile(cheatDocument);
@@ -20,7 +20,7 @@ function tableAfter(...cheats: readonly JsonObject[]): { readonly table: Tables;
   for (const cheat of cheats) {
     expect([cheat, isCheat(cheat)]).toEqual([cheat, true]);
     session.cheat(cheat);
-    expect(tokyoSiteSeeing.brokenLaws(session.game as Tokyo)).toEqual([]);
+    expect(tokyoSiteSeeing.brokenLaws(session.game as TokyoGame)).toEqual([]);
   }
   return { table: session.table() as unknown as Tables, session };
 }
@@ -175,8 +175,8 @@ describe('what no table can hold', () => {
       session.cheat(cheat as JsonObject);
       expect.unreachable();
     } catch (error) {
-      expect(error).toBeInstanceOf(Refused);
-      expect((error as Refused).refusal.code).toBe(code);
+      expect(error).toBeInstanceOf(RefusalError);
+      expect((error as RefusalError).refusal.code).toBe(code);
       expect(tokyoSiteSeeing.words.refusals[code]).toBeDefined();
     }
     expect(session.hash()).toBe(before);
@@ -205,7 +205,7 @@ describe('what no table can hold', () => {
     expect(() => session.cheat({ put: { exploration: { participants: ['engineer'] } } })).toThrow('putOutside');
     session.cheat({ put: { exploration: { participants: ['procurer'] } } });
     session.cheat({ move: { pc: 'procurer', area: 'AKB' } });
-    expect(tokyoSiteSeeing.brokenLaws(session.game as Tokyo)).toEqual([]);
+    expect(tokyoSiteSeeing.brokenLaws(session.game as TokyoGame)).toEqual([]);
     expect(session.table()['exploration']).toBeNull();
   });
 });

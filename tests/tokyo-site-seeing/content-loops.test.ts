@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import { EngineFault } from '#engine/kernel/problem.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import { fault } from '../kernel/toy/open.ts';
 import { emptyTable } from './sample.ts';
 

@@ -3,7 +3,7 @@ import { endOf } from '#api/game-end.ts';
 import { explained } from '#authoring/sentences/explained.ts';
 import { reasonOfEnd } from '#authoring/sentences/reason-of-end.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
-import { Session } from '#engine/kernel/session.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith, emptyTable, sample } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Session } from '#engine/kernel/session.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith } from './sample.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { replay } from '#engine/kernel/replay.ts';
-import { Session } from '#engine/kernel/session.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { replay } from '#engine/kernel/session/replay.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith } from './sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Session } from '#engine/kernel/session.ts';
-import { stream } from '#engine/kernel/shuffle.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';

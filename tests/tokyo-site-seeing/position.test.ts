@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { position } from '#engine/systems/tokyo-site-seeing/position.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { position } from '#engine/systems/tokyo-site-seeing/evaluation/position.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { emptyTable } from './sample.ts';
 
 const tired = {
@@ -20,7 +20,7 @@ const cards = [
   { id: 'SC00-91', name: '時計', effects: [{ id: 'strike', when: 'end', do: [loses] }] },
   { id: 'SC00-92', name: '道のり', effects: [] },
 ];
-const worth = (put: JsonObject) => position(emptyTable(put, { cards }).game as Tokyo);
+const worth = (put: JsonObject) => position(emptyTable(put, { cards }).game as TokyoGame);
 
 describe('how good a position is', () => {
   it('a lowered maximum HP weighs as much as the damage that would leave as little', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Session } from '#engine/kernel/session.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { questions } from '#engine/systems/tokyo-site-seeing/table/question.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import { questions } from '#engine/systems/tokyo-site-seeing/table/cached-query.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { contentWith } from './sample.ts';
 
 const content = contentWith();
 
 /** Questions whose kept answer is not what the table says now. */
 function stale(session: Session): readonly number[] {
-  const game = session.game as Tokyo;
+  const game = session.game as TokyoGame;
   return questions
     .filter((question) => JSON.stringify(game.answers.to(question)) !== JSON.stringify(question.compute(game)))
     .map(({ number }) => number);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { speakGame } from '#authoring/sentences/spoken-game.ts';
 import { whyText } from '#authoring/why-text.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
-import type { Why } from '#engine/kernel/why.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Why } from '#engine/kernel/decisions/why.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith, emptyTable, sample } from './sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith } from './sample.ts';
 

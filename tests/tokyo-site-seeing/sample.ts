@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 

@@ -1,6 +1,6 @@
 import { Check, Errors } from 'typebox/value';
 import { expect, it } from 'vitest';
-import { Session } from '#engine/kernel/session.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
 import { tableDocument } from '#engine/systems/tokyo-site-seeing/formats/table-document.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';

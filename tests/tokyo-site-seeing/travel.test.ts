@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { speakGame } from '#authoring/sentences/spoken-game.ts';
 import { whyText } from '#authoring/why-text.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import { Session } from '#engine/kernel/session.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';

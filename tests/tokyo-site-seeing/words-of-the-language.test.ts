@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Op, Sort } from '#engine/kernel/language/op.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import type { Tokyo } from '#engine/systems/tokyo-site-seeing/table/tokyo.ts';
+import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { emptyTable } from './sample.ts';
 
 /** An entry of a card in which a node of each sort stands where it belongs. */
@@ -66,6 +66,6 @@ describe('every word of the effect language runs as its example is written', () 
       const [option] = session.options();
       if (option !== undefined) session.choose(option);
     }
-    expect(tokyoSiteSeeing.brokenLaws(session.game as Tokyo)).toEqual([]);
+    expect(tokyoSiteSeeing.brokenLaws(session.game as TokyoGame)).toEqual([]);
   });
 });

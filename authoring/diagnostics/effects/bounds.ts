@@ -1,4 +1,4 @@
-import { canonical, type Json } from '#engine/kernel/json.ts';
+import { canonical, type Json } from '#engine/kernel/basics/json.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { isObject } from '../../schema/views.ts';
 

@@ -1,4 +1,4 @@
-import { canonical, type Json } from '#engine/kernel/json.ts';
+import { canonical, type Json } from '#engine/kernel/basics/json.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { JsonPath } from '../../json/positions.ts';

@@ -1,9 +1,9 @@
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../basics/json.ts';
 import type { CompiledEffect, Probe } from '../language/block.ts';
 import type { Node } from '../language/field.ts';
-import { type Answer, type Entry, nameEvent, nameOption } from '../log.ts';
-import type { RuleId } from '../next.ts';
-import { Session } from '../session.ts';
+import type { RuleId } from '../procedures/next.ts';
+import { type Answer, type Entry, nameEvent, nameOption } from '../session/naming.ts';
+import { Session } from '../session/session.ts';
 import type { Content } from '../system.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
 import { type Doing, Tracer } from './tracer.ts';

@@ -1,7 +1,7 @@
-import type { ChangeRecord, RuleId } from '../next.ts';
-import type { AnyStep } from '../procedure.ts';
-import type { Frame, Stack } from '../stack.ts';
-import type { Watch } from '../watch.ts';
+import type { ChangeRecord, RuleId } from '../procedures/next.ts';
+import type { AnyStep } from '../procedures/procedure.ts';
+import type { Frame, Stack } from '../procedures/stack.ts';
+import type { Watch } from '../session/observer.ts';
 import { PutOffs } from './put-offs.ts';
 
 /** What an event comes of, as far as it is known while the game is played: enough to draw a log as a tree. */

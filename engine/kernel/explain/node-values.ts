@@ -1,8 +1,8 @@
-import type { KernelGame } from '../game.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../basics/json.ts';
+import type { KernelGame } from '../changes/windows.ts';
 import type { CompiledEffect } from '../language/block.ts';
 import type { Node } from '../language/field.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 /** What a node of the content came to: a number, yes or no, or things in names. */
 export interface NodeValue {

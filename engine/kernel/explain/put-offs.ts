@@ -1,4 +1,4 @@
-import type { Stack } from '../stack.ts';
+import type { Stack } from '../procedures/stack.ts';
 
 export interface PutOff {
   readonly name: string;

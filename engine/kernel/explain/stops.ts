@@ -1,10 +1,10 @@
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../basics/json.ts';
 import type { Probe, Scope } from '../language/block.ts';
 import type { Node } from '../language/field.ts';
-import { nameEvent } from '../log.ts';
-import type { Until } from '../machine.ts';
-import type { Session } from '../session.ts';
-import type { Stack } from '../stack.ts';
+import type { Until } from '../procedures/machine.ts';
+import type { Stack } from '../procedures/stack.ts';
+import { nameEvent } from '../session/naming.ts';
+import type { Session } from '../session/session.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
 
 /** How far a game that stands at an effect goes on: to the next breakpoint, to the next effect, past it, or out of its list. */

@@ -1,9 +1,9 @@
-import type { Option } from '../decision.ts';
+import type { Option } from '../decisions/decision.ts';
 import type { Probe } from '../language/block.ts';
-import type { ChangeRecord, RuleId } from '../next.ts';
-import type { AnyStep, Pick } from '../procedure.ts';
-import type { Frame, Stack } from '../stack.ts';
-import type { Watch } from '../watch.ts';
+import type { ChangeRecord, RuleId } from '../procedures/next.ts';
+import type { AnyStep, Pick } from '../procedures/procedure.ts';
+import type { Frame, Stack } from '../procedures/stack.ts';
+import type { Watch } from '../session/observer.ts';
 import { type PutOff, PutOffs } from './put-offs.ts';
 
 /** What one running procedure is at. Written once and never altered, so that a list of them is a picture of the stack. */

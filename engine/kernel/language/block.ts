@@ -1,6 +1,6 @@
-import type { Mixed } from '../mixed.ts';
-import type { ChangeRecord, Next } from '../next.ts';
-import type { Thing } from '../table.ts';
+import type { Erased } from '../basics/erased.ts';
+import type { ChangeRecord, Next } from '../procedures/next.ts';
+import type { Thing } from '../table/table.ts';
 import type { Node } from './field.ts';
 import type { Sort } from './op.ts';
 
@@ -29,14 +29,14 @@ export interface Pattern {
   readonly change: string;
   /** A text that answers by itself does so before the change is carried out; without this, after it. */
   readonly before?: true;
-  readonly matches: (game: Mixed, scope: Scope, record: ChangeRecord) => boolean;
+  readonly matches: (game: Erased, scope: Scope, record: ChangeRecord) => boolean;
 }
 /** A standing alteration of a number. */
 export interface Standing {
   readonly number: string;
   readonly layer: string;
-  readonly of: (game: Mixed, scope: Scope) => readonly Thing[];
-  readonly amount: (game: Mixed, scope: Scope) => number;
+  readonly of: (game: Erased, scope: Scope) => readonly Thing[];
+  readonly amount: (game: Erased, scope: Scope) => number;
 }
 
 export interface CompiledEffect {
@@ -44,8 +44,8 @@ export interface CompiledEffect {
   readonly op: string;
   /** As it is written. */
   readonly node: Node;
-  readonly canChange: (game: Mixed, scope: Scope) => boolean;
-  readonly run: (game: Mixed, scope: Scope) => Next;
+  readonly canChange: (game: Erased, scope: Scope) => boolean;
+  readonly run: (game: Erased, scope: Scope) => Next;
 }
 /** A list of effects at one path of the content. */
 export interface Block {

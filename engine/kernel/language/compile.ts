@@ -1,5 +1,5 @@
-import type { Mixed } from '../mixed.ts';
-import { bounded } from '../number.ts';
+import type { Erased } from '../basics/erased.ts';
+import { bounded } from '../numbers/number.ts';
 import type { Asked, Block, CompiledEffect, Pattern, Probe, Scope, Standing } from './block.ts';
 import { type Compiling, constant, type Node, type Value } from './field.ts';
 import type { Op, Sort } from './op.ts';
@@ -71,7 +71,7 @@ export class Compiler implements Compiling {
     return this.watched(op.run, this.fields(op, node, path), path, 'runs');
   }
 
-  private watched(does: Op['run'], fields: Reader, path: string, how: 'looks' | 'runs'): Value<Mixed> {
+  private watched(does: Op['run'], fields: Reader, path: string, how: 'looks' | 'runs'): Value<Erased> {
     if (this.probe === null) return unwatched(does, fields);
     const { entering, ran } = this.probe;
     return (game, scope) => {
@@ -105,7 +105,7 @@ export class Compiler implements Compiling {
 
 /** The same trigger or modifier; `tell` hears when it matched, or what it added. */
 function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pattern | Standing {
-  const told = <Given extends readonly Mixed[], Result>(run: (...given: Given) => Result): typeof run => {
+  const told = <Given extends readonly Erased[], Result>(run: (...given: Given) => Result): typeof run => {
     return (...given) => {
       const result = run(...given);
       if (result !== false) tell(result);
@@ -119,7 +119,7 @@ function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pat
  * What a node saw is filled anew each time it is looked at, and kept by nobody; only where a node is looked at while it
  * is being looked at, it sees an object of its own.
  */
-function unwatched(does: Op['run'], fields: Reader): Value<Mixed> {
+function unwatched(does: Op['run'], fields: Reader): Value<Erased> {
   const seen: { [field: string]: unknown } = {};
   const names: string[] = [];
   const values: Value<unknown>[] = [];
@@ -143,7 +143,7 @@ function unwatched(does: Op['run'], fields: Reader): Value<Mixed> {
   };
 }
 
-function look(fields: Reader, game: Mixed, scope: Scope): { [field: string]: unknown } {
+function look(fields: Reader, game: Erased, scope: Scope): { [field: string]: unknown } {
   const seen: { [field: string]: unknown } = {};
   for (const name in fields) seen[name] = (fields[name] as Value<unknown>)(game, scope);
   return seen;

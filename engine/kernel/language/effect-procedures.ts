@@ -1,8 +1,8 @@
-import type { KernelGame } from '../game.ts';
-import { finish, goto, type Next } from '../next.ts';
-import { EngineFault } from '../problem.ts';
-import { type AnyProcedure, rulebook } from '../procedure.ts';
-import type { Thing } from '../table.ts';
+import { EngineFault } from '../basics/engine-fault.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import { finish, goto, type Next } from '../procedures/next.ts';
+import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
+import type { Thing } from '../table/table.ts';
 import type { Asked, Block, Scope } from './block.ts';
 
 const { procedure, call } = rulebook<KernelGame>();

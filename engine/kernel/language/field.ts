@@ -1,4 +1,4 @@
-import type { Mixed } from '../mixed.ts';
+import type { Erased } from '../basics/erased.ts';
 import type { Asked, Scope } from './block.ts';
 
 /** A node as it is written: its op and named fields. */
@@ -6,7 +6,7 @@ export interface Node {
   readonly op: string;
   readonly [field: string]: unknown;
 }
-export interface Value<Seen, G = Mixed> {
+export interface Value<Seen, G = Erased> {
   (game: G, scope: Scope): Seen;
   /** It comes to the same whenever it is looked at. */
   readonly isConstant?: true;
@@ -35,15 +35,17 @@ export interface Speaking {
 export interface Field<Seen, Written> {
   readonly schema: Schema;
   readonly optional: boolean;
-  readonly compile: (compiling: Compiling, written: Mixed, path: string) => Value<Seen>;
-  readonly speak: (speaking: Speaking, written: Mixed) => string;
+  readonly compile: (compiling: Compiling, written: Erased, path: string) => Value<Seen>;
+  readonly speak: (speaking: Speaking, written: Erased) => string;
   readonly written?: Written;
 }
-export type Fields<_G> = { readonly [name: string]: Field<Mixed, Mixed> };
-export type Seen<F extends Fields<Mixed>> = { readonly [K in keyof F]: F[K] extends Field<infer S, Mixed> ? S : never };
+export type Fields<_G> = { readonly [name: string]: Field<Erased, Erased> };
+export type Seen<F extends Fields<Erased>> = {
+  readonly [K in keyof F]: F[K] extends Field<infer S, Erased> ? S : never;
+};
 type Optional<F> = { [K in keyof F]: F[K] extends { readonly optional: true } ? K : never }[keyof F];
-type WrittenOf<T> = T extends Field<Mixed, infer W> ? W : never;
-export type Written<F extends Fields<Mixed>> = { readonly [K in Exclude<keyof F, Optional<F>>]: WrittenOf<F[K]> } & {
+type WrittenOf<T> = T extends Field<Erased, infer W> ? W : never;
+export type Written<F extends Fields<Erased>> = { readonly [K in Exclude<keyof F, Optional<F>>]: WrittenOf<F[K]> } & {
   readonly [K in Optional<F>]?: WrittenOf<F[K]>;
 };
 

@@ -1,13 +1,13 @@
-import type { KernelGame } from '../game.ts';
-import type { Mixed } from '../mixed.ts';
-import { bounded } from '../number.ts';
-import type { Thing } from '../table.ts';
+import type { Erased } from '../basics/erased.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import { bounded } from '../numbers/number.ts';
+import type { Thing } from '../table/table.ts';
 import type { Asked } from './block.ts';
 import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { type Op, wordsOf } from './op.ts';
 
-const op = wordsOf<Mixed>();
+const op = wordsOf<Erased>();
 
 /** The words every game has: order, choice, memory, arithmetic, comparison. Examples are given by a game's own words. */
 export function kernelOps(example: {

@@ -1,5 +1,5 @@
-import type { Mixed } from '../mixed.ts';
-import type { Next, RuleId } from '../next.ts';
+import type { Erased } from '../basics/erased.ts';
+import type { Next, RuleId } from '../procedures/next.ts';
 import type { Asked, Pattern, Scope, Standing } from './block.ts';
 import type { Fields, Seen, Value, Written } from './field.ts';
 
@@ -25,7 +25,7 @@ type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer 
   ? FieldIn<Hole> | Holes<Rest>
   : never;
 /** A sentence about fields: a name in braces that is no field does not compile. */
-export type Sentence<Text extends string, F extends Fields<Mixed>> =
+export type Sentence<Text extends string, F extends Fields<Erased>> =
   Exclude<Holes<Text>, keyof F> extends never ? Text : `no field {${Exclude<Holes<Text>, keyof F> & string}}`;
 
 /** One word of the effect language: everything about it is derived from this one value. */
@@ -33,7 +33,7 @@ export interface Op {
   readonly id: string;
   readonly sort: Sort;
   readonly rules: readonly RuleId[];
-  readonly fields: Fields<Mixed>;
+  readonly fields: Fields<Erased>;
   readonly about: { readonly ja: string; readonly en: string };
   readonly text: { readonly ja: string; readonly en: string };
   readonly any?: { readonly ja: string; readonly en: string };
@@ -41,8 +41,8 @@ export interface Op {
   readonly example: { readonly op: string; readonly [field: string]: unknown };
   /** Of an amount: the least and the most it can come to. */
   readonly bounds?: readonly [least: number, most: number];
-  readonly canChange: (game: Mixed, seen: Mixed, scope: Scope) => boolean;
-  readonly run: (game: Mixed, seen: Mixed, scope: Scope) => Mixed;
+  readonly canChange: (game: Erased, seen: Erased, scope: Scope) => boolean;
+  readonly run: (game: Erased, seen: Erased, scope: Scope) => Erased;
 }
 
 export interface Parts<
@@ -75,7 +75,7 @@ export interface Parts<
   readonly run: (game: G, seen: S extends 'trigger' | 'modifier' ? Unread<F> : Seen<F>, scope: Scope) => Results[S];
 }
 /** A trigger and a modifier stand in force: they look at their fields each time anew. */
-export type Unread<F extends Fields<Mixed>> = { readonly [K in keyof F]: Value<Seen<F>[K]> };
+export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: Value<Seen<F>[K]> };
 
 const yes = () => true;
 

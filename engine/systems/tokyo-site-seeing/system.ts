@@ -1,43 +1,43 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
-import { about } from './about.ts';
-import { unlocked } from './campaign.ts';
 import { allChanges } from './changes/changes.ts';
-import { cheat } from './cheats.ts';
 import { check } from './checks/checks.ts';
-import { compileContent, type TokyoContent } from './content.ts';
-import { figures } from './figures.ts';
+import { compileContent, type TokyoContent } from './content/content.ts';
+import { overlay } from './content/overlay.ts';
+import { about } from './contract/about.ts';
+import { unlocked } from './contract/campaign.ts';
+import { figures } from './contract/figures.ts';
+import { brokenLaws } from './contract/laws.ts';
+import { ledger } from './contract/ledger.ts';
+import { names } from './contract/names.ts';
+import { rankOf, ratingOf } from './contract/ranking.ts';
+import { setups } from './contract/setups.ts';
+import { expected, tallied } from './contract/statistics.ts';
+import { turns } from './contract/turns.ts';
+import { results } from './contract/vocabulary.ts';
+import { judge } from './evaluation/evaluation.ts';
 import { cheatDocument } from './formats/cheat.ts';
 import { formats } from './formats/formats.ts';
 import { tableDocument } from './formats/table-document.ts';
 import { vocabulary } from './formats/written.ts';
-import { judge } from './judgement.ts';
 import { language } from './language/language.ts';
-import { brokenLaws } from './laws.ts';
-import { ledger } from './ledger.ts';
-import { names } from './names.ts';
-import { numbers } from './numbers.ts';
-import { overlay } from './overlay.ts';
-import { rankOf, ratingOf } from './ranking.ts';
 import { setUp } from './rulebook/01-setup.ts';
 import { rounds } from './rulebook/02-rounds.ts';
 import { call } from './rulebook/book.ts';
 import { procedures } from './rulebook/rulebook.ts';
-import { lay, readSetup } from './setup.ts';
-import { setups } from './setups.ts';
+import { cheat } from './table/cheats.ts';
 import { counter, counters } from './table/counters.ts';
+import { TokyoGame } from './table/game.ts';
 import { hidden } from './table/hidden.ts';
 import { gameThing } from './table/layout.ts';
-import { printTable } from './table/print.ts';
-import { putTable } from './table/put.ts';
+import { numbers } from './table/numbers.ts';
+import { putTable } from './table/read-table-document.ts';
 import type { Setup } from './table/seats.ts';
-import { Tokyo } from './table/tokyo.ts';
-import { expected, tallied } from './tallied.ts';
-import { turns } from './turns.ts';
-import { results } from './vocabulary.ts';
+import { lay, readSetup } from './table/setup.ts';
+import { printTable } from './table/write-table-document.ts';
 import { words } from './words/words.ts';
 
 /** トーキョー災都心 TOKYO SITE-SEEING. */
-export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
+export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   id: 'tokyo-site-seeing',
   ownWords: [
     'procurer',
@@ -78,7 +78,7 @@ export const tokyoSiteSeeing: RuleSystem<Tokyo, TokyoContent> = {
   setups,
   readSetup,
   lay: (content, setup, how) => lay(content, setup as Setup, how),
-  read: (content, setup, table, rules) => new Tokyo(content, setup as Setup, table, rules),
+  read: (content, setup, table, rules) => new TokyoGame(content, setup as Setup, table, rules),
   about,
   figures,
   cheats: { ...cheatDocument },

@@ -1,6 +1,6 @@
 import './end-page.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Button } from '../../look/button.tsx';
 import { Icon } from '../../look/icon.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { isObject } from '#engine/kernel/json.ts';
-import { abilities } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { abilities } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { ActionCostProps } from '../table-view.ts';
 import { Sign } from './face/sign.tsx';
 import { asNumbers, type Figure, figuresOf, type NumbersInForce, shownNumber } from './figures.ts';

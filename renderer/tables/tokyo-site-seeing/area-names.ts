@@ -1,4 +1,4 @@
-import { isObject } from '#engine/kernel/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { translated } from '../../project/translated.ts';
 import type { Labels } from '../table-view.ts';

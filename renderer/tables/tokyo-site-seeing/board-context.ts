@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../../words/locale-store.ts';
 import type { OfferedAction } from '../../workers/engine-calls.ts';

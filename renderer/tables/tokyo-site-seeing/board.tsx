@@ -7,7 +7,7 @@ import './pcs.css';
 import './side.css';
 import './object-menu.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { useWidth } from '../../play/use-width.ts';
 import type { BoardProps } from '../table-view.ts';
 import { areaNames } from './area-names.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { botOf } from './offers.ts';
 import type { PrintedCards } from './printed-cards.ts';
 import { areaOfSlot, cardOf, designOf, type TableDocument } from './table-document.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { DocumentSignProps } from '../table-view.ts';
 import { Sign, type SignName } from './face/sign.tsx';
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { abilities, damageTypes, ranges } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { abilities, damageTypes, ranges } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../words/locale-store.ts';
 import { rulebookWord } from './face/face-words.ts';
 import { objectOf, wordsIn } from './face/printed-values.ts';
@@ -21,7 +21,7 @@ export interface Figure {
 
 /** A number in force: the same for everybody and as printed, or what it comes to for each PC. */
 type InForce = number | { readonly base: number; readonly by: Readonly<Record<string, number>> };
-/** The numbers that the engine says (engine/systems/tokyo-site-seeing/figures.ts). */
+/** The numbers that the engine says (engine/systems/tokyo-site-seeing/contract/figures.ts). */
 export interface NumbersInForce {
   readonly pcs: Readonly<
     Record<string, Readonly<Record<string, number | { readonly base: number; readonly now: number }>>>

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Popover } from '@base-ui/react/popover';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { RuleText } from '../../rules/rule-text.tsx';
 import type { WhyNot } from '../table-view.ts';
 import { type Opened, useBoard } from './board-context.ts';

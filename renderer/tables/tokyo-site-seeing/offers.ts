@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { OfferedAction } from '../../workers/engine-calls.ts';
 
 /** The legal actions by the name of each object that they concern. */

@@ -1,4 +1,4 @@
-import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { labelOf, useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { wordOf } from './face/printed-values.ts';

@@ -1,4 +1,4 @@
-import { apSupply } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { apSupply } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { OwnActions } from './own-actions.tsx';

@@ -1,4 +1,4 @@
-import { pileKinds } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { pileKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { useBoard } from './board-context.ts';
 import { rulebookWord } from './face/face-words.ts';
 import { Sign } from './face/sign.tsx';

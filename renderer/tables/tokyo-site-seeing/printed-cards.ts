@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { listOf, objectOf, wordOf } from './face/printed-values.ts';
 import type { SignName } from './face/sign.tsx';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { PrintedCard } from './printed-cards.ts';
 import type { TableDocument } from './table-document.ts';
 

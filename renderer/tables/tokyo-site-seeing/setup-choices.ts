@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { translated } from '../../project/translated.ts';
 import { listOf, wordOf } from './face/printed-values.ts';

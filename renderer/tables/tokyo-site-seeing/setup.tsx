@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Button } from '../../look/button.tsx';
 import type { SetupProps } from '../table-view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import { arkham } from './arkham.ts';
 import { keepsTheLaws } from './keeps-the-laws.ts';
 import { open, type SliceGame } from './slice.ts';

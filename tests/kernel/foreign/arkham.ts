@@ -1,10 +1,20 @@
-import { changes } from '#engine/kernel/change.ts';
-import type { Reaction, Windows } from '#engine/kernel/game.ts';
-import { isSame, type Json } from '#engine/kernel/json.ts';
-import { type ChangeRecord, cancel, change, edit, end, finish, goto, instead, type Next } from '#engine/kernel/next.ts';
-import { rulebook } from '#engine/kernel/procedure.ts';
-import { shuffled } from '#engine/kernel/shuffle.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { isSame, type Json } from '#engine/kernel/basics/json.ts';
+import { changes } from '#engine/kernel/changes/change.ts';
+import type { Reaction, Windows } from '#engine/kernel/changes/windows.ts';
+import {
+  type ChangeRecord,
+  cancel,
+  change,
+  edit,
+  end,
+  finish,
+  goto,
+  instead,
+  type Next,
+} from '#engine/kernel/procedures/next.ts';
+import { rulebook } from '#engine/kernel/procedures/procedure.ts';
+import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { adding, moving, SliceGame, setting, systemOf } from './slice.ts';
 
 // Turns of two Arkham investigators: cards are played, tests are made, and what is in play answers what happens.

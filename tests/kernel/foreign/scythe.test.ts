@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import { keepsTheLaws } from './keeps-the-laws.ts';
 import { scythe } from './scythe.ts';
 import { open } from './slice.ts';

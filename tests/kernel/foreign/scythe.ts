@@ -1,9 +1,9 @@
-import { changes } from '#engine/kernel/change.ts';
-import type { Reaction } from '#engine/kernel/game.ts';
-import type { Json } from '#engine/kernel/json.ts';
-import { type ChangeRecord, change, end, goto, later, type Next } from '#engine/kernel/next.ts';
-import { rulebook } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { changes } from '#engine/kernel/changes/change.ts';
+import type { Reaction } from '#engine/kernel/changes/windows.ts';
+import { type ChangeRecord, change, end, goto, later, type Next } from '#engine/kernel/procedures/next.ts';
+import { rulebook } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { adding, moving, SliceGame, setting, systemOf } from './slice.ts';
 
 // The combats of one Scythe turn. Ada is in turn; she has moved where others stand.

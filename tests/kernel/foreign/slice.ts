@@ -1,13 +1,13 @@
-import { type AnyChange, changes } from '#engine/kernel/change.ts';
-import type { KernelGame, Windows } from '#engine/kernel/game.ts';
-import { hashOf } from '#engine/kernel/hash.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { hashOf } from '#engine/kernel/basics/hash.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
+import type { KernelGame, Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block } from '#engine/kernel/language/block.ts';
-import { type Call, type ChangeRecord, change } from '#engine/kernel/next.ts';
-import type { AnyProcedure } from '#engine/kernel/procedure.ts';
-import { Session } from '#engine/kernel/session.ts';
-import { type Content, Refused, type RuleSystem } from '#engine/kernel/system.ts';
-import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table.ts';
+import { type Call, type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
+import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table/table.ts';
 
 // What every slice needs so that the kernel can run it: things and places by name, counters by name. A slice is enough
 // of a game that is not built to see whether the kernel carries its rules; its data is code.
@@ -157,7 +157,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     setups: () => [{}],
     compile: () => ({ hash: hashOf(id), blocks: new Map() }),
     readSetup(_, setup) {
-      if (!isObject(setup)) throw new Refused('setup');
+      if (!isObject(setup)) throw new RefusalError('setup');
       return { seed: 1, ...setup };
     },
     lay(_, setup) {

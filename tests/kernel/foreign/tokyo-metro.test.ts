@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import { candidates } from '#engine/kernel/list-options.ts';
-import type { Mixed } from '#engine/kernel/mixed.ts';
-import type { Choose, Offer } from '#engine/kernel/procedure.ts';
-import type { Session } from '#engine/kernel/session.ts';
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { candidates } from '#engine/kernel/decisions/option-lister.ts';
+import type { Choose, Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { refusal } from '../toy/open.ts';
@@ -81,8 +81,8 @@ describe('the secret bid', () => {
 it('the laws find an answer that another seat can notice', () => {
   const noticing = metro.procedures.map((one) => {
     if (one.id !== 'round') return one;
-    const [bids, ...steps] = one.steps as [Choose<Mixed, Mixed>, ...typeof one.steps];
-    const { bid: offer } = bids.offers as { readonly bid: Offer<Mixed, Mixed, Mixed> };
+    const [bids, ...steps] = one.steps as [Choose<Erased, Erased>, ...typeof one.steps];
+    const { bid: offer } = bids.offers as { readonly bid: Offer<Erased, Erased, Erased> };
     const among: typeof offer.among = (one, my) =>
       candidates(offer, one, my).filter(({ amount = 0 }) => amount > (my.secret?.[0]?.pick.amount ?? -1));
     return { ...one, steps: [{ ...bids, offers: { bid: { ...offer, among } } }, ...steps] };

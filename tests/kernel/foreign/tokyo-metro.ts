@@ -1,7 +1,7 @@
-import { changes } from '#engine/kernel/change.ts';
-import { type ChangeRecord, change, end, finish, goto, type Next } from '#engine/kernel/next.ts';
-import { rulebook } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { changes } from '#engine/kernel/changes/change.ts';
+import { type ChangeRecord, change, end, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { rulebook } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { adding, SliceGame, setting, systemOf } from './slice.ts';
 
 // One round of Tokyo Metro: the secret bid for the turn order, actions until all have passed, the trains.

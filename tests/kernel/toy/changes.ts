@@ -1,7 +1,7 @@
-import { changes } from '#engine/kernel/change.ts';
-import type { ChangeRecord } from '#engine/kernel/next.ts';
-import { shuffled } from '#engine/kernel/shuffle.ts';
-import type { Table, Thing } from '#engine/kernel/table.ts';
+import { changes } from '#engine/kernel/changes/change.ts';
+import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
+import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import { counter, place, type ToyGame, theGame } from './toy-game.ts';
 
 const kind = changes<ToyGame>();

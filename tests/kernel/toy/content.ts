@@ -1,5 +1,5 @@
-import { hashOf } from '#engine/kernel/hash.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import { hashOf } from '#engine/kernel/basics/hash.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Node } from '#engine/kernel/language/field.ts';

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import { change, type Next } from '#engine/kernel/next.ts';
-import { Refused, type TableDocument } from '#engine/kernel/system.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { change, type Next } from '#engine/kernel/procedures/next.ts';
+import { RefusalError, type TableDocument } from '#engine/kernel/system.ts';
 import { counter, place, results, seatNames, type ToyGame, theGame } from './toy-game.ts';
 
 const names = (game: ToyGame, at: number, hidden: boolean): Json =>
@@ -40,7 +40,7 @@ function putField(game: ToyGame, field: string, value: Json): readonly Next[] {
     case 'heap':
       return [lay(game, place.heap, value)];
     default:
-      throw new Refused('putField', { field });
+      throw new RefusalError('putField', { field });
   }
 }
 
@@ -49,17 +49,18 @@ const force = (of: number, index: number, value: number): Next => change('forceC
 function lay(game: ToyGame, at: number, stones: Json): Next {
   const list = stones as readonly string[];
   const known = new Set(game.content.stones.map((stone) => stone.id));
-  for (const name of list) if (!known.has(name.split('#')[0] as string)) throw new Refused('putStone', { stone: name });
+  for (const name of list)
+    if (!known.has(name.split('#')[0] as string)) throw new RefusalError('putStone', { stone: name });
   const numbered = list.filter((name) => name.includes('#'));
-  if (new Set(numbered).size < numbered.length) throw new Refused('putTwice', { stones });
+  if (new Set(numbered).size < numbered.length) throw new RefusalError('putTwice', { stones });
   return change('forcePlace', { place: at, stones: list });
 }
 
 function each(game: ToyGame, value: Json): [number, Json][] {
-  if (!isObject(value)) throw new Refused('putField', { field: 'hands' });
+  if (!isObject(value)) throw new RefusalError('putField', { field: 'hands' });
   return Object.entries(value).map(([name, one]) => {
     const seat = seatNames.slice(0, game.seats).indexOf(name as (typeof seatNames)[number]);
-    if (seat < 0) throw new Refused('putSeat', { name });
+    if (seat < 0) throw new RefusalError('putSeat', { name });
     return [seat, one];
   });
 }

@@ -2,7 +2,7 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
-import { change, edit, instead, type Next } from '#engine/kernel/next.ts';
+import { change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import { counter, place, type ToyGame } from './toy-game.ts';
 
 const op = wordsOf<ToyGame>();

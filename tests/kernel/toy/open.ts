@@ -1,7 +1,7 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
-import type { EngineFault } from '#engine/kernel/problem.ts';
-import { Session } from '#engine/kernel/session.ts';
-import { Refused } from '#engine/kernel/system.ts';
+import type { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
 import type { StoneDocument, ToyContent } from './content.ts';
 import { stones as allStones } from './stones.ts';
 import { documentsOf, toy } from './system.ts';
@@ -36,7 +36,7 @@ export function refusal(act: () => unknown): JsonObject {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refused) return { code: error.refusal.code, ...pickRule(error.refusal.data) };
+    if (error instanceof RefusalError) return { code: error.refusal.code, ...pickRule(error.refusal.data) };
     throw error;
   }
   throw new Error('it was not refused');

@@ -1,8 +1,8 @@
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, end, goto, later, type Next } from '#engine/kernel/next.ts';
-import { type Pick, rulebook } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, end, goto, later, type Next } from '#engine/kernel/procedures/next.ts';
+import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter, place, type ToyGame, theGame } from './toy-game.ts';
 
 const { procedure, call } = rulebook<ToyGame>();

@@ -1,9 +1,9 @@
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import { isObject } from '#engine/kernel/json.ts';
-import { change, later } from '#engine/kernel/next.ts';
-import { shuffled } from '#engine/kernel/shuffle.ts';
-import { type Documents, Refused, type RuleSystem } from '#engine/kernel/system.ts';
-import { Table } from '#engine/kernel/table.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { change, later } from '#engine/kernel/procedures/next.ts';
+import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import { Table } from '#engine/kernel/table/table.ts';
 import { toyChanges } from './changes.ts';
 import { compileToy, type StoneDocument, type ToyContent } from './content.ts';
 import { document, resultOf } from './document.ts';
@@ -65,7 +65,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
     if (stone !== undefined)
       return later(cheat['at'] as string, { kind: 'call', procedure: wear.id, given: { stone }, into: null });
     if (cheat['takeFromHeap'] === true) return change('take', { to: 1, stone: game.hand(1)[0] as number });
-    throw new Refused('cheat', { cheat });
+    throw new RefusalError('cheat', { cheat });
   },
   onEnd: (table, result) => table.set(theGame, counter.result, 1 + results.indexOf(result as 'won' | 'lost')),
   result: resultOf,
@@ -95,9 +95,9 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
 };
 
 function readSetup(_: ToyContent, setup: Json): JsonObject {
-  if (!isObject(setup)) throw new Refused('setup', {});
+  if (!isObject(setup)) throw new RefusalError('setup', {});
   const { seed = 1, players = 2 } = setup;
-  if (typeof players !== 'number' || players < 1 || players > 3) throw new Refused('players', { players });
+  if (typeof players !== 'number' || players < 1 || players > 3) throw new RefusalError('players', { players });
   return { seed, players };
 }
 

@@ -1,12 +1,12 @@
-import type { KernelGame, Reaction, Windows } from '#engine/kernel/game.ts';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { KernelGame, Reaction, Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { type Call, later, type Next } from '#engine/kernel/next.ts';
-import { type AnyNumber, type Computed, compute, type Modifier } from '#engine/kernel/number.ts';
-import type { Pick } from '#engine/kernel/procedure.ts';
-import type { Reading, Thing } from '#engine/kernel/table.ts';
+import { type AnyNumber, type Computed, compute, type Modifier } from '#engine/kernel/numbers/number.ts';
+import { type Call, later, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Pick } from '#engine/kernel/procedures/procedure.ts';
+import type { Reading, Thing } from '#engine/kernel/table/table.ts';
 import type { Stone, ToyContent } from './content.ts';
 
 export const counters = ['turn', 'round', 'result', 'points', 'worn'] as const;

@@ -6,7 +6,7 @@ import './faces-page.css';
 import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { join } from '#authoring/packages/join.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { FacePanel } from '#renderer/tables/tokyo-site-seeing/face/face-panel.tsx';

@@ -1,8 +1,8 @@
-import { type ChangeRecord, change, type Next } from '#engine/kernel/next.ts';
-import { shuffled } from '#engine/kernel/shuffle.ts';
-import type { Place, Table, Thing } from '#engine/kernel/table.ts';
+import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
+import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
 
 /** From the top of a deck to where the record says: a hand, a slot's way, the encounter slot. */
@@ -26,7 +26,7 @@ export const place = kind('place', 'TSS-ROUND-06', {
   },
 });
 /** Progress tokens at the slot are laid onto the card that has come (p.38). */
-function gathered(game: Tokyo, card: Thing, under: Thing, slot: Place): Next {
+function gathered(game: TokyoGame, card: Thing, under: Thing, slot: Place): Next {
   return [under, game.slotThing(slot)]
     .filter((source) => source >= 0 && game.count(source, counter.progress) > 0)
     .map((source) => change('carry', { source, on: card, amount: game.count(source, counter.progress) }));
@@ -47,7 +47,7 @@ export const discard = kind('discard', 'TSS-POST-05', {
 });
 
 /** A PC's own pile takes what was the PC's; others go to the pile of their kind. */
-function discardPlace(game: Tokyo, record: ChangeRecord): Place {
+function discardPlace(game: TokyoGame, record: ChangeRecord): Place {
   const card = thingIn(record, 'card');
   const by = thingIn(record, 'by');
   const { discardPiles, removed, scenario } = game.layout;
@@ -73,7 +73,7 @@ export const remove = kind('remove', 'TSS-POST-08', {
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.removed),
 });
 
-function leave(table: Table, game: Tokyo, card: Thing, to: Place, index = -1): Next {
+function leave(table: Table, game: TokyoGame, card: Thing, to: Place, index = -1): Next {
   const behind = leaveBehind(game, card);
   clearTokens(table, card, behind);
   table.move(card, to, index);

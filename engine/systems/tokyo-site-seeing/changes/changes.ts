@@ -1,4 +1,4 @@
-import type { AnyChange } from '#engine/kernel/change.ts';
+import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import * as attack from './attack.ts';
 import * as cards from './cards.ts';
 import * as damage from './damage.ts';

@@ -1,9 +1,9 @@
-import { change } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import { countDamage } from '../damage-edits.ts';
-import { mostDamageOf } from '../numbers.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
+import { mostDamageOf } from '../table/numbers.ts';
+import { countDamage } from './damage-modifiers.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
 /** How a damage found whom it hit: standing, or Down already. None was taken: nothing. */
@@ -32,10 +32,10 @@ export const damage = kind('damage', 'TSS-DMG-01', {
   },
 });
 
-const isEnemyGone = (game: Tokyo, to: Thing) => game.isEnemy(to) && game.areaOfCard(to) < 0;
+const isEnemyGone = (game: TokyoGame, to: Thing) => game.isEnemy(to) && game.areaOfCard(to) < 0;
 
 /** An enemy has no bound. */
-function mostOn(game: Tokyo, to: Thing): number {
+function mostOn(game: TokyoGame, to: Thing): number {
   if (game.isPc(to)) return mostDamageOf(game, to);
   return game.isCompanion(to) ? game.hpOfCompanion(to) : Number.MAX_SAFE_INTEGER;
 }

@@ -1,9 +1,9 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import type { ChangeRecord, Next } from '#engine/kernel/next.ts';
-import { Refused } from '#engine/kernel/system.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
-import { mostDamageOf } from '../numbers.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from '../table/game.ts';
+import { mostDamageOf } from '../table/numbers.ts';
 import { kind } from './kinds.ts';
 import { within } from './limit.ts';
 
@@ -26,12 +26,12 @@ export const forced = kind('forced', 'KERNEL', {
   },
 });
 
-/** The table is put so: nobody went Down, and nobody stood up. Throws `Refused` when just that much damage is put. */
-function putWithin(game: Tokyo, pc: Thing, { put }: ChangeRecord): Next {
+/** The table is put so: nobody went Down, and nobody stood up. Throws `RefusalError` when just that much damage is put. */
+function putWithin(game: TokyoGame, pc: Thing, { put }: ChangeRecord): Next {
   const ofPcs = isObject(put as Json) ? (put as JsonObject)['pcs'] : undefined;
   const asked = isObject(ofPcs) ? ofPcs[game.role(pc).id] : undefined;
   const most = mostDamageOf(game, pc);
   if (isObject(asked) && typeof asked['damage'] === 'number' && asked['damage'] > most)
-    throw new Refused('putTooMuch', { what: 'damage', most });
+    throw new RefusalError('putTooMuch', { what: 'damage', most });
   return within(game, pc);
 }

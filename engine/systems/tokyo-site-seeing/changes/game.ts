@@ -1,7 +1,7 @@
-import { end } from '#engine/kernel/next.ts';
+import { end } from '#engine/kernel/procedures/next.ts';
+import { phases } from '../contract/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
-import { phases } from '../vocabulary.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
 export const phase = kind('phase', 'TSS-ROUND-01', {

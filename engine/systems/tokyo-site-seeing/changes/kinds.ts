@@ -1,11 +1,11 @@
-import { changes } from '#engine/kernel/change.ts';
-import { type ChangeRecord, change, type Next } from '#engine/kernel/next.ts';
-import type { Place, Table, Thing } from '#engine/kernel/table.ts';
+import { changes } from '#engine/kernel/changes/change.ts';
+import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 
 /** `kind(name, rule, {prepare, holds, apply})`: something that can happen in this game. */
-export const kind = changes<Tokyo>();
+export const kind = changes<TokyoGame>();
 
 /** A thing a record names; -1 when it does not. */
 export const thingIn = (record: ChangeRecord, field: string): Thing => {
@@ -19,7 +19,7 @@ export const placeIn = (record: ChangeRecord, field: string): Place => {
 export const amountIn = (record: ChangeRecord): number => record.amount ?? 0;
 
 /** A locked card does not leave the equipment, whatever text would take it away (TSS-EQUIP-09). */
-export function staysIfLocked(game: Tokyo, record: ChangeRecord): ChangeRecord {
+export function staysIfLocked(game: TokyoGame, record: ChangeRecord): ChangeRecord {
   if (!game.isLocked(thingIn(record, 'card'))) return record;
   return { ...record, status: 'prevented', rule: 'TSS-EQUIP-09' };
 }
@@ -28,7 +28,7 @@ export function staysIfLocked(game: Tokyo, record: ChangeRecord): ChangeRecord {
  * A card is about to leave its slot for a place where progress tokens cannot go: in a scenario in which they travel
  * they stay, on the card that is seen now or on the slot itself (TSS-SCN-11).
  */
-export function leaveBehind(game: Tokyo, card: Thing): Next {
+export function leaveBehind(game: TokyoGame, card: Thing): Next {
   const slot = game.table.placeOf(card);
   const amount = game.count(card, counter.progress);
   if (!game.progressTravels || amount === 0 || !game.isSlot(slot)) return undefined;

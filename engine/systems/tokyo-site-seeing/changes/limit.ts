@@ -1,13 +1,13 @@
-import type { AnyChange } from '#engine/kernel/change.ts';
-import { change, later, type Next } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { AnyChange } from '#engine/kernel/changes/change.ts';
+import { change, later, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { isAltered } from '../language/in-force.ts';
-import { mostDamageOf } from '../numbers.ts';
 import { goDown, rise } from '../rulebook/09-damage.ts';
 import { call } from '../rulebook/book.ts';
 import { inOrder, type Share } from '../rulebook/in-order.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
+import { mostDamageOf } from '../table/numbers.ts';
 
 /**
  * The change, with what it does to the maximum HP of PCs. Texts can make that depend on anything: what a PC holds or
@@ -17,7 +17,7 @@ import type { Tokyo } from '../table/tokyo.ts';
 export function heedingLimits(kind: AnyChange): AnyChange {
   return {
     ...kind,
-    apply: (table, game: Tokyo, record) => {
+    apply: (table, game: TokyoGame, record) => {
       const before = limits(game);
       const follows = kind.apply(table, game, record);
       const after = limits(game);
@@ -38,13 +38,13 @@ export function heedingLimits(kind: AnyChange): AnyChange {
 const printed: readonly number[] = [];
 
 /** The maximum HP of each PC; none where no text in force alters it. */
-function limits(game: Tokyo): readonly number[] {
+function limits(game: TokyoGame): readonly number[] {
   return isAltered(game, 'maxHp') ? game.pcs.map((pc) => game.value('maxHp', pc)) : printed;
 }
 
 /** Whether its maximum HP, in moving, has passed the damage that a PC holds. */
 function crossed(
-  game: Tokyo,
+  game: TokyoGame,
   pc: Thing,
   before: number | undefined,
   after: number | undefined,
@@ -56,7 +56,7 @@ function crossed(
 }
 
 /** What a PC holds more than it can is taken off. */
-export function within(game: Tokyo, pc: Thing): Next {
+export function within(game: TokyoGame, pc: Thing): Next {
   const amount = game.count(pc, counter.damage) - mostDamageOf(game, pc);
   return amount > 0 ? change('excess', { to: pc, amount }) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import { copiesOf } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
-import { copiesOf } from '../vocabulary.ts';
 import { at, type Placed, type Project } from './documents.ts';
 
 /** What a printed card of a player's deck must have (TSS-COMP-34 to TSS-COMP-37). */

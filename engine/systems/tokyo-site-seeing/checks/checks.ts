@@ -1,9 +1,9 @@
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
-import { checkAlike } from './alike.ts';
 import { checkBots } from './bots.ts';
 import { checkCampaign } from './campaign.ts';
 import { checkCards } from './cards.ts';
 import { projectOf } from './documents.ts';
+import { checkAlike } from './duplicate-designs.ts';
 import { checkEnemies } from './enemies.ts';
 import { checkEntries } from './entries.ts';
 import { checkIdleEffects } from './idle-effects.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
 import type { Bot, BotEntry } from '../formats/bots.ts';
 import type { CampaignPlayer } from '../formats/campaign.ts';

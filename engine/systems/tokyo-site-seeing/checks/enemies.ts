@@ -1,8 +1,8 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import { copiesOf, type Rarity } from '../contract/vocabulary.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
-import { copiesOf, type Rarity } from '../vocabulary.ts';
 import { at, type Placed, type Project } from './documents.ts';
 
 /** AP printed on troubles, by rarity: least and most (TSS-COMP-54). */

@@ -1,4 +1,4 @@
-import { isObject } from '#engine/kernel/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';

@@ -1,8 +1,8 @@
-import { isObject, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import { type MarketKind, rarities } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { nodesIn } from '../language/nodes-in.ts';
-import { type MarketKind, rarities } from '../vocabulary.ts';
 import { at, entriesOf, type Placed, type Project } from './documents.ts';
 
 type Entry = ReturnType<typeof entriesOf>[number];

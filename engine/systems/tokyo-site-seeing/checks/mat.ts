@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import { areaIds, type MarketKind } from '../contract/vocabulary.ts';
 import type { Mat } from '../formats/mat.ts';
-import { areaIds, type MarketKind } from '../vocabulary.ts';
 import { at, type Placed, type Project } from './documents.ts';
 
 const fileOfKind: { readonly [K in MarketKind]: string } = {

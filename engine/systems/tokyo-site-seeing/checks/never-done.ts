@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import { nodesIn } from '../language/nodes-in.ts';

@@ -1,16 +1,16 @@
-import { textHash } from '#engine/kernel/hash.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import { onceFor } from '#engine/kernel/once-for.ts';
+import { textHash } from '#engine/kernel/basics/hash.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import { timings } from '../contract/vocabulary.ts';
 import type { Mat } from '../formats/mat.ts';
-import { timings } from '../vocabulary.ts';
 import counting from '../words/counting.json' with { type: 'json' };
 import groups from '../words/groups.json' with { type: 'json' };
+import { type Worded, wordedIn } from './collect-card-texts.ts';
 import { at, type Project } from './documents.ts';
-import { type KeywordFault, keywordFaults, otherTraits, traitLabels } from './keywords.ts';
-import { type Counted, type Meant, meantBy } from './meant.ts';
-import { type AreaNames, type Said, saidBy } from './said.ts';
-import { type Worded, wordedIn } from './worded.ts';
+import { type Counted, type Meant, meantBy } from './effect-facts.ts';
+import { type AreaNames, type Said, saidBy } from './parse-card-text.ts';
+import { type KeywordFault, keywordFaults, otherTraits, traitLabels } from './text-phrases.ts';
 
 interface Mismatch {
   readonly code: string;
@@ -87,7 +87,7 @@ export function mismatches(worded: Worded, text: string, names: AreaNames): read
 const wording = (fault: KeywordFault): Mismatch =>
   'said' in fault ? { code: 'EFT013', data: fault } : { code: 'EFT014', data: { unsaid: { ...fault.unsaid } } };
 
-const meantIn = onceFor(({ parts, targets }: Worded): Meant => meantBy(parts, targets));
+const meantIn = memoizeByKey(({ parts, targets }: Worded): Meant => meantBy(parts, targets));
 
 function numbers(said: Said, meant: Meant): readonly Mismatch[] {
   const strange = said.numbers.find((one) => !isHeld(one, said, meant));
@@ -277,7 +277,7 @@ const knownTranslated = new WeakMap<object, AreaNames>();
 export function areaNames({ mat }: Project): AreaNames {
   return mat === undefined ? noNames : namesOn(mat.value);
 }
-const namesOn = onceFor(
+const namesOn = memoizeByKey(
   ({ areas }: Mat): AreaNames => new Map(areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]]))),
 );
 const noNames: AreaNames = new Map();

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import { copiesOf } from '../contract/vocabulary.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import type { SiteCard } from '../formats/site.ts';
-import { copiesOf } from '../vocabulary.ts';
 import { at, type Placed, type Project } from './documents.ts';
 
 /** SITE cards, and the timings that only they have (TSS-COMP-51). */

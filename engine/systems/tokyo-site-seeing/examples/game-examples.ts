@@ -1,4 +1,4 @@
-import { textHash } from '#engine/kernel/hash.ts';
+import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { ProblemExample } from './problem-example.ts';
 import { smallProject } from './small-project.ts';
 

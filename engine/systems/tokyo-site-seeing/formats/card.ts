@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { copiesOf, rarities } from '../vocabulary.ts';
+import { copiesOf, rarities } from '../contract/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import {
   ability,

@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
-import { areaIds, skillKinds } from '../vocabulary.ts';
+import { areaIds, skillKinds } from '../contract/vocabulary.ts';
 import { closed, named, said, whole, word } from './parts.ts';
 import { partOfTable } from './table-document.ts';
 

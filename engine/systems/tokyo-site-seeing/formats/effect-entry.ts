@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { afterWords, ranges, type Timing, timings } from '../vocabulary.ts';
+import { afterWords, ranges, type Timing, timings } from '../contract/vocabulary.ts';
 import { closed, condition, effect, flag, local, localized, said, word } from './parts.ts';
 
 /** A word, or a node when an object is written: so that a fault is told of the branch that was meant. */

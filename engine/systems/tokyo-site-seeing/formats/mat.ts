@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { areaIds, marketKinds } from '../vocabulary.ts';
+import { areaIds, marketKinds } from '../contract/vocabulary.ts';
 import { effects } from './effect-entry.ts';
 import { closed, declares, head, local, localized, overriding, refers, said, word } from './parts.ts';
 

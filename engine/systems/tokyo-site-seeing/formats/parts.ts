@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { abilities, damageTypes } from '../vocabulary.ts';
+import { abilities, damageTypes } from '../contract/vocabulary.ts';
 
 /** A key that the shape does not name is an error. */
 export const closed = { additionalProperties: false } as const;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { marketKinds } from '../vocabulary.ts';
+import { marketKinds } from '../contract/vocabulary.ts';
 import { card, reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { amount, closed, declares, head, localized, overriding, said, word } from './parts.ts';

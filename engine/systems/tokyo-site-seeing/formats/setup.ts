@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { settingValues } from '../settings.ts';
+import { settingValues } from '../contract/settings.ts';
 import { closed, named, said } from './parts.ts';
 
 /** A record may know scenarios of other projects. */

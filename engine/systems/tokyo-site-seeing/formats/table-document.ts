@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
-import { partOf } from '#engine/kernel/schema-parts.ts';
-import { abilities, areaIds, phases, pileKinds, results, skillKinds } from '../vocabulary.ts';
+import { partOf } from '#engine/kernel/basics/schema-parts.ts';
+import { abilities, areaIds, phases, pileKinds, results, skillKinds } from '../contract/vocabulary.ts';
 import { closed, named, said, whole, word } from './parts.ts';
 
 const name = Type.String({

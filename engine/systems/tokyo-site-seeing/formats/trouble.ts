@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { rarities } from '../vocabulary.ts';
+import { rarities } from '../contract/vocabulary.ts';
 import { copies, flavor, prints, reading, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import {

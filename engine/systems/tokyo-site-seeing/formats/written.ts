@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/vocabulary.ts';
-import { damageLayers } from '../damage-edits.ts';
+import { damageLayers } from '../changes/damage-modifiers.ts';
+import { abilities, areaIds, damageTypes, phases, purchaseWays, results, skillKinds } from '../contract/vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { commonPlaces, placesOfPc } from '../table/layout.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import { abilities, areaIds, damageTypes, phases, purchaseWays, results, skillKinds } from '../vocabulary.ts';
 import { overlay } from './overlaid.ts';
 import { named, said, whole, word } from './parts.ts';
 import { setupDocument } from './setup.ts';
@@ -84,7 +84,7 @@ const used = ['by', 'card', 'skill', 'bot', 'effect'];
 const windows = { forced: used, interrupt: used, decline: [] };
 
 /** The words in which answers, events and results of this game are written down. */
-export const vocabulary: Vocabulary<Tokyo> = {
+export const vocabulary: Vocabulary<TokyoGame> = {
   answers,
   events,
   edits,

@@ -1,10 +1,10 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { thingIn } from '../changes/kinds.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 
 /** The trouble card that a text on its draw speaks of, while nobody has thrown it away; -1: none. */
-export function drawnNow(game: Tokyo, { record }: Scope): Thing {
+export function drawnNow(game: TokyoGame, { record }: Scope): Thing {
   const card = record?.kind === 'drawn' ? thingIn(record, 'card') : -1;
   return card >= 0 && game.table.placeOf(card) === game.layout.pending ? card : -1;
 }

@@ -1,17 +1,17 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { forEach } from '#engine/kernel/language/effect-procedures.ts';
-import type { Next } from '#engine/kernel/next.ts';
-import { onceFor } from '#engine/kernel/once-for.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { inOrder, type Share } from '../rulebook/in-order.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { nodesIn } from './nodes-in.ts';
 
 type Stake = Pick<Share, 'damage' | 'ap' | 'draws'>;
 
 /** What a list of effects does of which others than its PC may feel something; null: nothing. */
-const stakeIn = onceFor(({ effects }: Block): Stake | null => {
+const stakeIn = memoizeByKey(({ effects }: Block): Stake | null => {
   const nodes = nodesIn(effects.map(({ node }) => node));
   const most = (op: string) => Math.max(0, ...nodes.filter((one) => one.op === op).map(({ node }) => amountOf(node)));
   const [damage, ap] = [most('damage'), most('gainAp')];
@@ -23,7 +23,7 @@ const stakeIn = onceFor(({ effects }: Block): Stake | null => {
 const amountOf = ({ amount }: JsonObject): number => (typeof amount === 'number' ? amount : 1);
 
 /** The same for each of several PCs: in the order they choose, where it can matter (TSS-ROUND-02). */
-export function eachInOrder(game: Tokyo, block: string, scope: Scope, of: readonly Thing[], as: string): Next {
+export function eachInOrder(game: TokyoGame, block: string, scope: Scope, of: readonly Thing[], as: string): Next {
   const effects = of.length > 1 && of.every((one) => game.isPc(one)) ? game.block(block) : undefined;
   const stake = effects === undefined ? null : stakeIn(effects);
   if (stake === null) return forEach(block, scope, of, as);

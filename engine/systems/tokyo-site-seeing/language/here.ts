@@ -1,9 +1,9 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from '../table/game.ts';
 
 /** "This area" in a text: where the card lies, the area whose facility it is, else where its user stands. -1: nowhere. */
-export function here(game: Tokyo, scope: Scope): Thing {
+export function here(game: TokyoGame, scope: Scope): Thing {
   if (game.isArea(scope.source)) return scope.source;
   if (game.isCard(scope.source)) {
     const area = game.areaOfCard(scope.source);
@@ -16,7 +16,7 @@ export function here(game: Tokyo, scope: Scope): Thing {
  * The area whose PCs decide who takes a reward: this one; where no PC is, that of the PC who earned it from next door
  * (TSS-REWARD-05). -1: nobody's.
  */
-export function rewardedArea(game: Tokyo, scope: Scope): Thing {
+export function rewardedArea(game: TokyoGame, scope: Scope): Thing {
   const area = here(game, scope);
   if (area >= 0 && game.pcsIn(area).length > 0) return area;
   return game.isPc(scope.self) ? game.areaOf(scope.self) : -1;
@@ -25,13 +25,13 @@ export function rewardedArea(game: Tokyo, scope: Scope): Thing {
 type Marked = { readonly skill: Thing } | { readonly bot: Thing } | { readonly card: Thing };
 
 /** A skill, a BOT card or a card, as a change names it. */
-export function marked(game: Tokyo, thing: Thing): Marked {
+export function marked(game: TokyoGame, thing: Thing): Marked {
   if (game.isBot(thing)) return { bot: thing };
   return game.isSkill(thing) ? { skill: thing } : { card: thing };
 }
 
 /** So many things to do, but never more than there are pieces on the table: then there is nothing left to do. */
-export function times<T>(game: Tokyo, amount: number, one: T): readonly T[] {
+export function times<T>(game: TokyoGame, amount: number, one: T): readonly T[] {
   const pieces = game.table.things - game.layout.firstPiece;
   return Array.from({ length: Math.max(0, Math.min(amount, pieces)) }, () => one);
 }

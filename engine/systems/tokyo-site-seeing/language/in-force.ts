@@ -1,10 +1,10 @@
-import type { Modifier } from '#engine/kernel/number.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Entry } from '../content.ts';
+import type { Modifier } from '#engine/kernel/numbers/number.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Entry } from '../content/content.ts';
+import type { Permission } from '../contract/vocabulary.ts';
+import { equipment, question, slots } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
-import { equipment, question, slots } from '../table/question.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import type { Permission } from '../vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 
 /** A text that is in force: whose it is, what it stands on, and one entry of it. */
 export interface InForce {
@@ -46,7 +46,7 @@ const textsInForce = question(
 const nothing: readonly InForce[] = [];
 
 /** The texts in force that answer this kind of change. */
-export function textsAnswering(game: Tokyo, kind: string): readonly InForce[] {
+export function textsAnswering(game: TokyoGame, kind: string): readonly InForce[] {
   return textsInForce(game).answering.get(kind) ?? nothing;
 }
 
@@ -57,15 +57,15 @@ const answeredFromHands = question({ places: ({ hands }) => hands }, (game): Rea
     for (const card of game.hand(pc)) for (const kind of game.design(card).answers) kinds.add(kind);
   return kinds;
 });
-export const isAnsweredFromHands = (game: Tokyo, kind: string): boolean => answeredFromHands(game).has(kind);
+export const isAnsweredFromHands = (game: TokyoGame, kind: string): boolean => answeredFromHands(game).has(kind);
 
 /** Whether a text that is in force, or one in a hand, answers this kind of change. */
-export function isAnswered(game: Tokyo, kind: string): boolean {
+export function isAnswered(game: TokyoGame, kind: string): boolean {
   if (!game.content.listening.has(kind)) return false;
   return textsInForce(game).answering.has(kind) || isAnsweredFromHands(game, kind);
 }
 
-function everyText(game: Tokyo, tell: (self: Thing, source: Thing, entry: Entry) => void): void {
+function everyText(game: TokyoGame, tell: (self: Thing, source: Thing, entry: Entry) => void): void {
   const all = (self: Thing, source: Thing, entries: readonly Entry[]) => {
     for (const entry of entries) tell(self, source, entry);
   };
@@ -94,7 +94,7 @@ function put<T>(lists: Map<string, T[]>, key: string, one: T): void {
 const none: readonly Modifier[] = [];
 
 /** What stands in force on a number of a thing: constant texts work even when exhausted (TSS-POST-04). */
-export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Modifier[] {
+export function modifiersOf(game: TokyoGame, number: string, of: Thing): readonly Modifier[] {
   if (!game.content.altered.has(number)) return none;
   const texts = textsInForce(game).standing.get(number);
   if (texts === undefined) return none;
@@ -111,24 +111,24 @@ export function modifiersOf(game: Tokyo, number: string, of: Thing): readonly Mo
 }
 
 /** Whether a text that is in force now may alter this number. */
-export const isAltered = (game: Tokyo, number: string): boolean =>
+export const isAltered = (game: TokyoGame, number: string): boolean =>
   game.content.altered.has(number) && textsInForce(game).standing.has(number);
 
 /**
  * Whether something may be done with a thing. A scenario card's word goes before any other text, and that before the
  * book's (TSS-PRIO-01); between texts of one rank what is forbidden is forbidden.
  */
-export function permits(game: Tokyo, what: Permission, thing: Thing, byTheBook: boolean): boolean {
+export function permits(game: TokyoGame, what: Permission, thing: Thing, byTheBook: boolean): boolean {
   const said = modifiersOf(game, what, thing);
   const ofScenario = said.filter((one) => isOfScenario(game, one));
   const heard = ofScenario.length > 0 ? ofScenario : said;
   return heard.length === 0 ? byTheBook : heard.every(({ layer }) => layer === 'allow');
 }
-const isOfScenario = (game: Tokyo, { card }: Modifier): boolean =>
+const isOfScenario = (game: TokyoGame, { card }: Modifier): boolean =>
   typeof card === 'number' && game.isCard(card) && game.isScenarioCard(card);
 
 /** What a scenario card says stands against what any other card or board says (TSS-PRIO-01): it comes last. */
-function inPriority(game: Tokyo, found: Modifier[]): readonly Modifier[] {
+function inPriority(game: TokyoGame, found: Modifier[]): readonly Modifier[] {
   if (!found.some(({ layer }) => layer === 'set')) return found;
   return found.sort((a, b) => Number(isOfScenario(game, a)) - Number(isOfScenario(game, b)));
 }

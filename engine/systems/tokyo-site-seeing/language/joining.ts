@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
+import type { DamageType } from '../contract/vocabulary.ts';
 import { type Join, madeWith } from '../rulebook/19-joint-attack.ts';
-import type { DamageType } from '../vocabulary.ts';
 import { attacked } from './selectors/target.ts';
 
 /** How the PC whose text it is would join the attack under way. */

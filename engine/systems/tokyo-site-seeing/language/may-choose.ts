@@ -1,15 +1,15 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Block } from '#engine/kernel/language/block.ts';
-import { onceFor } from '#engine/kernel/once-for.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { canLeave } from '../rulebook/11-equip.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { nodesIn } from './nodes-in.ts';
 
 /** What takes equipment away from its PC, of the words that can be said of any card. */
 const takingAway: ReadonlySet<string> = new Set(['unequip', 'discard', 'scrap', 'remove', 'give', 'take']);
 
 /** The names that a list of effects takes equipment away by, and those that it unequips by the book's word. */
-const takenIn = onceFor(({ effects }: Block) => {
+const takenIn = memoizeByKey(({ effects }: Block) => {
   const taken = new Set<string>();
   const unequipped = new Set<string>();
   for (const { op, node } of nodesIn(effects.map((effect) => effect.node))) {
@@ -24,7 +24,7 @@ const takenIn = onceFor(({ effects }: Block) => {
 });
 
 /** A loss must be one: a text that takes away the equipment chosen for it is given a card that can leave (TSS-EQUIP-09). */
-export function mayChoose(game: Tokyo, thing: Thing, as: string, path: string): boolean {
+export function mayChoose(game: TokyoGame, thing: Thing, as: string, path: string): boolean {
   if (!game.isCard(thing) || !game.layout.equipped.includes(game.table.placeOf(thing))) return true;
   const block = game.block(path);
   if (block === undefined) return true;

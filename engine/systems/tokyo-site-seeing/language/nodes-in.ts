@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import { onceFor } from '#engine/kernel/once-for.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 
 type Path = readonly (string | number)[];
 interface FoundNode {
@@ -16,7 +16,7 @@ export function nodesIn(part: unknown, path: Path = []): readonly FoundNode[] {
 }
 
 /** Read is the same object as long as its file is: a keystroke looks through what it touched, and nothing else. */
-const nodesOf = onceFor((part: object): readonly FoundNode[] => {
+const nodesOf = memoizeByKey((part: object): readonly FoundNode[] => {
   const found: FoundNode[] = [];
   findNodes(part as Json, [], found);
   return found;

@@ -1,17 +1,17 @@
-import type { Reaction, Windows } from '#engine/kernel/game.ts';
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Reaction, Windows } from '#engine/kernel/changes/windows.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import type { ChangeRecord } from '#engine/kernel/next.ts';
-import type { Pick } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Entry } from '../content.ts';
+import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
+import type { Pick } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Entry } from '../content/content.ts';
 import { isReady } from '../rulebook/targets.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { marked } from './here.ts';
 import { type InForce, isAnswered, isAnsweredFromHands, textsAnswering } from './in-force.ts';
 
 /** How the game answers the kernel's windows: interrupts are the players' choice, everything else happens by itself. */
-export const windows: Windows<Tokyo> = {
+export const windows: Windows<TokyoGame> = {
   listens: (game, record) => isAnswered(game, record.kind),
   interrupts: (game, record, used, inUse) =>
     interrupting(game, record)
@@ -36,7 +36,7 @@ export const windows: Windows<Tokyo> = {
 };
 
 /** The texts that answer by themselves: those that alter what is about to happen, or those it sets off. */
-function speaking(game: Tokyo, record: ChangeRecord, before: boolean): readonly Reaction[] {
+function speaking(game: TokyoGame, record: ChangeRecord, before: boolean): readonly Reaction[] {
   const found: Reaction[] = [];
   for (const text of textsAnswering(game, record.kind)) {
     const { pattern, interrupt, block } = text.entry;
@@ -49,7 +49,7 @@ function speaking(game: Tokyo, record: ChangeRecord, before: boolean): readonly 
 }
 
 /** The entries that may answer this change now, those of consumables in hand included (TSS-PLAY-06). */
-function interrupting(game: Tokyo, record: ChangeRecord): InForce[] {
+function interrupting(game: TokyoGame, record: ChangeRecord): InForce[] {
   // Whoever it happens to, or who does it, is the BOT's user (TSS-BOT-11)
   const user = concernedBy(game, record);
   const found: InForce[] = [];
@@ -80,27 +80,27 @@ function answers({ pattern, interrupt }: Entry, record: ChangeRecord): boolean {
   return interrupt && pattern !== null && pattern.change === record.kind;
 }
 
-function mayInterrupt(game: Tokyo, text: InForce, record: ChangeRecord): boolean {
+function mayInterrupt(game: TokyoGame, text: InForce, record: ChangeRecord): boolean {
   if (!isReady(game, text.source)) return false;
   const scope = scopeOf(game, text, record);
   if (!fires(game, text.entry, scope, record)) return false;
   return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }
 
-function fires(game: Tokyo, entry: Entry, scope: ReturnType<Tokyo['scope']>, record: ChangeRecord): boolean {
+function fires(game: TokyoGame, entry: Entry, scope: ReturnType<TokyoGame['scope']>, record: ChangeRecord): boolean {
   if (entry.pattern?.matches(game, scope, record) !== true) return false;
   return entry.condition === null || entry.condition(game, scope);
 }
 
 /** A text of nobody's concerns the PC that the change concerns. */
-function scopeOf(game: Tokyo, text: InForce, record: ChangeRecord) {
+function scopeOf(game: TokyoGame, text: InForce, record: ChangeRecord) {
   return game.scope(text.self >= 0 ? text.self : concernedBy(game, record), text.source, { record });
 }
-function concernedBy(game: Tokyo, { by, to }: ChangeRecord): Thing {
+function concernedBy(game: TokyoGame, { by, to }: ChangeRecord): Thing {
   return [to, by].find((thing): thing is number => typeof thing === 'number' && game.isPc(thing)) ?? -1;
 }
 
-function pickOf(game: Tokyo, { self, source, entry }: InForce): Pick {
+function pickOf(game: TokyoGame, { self, source, entry }: InForce): Pick {
   return { ...(self >= 0 ? { by: self } : {}), ...marked(game, source), effect: entry.effect };
 }
 

@@ -1,11 +1,11 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, goto, type Next } from '#engine/kernel/next.ts';
-import { shuffledList } from '#engine/kernel/shuffle.ts';
-import { nowhere, type Place, type Thing } from '#engine/kernel/table.ts';
-import { isInUse, isOneClear, unsealedBy } from '../campaign.ts';
+import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { shuffledList } from '#engine/kernel/table/shuffle.ts';
+import { nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import { isInUse, isOneClear, unsealedBy } from '../contract/campaign.ts';
+import { apSupply, cardsPerReward, marketKinds, type PileKind, pileKinds } from '../contract/vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { gameThing } from '../table/layout.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import { apSupply, cardsPerReward, marketKinds, type PileKind, pileKinds } from '../vocabulary.ts';
 import { refillSlot, rounds } from './02-rounds.ts';
 import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
@@ -13,25 +13,25 @@ import { inFull } from './in-full.ts';
 
 const shuffleIn = (pile: Place): Next => change('shuffle', { slot: pile });
 const serial = /^SC\d\d-\d\d$/;
-const idIn = (game: Tokyo) => (card: Thing) => game.design(card).id;
+const idIn = (game: TokyoGame) => (card: Thing) => game.design(card).id;
 
 /** The scenario's own instructions come at the stage each names (TSS-SETUP-08). */
-const stage = (game: Tokyo, name: string): Next =>
+const stage = (game: TokyoGame, name: string): Next =>
   game.scenario.setup
     .filter((one) => one.stage === name)
     .map(({ block }) => runBlock(block, game.scope(-1, gameThing)));
 
-const unsealing = (game: Tokyo, pc: Thing, scenarios: readonly string[]): Next =>
+const unsealing = (game: TokyoGame, pc: Thing, scenarios: readonly string[]): Next =>
   unsealedBy(scenarios).map((kind) => change('unseal', { by: pc, skill: game.skill(pc, kind) }));
 
 /** Reward cards that may still be chosen, exchanged ones too, so that it can be told why not. */
-const rewardsLeft = (game: Tokyo, chosen: readonly Thing[]): readonly Thing[] =>
+const rewardsLeft = (game: TokyoGame, chosen: readonly Thing[]): readonly Thing[] =>
   game.setup.rewards === null
     ? game.table.at(game.layout.pending).filter((card) => game.design(card).isReward && !chosen.includes(card))
     : [];
 
 /** Reward cards of a kind are shuffled with so many cards from the top of their deck, and all put back on top. */
-function mixedIn(game: Tokyo, kind: PileKind, withTop: (rewards: number) => number): Next {
+function mixedIn(game: TokyoGame, kind: PileKind, withTop: (rewards: number) => number): Next {
   const rewards = game.table.at(game.layout.pending).filter((card) => game.design(card).kind === kind);
   if (rewards.length === 0) return [];
   const pile = game.layout.piles[kind] as Place;

@@ -1,7 +1,7 @@
-import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import type { Phase } from '../vocabulary.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Phase } from '../contract/vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { drawTrouble } from './03-troubles.ts';
 import { handOf } from './04-hand.ts';
 import { actions } from './05-actions.ts';
@@ -31,9 +31,9 @@ export const rounds = procedure(
 );
 
 /** A PC in SITE draws a SITE card instead, or besides where a group plays it so. */
-const drawsNone = (game: Tokyo, pc: Thing) => game.isInSite(pc) && !game.settings.sitePcsAlsoDrawTrouble;
+const drawsNone = (game: TokyoGame, pc: Thing) => game.isInSite(pc) && !game.settings.sitePcsAlsoDrawTrouble;
 /** Whether a PC has still to draw. */
-const isLeft = (game: Tokyo, drawn: readonly Thing[]) =>
+const isLeft = (game: TokyoGame, drawn: readonly Thing[]) =>
   game.pcs.some((pc) => !drawn.includes(pc) && !drawsNone(game, pc));
 
 /** 手順1 (p.16): every PC draws a trouble and places it before the next draws; the players choose the order. */

@@ -1,6 +1,6 @@
-import { change, finish, type Next } from '#engine/kernel/next.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
 
@@ -41,7 +41,7 @@ export const takeTrouble = procedure(
 );
 
 /** Trouble cards on their way, and scenario cards that lay among them. */
-const drawnCards = (game: Tokyo): readonly Thing[] =>
+const drawnCards = (game: TokyoGame): readonly Thing[] =>
   game.table.at(game.layout.pending).filter((card) => game.isTrouble(card) || game.isScenarioCard(card));
 
 /** A text draws again: the card is thrown away and another comes in its place. */
@@ -66,8 +66,8 @@ export const drawTrouble = procedure(
   }),
 );
 
-const slotsIn = (game: Tokyo, areas: readonly Thing[]) => areas.flatMap((area) => game.slotsOf(area));
-const isTaken = (game: Tokyo, slot: Place) => game.table.at(slot).some((card) => !game.isMarketCard(card));
+const slotsIn = (game: TokyoGame, areas: readonly Thing[]) => areas.flatMap((area) => game.slotsOf(area));
+const isTaken = (game: TokyoGame, slot: Place) => game.table.at(slot).some((card) => !game.isMarketCard(card));
 
 /** Where a drawn trouble goes (p.16): own area, else an adjacent one, else everybody loses. */
 export const placeTrouble = procedure(

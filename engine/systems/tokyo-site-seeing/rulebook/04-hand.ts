@@ -1,8 +1,8 @@
-import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import { shuffledList } from '#engine/kernel/shuffle.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { shuffledList } from '#engine/kernel/table/shuffle.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 
 /** One card from a PC's deck into its hand; an empty deck is first rebuilt from the discards. */
@@ -23,7 +23,7 @@ export const drawCard = procedure(
   }),
 );
 
-const canDraw = (game: Tokyo, pc: Thing) =>
+const canDraw = (game: TokyoGame, pc: Thing) =>
   game.table.at(game.deckOf(pc)).length + game.table.at(game.discardsOf(pc)).length > 0;
 
 /** 手札の調整 (p.17): discard at will and down to the hand size, draw up to it; once a scenario, redraw. */

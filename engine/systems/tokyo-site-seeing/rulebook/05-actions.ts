@@ -1,8 +1,8 @@
-import { change, goto, type Next } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { gameThing } from '../table/layout.ts';
-import type { Tokyo } from '../table/tokyo.ts';
 import { playAttackOffer, playOffer } from './10-play.ts';
 import { dropOffer, equipOffer } from './11-equip.ts';
 import { useAttackOffer, useOffer } from './12-use.ts';
@@ -19,7 +19,7 @@ import { finished, mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 import { inFull } from './in-full.ts';
 
-const resumed = (game: Tokyo): Next =>
+const resumed = (game: TokyoGame): Next =>
   game
     .pcsIn(game.site)
     .filter((pc) => game.isFinished(pc))

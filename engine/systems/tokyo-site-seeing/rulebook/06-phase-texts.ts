@@ -1,16 +1,16 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { finish, goto, type Next } from '#engine/kernel/next.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
-import type { Entry } from '../content.ts';
-import { equipment, question } from '../table/question.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import type { CardKind } from '../vocabulary.ts';
+import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Entry } from '../content/content.ts';
+import type { CardKind } from '../contract/vocabulary.ts';
+import { equipment, question } from '../table/cached-query.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 import { inFull } from './in-full.ts';
 import { entriesAt, textsAt } from './timed-texts.ts';
 
 /** The visible card of one kind in a slot: covered ones are silent. */
-function visibleIn(game: Tokyo, slot: Place | undefined, kind: CardKind): Thing | null {
+function visibleIn(game: TokyoGame, slot: Place | undefined, kind: CardKind): Thing | null {
   const card = slot === undefined ? -1 : game.top(slot);
   return card >= 0 && game.design(card).kind === kind ? card : null;
 }
@@ -27,14 +27,14 @@ interface Scanning {
 const scanning = (): Scanning => ({ done: [], slot: 0, area: 0 });
 
 /** Shown cards off the mat or MOD cards in use, the first first; what comes up meanwhile is met. */
-function scanRow(game: Tokyo, my: Scanning, row: Place, when: 'start' | 'end', here: string): Next {
+function scanRow(game: TokyoGame, my: Scanning, row: Place, when: 'start' | 'end', here: string): Next {
   const card = game.table.at(row).find((one) => !my.done.includes(one));
   if (card === undefined) return undefined;
   my.done = [...my.done, card];
   return [inFull(textsAt(game, -1, card, when)), goto(here)];
 }
 /** The slots from SNG on, each from the left: what is newly placed ahead is met, behind it is not. */
-function scanSlots(game: Tokyo, my: Scanning, kind: CardKind, when: 'start' | 'end', here: string): Next {
+function scanSlots(game: TokyoGame, my: Scanning, kind: CardKind, when: 'start' | 'end', here: string): Next {
   const slot = game.layout.slotPlaces[my.slot];
   if (slot === undefined) {
     my.slot = 0;
@@ -79,11 +79,11 @@ const ownSources = question({ places: equipment }, (game): readonly OwnStart[] =
 );
 
 /** Which of them have something to do now. */
-const ownStarts = (game: Tokyo): readonly OwnStart[] =>
+const ownStarts = (game: TokyoGame): readonly OwnStart[] =>
   ownSources(game).filter(({ by, target }) =>
     entriesAt(game, target, 'start').some((entry) => canChange(game, by, target, entry)),
   );
-function canChange(game: Tokyo, pc: Thing, source: Thing, entry: Entry): boolean {
+function canChange(game: TokyoGame, pc: Thing, source: Thing, entry: Entry): boolean {
   const scope = game.scope(pc, source);
   if (entry.condition !== null && !entry.condition(game, scope)) return false;
   return game.block(entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;

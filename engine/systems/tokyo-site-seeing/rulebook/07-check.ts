@@ -1,9 +1,9 @@
-import { change, finish, goto, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
-import { always } from '#engine/kernel/procedure.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
+import { change, finish, goto, later, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
+import { always } from '#engine/kernel/procedures/procedure.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import { type Ability, helpPerCheck, sharedCardsPerCheck } from '../contract/vocabulary.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import { type Ability, helpPerCheck, sharedCardsPerCheck } from '../vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { placeTrouble, takeTrouble } from './03-troubles.ts';
 import { call, procedure } from './book.ts';
 
@@ -98,10 +98,10 @@ function add(my: My, edit: RecordEdit): void {
   my.added += edit.amount;
   my.edits = [...my.edits, edit];
 }
-const total = (game: Tokyo, my: My) => game.ability(my.by, my.ability) + my.bonus + my.added + my.drawn;
+const total = (game: TokyoGame, my: My) => game.ability(my.by, my.ability) + my.bonus + my.added + my.drawn;
 /** Already at the target: it passes with nothing spent (TSS-CHECK-02). */
-const reached = (game: Tokyo, my: My) => total(game, my) >= my.target;
-function told(game: Tokyo, my: My, passed: boolean): Next {
+const reached = (game: TokyoGame, my: My) => total(game, my) >= my.target;
+function told(game: TokyoGame, my: My, passed: boolean): Next {
   const { base, edits } = game.computed(my.ability, my.by);
   const vehicle: readonly RecordEdit[] = my.bonus === 0 ? [] : [{ amount: my.bonus, rule: 'TSS-MOVE-10' }];
   const drawn: readonly RecordEdit[] = my.draws > 0 ? [{ amount: my.drawn, rule: 'TSS-CHECK-06' }] : [];
@@ -117,7 +117,7 @@ function told(game: Tokyo, my: My, passed: boolean): Next {
   });
 }
 
-function hasTrouble(game: Tokyo): boolean {
+function hasTrouble(game: TokyoGame): boolean {
   const { piles, discardPiles } = game.layout;
   return game.table.at(piles['trouble'] as Place).length + game.table.at(discardPiles['trouble'] as Place).length > 0;
 }

@@ -1,7 +1,7 @@
-import { change, type Next } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import type { AfterWord } from '../vocabulary.ts';
+import { change, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { AfterWord } from '../contract/vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 
 interface After {
@@ -49,11 +49,11 @@ export const afterUse = procedure(
   }),
 );
 
-const isPlayed = (game: Tokyo, source: Thing) =>
+const isPlayed = (game: TokyoGame, source: Thing) =>
   game.isCard(source) && game.table.placeOf(source) === game.layout.inPlay;
 
 /** Neither in play nor still equipped by its user. */
-function isGone(game: Tokyo, { by, source }: { by: Thing; source: Thing }): boolean {
+function isGone(game: TokyoGame, { by, source }: { by: Thing; source: Thing }): boolean {
   return game.isCard(source) && !isPlayed(game, source) && !game.equipped(by).includes(source);
 }
 

@@ -1,10 +1,10 @@
-import { change, finish, later, type Next, type RecordEdit } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, finish, later, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Hit } from '../changes/damage.ts';
-import { hpOf } from '../numbers.ts';
+import type { DamageType } from '../contract/vocabulary.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import type { DamageType } from '../vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
+import { hpOf } from '../table/numbers.ts';
 import { drawTrouble } from './03-troubles.ts';
 import { defeated } from './18-solved.ts';
 import { call, procedure } from './book.ts';
@@ -90,7 +90,8 @@ export const hurt = procedure(
   }),
 );
 
-const discardHand = (game: Tokyo, pc: Thing): Next => game.hand(pc).map((card) => change('discard', { by: pc, card }));
+const discardHand = (game: TokyoGame, pc: Thing): Next =>
+  game.hand(pc).map((card) => change('discard', { by: pc, card }));
 
 /** ダウン時の処理 (p.24). The PC goes on acting afterwards (TSS-DOWN-05). */
 export const goDown = procedure(

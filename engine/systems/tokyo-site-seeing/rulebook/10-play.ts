@@ -1,6 +1,6 @@
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
@@ -15,13 +15,13 @@ interface Played {
 interface Aimed extends Played {
   readonly target: Thing;
 }
-type Free<P extends { readonly [field: string]: number }> = Offer<Tokyo, object, P>;
+type Free<P extends { readonly [field: string]: number }> = Offer<TokyoGame, object, P>;
 
-const inHand = (game: Tokyo, _: object, { by }: Played) => game.hand(by);
+const inHand = (game: TokyoGame, _: object, { by }: Played) => game.hand(by);
 const none: readonly number[] = [];
 /** A card that is not played stands among the candidates too, so that `why` can say why not. */
 const unplayable: readonly number[] = [-1];
-const forbidden = (game: Tokyo, { by, card, effect }: Played, target: Thing) => {
+const forbidden = (game: TokyoGame, { by, card, effect }: Played, target: Thing) => {
   const entry = entryOf(game, card, effect);
   return entry === undefined || isForbidden(game, { by, source: card, entry }, target);
 };

@@ -1,9 +1,9 @@
-import { change, type Next } from '#engine/kernel/next.ts';
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { equipmentSlots } from '../contract/vocabulary.ts';
 import { permits } from '../language/in-force.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import { equipmentSlots } from '../vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { check } from './07-check.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
@@ -14,7 +14,7 @@ interface Held {
   readonly card: Thing;
 }
 
-const isArtifact = (game: Tokyo, card: Thing): boolean => game.design(card).kind === 'artifact';
+const isArtifact = (game: TokyoGame, card: Thing): boolean => game.design(card).kind === 'artifact';
 
 /** カードの装備 (p.26): a check of the printed ability; the card lies above the board when it passes. */
 const equipCard = procedure(
@@ -31,7 +31,7 @@ const equipCard = procedure(
   }),
 );
 
-export const equipOffer: Offer<Tokyo, object, Held> = {
+export const equipOffer: Offer<TokyoGame, object, Held> = {
   rule: 'TSS-EQUIP-01',
   among: { by: mayAct, card: (game, _, { by }) => game.hand(by) },
   outside: onlyWhoActs,
@@ -43,7 +43,7 @@ export const equipOffer: Offer<Tokyo, object, Held> = {
 };
 
 /** Own equipment may be thrown away at any time between actions. */
-export const dropOffer: Offer<Tokyo, object, Held> = {
+export const dropOffer: Offer<TokyoGame, object, Held> = {
   rule: 'TSS-EQUIP-07',
   among: { by: mayAct, card: (game, _, { by }) => game.equipped(by) },
   outside: onlyWhoActs,
@@ -56,7 +56,7 @@ export const dropOffer: Offer<Tokyo, object, Held> = {
 };
 
 /** Whether a text may take a card out of the equipment by force: no artifact (TSS-REWARD-13), none that is locked. */
-export function canLeave(game: Tokyo, card: Thing): boolean {
+export function canLeave(game: TokyoGame, card: Thing): boolean {
   const isEquipped = game.isCard(card) && game.layout.equipped.includes(game.table.placeOf(card));
   return isEquipped && !isArtifact(game, card) && !game.isLocked(card);
 }

@@ -1,7 +1,7 @@
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
@@ -17,14 +17,14 @@ interface Aimed extends Used {
   readonly target: Thing;
 }
 
-const equipped = (game: Tokyo, _: object, { by }: Used) => game.equipped(by);
-const forbidden = (game: Tokyo, { by, card, effect }: Used, target: Thing) => {
+const equipped = (game: TokyoGame, _: object, { by }: Used) => game.equipped(by);
+const forbidden = (game: TokyoGame, { by, card, effect }: Used, target: Thing) => {
   const entry = entryOf(game, card, effect);
   return entry === undefined || isForbidden(game, { by, source: card, entry }, target);
 };
 
 /** 装備カードの使用 (p.27). */
-export const useOffer: Offer<Tokyo, object, Used> = {
+export const useOffer: Offer<TokyoGame, object, Used> = {
   rule: 'TSS-USE-01',
   do: 'use',
   among: { by: mayAct, card: equipped, effect: (game, _, { card }) => game.design(card).actions.use.plain },
@@ -38,7 +38,7 @@ export const useOffer: Offer<Tokyo, object, Used> = {
 };
 
 /** An attack action with an equipped card (p.30). */
-export const useAttackOffer: Offer<Tokyo, object, Aimed> = {
+export const useAttackOffer: Offer<TokyoGame, object, Aimed> = {
   rule: 'TSS-BATTLE-02',
   do: 'use',
   among: {

@@ -1,17 +1,17 @@
-import { change, finish } from '#engine/kernel/next.ts';
-import type { Offer, Pick } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, finish } from '#engine/kernel/procedures/next.ts';
+import type { Offer, Pick } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { marked } from '../language/here.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 /** The thing as an answer names it: a skill of the PC, a BOT card, or a card. */
-export const asObject = (game: Tokyo, thing: Thing): Pick => marked(game, thing);
+export const asObject = (game: TokyoGame, thing: Thing): Pick => marked(game, thing);
 
 /** Own skills and equipment and any BOT card: what a PC can take tokens off (TSS-RECOVER-03). */
-export const own = (game: Tokyo, pc: Thing): readonly Thing[] => [
+export const own = (game: TokyoGame, pc: Thing): readonly Thing[] => [
   ...game.skillsOf(pc),
   ...game.equipped(pc),
   ...game.bots,
@@ -36,7 +36,7 @@ const refreshThing = procedure(
   }),
 );
 
-export const refreshOffer: Offer<Tokyo, object, Pick> = {
+export const refreshOffer: Offer<TokyoGame, object, Pick> = {
   rule: 'TSS-RECOVER-01',
   fields: ['by', 'skill', 'card', 'bot'],
   among: (game) => {

@@ -1,7 +1,7 @@
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
@@ -18,15 +18,15 @@ interface Aimed extends Asked {
 }
 
 /** What a BOT does at a moment its text names is an interrupt (TSS-BOT-13); the rest are actions, open to every PC. */
-const bots = (game: Tokyo) => game.bots;
-const isExhausted = (game: Tokyo, bot: Thing) => game.count(bot, counter.exhaust) > 0;
-const forbidden = (game: Tokyo, { by, bot, effect }: Asked, target: Thing) => {
+const bots = (game: TokyoGame) => game.bots;
+const isExhausted = (game: TokyoGame, bot: Thing) => game.count(bot, counter.exhaust) > 0;
+const forbidden = (game: TokyoGame, { by, bot, effect }: Asked, target: Thing) => {
   const entry = entryOf(game, bot, effect);
   return entry === undefined || isForbidden(game, { by, source: bot, entry }, target);
 };
 
 /** BOTカード使用 (p.27). */
-export const useBotOffer: Offer<Tokyo, object, Asked> = {
+export const useBotOffer: Offer<TokyoGame, object, Asked> = {
   rule: 'TSS-BOT-01',
   among: { by: mayAct, bot: bots, effect: (game, _, { bot }) => game.bot(bot).actions.use.plain },
   outside: onlyWhoActs,
@@ -39,7 +39,7 @@ export const useBotOffer: Offer<Tokyo, object, Asked> = {
 };
 
 /** The PC who uses it attacks: the counterattack and the reward are its own. */
-export const useBotAttackOffer: Offer<Tokyo, object, Aimed> = {
+export const useBotAttackOffer: Offer<TokyoGame, object, Aimed> = {
   rule: 'TSS-BOT-11',
   do: 'useBot',
   among: {

@@ -1,9 +1,9 @@
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Entry } from '../content.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Entry } from '../content/content.ts';
+import { question } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
-import { question } from '../table/question.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
@@ -18,7 +18,7 @@ interface Aimed extends Skilled {
   readonly target: Thing;
 }
 
-const printed = (game: Tokyo, skill: Thing): Entry | undefined => entryOf(game, skill, -1);
+const printed = (game: TokyoGame, skill: Thing): Entry | undefined => entryOf(game, skill, -1);
 function usableSkills(attack: boolean) {
   const byPc = question({}, (game) =>
     game.pcs.map((pc) =>
@@ -28,19 +28,19 @@ function usableSkills(attack: boolean) {
       }),
     ),
   );
-  return (game: Tokyo, _: object, { by }: Skilled): readonly Thing[] => byPc(game)[game.indexOf(by)] ?? [];
+  return (game: TokyoGame, _: object, { by }: Skilled): readonly Thing[] => byPc(game)[game.indexOf(by)] ?? [];
 }
-const isSealed = (game: Tokyo, skill: Thing) => game.count(skill, counter.sealed) === 1;
-const isExhausted = (game: Tokyo, skill: Thing) => game.count(skill, counter.exhaust) > 0;
-const forbidden = (game: Tokyo, { by, skill }: Skilled, target: Thing) => {
+const isSealed = (game: TokyoGame, skill: Thing) => game.count(skill, counter.sealed) === 1;
+const isExhausted = (game: TokyoGame, skill: Thing) => game.count(skill, counter.exhaust) > 0;
+const forbidden = (game: TokyoGame, { by, skill }: Skilled, target: Thing) => {
   const entry = printed(game, skill);
   return entry === undefined || isForbidden(game, { by, source: skill, entry }, target);
 };
-const using = (game: Tokyo, { by, skill }: Skilled, target: Thing) =>
+const using = (game: TokyoGame, { by, skill }: Skilled, target: Thing) =>
   call(useEntry, { by, source: skill, effect: printed(game, skill)?.effect ?? -1, target, record: null });
 
 /** スキルの使用 (p.27). */
-export const useSkillOffer: Offer<Tokyo, object, Skilled> = {
+export const useSkillOffer: Offer<TokyoGame, object, Skilled> = {
   rule: 'TSS-SKILL-01',
   among: { by: mayAct, skill: usableSkills(false) },
   outside: onlyWhoActs,
@@ -53,7 +53,7 @@ export const useSkillOffer: Offer<Tokyo, object, Skilled> = {
   then: (game, _, pick) => using(game, pick, -1),
 };
 
-export const useSkillAttackOffer: Offer<Tokyo, object, Aimed> = {
+export const useSkillAttackOffer: Offer<TokyoGame, object, Aimed> = {
   rule: 'TSS-BATTLE-02',
   do: 'useSkill',
   among: { by: mayAct, skill: usableSkills(true), target: enemies },

@@ -1,4 +1,4 @@
-import type { Next } from '#engine/kernel/next.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
 import { type Crossing, cross } from './15-cross.ts';
 import { drawSite } from './23-site.ts';
 import { closeExploration } from './24-leaving-site.ts';

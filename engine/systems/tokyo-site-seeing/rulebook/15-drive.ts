@@ -1,6 +1,6 @@
-import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { goThere } from './15-arrive.ts';
 import { call, procedure } from './book.ts';
 
@@ -61,5 +61,5 @@ export const drive = procedure(
 );
 
 /** Who could get on: in the area, neither the driver nor on board. */
-export const boarding = (game: Tokyo, { by, riders }: { readonly by: Thing; readonly riders: readonly Thing[] }) =>
+export const boarding = (game: TokyoGame, { by, riders }: { readonly by: Thing; readonly riders: readonly Thing[] }) =>
   game.pcsIn(game.areaOf(by)).filter((pc) => pc !== by && !riders.includes(pc));

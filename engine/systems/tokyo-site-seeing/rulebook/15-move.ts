@@ -1,10 +1,10 @@
-import { finish, goto, type Next } from '#engine/kernel/next.ts';
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import { targetOfEntering, targetOfMove } from '../numbers.ts';
+import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { equipment, question } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
-import { equipment, question } from '../table/question.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
+import { targetOfEntering, targetOfMove } from '../table/numbers.ts';
 import { check } from './07-check.ts';
 import { goThere } from './15-arrive.ts';
 import { cross } from './15-cross.ts';
@@ -29,8 +29,8 @@ export interface Journey {
 }
 
 /** Where the route has come to. */
-const endOf = (game: Tokyo, { by, path }: Pick<Journey, 'by' | 'path'>): Thing => path.at(-1) ?? game.areaOf(by);
-const isEntered = (game: Tokyo, { path }: Journey): boolean => path.length > 0 && game.isSite(path.at(-1) as Thing);
+const endOf = (game: TokyoGame, { by, path }: Pick<Journey, 'by' | 'path'>): Thing => path.at(-1) ?? game.areaOf(by);
+const isEntered = (game: TokyoGame, { path }: Journey): boolean => path.length > 0 && game.isSite(path.at(-1) as Thing);
 
 /** 移動 (p.28): the route and who comes along, one check with the highest target, then border after border. */
 export const moveTo = procedure(
@@ -114,7 +114,7 @@ interface Setting {
   readonly by: Thing;
   readonly area: Thing;
 }
-const journey = (game: Tokyo, { by, area }: Setting, card: Thing): Journey => ({
+const journey = (game: TokyoGame, { by, area }: Setting, card: Thing): Journey => ({
   by,
   card,
   path: [area],
@@ -126,13 +126,13 @@ const journey = (game: Tokyo, { by, area }: Setting, card: Thing): Journey => ({
 
 /** What keeps a PC from setting out for an area; how one comes out of SITE belongs to its exploration. */
 const closed = {
-  'TSS-MOVE-01': (game: Tokyo, _: object, { by, area }: Setting) => !game.adjacent(game.areaOf(by)).includes(area),
-  'TSS-MOVE-09': (game: Tokyo, _: object, { by }: Setting) => game.isInSite(by),
-  'TSS-MOVE-16': (game: Tokyo, _: object, { area }: Setting) => game.isSite(area) && game.isExploring,
+  'TSS-MOVE-01': (game: TokyoGame, _: object, { by, area }: Setting) => !game.adjacent(game.areaOf(by)).includes(area),
+  'TSS-MOVE-09': (game: TokyoGame, _: object, { by }: Setting) => game.isInSite(by),
+  'TSS-MOVE-16': (game: TokyoGame, _: object, { area }: Setting) => game.isSite(area) && game.isExploring,
 };
 
 /** On foot, to an adjacent area, SITE too. */
-export const moveOffer: Offer<Tokyo, object, Setting> = {
+export const moveOffer: Offer<TokyoGame, object, Setting> = {
   rule: 'TSS-MOVE-01',
   among: { by: mayAct, area: (game) => game.areas },
   outside: onlyWhoActs,
@@ -141,18 +141,18 @@ export const moveOffer: Offer<Tokyo, object, Setting> = {
   then: (game, _, pick) => call(moveTo, journey(game, pick, -1)),
 };
 
-const isVehicle = (game: Tokyo, card: Thing): boolean => game.design(card).vehicle !== null;
-const isEquipped = (game: Tokyo, card: Thing): boolean => game.layout.equipped.includes(game.table.placeOf(card));
+const isVehicle = (game: TokyoGame, card: Thing): boolean => game.design(card).vehicle !== null;
+const isEquipped = (game: TokyoGame, card: Thing): boolean => game.layout.equipped.includes(game.table.placeOf(card));
 const vehicles = question({ places: equipment }, (game) =>
   game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => isVehicle(game, card)),
 );
 /** One in the hand stands among the candidates too, so that `why` can say why not. */
-const vehiclesAtHand = (game: Tokyo, _: object, { by }: Setting): readonly Thing[] => [
+const vehiclesAtHand = (game: TokyoGame, _: object, { by }: Setting): readonly Thing[] => [
   ...vehicles(game),
   ...game.hand(by).filter((card) => isVehicle(game, card)),
 ];
 /** By an equipped vehicle of one's own: `area` is the first the route leads to. */
-export const driveOffer: Offer<Tokyo, object, Setting & { readonly card: Thing }> = {
+export const driveOffer: Offer<TokyoGame, object, Setting & { readonly card: Thing }> = {
   rule: 'TSS-MOVE-10',
   do: 'move',
   among: { by: mayAct, card: vehiclesAtHand, area: (game) => game.areas },

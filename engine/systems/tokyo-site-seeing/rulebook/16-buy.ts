@@ -1,8 +1,8 @@
-import { change, type Next } from '#engine/kernel/next.ts';
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { permits } from '../language/in-force.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { check } from './07-check.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
@@ -29,7 +29,7 @@ export const buyCard = procedure(
   }),
 );
 
-export const buyOffer: Offer<Tokyo, object, Wanted> = {
+export const buyOffer: Offer<TokyoGame, object, Wanted> = {
   rule: 'TSS-BUY-01',
   among: { by: mayAct, card: (game) => game.slotCards() },
   outside: onlyWhoActs,

@@ -1,9 +1,9 @@
-import type { Next } from '#engine/kernel/next.ts';
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { question, slots } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
-import { question, slots } from '../table/question.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { check } from './07-check.ts';
 import { solvedByCheck } from './18-solved.ts';
 import { siteFailed, sitePassed } from './23-site.ts';
@@ -44,7 +44,7 @@ const unsolved = question({ places: slots }, (game) =>
   [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => !game.isMarketCard(card)),
 );
 
-export const solveOffer: Offer<Tokyo, object, Solving> = {
+export const solveOffer: Offer<TokyoGame, object, Solving> = {
   rule: 'TSS-SOLVE-01',
   among: { by: mayAct, card: unsolved },
   outside: onlyWhoActs,

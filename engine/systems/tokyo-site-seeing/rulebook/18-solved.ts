@@ -1,8 +1,8 @@
-import { change, finish, type Next } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { rarities, skillKinds } from '../contract/vocabulary.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import { rarities, skillKinds } from '../vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';
 
@@ -13,23 +13,23 @@ export interface Solved {
 }
 
 export const tell = (my: Solved) => change('solve', { by: my.by, card: my.card });
-const solveText = (game: Tokyo, my: Solved): Next => textsAt(game, my.by, my.card, 'solve');
-export const reward = (game: Tokyo, my: Solved): Next => {
+const solveText = (game: TokyoGame, my: Solved): Next => textsAt(game, my.by, my.card, 'solve');
+export const reward = (game: TokyoGame, my: Solved): Next => {
   const amount = game.design(my.card).reward(game, game.scope(my.by, my.card));
   return amount > 0 && game.isPc(my.by) ? change('gainAp', { by: my.by, amount }) : undefined;
 };
 /** Its progress tokens are the solver's, where the scenario lets them travel. */
-export const tokens = (game: Tokyo, my: Solved): Next => {
+export const tokens = (game: TokyoGame, my: Solved): Next => {
   const amount = game.count(my.card, counter.progress);
   const isGained = game.progressTravels && amount > 0 && game.isPc(my.by);
   return isGained ? change('carry', { source: my.card, on: my.by, amount }) : undefined;
 };
 /** A text of it may have put the card elsewhere already. */
-export const away = (game: Tokyo, my: Solved): Next =>
+export const away = (game: TokyoGame, my: Solved): Next =>
   game.areaOfCard(my.card) >= 0 ? change('discard', { card: my.card }) : undefined;
 
 /** Common opens the support skill, Rare the enhancement, Epic the SITE skill too: the solver's own (TSS-REWARD-14). */
-export function unseal(game: Tokyo, my: Solved): Next {
+export function unseal(game: TokyoGame, my: Solved): Next {
   const { rarity, kind } = game.design(my.card);
   if (kind === 'scenario' || !game.isPc(my.by)) return undefined;
   const opened = rarity - rarities.indexOf('common') + 1;

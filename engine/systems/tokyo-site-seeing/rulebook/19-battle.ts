@@ -1,10 +1,10 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { type ChangeRecord, change, goto, type Next, type RecordEdit } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { type ChangeRecord, change, goto, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { marked } from '../language/here.ts';
-import { hpOf } from '../numbers.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
+import { hpOf } from '../table/numbers.ts';
 import { afterUse } from './08-after.ts';
 import { hurt } from './09-damage.ts';
 import { call, procedure } from './book.ts';
@@ -18,12 +18,12 @@ export interface Attacker {
 }
 
 /** Enemies that the same attack could hit besides those it is aimed at already. */
-function furtherTargets(game: Tokyo, { by, source, effect, targets }: Attacker & { targets: readonly Thing[] }) {
+function furtherTargets(game: TokyoGame, { by, source, effect, targets }: Attacker & { targets: readonly Thing[] }) {
   const entry = entryOf(game, source, effect);
   if (entry === undefined) return [];
   return enemies(game).filter((one) => !targets.includes(one) && couldAttack(game, { by, source, entry }, one));
 }
-const targetsOf = (game: Tokyo, { by, source, effect }: Attacker): number | 'all' => {
+const targetsOf = (game: TokyoGame, { by, source, effect }: Attacker): number | 'all' => {
   const targets = entryOf(game, source, effect)?.targets ?? 1;
   return typeof targets === 'function' ? targets(game, game.scope(by, source)) : targets;
 };
@@ -68,7 +68,7 @@ export const aim = procedure(
   }),
 );
 
-function mayAdd(game: Tokyo, my: Attacker & { targets: readonly Thing[] }): readonly Thing[] {
+function mayAdd(game: TokyoGame, my: Attacker & { targets: readonly Thing[] }): readonly Thing[] {
   const most = targetsOf(game, my);
   return most === 'all' || my.targets.length >= most ? [] : furtherTargets(game, my);
 }
@@ -89,7 +89,7 @@ interface Attacking extends Attacker {
 type My = Attacking & { wasDown: boolean; fell: boolean };
 
 /** Above 0: the PC's range strikes first; below: the enemy's; 0: both at once. Order far+, far, near+, near. */
-function lead(game: Tokyo, my: Pick<Attacking, 'source' | 'effect' | 'targets'>): number {
+function lead(game: TokyoGame, my: Pick<Attacking, 'source' | 'effect' | 'targets'>): number {
   const own = entryOf(game, my.source, my.effect)?.range ?? -1;
   return Math.sign(game.design(my.targets[0] as Thing).range - own);
 }
@@ -98,21 +98,22 @@ const firstOf = (ahead: number): 'pc' | 'enemy' | 'both' => (ahead === 0 ? 'both
 const recordOf = ({ by, edits }: Attacking, targets: readonly Thing[]): ChangeRecord =>
   ({ kind: 'attack', by, target: targets[0] as Thing, targets, edits }) as ChangeRecord;
 
-function strike(game: Tokyo, my: Attacking, { by, source, effect }: Attacker, targets: readonly Thing[]): Next {
+function strike(game: TokyoGame, my: Attacking, { by, source, effect }: Attacker, targets: readonly Thing[]): Next {
   const entry = entryOf(game, source, effect);
   if (entry === undefined) return undefined;
   const record = recordOf(my, targets);
   return runBlock(entry.block, game.scope(by, source, { target: targets[0] as Thing, record }));
 }
 const joined = (my: Attacking): readonly Joining[] => my.edits.filter(isJoining);
-const strikeJoined = (game: Tokyo, my: Attacking): Next => joined(my).map((one) => strike(game, my, one, [one.target]));
+const strikeJoined = (game: TokyoGame, my: Attacking): Next =>
+  joined(my).map((one) => strike(game, my, one, [one.target]));
 
-const fell = (game: Tokyo, enemy: Thing) => game.count(enemy, counter.damage) >= hpOf(game, enemy);
+const fell = (game: TokyoGame, enemy: Thing) => game.count(enemy, counter.damage) >= hpOf(game, enemy);
 /**
  * Only a fall in this attack stops the PC; who was down before fights on (TSS-BATTLE-14), but not who stood up in between
  * and fell again.
  */
-const pcFell = (game: Tokyo, my: My) =>
+const pcFell = (game: TokyoGame, my: My) =>
   game.isDown(my.by) && (!my.wasDown || my.fell || game.settings.alreadyDownedStopsAttack);
 
 /** 攻撃アクション (p.30–31): who strikes first, what falls, what follows. */
@@ -177,7 +178,7 @@ export const attack = procedure(
   }),
 );
 
-function counterattack(game: Tokyo, my: Attacking, enemy: Thing): Next {
+function counterattack(game: TokyoGame, my: Attacking, enemy: Thing): Next {
   const back = game.design(enemy).counterattack;
   if (back === null) return undefined;
   const amount = back.amount(game, game.scope(my.by, enemy));

@@ -1,8 +1,8 @@
-import { type ChangeRecord, change, edit } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { type ChangeRecord, change, edit } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { DamageType } from '../contract/vocabulary.ts';
 import { marked } from '../language/here.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import type { DamageType } from '../vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 import { shown } from './shown.ts';
 import { couldAttack, entryOf, meansOf, type Usable } from './targets.ts';
@@ -30,7 +30,7 @@ export function madeWith(record: ChangeRecord | null): readonly Thing[] {
 }
 
 /** Everything a PC could attack with: hand, equipment, own skills. */
-function meansOfAttack(game: Tokyo, by: Thing): readonly Usable[] {
+function meansOfAttack(game: TokyoGame, by: Thing): readonly Usable[] {
   const found: Usable[] = [];
   const add = (source: Thing, when: 'play' | 'use') => {
     const entries = game.isSkill(source) ? [entryOf(game, source, -1)] : game.design(source).entries;
@@ -43,13 +43,13 @@ function meansOfAttack(game: Tokyo, by: Thing): readonly Usable[] {
   for (const skill of game.skillsOf(by)) add(skill, 'use');
   return found;
 }
-const isLegal = (game: Tokyo, { type, inUse }: Join, usable: Usable, target: Thing) =>
+const isLegal = (game: TokyoGame, { type, inUse }: Join, usable: Usable, target: Thing) =>
   !inUse.includes(usable.source) &&
   (type === null || usable.entry.deals.includes(type)) &&
   couldAttack(game, usable, target);
 
 /** Whether a PC has anything to join an attack with. */
-export const canJoin = (game: Tokyo, join: Join): boolean =>
+export const canJoin = (game: TokyoGame, join: Join): boolean =>
   meansOfAttack(game, join.by).some((usable) => join.targets.some((target) => isLegal(game, join, usable, target)));
 
 /** 連携 (p.37): an attack that the PC could make itself takes part in the attack under way. */

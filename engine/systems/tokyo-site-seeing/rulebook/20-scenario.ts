@@ -1,11 +1,11 @@
-import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';
 
 /** What a card says without a timing, done when it is revealed (p.38). */
-export const revealTexts = (game: Tokyo, card: Thing, by: Thing): Next => textsAt(game, by, card, 'reveal');
+export const revealTexts = (game: TokyoGame, card: Thing, by: Thing): Next => textsAt(game, by, card, 'reveal');
 
 /** A scenario card is shown, and what it says without a timing is done (p.15, p.38). `by`: the PC who drew it, or -1. */
 export const revealCard = procedure(
@@ -48,7 +48,7 @@ export const placeInArea = procedure(
 );
 
 /** Free or with market cards only; where none is, those with a trouble on top. */
-function slotsFor(game: Tokyo, card: Thing, area: Thing): readonly Place[] {
+function slotsFor(game: TokyoGame, card: Thing, area: Thing): readonly Place[] {
   const others = (slot: Place) => game.table.at(slot).filter((one) => one !== card);
   const open = game.slotsOf(area).filter((slot) => !others(slot).some((one) => game.isScenarioCard(one)));
   const free = open.filter((slot) => !others(slot).some((one) => game.isTrouble(one)));

@@ -1,7 +1,7 @@
-import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import { equipmentSlots, marketKinds } from '../vocabulary.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import { equipmentSlots, marketKinds } from '../contract/vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 
 export interface Rewarded {
@@ -12,13 +12,13 @@ export interface Rewarded {
 }
 
 /** The top cards of the three market decks: what a short scrap pile is filled up with. */
-const nextOfDecks = (game: Tokyo): readonly Thing[] =>
+const nextOfDecks = (game: TokyoGame): readonly Thing[] =>
   marketKinds.flatMap((kind) => game.table.at(game.layout.piles[kind] as Place).slice(0, 1));
-const artifactPile = (game: Tokyo): readonly Thing[] => game.table.at(game.layout.piles['artifact'] as Place);
+const artifactPile = (game: TokyoGame): readonly Thing[] => game.table.at(game.layout.piles['artifact'] as Place);
 /** Whether a scrap card could be gained at all. */
-export const canGainFromScrap = (game: Tokyo): boolean =>
+export const canGainFromScrap = (game: TokyoGame): boolean =>
   game.table.at(game.layout.scrap).length + nextOfDecks(game).length > 0;
-export const canGainArtifact = (game: Tokyo): boolean => artifactPile(game).length > 0 || canGainFromScrap(game);
+export const canGainArtifact = (game: TokyoGame): boolean => artifactPile(game).length > 0 || canGainFromScrap(game);
 const isIn = (cards: readonly Thing[]) => (card: Thing) => cards.includes(card);
 
 /** 廃棄エリアのカード (p.25): chosen one by one, each for a PC in the area. */
@@ -66,7 +66,7 @@ export const gainFromScrap = procedure(
   }),
 );
 
-const onOffer = (game: Tokyo, drawn: readonly Thing[] | null): readonly Thing[] =>
+const onOffer = (game: TokyoGame, drawn: readonly Thing[] | null): readonly Thing[] =>
   drawn === null ? game.table.at(game.layout.scrap) : drawn.filter(isIn(game.table.at(game.layout.pending)));
 
 /** アーティファクトの獲得 (p.25): drawn, revealed, taken by a PC in the area. */
@@ -154,7 +154,7 @@ const takeArtifact = procedure(
 );
 
 /** Locked cards can leave no room for it at all. */
-function hasRoom(game: Tokyo, pc: Thing): boolean {
+function hasRoom(game: TokyoGame, pc: Thing): boolean {
   const equipped = game.equipped(pc);
   return equipped.length < equipmentSlots && !equipped.some((card) => game.design(card).kind === 'artifact');
 }

@@ -1,9 +1,9 @@
-import { change } from '#engine/kernel/next.ts';
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import { question } from '../table/question.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import { rarities } from '../vocabulary.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { rarities } from '../contract/vocabulary.ts';
+import { question } from '../table/cached-query.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
@@ -13,16 +13,16 @@ interface Offered {
   readonly card: Thing;
 }
 
-const isStarter = (game: Tokyo, card: Thing) => game.design(card).rarity === rarities.indexOf('starter');
+const isStarter = (game: TokyoGame, card: Thing) => game.design(card).rarity === rarities.indexOf('starter');
 
 const notAlone = question({ counters: ['area', 'finished'] }, (game) =>
   mayAct(game).filter((pc) => game.pcsIn(game.areaOf(pc)).length > 1),
 );
 /** PCs in the same area that hold a hand of their own; SITE counts as an area (TSS-SWAP-04). */
-function partners(game: Tokyo, by: Thing): readonly Thing[] {
+function partners(game: TokyoGame, by: Thing): readonly Thing[] {
   return game.pcsIn(game.areaOf(by)).filter((pc) => game.handOf(pc) !== game.handOf(by));
 }
-const inReturn = (game: Tokyo, by: Thing) =>
+const inReturn = (game: TokyoGame, by: Thing) =>
   partners(game, by).flatMap((pc) =>
     game
       .hand(pc)
@@ -49,7 +49,7 @@ const swapCards = procedure(
 );
 
 /** The card offered; what comes back for it is chosen next. */
-export const swapOffer: Offer<Tokyo, object, Offered> = {
+export const swapOffer: Offer<TokyoGame, object, Offered> = {
   rule: 'TSS-SWAP-01',
   among: { by: mayAct, card: (game, _, { by }) => [...game.hand(by), ...game.equipped(by)] },
   outside: onlyWhoActs,

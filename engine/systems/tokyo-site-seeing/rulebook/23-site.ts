@@ -1,17 +1,17 @@
-import { change, type Next } from '#engine/kernel/next.ts';
-import type { Offer } from '#engine/kernel/procedure.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
+import { change, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { away, reward, type Solved, tell, tokens, unseal } from './18-solved.ts';
 import { revealTexts } from './20-scenario.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';
 
-const sitePile = (game: Tokyo): Place => game.layout.piles['site'] as Place;
-const siteDiscards = (game: Tokyo): Place => game.layout.discardPiles['site'] as Place;
-export const hasSiteCard = (game: Tokyo): boolean =>
+const sitePile = (game: TokyoGame): Place => game.layout.piles['site'] as Place;
+const siteDiscards = (game: TokyoGame): Place => game.layout.discardPiles['site'] as Place;
+export const hasSiteCard = (game: TokyoGame): boolean =>
   game.table.at(sitePile(game)).length + game.table.at(siteDiscards(game)).length > 0;
 
 /** A SITE card goes face down onto the encounter slot: one for each PC that enters or is there in phase 1. */
@@ -44,7 +44,7 @@ export const revealSite = procedure(
 );
 
 /** 手順1 (p.32): whoever is in SITE now takes part. */
-export const exploreOffer: Offer<Tokyo, object, { readonly by: Thing }> = {
+export const exploreOffer: Offer<TokyoGame, object, { readonly by: Thing }> = {
   rule: 'TSS-SITE-01',
   among: { by: mayAct },
   outside: onlyWhoActs,
@@ -97,7 +97,7 @@ export const siteFailed = procedure(
 );
 
 /** The failure may be taken without a try; the phase goes on. */
-export const failOffer: Offer<Tokyo, object, { readonly card: Thing }> = {
+export const failOffer: Offer<TokyoGame, object, { readonly card: Thing }> = {
   rule: 'TSS-SITE-14',
   do: 'giveUp',
   fields: ['card'],

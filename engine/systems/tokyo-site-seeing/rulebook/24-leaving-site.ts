@@ -1,8 +1,8 @@
-import { change, finish, goto, type Next } from '#engine/kernel/next.ts';
-import { always, type Offer } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { always, type Offer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { hurt } from './09-damage.ts';
 import { cross } from './15-cross.ts';
 import { drawSite, hasSiteCard, revealSite } from './23-site.ts';
@@ -11,16 +11,16 @@ import { inOrder } from './in-order.ts';
 
 /** 手順4 (p.33–34) belongs to an exploration that runs, and comes when no card lies open. */
 const between = {
-  'TSS-SITE-01': (game: Tokyo) => game.participants.length === 0,
-  'TSS-SITE-16': (game: Tokyo) => game.explored >= 0,
+  'TSS-SITE-01': (game: TokyoGame) => game.participants.length === 0,
+  'TSS-SITE-16': (game: TokyoGame) => game.explored >= 0,
 };
-const hasCards = (game: Tokyo) => game.encountered.length > 0;
+const hasCards = (game: TokyoGame) => game.encountered.length > 0;
 const waysOut = {
-  by: (game: Tokyo) => game.pcsIn(game.site),
-  area: (game: Tokyo) => game.adjacent(game.site),
+  by: (game: TokyoGame) => game.pcsIn(game.site),
+  area: (game: TokyoGame) => game.adjacent(game.site),
 };
 
-type Plain = Offer<Tokyo, object, { readonly [field: string]: number }>;
+type Plain = Offer<TokyoGame, object, { readonly [field: string]: number }>;
 
 /** Cards are left: the next is revealed. */
 export const nextOffer: Plain = {
@@ -54,7 +54,7 @@ export const stayOffer: Plain = {
 };
 
 /** No card is left: each PC goes where it likes, without a check; it may go on acting there (TSS-SITE-38). */
-export const leaveOffer: Offer<Tokyo, object, { readonly by: Thing; readonly area: Thing }> = {
+export const leaveOffer: Offer<TokyoGame, object, { readonly by: Thing; readonly area: Thing }> = {
   rule: 'TSS-SITE-20',
   among: waysOut,
   outside: { by: 'TSS-SITE-01' },

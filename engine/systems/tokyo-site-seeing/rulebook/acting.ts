@@ -1,4 +1,4 @@
-import { question } from '../table/question.ts';
+import { question } from '../table/cached-query.ts';
 
 /** The PCs that have not finished phase 4. */
 export const mayAct = question({ counters: ['finished'] }, (game) => game.pcs.filter((pc) => !game.isFinished(pc)));

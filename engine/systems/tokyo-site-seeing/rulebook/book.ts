@@ -1,5 +1,5 @@
-import { rulebook } from '#engine/kernel/procedure.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import { rulebook } from '#engine/kernel/procedures/procedure.ts';
+import type { TokyoGame } from '../table/game.ts';
 
 /** The words in which every chapter is written. */
-export const { procedure, call } = rulebook<Tokyo>();
+export const { procedure, call } = rulebook<TokyoGame>();

@@ -1,4 +1,4 @@
-import type { Next } from '#engine/kernel/next.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
 import { call, procedure } from './book.ts';
 
 /**

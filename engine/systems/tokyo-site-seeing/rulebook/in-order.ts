@@ -1,8 +1,8 @@
-import { goto, type Next } from '#engine/kernel/next.ts';
-import type { Pick } from '#engine/kernel/procedure.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Pick } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 
 /** What one effect on several does to one of them, and what of it the others may feel. */
@@ -21,7 +21,7 @@ export interface Share {
  * One effect on several PCs at once. There is no turn order among them: where it can matter who is first (too few tokens
  * for all, a PC that goes Down, a trouble that needs a slot) the players choose (TSS-ROUND-02); else nobody is asked.
  */
-export function inOrder(game: Tokyo, shares: readonly Share[]): Next {
+export function inOrder(game: TokyoGame, shares: readonly Share[]): Next {
   if (shares.length > 1 && game.settings.orderOfSeveral === 'chosen' && matters(game, shares))
     return call(oneByOne, { left: shares });
   return shares.map(({ next }) => next);
@@ -50,7 +50,7 @@ const oneByOne = procedure(
   }),
 );
 
-const ofPcs = (game: Tokyo, shares: readonly Share[]) => shares.filter(({ to }) => game.isPc(to));
+const ofPcs = (game: TokyoGame, shares: readonly Share[]) => shares.filter(({ to }) => game.isPc(to));
 
 /** As an answer names it: the PC, and how much it is. */
 const named = ({ to, damage, ap }: Share): Pick => {
@@ -59,7 +59,7 @@ const named = ({ to, damage, ap }: Share): Pick => {
 };
 
 /** Whether anybody but the PC itself may feel who is first. */
-function matters(game: Tokyo, shares: readonly Share[]): boolean {
+function matters(game: TokyoGame, shares: readonly Share[]): boolean {
   const several = ofPcs(game, shares);
   if (several.length < 2) return false;
   const wanted = several.reduce((sum, { ap = 0 }) => sum + ap, 0);
@@ -68,7 +68,7 @@ function matters(game: Tokyo, shares: readonly Share[]): boolean {
 }
 
 /** By this damage as it is dealt; one that is Down draws a trouble. */
-function mayFall(game: Tokyo, { to, damage = 0 }: Share): boolean {
+function mayFall(game: TokyoGame, { to, damage = 0 }: Share): boolean {
   return damage > 0 && game.count(to, counter.damage) + damage >= game.value('maxHp', to);
 }
 

@@ -1,4 +1,4 @@
-import type { AnyProcedure } from '#engine/kernel/procedure.ts';
+import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { setUp } from './01-setup.ts';
 import { roundProcedures } from './02-rounds.ts';
 import { troubleProcedures } from './03-troubles.ts';

@@ -1,9 +1,9 @@
-import { change, type Next } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import { change, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from '../table/game.ts';
 
 /** What is used is shown: a card from the hand lies in play from now on. */
-export function shown(game: Tokyo, { by, source }: { readonly by: Thing; readonly source: Thing }): Next {
+export function shown(game: TokyoGame, { by, source }: { readonly by: Thing; readonly source: Thing }): Next {
   if (game.isSkill(source)) return change('useSkill', { by, skill: source });
   if (game.isBot(source)) return change('useBot', { by, bot: source });
   return game.hand(by).includes(source) ? change('play', { by, card: source }) : change('use', { by, card: source });

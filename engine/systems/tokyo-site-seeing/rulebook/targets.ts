@@ -1,10 +1,10 @@
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { RuleId } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Entry } from '../content.ts';
+import type { RuleId } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Entry } from '../content/content.ts';
+import { question, slots } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
-import { question, slots } from '../table/question.ts';
-import type { Tokyo } from '../table/tokyo.ts';
+import type { TokyoGame } from '../table/game.ts';
 
 /** A text that its owner may use: a card in hand, an equipped card or a skill, with one of its entries. */
 export interface Usable {
@@ -18,7 +18,7 @@ export const enemies = question({ places: slots }, (game) =>
   [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => game.isEnemy(card)),
 );
 
-export function entryOf(game: Tokyo, source: Thing, effect: number): Entry | undefined {
+export function entryOf(game: TokyoGame, source: Thing, effect: number): Entry | undefined {
   if (game.isSkill(source)) {
     const entry = game.role(game.skillOwner(source)).skills[game.skillKind(source)];
     return entry === null ? undefined : entry;
@@ -32,24 +32,24 @@ export function entryOf(game: Tokyo, source: Thing, effect: number): Entry | und
  * Whether the text's own condition forbids to use it. A text that can do nothing just now may still be used:
  * what is impossible is ignored (TSS-FAQ-01).
  */
-export function isForbidden(game: Tokyo, { by, source, entry }: Usable, target: Thing): boolean {
+export function isForbidden(game: TokyoGame, { by, source, entry }: Usable, target: Thing): boolean {
   return entry.condition !== null && !entry.condition(game, game.scope(by, source, { target }));
 }
 
 /** The condition that a text itself sets, for whoever is told that it forbids something. */
-export function conditionOf(game: Tokyo, pick: { readonly [field: string]: number }): Node | undefined {
+export function conditionOf(game: TokyoGame, pick: { readonly [field: string]: number }): Node | undefined {
   return entryOf(game, meansOf(pick), pick['effect'] ?? -1)?.conditionNode ?? undefined;
 }
-const attackCondition = (game: Tokyo, _: object, { target }: Aim): Node | undefined =>
+const attackCondition = (game: TokyoGame, _: object, { target }: Aim): Node | undefined =>
   game.design(target).attackIfNode ?? undefined;
 /** What is said of an attack that a text forbids: its own condition, or that of the enemy. */
 export const saysOfAttacks = (rule: RuleId) => ({
   'TSS-PRIO-01': attackCondition,
-  [rule]: (game: Tokyo, _: object, pick: Aim) => conditionOf(game, pick),
+  [rule]: (game: TokyoGame, _: object, pick: Aim) => conditionOf(game, pick),
 });
 /** What is said of another use that a text forbids. */
 export const saysOfUses = (rule: RuleId) => ({
-  [rule]: (game: Tokyo, _: object, pick: { readonly [field: string]: number }) => conditionOf(game, pick),
+  [rule]: (game: TokyoGame, _: object, pick: { readonly [field: string]: number }) => conditionOf(game, pick),
 });
 
 interface Aim {
@@ -62,36 +62,36 @@ export const meansOf = ({ card, skill, bot }: { readonly [field: string]: number
   card ?? skill ?? bot ?? -1;
 
 /** In the same area; one that reaches further also next door, but neither into SITE nor out of it (TSS-SITE-41). */
-function reaches(game: Tokyo, by: Thing, target: Thing, reach: number): boolean {
+function reaches(game: TokyoGame, by: Thing, target: Thing, reach: number): boolean {
   const [from, to] = [game.areaOf(by), game.areaOfCard(target)];
   if (from === to) return true;
   return reach > 0 && !game.isSite(from) && !game.isSite(to) && game.adjacent(from).includes(to);
 }
 /** An enemy may say who can attack it at all: a scenario card's word goes before the book's (TSS-PRIO-01). */
-const isBarred = (game: Tokyo, by: Thing, target: Thing): boolean => {
+const isBarred = (game: TokyoGame, by: Thing, target: Thing): boolean => {
   const { attackIf } = game.design(target);
   return attackIf !== null && !attackIf(game, game.scope(by, target));
 };
 
 /** What keeps an enemy from being attacked with something. */
 export const outOfReach = {
-  'TSS-BATTLE-24': (game: Tokyo, _: object, pick: Aim) => {
+  'TSS-BATTLE-24': (game: TokyoGame, _: object, pick: Aim) => {
     const reach = entryOf(game, meansOf(pick), pick['effect'] ?? -1)?.reach ?? 0;
     return !reaches(game, pick.by, pick.target, reach);
   },
-  'TSS-BATTLE-30': (game: Tokyo, _: object, { target }: Aim) => game.isCovered(target),
-  'TSS-PRIO-01': (game: Tokyo, _: object, { by, target }: Aim) => isBarred(game, by, target),
+  'TSS-BATTLE-30': (game: TokyoGame, _: object, { target }: Aim) => game.isCovered(target),
+  'TSS-PRIO-01': (game: TokyoGame, _: object, { by, target }: Aim) => isBarred(game, by, target),
 };
 
 /** Whether an attack with this text on this enemy could be an action of its own. */
-export function couldAttack(game: Tokyo, usable: Usable, target: Thing): boolean {
+export function couldAttack(game: TokyoGame, usable: Usable, target: Thing): boolean {
   const { by, source, entry } = usable;
   if (!entry.attack || game.isCovered(target) || isBarred(game, by, target)) return false;
   return isReady(game, source) && reaches(game, by, target, entry.reach) && !isForbidden(game, usable, target);
 }
 
 /** Neither sealed nor exhausted (TSS-USE-02, TSS-SKILL-02, TSS-SKILL-03). */
-export function isReady(game: Tokyo, source: Thing): boolean {
+export function isReady(game: TokyoGame, source: Thing): boolean {
   if (game.count(source, counter.exhaust) > 0) return false;
   return !game.isSkill(source) || game.count(source, counter.sealed) === 0;
 }

@@ -1,13 +1,13 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { goto, type Next } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Entry } from '../content.ts';
-import type { Tokyo } from '../table/tokyo.ts';
-import type { Timing } from '../vocabulary.ts';
+import { goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Entry } from '../content/content.ts';
+import type { Timing } from '../contract/vocabulary.ts';
+import type { TokyoGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 
 /** What a card, a board or a BOT card says at one timing, as it is printed from the top. */
-export function entriesAt(game: Tokyo, source: Thing, when: Timing): readonly Entry[] {
+export function entriesAt(game: TokyoGame, source: Thing, when: Timing): readonly Entry[] {
   if (game.isCard(source)) return game.design(source).entries.filter((entry) => entry.when === when);
   const { start } = game.isBot(source) ? game.bot(source) : game.role(source);
   return start?.when === when ? [start] : [];
@@ -34,7 +34,7 @@ const timedTexts = procedure(
 );
 
 /** What something says at a timing is done. `self`: whose text it is or whom it concerns, or -1. */
-export function textsAt(game: Tokyo, self: Thing, source: Thing, when: Timing): Next {
+export function textsAt(game: TokyoGame, self: Thing, source: Thing, when: Timing): Next {
   return entriesAt(game, source, when).length === 0 ? undefined : call(timedTexts, { self, source, when });
 }
 

@@ -1,11 +1,11 @@
 import type { Hiding } from '#engine/kernel/system.ts';
-import type { Tokyo } from './tokyo.ts';
+import type { TokyoGame } from './game.ts';
 
 /**
  * What lies face down, whoever looks: each deck; SITE cards in their deck and in the encounter slot, which nobody can
  * tell apart; scenario cards not yet shown, which no one shuffles. Hands are no secret (TSS-INFO-04).
  */
-export const hidden: readonly Hiding<Tokyo>[] = [
+export const hidden: readonly Hiding<TokyoGame>[] = [
   {
     id: 'decks',
     rule: 'TSS-INFO-02',

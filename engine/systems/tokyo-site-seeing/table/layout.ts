@@ -1,6 +1,6 @@
-import { onceFor } from '#engine/kernel/once-for.ts';
-import type { Place, Thing } from '#engine/kernel/table.ts';
-import { pileKinds, skillKinds } from '../vocabulary.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import { pileKinds, skillKinds } from '../contract/vocabulary.ts';
 
 /**
  * Where everything lies. Things and places are numbered by the set-up alone, so that a saved table is read
@@ -76,7 +76,7 @@ interface MatArea {
   /** The areas next to it, by their place in the list. */
   readonly next: readonly number[];
 }
-const layoutsOf = onceFor((_: readonly MatArea[]) => new Map<string, Layout>());
+const layoutsOf = memoizeByKey((_: readonly MatArea[]) => new Map<string, Layout>());
 
 /** Where everything lies on a mat for those who are seated: worked out once for each seating. */
 export function layOut(seated: Seated, areas: readonly MatArea[]): Layout {

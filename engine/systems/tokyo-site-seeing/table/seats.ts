@@ -1,5 +1,5 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
-import type { Role } from '../content.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Role } from '../content/content.ts';
 import type { Clear } from '../formats/campaign.ts';
 
 /** Who plays which PCs, and what that player's campaign record says of scenarios cleared. */

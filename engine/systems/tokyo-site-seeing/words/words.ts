@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };

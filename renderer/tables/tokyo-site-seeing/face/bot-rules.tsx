@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import type { FaceTexts } from './face-texts.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';

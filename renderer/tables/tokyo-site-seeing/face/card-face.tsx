@@ -1,8 +1,8 @@
 import './face-paper.css';
 import './face.css';
 import { useId } from 'react';
-import type { JsonObject } from '#engine/kernel/json.ts';
-import type { Ability } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Ability } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import { BotRules } from './bot-rules.tsx';
 import { CardArt } from './card-art.tsx';

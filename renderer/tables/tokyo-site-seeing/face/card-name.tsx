@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { FaceText } from './face-texts.ts';
 import { rubyRuns } from './ruby-runs.ts';
 

@@ -1,5 +1,5 @@
 import { sourceHash } from '#authoring/localization/source-hash.ts';
-import { isObject, type Json } from '#engine/kernel/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 
 /** A text as one locale prints it. */

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/kernel/json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import groups from '#engine/systems/tokyo-site-seeing/words/groups.json' with { type: 'json' };
 import type { Locale } from '../../../words/locale-store.ts';
 import { wordOf } from './printed-values.ts';

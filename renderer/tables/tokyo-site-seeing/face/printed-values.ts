@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import { copiesOf, type Rarity, rarities } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { copiesOf, type Rarity, rarities } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { FaceWords } from './face-words.ts';
 
 // A face is drawn while its card is being written: any value may be missing or of a wrong kind.

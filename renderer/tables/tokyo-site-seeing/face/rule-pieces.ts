@@ -1,4 +1,4 @@
-import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { rulebookWord } from './face-words.ts';
 import type { SignName } from './sign.tsx';
 

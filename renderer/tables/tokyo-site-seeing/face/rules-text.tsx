@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/json.ts';
-import { ranges, timings } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { ranges, timings } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import type { FaceText } from './face-texts.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';

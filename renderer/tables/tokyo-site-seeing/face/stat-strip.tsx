@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Json, JsonObject } from '#engine/kernel/json.ts';
-import { abilities, type DamageType, damageTypes } from '#engine/systems/tokyo-site-seeing/vocabulary.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { abilities, type DamageType, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';
 import { objectOf, printedAmount, wordsIn } from './printed-values.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Bearer, Recipe } from './recipe.ts';
 
 /** A recipe laid over a project: what is added, what its text stands on, and where its effects begin. */

@@ -1,6 +1,6 @@
 import { selector } from '#engine/kernel/language/field.ts';
+import { apSupply } from '../../contract/vocabulary.ts';
 import { counter } from '../../table/counters.ts';
-import { apSupply } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
 export const apOf = op('apOf', {

@@ -1,4 +1,4 @@
-import { beforeReduction } from '../../damage-edits.ts';
+import { beforeReduction } from '../../changes/damage-modifiers.ts';
 import { op } from '../op.ts';
 
 export const damageBeforeReduction = op('damageBeforeReduction', {

@@ -1,4 +1,4 @@
-import { ratingRounds as roundsOf } from '../../ranking.ts';
+import { ratingRounds as roundsOf } from '../../contract/ranking.ts';
 import { op } from '../op.ts';
 
 export const ratingRounds = op('ratingRounds', {

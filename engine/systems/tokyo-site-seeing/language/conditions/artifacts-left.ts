@@ -1,4 +1,4 @@
-import type { Place } from '#engine/kernel/table.ts';
+import type { Place } from '#engine/kernel/table/table.ts';
 import { op } from '../op.ts';
 
 export const artifactsLeft = op('artifactsLeft', {

@@ -1,6 +1,6 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
+import { damageTypes } from '../../contract/vocabulary.ts';
 import { canJoin as canJoinAttack } from '../../rulebook/19-joint-attack.ts';
-import { damageTypes } from '../../vocabulary.ts';
 import { joining } from '../joining.ts';
 import { op } from '../op.ts';
 

@@ -1,5 +1,5 @@
 import { idOf } from '#engine/kernel/language/field.ts';
-import { clearedIn } from '../../campaign.ts';
+import { clearedIn } from '../../contract/campaign.ts';
 import { op } from '../op.ts';
 
 export const hasCleared = op('hasCleared', {

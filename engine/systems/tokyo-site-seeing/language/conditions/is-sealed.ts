@@ -1,6 +1,6 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
+import { skillKinds } from '../../contract/vocabulary.ts';
 import { counter } from '../../table/counters.ts';
-import { skillKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
 export const isSealed = op('isSealed', {

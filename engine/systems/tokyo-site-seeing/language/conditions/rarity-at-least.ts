@@ -1,5 +1,5 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
-import { rarities } from '../../vocabulary.ts';
+import { rarities } from '../../contract/vocabulary.ts';
 import { op } from '../op.ts';
 
 export const rarityAtLeast = op('rarityAtLeast', {

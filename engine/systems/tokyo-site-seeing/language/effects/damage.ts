@@ -1,12 +1,12 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import { isInAttack, ofTheAttack } from '../../damage-edits.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { isInAttack, ofTheAttack } from '../../changes/damage-modifiers.ts';
+import { damageTypes } from '../../contract/vocabulary.ts';
 import { hurt } from '../../rulebook/09-damage.ts';
 import { call } from '../../rulebook/book.ts';
 import { inOrder } from '../../rulebook/in-order.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
-import { damageTypes } from '../../vocabulary.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const damage = op('damage', {
@@ -50,13 +50,13 @@ export const damage = op('damage', {
 });
 
 /** What an attack does to enemies has all that was done to the attack (TSS-BOT-09); what it costs the attacker has not. */
-const partOfAttack = (game: Tokyo, { record }: Scope, to: Thing) =>
+const partOfAttack = (game: TokyoGame, { record }: Scope, to: Thing) =>
   isInAttack(record) && game.isEnemy(to) ? { attack: true, edits: ofTheAttack(record) } : {};
 
-const canBeHurt = (game: Tokyo, thing: Thing) =>
+const canBeHurt = (game: TokyoGame, thing: Thing) =>
   game.isPc(thing) || game.isCompanion(thing) || (game.isEnemy(thing) && game.areaOfCard(thing) >= 0);
 
 /** A card on the mat deals its own damage; anything else is dealt by the PC who uses it. */
-function dealer(game: Tokyo, scope: Scope): Thing {
+function dealer(game: TokyoGame, scope: Scope): Thing {
   return game.isCard(scope.source) && game.areaOfCard(scope.source) >= 0 ? scope.source : scope.self;
 }

@@ -1,4 +1,4 @@
-import { change, instead } from '#engine/kernel/next.ts';
+import { change, instead } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
 
 export const discardInstead = op('discardInstead', {

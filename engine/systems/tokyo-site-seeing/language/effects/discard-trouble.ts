@@ -1,4 +1,4 @@
-import { change } from '#engine/kernel/next.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
 import { drawnNow } from '../drawn.ts';
 import { op } from '../op.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '#engine/kernel/table.ts';
+import type { Place } from '#engine/kernel/table/table.ts';
 import { drawArtifact as drawOne } from '../../rulebook/21-rewards.ts';
 import { call } from '../../rulebook/book.ts';
 import { op } from '../op.ts';

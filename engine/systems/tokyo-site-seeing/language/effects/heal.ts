@@ -1,8 +1,8 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
-import { change } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../../table/counters.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { permits } from '../in-force.ts';
 import { op } from '../op.ts';
 
@@ -24,5 +24,5 @@ export const heal = op('heal', {
 });
 
 /** What it may be at all the field says: a card that takes damage in a PC's place has tokens, but no HP (TSS-FAQ-07). */
-const canBeHealed = (game: Tokyo, thing: Thing) =>
+const canBeHealed = (game: TokyoGame, thing: Thing) =>
   game.count(thing, counter.damage) > 0 && permits(game, 'heal', thing, true);

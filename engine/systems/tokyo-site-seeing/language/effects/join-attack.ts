@@ -1,7 +1,7 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
+import { damageTypes } from '../../contract/vocabulary.ts';
 import { canJoin, joinAttack as join } from '../../rulebook/19-joint-attack.ts';
 import { call } from '../../rulebook/book.ts';
-import { damageTypes } from '../../vocabulary.ts';
 import { joining } from '../joining.ts';
 import { op } from '../op.ts';
 

@@ -1,5 +1,5 @@
 import { amount, selector } from '#engine/kernel/language/field.ts';
-import { change } from '#engine/kernel/next.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
 import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 

@@ -1,5 +1,5 @@
 import { amount } from '#engine/kernel/language/field.ts';
-import { edit } from '#engine/kernel/next.ts';
+import { edit } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
 
 export const lowerCost = op('lowerCost', {

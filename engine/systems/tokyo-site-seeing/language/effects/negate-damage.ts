@@ -1,4 +1,4 @@
-import { edit } from '#engine/kernel/next.ts';
+import { edit } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
 
 export const negateDamage = op('negateDamage', {

@@ -1,9 +1,9 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import { redrawTrouble as redraw } from '../../rulebook/03-troubles.ts';
 import { call } from '../../rulebook/book.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { drawnNow } from '../drawn.ts';
 import { op } from '../op.ts';
 
@@ -25,6 +25,6 @@ export const redrawTrouble = op('redrawTrouble', {
 });
 
 // Once for each draw: a text that always draws again would never come to an end
-function cardToRedraw(game: Tokyo, scope: Scope): Thing {
+function cardToRedraw(game: TokyoGame, scope: Scope): Thing {
   return scope.record?.['again'] === true ? -1 : drawnNow(game, scope);
 }

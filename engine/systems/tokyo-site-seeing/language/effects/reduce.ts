@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount } from '#engine/kernel/language/field.ts';
-import { edit } from '#engine/kernel/next.ts';
+import { edit } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
 
 // What a retreat from SITE costs cannot be reduced, nor what a text calls so

@@ -1,6 +1,6 @@
 import { oneOf } from '#engine/kernel/language/field.ts';
-import { change } from '#engine/kernel/next.ts';
-import type { Place } from '#engine/kernel/table.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import type { Place } from '#engine/kernel/table/table.ts';
 import { op } from '../op.ts';
 
 /** The kinds whose discards go back into their pile; artifacts are never reshuffled. */

@@ -1,7 +1,7 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
-import { change } from '#engine/kernel/next.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import { skillKinds } from '../../contract/vocabulary.ts';
 import { counter } from '../../table/counters.ts';
-import { skillKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
 export const seal = op('seal', {

@@ -1,8 +1,8 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { idOf, optional } from '#engine/kernel/language/field.ts';
-import { change } from '#engine/kernel/next.ts';
-import type { Thing } from '#engine/kernel/table.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const setAside = op('setAside', {
@@ -23,7 +23,7 @@ export const setAside = op('setAside', {
 });
 
 /** The scenario cards that are meant and do not lie aside already. */
-function toSetAside(game: Tokyo, id: string | undefined, scope: Scope): readonly Thing[] {
+function toSetAside(game: TokyoGame, id: string | undefined, scope: Scope): readonly Thing[] {
   const { aside } = game.layout.scenario;
   const meant = id === undefined ? [scope.source] : game.copiesOf(id);
   return meant.filter((card) => game.isCard(card) && game.isScenarioCard(card) && game.table.placeOf(card) !== aside);

@@ -1,5 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
-import { change } from '#engine/kernel/next.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
 
 export const take = op('take', {

@@ -1,5 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
-import { change } from '#engine/kernel/next.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
 import { canLeave } from '../../rulebook/11-equip.ts';
 import { op } from '../op.ts';
 

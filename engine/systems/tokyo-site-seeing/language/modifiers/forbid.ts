@@ -1,6 +1,6 @@
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
-import { permissions } from '../../vocabulary.ts';
+import { permissions } from '../../contract/vocabulary.ts';
 import { op } from '../op.ts';
 
 export const forbid = op('forbid', {

@@ -1,6 +1,6 @@
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, selector } from '#engine/kernel/language/field.ts';
-import { alterable } from '../../vocabulary.ts';
+import { alterable } from '../../contract/vocabulary.ts';
 import { op } from '../op.ts';
 
 export const setNumber = op('setNumber', {

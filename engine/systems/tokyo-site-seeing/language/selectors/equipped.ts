@@ -1,6 +1,6 @@
 import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { marketKinds } from '../../contract/vocabulary.ts';
 import { canLeave } from '../../rulebook/11-equip.ts';
-import { marketKinds } from '../../vocabulary.ts';
 import { op } from '../op.ts';
 
 export const equipped = op('equipped', {

@@ -1,9 +1,9 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import type { Design } from '../../content.ts';
+import type { Design } from '../../content/content.ts';
+import { marketKinds, rarities } from '../../contract/vocabulary.ts';
 import { counter } from '../../table/counters.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
-import { marketKinds, rarities } from '../../vocabulary.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { here } from '../here.ts';
 import { op } from '../op.ts';
 
@@ -43,5 +43,5 @@ export const marketHere = op('marketHere', {
 });
 
 /** One that a BOT has talked down counts as lower (TSS-BUY-08). */
-const rarityFor = (game: Tokyo, { source }: Scope, { rarity }: Design): number =>
+const rarityFor = (game: TokyoGame, { source }: Scope, { rarity }: Design): number =>
   game.isCard(source) ? rarity - game.count(source, counter.lowered) : rarity;

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import type { Thing } from '#engine/kernel/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { op } from '../op.ts';
 
 /** The enemies of the attack that a text carries out or answers. */

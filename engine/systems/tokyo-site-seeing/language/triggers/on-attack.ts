@@ -1,8 +1,8 @@
 import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
+import { damageTypes } from '../../contract/vocabulary.ts';
 import { entryOf, meansOf } from '../../rulebook/targets.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
-import { damageTypes } from '../../vocabulary.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onAttack = op('onAttack', {
@@ -25,7 +25,7 @@ export const onAttack = op('onAttack', {
   run: (_, seen) => ({
     change: 'attack',
     before: true,
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       if (!seen.who(game, scope).includes(thingIn(record, 'by'))) return false;
       const type = seen.type(game, scope);
       const means = meansOf(record as never);

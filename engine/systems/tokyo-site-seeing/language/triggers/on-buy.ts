@@ -1,7 +1,7 @@
 import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
-import { purchaseWays } from '../../vocabulary.ts';
+import { purchaseWays } from '../../contract/vocabulary.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onBuy = op('onBuy', {
@@ -17,7 +17,7 @@ export const onBuy = op('onBuy', {
   run: (_, seen) => ({
     change: 'purchase',
     before: true,
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       const way = seen.way(game, scope);
       return (way === undefined || record['way'] === way) && seen.who(game, scope).includes(thingIn(record, 'by'));
     },

@@ -1,7 +1,7 @@
 import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
-import { damageTypes } from '../../vocabulary.ts';
+import { damageTypes } from '../../contract/vocabulary.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onDamage = op('onDamage', {
@@ -25,7 +25,7 @@ export const onDamage = op('onDamage', {
   run: (_, seen) => ({
     change: 'damage',
     before: true,
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       // What somebody else takes in its place is no longer taken
       if (record.status !== undefined) return false;
       const type = seen.type(game, scope);

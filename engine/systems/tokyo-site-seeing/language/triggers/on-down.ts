@@ -1,6 +1,6 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onDown = op('onDown', {
@@ -15,6 +15,6 @@ export const onDown = op('onDown', {
   example: { op: 'onDown', who: { op: 'allPcs' } },
   run: (_, seen) => ({
     change: 'down',
-    matches: (game: Tokyo, scope, record) => seen.who(game, scope).includes(thingIn(record, 'by')),
+    matches: (game: TokyoGame, scope, record) => seen.who(game, scope).includes(thingIn(record, 'by')),
   }),
 });

@@ -1,6 +1,6 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onDrawTrouble = op('onDrawTrouble', {
@@ -15,6 +15,6 @@ export const onDrawTrouble = op('onDrawTrouble', {
   example: { op: 'onDrawTrouble', who: { op: 'self' } },
   run: (_, seen) => ({
     change: 'drawn',
-    matches: (game: Tokyo, scope, record) => seen.who(game, scope).includes(thingIn(record, 'by')),
+    matches: (game: TokyoGame, scope, record) => seen.who(game, scope).includes(thingIn(record, 'by')),
   }),
 });

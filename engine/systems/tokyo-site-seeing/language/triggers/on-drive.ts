@@ -1,6 +1,6 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onDrive = op('onDrive', {
@@ -15,6 +15,6 @@ export const onDrive = op('onDrive', {
   example: { op: 'onDrive', vehicle: { op: 'thisCard' } },
   run: (_, seen) => ({
     change: 'drive',
-    matches: (game: Tokyo, scope, record) => seen.vehicle(game, scope).includes(thingIn(record, 'card')),
+    matches: (game: TokyoGame, scope, record) => seen.vehicle(game, scope).includes(thingIn(record, 'card')),
   }),
 });

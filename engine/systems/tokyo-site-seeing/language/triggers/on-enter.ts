@@ -1,6 +1,6 @@
 import { idOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onEnter = op('onEnter', {
@@ -15,7 +15,7 @@ export const onEnter = op('onEnter', {
   example: { op: 'onEnter', who: { op: 'allPcs' }, area: 'SBY' },
   run: (_, seen) => ({
     change: 'enter',
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       const area = seen.area(game, scope);
       const own = game.areaOfCard(scope.source);
       const where = area === undefined ? own : game.areaCalled(area);

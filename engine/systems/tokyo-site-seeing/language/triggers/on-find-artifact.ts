@@ -1,5 +1,5 @@
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { here } from '../here.ts';
 import { op } from '../op.ts';
 
@@ -16,6 +16,6 @@ export const onFindArtifact = op('onFindArtifact', {
   run: () => ({
     change: 'find',
     before: true,
-    matches: (game: Tokyo, scope, record) => thingIn(record, 'area') === here(game, scope),
+    matches: (game: TokyoGame, scope, record) => thingIn(record, 'area') === here(game, scope),
   }),
 });

@@ -1,6 +1,6 @@
 import { idOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onLeave = op('onLeave', {
@@ -15,7 +15,7 @@ export const onLeave = op('onLeave', {
   example: { op: 'onLeave', who: { op: 'allPcs' } },
   run: (_, seen) => ({
     change: 'leave',
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       const area = seen.area(game, scope);
       const own = game.areaOfCard(scope.source);
       const where = area === undefined ? own : game.areaCalled(area);

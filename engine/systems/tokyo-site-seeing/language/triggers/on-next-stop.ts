@@ -1,7 +1,7 @@
 import { idsOf, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import { counter } from '../../table/counters.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 /** How far a route has come is the number of progress tokens on the card whose text it is. */
@@ -20,7 +20,7 @@ export const onNextStop = op('onNextStop', {
   example: { op: 'onNextStop', who: { op: 'allPcs' }, route: ['AKB', 'SJK', 'SBY'] },
   run: (_, seen) => ({
     change: 'enter',
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       const next = seen.route(game, scope)[game.count(scope.source, counter.progress)];
       if (next === undefined || thingIn(record, 'area') !== game.areaCalled(next)) return false;
       return seen.who(game, scope).includes(thingIn(record, 'by'));

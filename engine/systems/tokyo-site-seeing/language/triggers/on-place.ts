@@ -1,6 +1,6 @@
 import { idOf, optional } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onPlace = op('onPlace', {
@@ -15,7 +15,7 @@ export const onPlace = op('onPlace', {
   example: { op: 'onPlace', card: 'SC00-03' },
   run: (_, seen) => ({
     change: 'place',
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       const id = seen.card(game, scope);
       const card = thingIn(record, 'card');
       return id === undefined ? card === scope.source : game.design(card).id === id;

@@ -1,7 +1,7 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
-import { marketKinds } from '../../vocabulary.ts';
+import { marketKinds } from '../../contract/vocabulary.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onScrap = op('onScrap', {
@@ -19,7 +19,7 @@ export const onScrap = op('onScrap', {
   run: (_, seen) => ({
     change: 'scrap',
     before: true,
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       const card = thingIn(record, 'card');
       const kind = seen.kind(game, scope);
       const { consumable, kind: cardKind } = game.design(card);

@@ -1,7 +1,7 @@
 import { idOf, oneOf, optional } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import type { Tokyo } from '../../table/tokyo.ts';
-import { solvableKinds } from '../../vocabulary.ts';
+import { solvableKinds } from '../../contract/vocabulary.ts';
+import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onSolve = op('onSolve', {
@@ -15,7 +15,7 @@ export const onSolve = op('onSolve', {
   example: { op: 'onSolve', card: 'SC00-04' },
   run: (_, seen) => ({
     change: 'solve',
-    matches: (game: Tokyo, scope, record) => {
+    matches: (game: TokyoGame, scope, record) => {
       const [id, kind] = [seen.card(game, scope), seen.kind(game, scope)];
       const solved = game.design(thingIn(record, 'card'));
       return (id === undefined || solved.id === id) && (kind === undefined || solved.kind === kind);

@@ -1,0 +1,76 @@
+import { isSame, type Json } from '../basics/json.ts';
+import { type Call, type ChangeRecord, finish, goto, type Next } from '../procedures/next.ts';
+import { type Pick, rulebook } from '../procedures/procedure.ts';
+import { askedNow, declining } from './priority-passing.ts';
+import type { KernelGame, Reaction } from './windows.ts';
+
+const { procedure, call } = rulebook<KernelGame>();
+
+interface Reacting {
+  waiting: readonly Reaction[];
+  /** The change that may be answered afterwards; null when nothing more may be. */
+  readonly record: ChangeRecord | null;
+  used: readonly Json[];
+  declined: readonly number[];
+}
+
+/** What one change sets off: what happens by itself, one after the other, in the order of the players or the list; then what may be used. */
+export const reactProcedure = procedure(
+  'react',
+  ({ reactions, record }: { reactions: readonly Reaction[]; record: ChangeRecord | null }): Reacting => ({
+    waiting: reactions,
+    record,
+    used: [],
+    declined: [],
+  }),
+  ({ step, choose, offer }) => ({
+    next: choose(
+      'KERNEL',
+      {
+        choose: offer('KERNEL', {
+          fields: 'forced',
+          among: ({ windows }, { waiting }) =>
+            (windows.forcedOrder === 'listed' ? waiting.slice(0, 1) : waiting).map(({ pick }) => pick),
+          then: (_, my, pick): Next => {
+            const chosen = my.waiting.find((one) => isSame(one.pick, pick));
+            my.waiting = my.waiting.filter((one) => one !== chosen);
+            return [chosen?.next, goto('next')];
+          },
+        }),
+      },
+      { asks: 'order' },
+    ),
+    anybody: step('KERNEL', (game, my) => (offered(game, my).length === 0 ? finish() : undefined)),
+    window: choose('KERNEL', {
+      react: offer('KERNEL', {
+        fields: 'react',
+        among: (game, my) => offered(game, my),
+        then: (game, my, pick): Next => {
+          const { windows } = game;
+          const all = my.record === null ? [] : (windows.offered?.(game, my.record, my.used) ?? []);
+          my.used = [...my.used, pick];
+          my.declined = [];
+          return [all.find((one) => isSame(one.pick, pick))?.next, goto('anybody')];
+        },
+      }),
+      decline: offer('KERNEL', {
+        fields: 'decline',
+        among: (game, my) => declining(game, offered(game, my)),
+        then: (_, my, { by }) => {
+          if (by === undefined) return undefined;
+          my.declined = [...my.declined, by];
+          return goto('anybody');
+        },
+      }),
+    }),
+  }),
+);
+
+function offered(game: KernelGame, my: Reacting): readonly Pick[] {
+  if (my.record === null || game.windows.offered === undefined) return [];
+  const picks = game.windows.offered(game, my.record, my.used).map(({ pick }) => pick);
+  return askedNow(game, picks, my.declined);
+}
+
+export const reactTo = (reactions: readonly Reaction[], record: ChangeRecord | null = null): Call =>
+  call(reactProcedure, { reactions, record });

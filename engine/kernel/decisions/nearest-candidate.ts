@@ -1,0 +1,97 @@
+import type { Erased } from '../basics/erased.ts';
+import type { JsonObject } from '../basics/json.ts';
+import type { Offer, Pick } from '../procedures/procedure.ts';
+import type { Frame } from '../procedures/stack.ts';
+import { sameName } from '../session/naming.ts';
+import type { Names } from '../system.ts';
+
+/** An offer under the word that answers call it by. */
+export interface Named {
+  readonly word: string;
+  readonly offer: Offer<Erased, Erased, Erased>;
+}
+/** An answer that is held against the offers of a choice. */
+export interface Wanted {
+  readonly game: Erased;
+  readonly my: Frame['my'];
+  readonly names: Names<Erased>;
+  readonly answer: JsonObject;
+}
+/** How far an answer gets with one offer. */
+export interface Candidate {
+  readonly offer: Named['offer'];
+  /** Fields of the answer that the offer does not take. */
+  readonly foreign: readonly string[];
+  /** The candidates that have all other fields of the answer, excluded or not. */
+  readonly picks: readonly Pick[];
+  /** Where the answer that got farthest stopped: at which field of the offer, and which of the answer's it was. */
+  readonly stop: Stop;
+  /** Whether there is anything to answer with: an offer that makes its candidates itself may have none just now. */
+  readonly isOpen: boolean;
+}
+interface Stop {
+  /** How many fields were gone through. */
+  readonly depth: number;
+  readonly field: string;
+  readonly named: string | undefined;
+}
+
+/** Holds an answer against an offer: only what the answer names is looked at, so this costs what a few options cost. */
+export function candidateOf({ offer }: Named, wanted: Wanted): Candidate {
+  if (typeof offer.among !== 'function') return throughLevels(offer, Object.keys(offer.among), wanted);
+  const made: readonly Pick[] = offer.among(wanted.game, wanted.my);
+  return amongMade(offer, made, wanted);
+}
+
+/** The offer whose candidates come nearest to an answer: fewest fields too much, then farthest. */
+export function nearestOf(candidates: readonly Candidate[]): Candidate {
+  return [...candidates].sort(
+    (a, b) => a.foreign.length - b.foreign.length || b.stop.depth - a.stop.depth,
+  )[0] as Candidate;
+}
+
+function throughLevels(offer: Named['offer'], fields: readonly string[], wanted: Wanted): Candidate {
+  const { game, my, answer } = wanted;
+  const levels = offer.among as {
+    readonly [field: string]: (game: Erased, my: Erased, pick: Pick) => readonly number[];
+  };
+  const picks: Pick[] = [];
+  let stop: Stop = { depth: -1, field: fields[0] ?? '', named: undefined };
+
+  function level(depth: number, pick: Pick, named: string | undefined): void {
+    const field = fields[depth];
+    if (field === undefined) {
+      picks.push(pick);
+      return;
+    }
+    const isNamed = answer[field] !== undefined;
+    // What the answer named right before is to blame where nothing is left to choose from
+    const last = isNamed ? field : depth > 0 && answer[fields[depth - 1] as string] !== undefined ? named : undefined;
+    if (depth > stop.depth) stop = { depth, field, named: last };
+    for (const value of levels[field]?.(game, my, pick) ?? [])
+      if (!isNamed || isCalled(wanted, field, value)) level(depth + 1, { ...pick, [field]: value }, last);
+  }
+  level(0, {}, undefined);
+  const foreign = Object.keys(answer).filter((field) => field !== 'do' && !fields.includes(field));
+  return { offer, foreign, picks, stop, isOpen: true };
+}
+
+/** Candidates without levels: one field of the answer after the other, in the order in which answers are written. */
+function amongMade(offer: Named['offer'], made: readonly Pick[], wanted: Wanted): Candidate {
+  const { answer, names } = wanted;
+  const given = Object.keys(answer).filter((field) => field !== 'do');
+  const taken = new Set(made.flatMap((pick) => Object.keys(pick)));
+  const foreign = given.filter((field) => !taken.has(field));
+  let picks = made;
+  for (const [depth, field] of names.fields.filter((one) => given.includes(one) && taken.has(one)).entries()) {
+    const left = picks.filter((pick) => pick[field] !== undefined && isCalled(wanted, field, pick[field]));
+    if (left.length === 0) return { offer, foreign, picks: [], stop: { depth, field, named: field }, isOpen: true };
+    picks = left;
+  }
+  const depth = given.length;
+  return { offer, foreign, picks, stop: { depth, field: '', named: undefined }, isOpen: made.length > 0 };
+}
+
+function isCalled({ names, game, answer }: Wanted, field: string, value: number): boolean {
+  return sameName(names.name(game, field, value), answer[field]);
+}

@@ -1,0 +1,134 @@
+import type { Erased } from '../basics/erased.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import type { RuleId } from '../procedures/next.ts';
+import type { Choose, Offer, Pick } from '../procedures/procedure.ts';
+import type { Frame } from '../procedures/stack.ts';
+import type { Listed, ListedOffer } from './compiled-offers.ts';
+import { Decision, type Option, optionAt } from './decision.ts';
+
+const nothing: Listed = { offers: [], stride: 1 };
+
+/**
+ * Lists the legal answers to a choice: each offer's candidates less those an exception excludes. What is listed is
+ * kept until the next choice is; a decision takes a copy of it.
+ */
+export class Lister {
+  private readonly list = { upTo: [] as number[], values: [] as number[], made: [] as Pick[] };
+  private count = 0;
+  /** The values of the candidate, beside their names: numbers are read sooner than fields. */
+  private readonly picked: number[] = [];
+  private game: KernelGame | null = null;
+  private my: Frame['my'] = {};
+  private offered = nothing;
+
+  /** How many legal answers there are. */
+  listed(game: KernelGame, my: Frame['my'], offered: Listed): number {
+    const { offers, stride } = offered;
+    const { upTo, made } = this.list;
+    this.game = game;
+    this.my = my;
+    this.offered = offered;
+    this.count = 0;
+    // Setting a length is slow, and most choices make no picks of their own
+    if (made.length > 0) made.length = 0;
+    for (let i = 0; i < offers.length; i++) {
+      const offer = offers[i] as ListedOffer;
+      if (offer.levels.length > 0) this.level(offer, 0, stride);
+      else this.picks(offer, stride);
+      upTo[i] = this.count;
+    }
+    return this.count;
+  }
+
+  first(): Option {
+    return optionAt(this.offered, this.list, 0);
+  }
+
+  /** Drops all answers but these; returns how many are left. */
+  only(these: (option: Option) => boolean): number {
+    const { upTo, values } = this.list;
+    const { stride } = this.offered;
+    const kept: number[] = [];
+    for (let i = 0; i < this.count; i++) if (these(optionAt(this.offered, this.list, i))) kept.push(i);
+    for (const [to, from] of kept.entries()) values.copyWithin(to * stride, from * stride, (from + 1) * stride);
+    for (const [offer, end] of upTo.entries()) upTo[offer] = kept.filter((index) => index < end).length;
+    this.count = kept.length;
+    return this.count;
+  }
+
+  decision(procedure: string, step: string, choose: Choose<Erased, Erased>): Decision {
+    const { upTo, values, made } = this.list;
+    return new Decision(procedure, step, choose, this.offered, {
+      upTo: upTo.slice(0, this.offered.offers.length),
+      values: values.slice(0, this.count * this.offered.stride),
+      made: made.length === 0 ? none : made.slice(),
+    });
+  }
+
+  /** Goes through the values of one field for what was picked before it. */
+  private level(offer: ListedOffer, depth: number, stride: number): void {
+    const { fields, levels, exceptions, candidate } = offer;
+    const { game, my, picked } = this;
+    const { values } = this.list;
+    const field = fields[depth] as string;
+    const among = (levels[depth] as ListedOffer['levels'][number])(game, my, candidate);
+    const isLast = depth === fields.length - 1;
+    next: for (let i = 0; i < among.length; i++) {
+      const value = among[i] as number;
+      candidate[field] = value;
+      picked[depth] = value;
+      if (!isLast) {
+        this.level(offer, depth + 1, stride);
+        continue;
+      }
+      for (let j = 0; j < exceptions.length; j++) if ((exceptions[j] as Exception)(game, my, candidate)) continue next;
+      const at = this.count++ * stride;
+      for (let k = 0; k <= depth; k++) values[at + k] = picked[k] as number;
+    }
+  }
+
+  /** Goes through what an offer has made itself. */
+  private picks({ offer, exceptions }: ListedOffer, stride: number): void {
+    const { game, my } = this;
+    const { values, made } = this.list;
+    const among = (offer.among as MakesPicks)(game, my);
+    next: for (let i = 0; i < among.length; i++) {
+      const pick = among[i] as Pick;
+      for (let j = 0; j < exceptions.length; j++) if ((exceptions[j] as Exception)(game, my, pick)) continue next;
+      values[this.count++ * stride] = made.push(pick) - 1;
+    }
+  }
+}
+
+type Exception = ListedOffer['exceptions'][number];
+type MakesPicks = (game: Erased, my: Erased) => readonly Pick[];
+const none: readonly Pick[] = [];
+
+/** Every candidate of an offer, those that an exception excludes too. */
+export function candidates(offer: Offer<Erased, Erased, Pick>, game: KernelGame, my: Frame['my']): readonly Pick[] {
+  if (typeof offer.among === 'function') return offer.among(game, my);
+  let found: Pick[] = [{}];
+  for (const [field, level] of Object.entries(offer.among))
+    found = found.flatMap((pick) => level(game, my, pick).map((value) => ({ ...pick, [field]: value })));
+  return found;
+}
+
+/** The rule that keeps a pick from being offered; null when none does. */
+export function excludedBy(
+  offer: Offer<Erased, Erased, Pick>,
+  game: KernelGame,
+  my: Frame['my'],
+  pick: Pick,
+): RuleId | null {
+  for (const rule in offer.except) {
+    if (offer.except[rule]?.(game, my, pick)) return rule;
+  }
+  return null;
+}
+
+/** Every pick of a choice that no exception excludes, looked for among all candidates: what its list must be. */
+export function wholeList(game: KernelGame, my: Frame['my'], choose: Choose<Erased, Erased>): readonly Pick[] {
+  return Object.values(choose.offers).flatMap((offer) =>
+    candidates(offer, game, my).filter((pick) => excludedBy(offer, game, my, pick) === null),
+  );
+}

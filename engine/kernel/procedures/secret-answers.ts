@@ -1,0 +1,43 @@
+import type { Erased } from '../basics/erased.ts';
+import type { Json } from '../basics/json.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import type { Option } from '../decisions/decision.ts';
+import type { Choose, Offer, Pick } from './procedure.ts';
+import type { Frame, Waiting } from './stack.ts';
+
+/** An answer that waits until everybody has given one: plain data, by the name of its offer. */
+export interface SecretAnswer {
+  readonly offer: string;
+  readonly do: string;
+  readonly pick: Pick;
+}
+type My = Frame['my'];
+type AnyChoose = Choose<Erased, Erased>;
+
+export function secretIn(my: My): readonly SecretAnswer[] {
+  return (my['secret'] ?? []) as unknown as readonly SecretAnswer[];
+}
+
+/** Whether an answer is of somebody who has not given one. */
+export function unanswered(my: My): (option: Option) => boolean {
+  const answered = new Set(secretIn(my).map(({ pick }) => pick['by']));
+  return ({ pick }) => !answered.has(pick['by']);
+}
+
+/** Keeps an answer. They lie in the order of the things that gave them: who came first is nowhere in the state. */
+export function keepSecret(my: My, choose: AnyChoose, { offer, do: word, pick }: Option): void {
+  const name = Object.keys(choose.offers).find((one) => choose.offers[one] === offer) as string;
+  const by = (answer: SecretAnswer) => answer.pick['by'] ?? -1;
+  const answers = [...secretIn(my), { offer: name, do: word, pick }].sort((a, b) => by(a) - by(b));
+  my['secret'] = answers as unknown as Json;
+}
+
+/** Opens all answers at once. What follows of each is said before anything is done: nobody is ahead of anybody. */
+export function reveal(game: KernelGame, my: My, choose: AnyChoose): Waiting[] {
+  const answers = secretIn(my);
+  delete my['secret'];
+  return answers.map(({ offer, pick }) => {
+    const { rule, then } = choose.offers[offer] as Offer<Erased, Erased, Pick>;
+    return { rule, next: then(game, my, pick) };
+  });
+}

@@ -1,0 +1,109 @@
+import { EngineFault } from '../basics/engine-fault.ts';
+import { isSame, type Json, type JsonObject } from '../basics/json.ts';
+import type { RuleId } from '../procedures/next.ts';
+import { type Content, RefusalError, type RuleSystem } from '../system.ts';
+import type { Answer, Entry } from './naming.ts';
+import type { Watch } from './observer.ts';
+import type { Opening } from './saved-game.ts';
+import { Session } from './session.ts';
+
+/** The first event that came out otherwise: the game goes on. */
+export interface Changed {
+  /** Which entry of the log it follows from; -1: the set-up. */
+  readonly at: number;
+  /** Its place among all events. */
+  readonly event: number;
+  readonly before: JsonObject | null;
+  readonly after: JsonObject | null;
+}
+/** The first logged entry that is no longer legal: the game stops before it. */
+export interface Broken {
+  readonly at: number;
+  readonly entry: Entry;
+  readonly rule: RuleId | null;
+  readonly code: string;
+  /** What it was refused for, as `RefusalError` says; empty when the engine gave up. */
+  readonly data: JsonObject;
+  /** The effects of the content that ran when the engine gave up; empty when a rule keeps it from being legal. */
+  readonly chain: readonly string[];
+}
+export interface Replayed {
+  readonly session: Session;
+  readonly changed: Changed | null;
+  readonly broken: Broken | null;
+}
+
+/** Plays a log again, as far as it is legal. */
+export function replay(
+  system: RuleSystem,
+  content: Content,
+  setup: Json,
+  log: readonly Entry[],
+  how: Opening = {},
+): { readonly session: Session; readonly broken: Broken | null } {
+  const session = Session.open(system, content, setup, how);
+  for (const [at, entry] of log.entries()) {
+    const broken = tryEntry(session, at, entry);
+    if (broken !== null) return { session, broken };
+  }
+  return { session, broken: null };
+}
+
+/**
+ * Plays a game's log again on other content and says where it first differs. `rest` are entries that followed when the
+ * old game could not be played on: what they brought about is not known, so nothing is compared with it.
+ */
+export function replayOn(
+  system: RuleSystem,
+  content: Content,
+  old: Session,
+  { rest = [], watch = null }: { readonly rest?: readonly Entry[]; readonly watch?: Watch | null } = {},
+): Replayed {
+  const log = [...old.entries, ...rest];
+  const { session, broken } = replay(system, content, old.setup, log, {
+    laid: old.laid,
+    watch,
+    lineage: old.hasLineage,
+  });
+  const known = Math.min(broken?.at ?? log.length, old.decisions);
+  const before = old.eventsFrom(0).slice(0, old.eventsBefore(known));
+  const after = session.eventsFrom(0).slice(0, session.eventsBefore(known));
+  return { session, broken, changed: firstDifference(before, after, session) };
+}
+
+function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
+  try {
+    session.enter(entry);
+    return null;
+  } catch (error) {
+    if (error instanceof RefusalError) {
+      const { code, data } = error.refusal;
+      return { at, entry, rule: typeof data['rule'] === 'string' ? data['rule'] : null, code, data, chain: [] };
+    }
+    if (error instanceof EngineFault)
+      return { at, entry, rule: null, code: error.code, data: {}, chain: error.effects };
+    throw error;
+  }
+}
+
+/** The first event that came out otherwise than before. */
+export function firstDifference(
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+  session: Session,
+): Changed | null {
+  for (let i = 0; i < Math.max(before.length, after.length); i++) {
+    const [a, b] = [before[i] ?? null, after[i] ?? null];
+    if (a !== null && b !== null && isSame(a, b)) continue;
+    return { at: entryOf(session, i), event: i, before: a, after: b };
+  }
+  return null;
+}
+
+function entryOf(session: Session, event: number): number {
+  let at = -1;
+  for (let i = 0; i < session.decisions && session.eventsBefore(i) <= event; i++) at = i;
+  return at;
+}
+
+export type { Answer };

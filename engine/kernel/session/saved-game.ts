@@ -1,0 +1,37 @@
+import type { JsonObject } from '../basics/json.ts';
+import type { Until } from '../procedures/machine.ts';
+import type { RuleId } from '../procedures/next.ts';
+import type { SavedFrame } from '../procedures/stack.ts';
+import type { TableData } from '../table/table.ts';
+import type { Entry } from './naming.ts';
+import type { Watch } from './observer.ts';
+import type { Session } from './session.ts';
+
+/**
+ * How a game begins. `setup`: the whole set-up, on to the first decision. `ready`: the set-up, and there it stands still;
+ * `empty`: no piece anywhere. Both go on when a cheat, the first entry of their log, has put something on the table.
+ */
+export type Laid = 'setup' | 'ready' | 'empty';
+
+export interface Opening {
+  readonly laid?: Laid;
+  /** false: without history and events, for simulation. */
+  readonly keep?: boolean;
+  readonly watch?: Watch | null;
+  /** true: keeps where each event comes from, for whoever draws the log as a tree. */
+  readonly lineage?: boolean;
+  /** Where the game is to stand still from the beginning on. */
+  readonly breakAt?: (session: Session) => Until;
+}
+
+/** A game on disk: where it began, what was answered, and how it stands. */
+export interface SavedGame {
+  readonly formatVersion: 1;
+  readonly system: string;
+  readonly contentHash: string;
+  readonly setup: JsonObject;
+  readonly laid: Laid;
+  readonly log: readonly Entry[];
+  readonly hash: string;
+  readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly endedBy: RuleId | null };
+}

@@ -1,0 +1,38 @@
+import { rank, ranks } from '../basics/hash.ts';
+import type { Place, Reading, Thing } from './table.ts';
+
+/**
+ * The order a shuffle gives: each piece stands at the rank of a hash of (seed, place, which shuffle, its first name).
+ * One piece more, fewer or renamed leaves the order of the others.
+ */
+export function shuffled(
+  table: Reading,
+  place: Place,
+  seed: number,
+  placeName: string,
+  nameOf: (thing: Thing) => string,
+): Thing[] {
+  return shuffledList(table.at(place), `${seed}|${placeName}|${table.shufflesOf(place)}`, nameOf);
+}
+
+export function shuffledList(things: readonly Thing[], stream: string, nameOf: (thing: Thing) => string): Thing[] {
+  const rankOf = ranks(`${stream}|`);
+  return things
+    .map((thing) => {
+      const name = nameOf(thing);
+      return { thing, name, at: rankOf(name) };
+    })
+    .sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
+    .map(({ thing }) => thing);
+}
+
+/** A stream of numbers in [0, 1) for a named use: programs that play draw from it, never the rules. */
+export function stream(seed: number, use: string): () => number {
+  let state = (rank(`${seed}|${use}`) % 0x100000000) | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

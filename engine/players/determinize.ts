@@ -1,0 +1,28 @@
+import type { Session } from '#engine/kernel/session/session.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+
+/**
+ * A game that could be this one, for all a seat knows: every piece that lies hidden from it is dealt anew, and what
+ * chance still brings is another chance. Nothing in it depends on how the hidden pieces really lie.
+ */
+export function determinize(session: Session, seat: number, next: () => number): Session {
+  const table = session.tableData();
+  const places = [...table.places];
+  const hidden = session.system.hidden.flatMap(({ groups }) => groups(session.game, seat));
+  for (const { places: group, shuffled } of hidden) {
+    // In the order of their numbers, which tells nothing of where they lie
+    const pieces = group.flatMap((place) => places[place] ?? []).sort((a, b) => a - b);
+    if (shuffled) shuffle(pieces, next);
+    for (const place of group) places[place] = pieces.splice(0, places[place]?.length ?? 0);
+  }
+  const seed = Math.floor(next() * 0x7fffffff);
+  return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed } });
+}
+
+/** In any order, each as likely (Fisher–Yates). */
+function shuffle(pieces: Thing[], next: () => number): void {
+  for (let i = pieces.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1));
+    [pieces[i], pieces[j]] = [pieces[j] as Thing, pieces[i] as Thing];
+  }
+}

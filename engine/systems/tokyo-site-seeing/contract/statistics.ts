@@ -1,0 +1,44 @@
+import type { Expected } from '#engine/kernel/system.ts';
+import type { Design, TokyoContent } from '../content/content.ts';
+import { pileKinds } from './vocabulary.ts';
+
+/** What is counted over many games: by the kind of event, the word for it and the field that names the card. */
+export const tallied = {
+  play: { as: 'used', of: 'card' },
+  use: { as: 'used', of: 'card' },
+  useSkill: { as: 'used', of: 'cause' },
+  useBot: { as: 'used', of: 'cause' },
+  useMod: { as: 'used', of: 'cause' },
+  equip: { as: 'equipped', of: 'card' },
+  buy: { as: 'bought', of: 'card' },
+  solve: { as: 'solved', of: 'card' },
+  reveal: { as: 'reached', of: 'card' },
+  place: { as: 'placed', of: 'card' },
+  clear: { as: 'ended', of: 'cause' },
+  lose: { as: 'ended', of: 'cause' },
+} as const;
+
+/** Every card of the box should be worth having or meeting; every scenario card of this scenario should come, and every end be reached. */
+export function expected(content: TokyoContent, scenario: string): Expected {
+  const own = content.designs.filter((design) => design.kind === 'scenario' && design.scenario === scenario);
+  return {
+    designs: content.designs.filter((design) => isOfTheBox(design) && !isNothing(design)).map(({ id }) => id),
+    story: own.filter(({ isReward }) => !isReward).map(({ id }) => id),
+    ends: own.filter((design) => canEnd(content, design)).map(({ id }) => id),
+    words: { used: ['used', 'equipped'], solved: ['solved'], reached: ['reached', 'placed'], ended: ['ended'] },
+  };
+}
+
+const piles: ReadonlySet<string> = new Set(pileKinds);
+/** In a game without being won first. Starters are everybody's from the beginning. */
+const isOfTheBox = ({ kind, isReward }: Design): boolean => piles.has(kind) && !isReward;
+
+/** A trouble that does nothing and is thrown away as it comes: being drawn is all the use there is of it (TSS-ROUND-14). */
+const isNothing = ({ discardInstead, entries }: Design): boolean => discardInstead && entries.length === 0;
+
+const canEnd = (content: TokyoContent, { entries }: Design): boolean =>
+  entries.some(({ block }) =>
+    /"op":"(?:clearScenario|loseGame)"/.test(
+      JSON.stringify(content.blocks.get(block)?.effects.map(({ node }) => node) ?? []),
+    ),
+  );

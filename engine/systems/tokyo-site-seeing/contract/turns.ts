@@ -1,0 +1,55 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Turn } from '#engine/kernel/system.ts';
+import type { Design } from '../content/content.ts';
+import { nodesIn } from '../language/nodes-in.ts';
+import type { TokyoGame } from '../table/game.ts';
+
+/** Steps of the story: the end, a card of the scenario, and a token on one or a PC. */
+const ofTheEnd = 3;
+const ofACard = 2;
+const ofAToken = 1;
+
+/** What moved the scenario: its cards revealed and solved, its tokens, PCs that went Down, and the end. */
+export function turns(game: TokyoGame, events: readonly JsonObject[]): readonly Turn[] {
+  const found: Turn[] = [];
+  let round = 0;
+  for (const [event, one] of events.entries()) {
+    if (one['kind'] === 'round') round = Number(one['amount']);
+    const steps = one['status'] === 'applied' ? stepsOf(game, one) : 0;
+    if (steps !== 0) found.push({ event, round, steps });
+  }
+  return found;
+}
+
+function stepsOf(game: TokyoGame, { kind, card, on, amount }: JsonObject): number {
+  switch (kind) {
+    case 'clear':
+      return ofTheEnd;
+    case 'lose':
+      return -ofTheEnd;
+    case 'reveal':
+    case 'solve':
+      return scenarioCard(game, card) === null ? 0 : ofACard;
+    case 'down':
+      return -ofAToken;
+    case 'progress': {
+      const counted = scenarioCard(game, on);
+      return counted === null ? 0 : Math.sign(Number(amount)) * ofAToken * (countsTo(game, counted) ? -1 : 1);
+    }
+    default:
+      return 0;
+  }
+}
+
+/** The card of a scenario that is called so; null: another card, or no card. */
+function scenarioCard(game: TokyoGame, name: JsonObject[string] | undefined): Design | null {
+  if (typeof name !== 'string') return null;
+  const design = game.content.byId.get(name.replace(/#[0-9]+$/, ''));
+  return design?.kind === 'scenario' ? design : null;
+}
+
+/** Whether more tokens on a card bring the loss nearer: not on one that takes its own away until none is left. */
+function countsTo(game: TokyoGame, { isClock, entries }: Design): boolean {
+  const effects = entries.flatMap(({ block }) => game.block(block)?.effects.map(({ node }) => node) ?? []);
+  return isClock && !nodesIn(effects).some(({ op }) => op === 'removeProgress');
+}

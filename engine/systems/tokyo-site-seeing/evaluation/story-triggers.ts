@@ -1,0 +1,93 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Block } from '#engine/kernel/language/block.ts';
+import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Entry } from '../content/content.ts';
+import { nodesIn } from '../language/nodes-in.ts';
+import { question, slots } from '../table/cached-query.ts';
+import type { TokyoGame } from '../table/game.ts';
+
+/** What the story waits for: what a scenario card in the open answers by going on, or by counting. */
+const waiting = question({ places: (layout) => [...slots(layout), layout.scenario.shown] }, (game) =>
+  [...game.visibleCards(), ...game.table.at(game.layout.scenario.shown)]
+    .filter((card) => game.isScenarioCard(card))
+    .flatMap((card) =>
+      game
+        .design(card)
+        .entries.filter((entry) => entry.pattern !== null && !entry.interrupt)
+        .map((entry) => ({ card, entry, led: ledBy(game, entry) }))
+        .filter(({ led }) => led.on || led.laid.length > 0),
+    ),
+);
+
+/** Whether a scenario card waits for a PC to come into an area. */
+export function isAwaitedIn(game: TokyoGame, by: Thing, area: Thing): boolean {
+  return isAwaited(game, { kind: 'enter', by, area } as unknown as ChangeRecord);
+}
+
+/** Whether a scenario card waits for a card like this one to be solved. */
+export function isSolvingAwaited(game: TokyoGame, by: Thing, card: Thing): boolean {
+  return isAwaited(game, { kind: 'solve', by, card } as unknown as ChangeRecord);
+}
+
+/** Whether something is waited for in SITE: that a PC comes, or that SITE cards are solved. */
+export function isSiteAwaited(game: TokyoGame, by: Thing): boolean {
+  if (waiting(game).length === 0) return false;
+  // Any SITE card of the box: which of them lie where is nobody's to know
+  const card = game.explored >= 0 ? game.explored : anySiteCard(game);
+  return isAwaitedIn(game, by, game.site) || (card >= 0 && isSolvingAwaited(game, by, card));
+}
+
+function isAwaited(game: TokyoGame, record: ChangeRecord): boolean {
+  return waiting(game).some(({ card, entry, led }) => {
+    const { pattern, condition } = entry;
+    if (pattern === null || pattern.change !== record.kind) return false;
+    const scope = game.scope((record['by'] as Thing | undefined) ?? -1, card, { record });
+    if (!pattern.matches(game, scope, record) || condition?.(game, scope) === false) return false;
+    return led.on || led.laid.some((id) => game.copiesOf(id).every((one) => game.areaOfCard(one) < 0));
+  });
+}
+
+const anySiteCard = question({}, (game): Thing => {
+  for (let card = game.layout.firstPiece; card < game.table.things; card++)
+    if (game.design(card).kind === 'site') return card;
+  return -1;
+});
+
+/** What a text leads to. */
+interface Led {
+  /** It shows what comes next, ends the game, or counts. */
+  readonly on: boolean;
+  /** Scenario cards that it lays onto the mat: they are news as long as they do not lie there. */
+  readonly laid: readonly string[];
+}
+const ways: ReadonlySet<unknown> = new Set(['revealScenario', 'clearScenario', 'placeProgress', 'moveProgress']);
+
+function ledBy(game: TokyoGame, { block }: Entry): Led {
+  const effects = game.block(block);
+  return effects === undefined ? nowhere : leadsTo(effects);
+}
+const nowhere: Led = { on: false, laid: [] };
+const leadsTo = memoizeByKey(({ effects }: Block): Led => {
+  const nodes = nodesIn(effects.map(({ node }) => node)).map(({ node }) => node);
+  return {
+    on: nodes.some((node) => ways.has(node['op']) && !isOntoPcs(node)),
+    laid: nodes.flatMap(({ op, card }) => (op === 'placeScenario' && typeof card === 'string' ? [card] : [])),
+  };
+});
+
+/** Tokens that a PC is given count nothing of the story: they are carried. */
+function isOntoPcs({ on, to }: JsonObject): boolean {
+  const target = on ?? to;
+  return typeof target === 'object' && target !== null && pcSelectors.has((target as JsonObject)['op']);
+}
+const pcSelectors: ReadonlySet<unknown> = new Set([
+  'self',
+  'allPcs',
+  'pcsHere',
+  'pcsInArea',
+  'otherPcs',
+  'otherPcsHere',
+  'participants',
+]);

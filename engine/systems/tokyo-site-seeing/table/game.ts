@@ -1,0 +1,391 @@
+import type { KernelGame } from '#engine/kernel/changes/windows.ts';
+import type { Block, Scope } from '#engine/kernel/language/block.ts';
+import { nobody } from '#engine/kernel/language/compile.ts';
+import { type AnyNumber, type Computed, compute } from '#engine/kernel/numbers/number.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { Counter, Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
+import { type Settings, settingsOf } from '../contract/settings.ts';
+import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../contract/vocabulary.ts';
+import { eachInOrder } from '../language/each-in-order.ts';
+import { modifiersOf } from '../language/in-force.ts';
+import { mayChoose } from '../language/may-choose.ts';
+import { windows } from '../language/windows.ts';
+import { participants, pcsByArea, slotCards, visibleByArea, visibleCards } from './board-queries.ts';
+import { counter } from './counters.ts';
+import { gameThing, type Layout, layOut } from './layout.ts';
+import { Answers } from './query-cache.ts';
+import { roleIn, type Setup } from './seats.ts';
+
+/** What an effect is aimed at, and the change it answers. */
+type Aimed = Partial<Pick<Scope, 'target' | 'record'>>;
+const unaimed: Aimed = {};
+
+const layers = ['set', 'add', 'multiply'] as const;
+
+/** What lies in a slot without being for sale. */
+const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
+
+/** The table of TOKYO SITE-SEEING as rules read it: every question a rule asks has a name here. Nothing here writes. */
+export class TokyoGame implements KernelGame {
+  readonly windows = windows;
+  readonly content: TokyoContent;
+  readonly setup: Setup;
+  readonly table: Reading;
+  readonly layout: Layout;
+  readonly pcs: readonly Thing[];
+  readonly bots: readonly Thing[];
+  readonly areas: readonly Thing[];
+  readonly site: Thing;
+  readonly settings: Settings;
+  private readonly roles: readonly Role[];
+  private readonly numbers: ReadonlyMap<string, AnyNumber>;
+  readonly answers = new Answers(this);
+
+  constructor(content: TokyoContent, setup: Setup, table: Reading, numbers: ReadonlyMap<string, AnyNumber>) {
+    this.content = content;
+    this.setup = setup;
+    this.table = table;
+    this.numbers = numbers;
+    this.layout = layOut(setup, content.areas);
+    this.pcs = this.layout.pcThings;
+    this.bots = this.layout.botThings;
+    this.areas = this.layout.areaThings;
+    this.site = this.areaCalled('SITE');
+    this.settings = settingsOf(content.settings, setup.settings);
+    this.roles = this.layout.pcs.map((pc) => roleIn(content.roles.get(pc) as Role, setup));
+  }
+
+  get seed(): number {
+    return this.setup.seed;
+  }
+  block(path: string): Block | undefined {
+    return this.content.blocks.get(path);
+  }
+  count(thing: Thing, which: Counter): number {
+    return this.table.count(thing, which);
+  }
+
+  // The game
+  get round(): number {
+    return this.count(gameThing, counter.round);
+  }
+  get phase(): Phase {
+    return phases[this.count(gameThing, counter.phase)] as Phase;
+  }
+  get supply(): number {
+    return this.count(gameThing, counter.supply);
+  }
+  get result(): 'cleared' | 'defeated' | null {
+    return results[this.count(gameThing, counter.result)] || null;
+  }
+  /** Progress tokens go with their cards, as this scenario has it (TSS-SCN-10). */
+  get progressTravels(): boolean {
+    return this.scenario.progressTravels;
+  }
+  get scenario(): Scenario {
+    return this.content.scenarios.get(this.setup.scenario) as Scenario;
+  }
+
+  // PCs: thing 1 … n
+  isPc(thing: Thing): boolean {
+    return thing >= 1 && thing <= this.pcs.length;
+  }
+  indexOf(pc: Thing): number {
+    return pc - 1;
+  }
+  role(pc: Thing): Role {
+    return this.roles[pc - 1] as Role;
+  }
+  hand(pc: Thing): readonly Thing[] {
+    return this.table.at(this.layout.hands[pc - 1] as Place);
+  }
+  /** Where its hand lies: the same place for two PCs that share one (TSS-SOLO-09). */
+  handOf(pc: Thing): Place {
+    return this.layout.hands[pc - 1] as Place;
+  }
+  sharesHand(pc: Thing): boolean {
+    return this.pcs.some((other) => other !== pc && this.handOf(other) === this.handOf(pc));
+  }
+  /** One PC for each hand: where two share one, the first. */
+  get hands(): readonly Thing[] {
+    return this.pcs.filter((pc) => this.layout.leaders[pc - 1] === pc - 1);
+  }
+  equipped(pc: Thing): readonly Thing[] {
+    return this.table.at(this.layout.equipped[pc - 1] as Place);
+  }
+  deckOf(pc: Thing): Place {
+    return this.layout.decks[pc - 1] as Place;
+  }
+  discardsOf(pc: Thing): Place {
+    return this.layout.discards[pc - 1] as Place;
+  }
+  /** Equipment that a scenario has locked: it stays until the scenario ends (TSS-EQUIP-09). */
+  isLocked(card: Thing): boolean {
+    return this.count(card, counter.locked) === 1;
+  }
+  areaOf(pc: Thing): Thing {
+    return this.count(pc, counter.area);
+  }
+  /** A PC, or a companion: an enemy is defeated instead. */
+  isDown(who: Thing): boolean {
+    if (this.isPc(who)) return this.count(who, counter.damage) >= this.value('maxHp', who);
+    return this.isCompanion(who) && this.count(who, counter.damage) >= this.hpOfCompanion(who);
+  }
+  isInSite(pc: Thing): boolean {
+    return this.isPc(pc) && this.isSite(this.areaOf(pc));
+  }
+  isFinished(pc: Thing): boolean {
+    return this.count(pc, counter.finished) === 1;
+  }
+  /** The PC in whose hand, deck, discards or equipment a card lies; -1: none. */
+  holderOf(card: Thing): Thing {
+    const { hands, decks, discards, equipped } = this.layout;
+    const place = this.table.placeOf(card);
+    const at = [hands, decks, discards, equipped].map((places) => places.indexOf(place)).find((index) => index >= 0);
+    return at === undefined ? -1 : at + 1;
+  }
+
+  // Skills: three things a PC
+  skill(pc: Thing, kind: SkillKind): Thing {
+    return 1 + this.pcs.length + (pc - 1) * 3 + skillKinds.indexOf(kind);
+  }
+  skillsOf(pc: Thing): readonly Thing[] {
+    return this.layout.skills[pc - 1] as readonly Thing[];
+  }
+  isSkill(thing: Thing): boolean {
+    return thing > this.pcs.length && thing <= this.pcs.length * 4;
+  }
+  skillOwner(skill: Thing): Thing {
+    return 1 + Math.floor((skill - 1 - this.pcs.length) / 3);
+  }
+  skillKind(skill: Thing): SkillKind {
+    return skillKinds[(skill - 1 - this.pcs.length) % 3] as SkillKind;
+  }
+
+  // BOT cards: no PCs, and nowhere on the mat (TSS-BOT-05, TSS-BOT-12)
+  isBot(thing: Thing): boolean {
+    return thing < this.layout.firstSlot && thing >= this.layout.firstSlot - this.bots.length;
+  }
+  bot(thing: Thing): Bot {
+    return this.content.bots.get(this.botName(thing)) as Bot;
+  }
+  botName(thing: Thing): string {
+    return this.layout.bots[thing - this.layout.firstSlot + this.bots.length] as string;
+  }
+
+  // Areas
+  area(index: number): Thing {
+    return 1 + this.pcs.length * 4 + index;
+  }
+  areaIndex(area: Thing): number {
+    return area - 1 - this.pcs.length * 4;
+  }
+  isArea(thing: Thing): boolean {
+    return thing > this.pcs.length * 4 && thing < this.layout.firstSlot - this.bots.length;
+  }
+  areaCalled(id: string): Thing {
+    return this.area(this.layout.areas.indexOf(id));
+  }
+  isSite(area: Thing): boolean {
+    return this.layout.areas[this.areaIndex(area)] === 'SITE';
+  }
+  /** Joined to it by a line (TSS-COMP-15). */
+  adjacent(area: Thing): readonly Thing[] {
+    return this.layout.neighbours[this.areaIndex(area)] ?? [];
+  }
+  /** Whether its facility heals. */
+  heals(area: Thing): boolean {
+    return this.content.areas[this.areaIndex(area)]?.heals === true;
+  }
+  pcsIn(area: Thing): readonly Thing[] {
+    return pcsByArea(this)[this.areaIndex(area)] ?? [];
+  }
+
+  // SITE: what its exploration has put on the table
+  /** Face-down SITE cards, the first drawn lowest. */
+  get encountered(): readonly Thing[] {
+    return this.table.at(this.layout.encounter);
+  }
+  /** The SITE card that lies open; -1: none. */
+  get explored(): Thing {
+    return this.table.at(this.layout.explored)[0] ?? -1;
+  }
+  /** Who took part when it began, downed ones too (TSS-SITE-42). */
+  get participants(): readonly Thing[] {
+    return participants(this);
+  }
+  get isExploring(): boolean {
+    return this.explored >= 0 || this.participants.length > 0;
+  }
+
+  // Companions: shown scenario cards with HP, who go where PCs go (TSS-SCN-01)
+  get companions(): readonly Thing[] {
+    return this.table.at(this.layout.scenario.shown).filter((card) => this.design(card).companion !== null);
+  }
+  isCompanion(thing: Thing): boolean {
+    return (
+      this.isCard(thing) &&
+      this.design(thing).companion !== null &&
+      this.table.placeOf(thing) === this.layout.scenario.shown
+    );
+  }
+  hpOfCompanion(card: Thing): number {
+    return this.design(card).companion?.(this, this.scope(-1, card)) ?? 0;
+  }
+  /** Who takes part in the exploration: PCs, and the companions that were there when it began. */
+  get explorers(): readonly Thing[] {
+    return [...this.participants, ...this.companions.filter((card) => this.count(card, counter.exploring) === 1)];
+  }
+  /** They are thought to be with the PCs of any area, but with nobody outside SITE while they explore it (TSS-SCN-02). */
+  companionsIn(area: Thing): readonly Thing[] {
+    if (this.pcsIn(area).length === 0) return [];
+    return this.companions.filter((card) => this.isSite(area) || this.count(card, counter.exploring) === 0);
+  }
+
+  // Slots: places; each belongs to an area and is filled with one kind
+  slotsOf(area: Thing): readonly Place[] {
+    return this.layout.slotsByArea[this.areaIndex(area)] ?? [];
+  }
+  isSlot(place: Place): boolean {
+    return (this.layout.slotArea[place] ?? -1) >= 0;
+  }
+  slotKind(slot: Place): string {
+    return this.layout.slotKind[slot] as string;
+  }
+  /** The slot as a thing that tokens can lie on. */
+  slotThing(slot: Place): Thing {
+    return this.layout.firstSlot + this.layout.slotPlaces.indexOf(slot);
+  }
+  isSlotThing(thing: Thing): boolean {
+    return thing >= this.layout.firstSlot && thing < this.layout.firstPiece;
+  }
+  /** The card on top of a slot: the visible one. -1: the slot is empty. */
+  top(slot: Place): Thing {
+    const cards = this.table.at(slot);
+    return cards.length === 0 ? -1 : (cards[cards.length - 1] as Thing);
+  }
+  isCovered(card: Thing): boolean {
+    const place = this.table.placeOf(card);
+    return this.isSlot(place) && this.top(place) !== card;
+  }
+  /** The area in whose slots a card lies, or SITE for the card that is explored; -1: in none. */
+  areaOfCard(card: Thing): Thing {
+    const place = this.table.placeOf(card);
+    if (place === this.layout.explored) return this.site;
+    const index = this.layout.slotArea[place] ?? -1;
+    return index < 0 ? -1 : this.area(index);
+  }
+  /** Every card in the slots, covered ones too, area by area from the left. */
+  slotCards(): readonly Thing[] {
+    return slotCards(this);
+  }
+  visibleCards(): readonly Thing[] {
+    return visibleCards(this);
+  }
+  /** Those of one area, from the left. */
+  visibleIn(area: Thing): readonly Thing[] {
+    return visibleByArea(this)[this.areaIndex(area)] ?? [];
+  }
+  /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
+  troublesIn(area: Thing): number {
+    return this.slotsOf(area).filter((slot) => this.isTrouble(this.top(slot))).length;
+  }
+
+  each(block: string, scope: Scope, of: readonly Thing[], as: string): Next {
+    return eachInOrder(this, block, scope, of, as);
+  }
+  mayChoose(thing: Thing, as: string, block: string): boolean {
+    return mayChoose(this, thing, as, block);
+  }
+
+  // Kinds of things, as the fields of ops name them
+  only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
+    const isWanted = (thing: Thing) => kinds.some((kind) => this.isOfKind(thing, kind));
+    return things.every(isWanted) ? things : things.filter(isWanted);
+  }
+  private isOfKind(thing: Thing, kind: string): boolean {
+    switch (kind) {
+      case 'pc':
+        return this.isPc(thing);
+      case 'skill':
+        return this.isSkill(thing);
+      case 'bot':
+        return this.isBot(thing);
+      case 'area':
+        return this.isArea(thing);
+      case 'card':
+        return this.isCard(thing);
+      case 'enemy':
+        return this.isEnemy(thing);
+      case 'companion':
+        return this.isCompanion(thing);
+      default:
+        return false;
+    }
+  }
+
+  // Cards
+  isCard(thing: Thing): boolean {
+    return thing >= this.layout.firstPiece;
+  }
+  design(card: Thing): Design {
+    return this.content.designs[this.table.designOf(card)] as Design;
+  }
+  isTrouble(card: Thing): boolean {
+    return card >= 0 && this.design(card).kind === 'trouble';
+  }
+  isScenarioCard(card: Thing): boolean {
+    return card >= 0 && this.design(card).kind === 'scenario';
+  }
+  isMarketCard(card: Thing): boolean {
+    return card >= 0 && !unsold.has(this.design(card).kind);
+  }
+  /** Artifacts that lie revealed on their way to whoever takes them. */
+  foundArtifacts(): readonly Thing[] {
+    return this.table.at(this.layout.pending).filter((card) => this.design(card).kind === 'artifact');
+  }
+  isEnemy(card: Thing): boolean {
+    return this.isCard(card) && this.design(card).solve?.by === 'battle';
+  }
+  cardName(card: Thing): string {
+    const { id, names } = this.design(card);
+    const copy = this.table.copyOf(card);
+    return names[copy] ?? `${id}#${copy}`;
+  }
+  /** Every copy of a design that is on the table. */
+  copiesOf(id: string): readonly Thing[] {
+    const index = this.content.byId.get(id)?.index;
+    const found: Thing[] = [];
+    for (let card = this.layout.firstPiece; card < this.table.things; card++) {
+      if (this.table.designOf(card) === index) found.push(card);
+    }
+    return found;
+  }
+
+  // Numbers
+  value(number: string, of: Thing, where: Thing = -1): number {
+    const rule = this.numbers.get(number) as AnyNumber;
+    const inForce = modifiersOf(this, number, of);
+    if (inForce.length === 0) return Math.max(rule.floor, rule.base(this, of, where));
+    return compute<TokyoGame>(this, rule, of, where, layers, inForce).value;
+  }
+  /** A number with all that altered it, for the log and for `why`. */
+  computed(number: string, of: Thing, where: Thing = -1): Computed {
+    const rule = this.numbers.get(number) as AnyNumber;
+    return compute<TokyoGame>(this, rule, of, where, layers, modifiersOf(this, number, of));
+  }
+  /** What a number of a PC comes to from another base, as when it stood elsewhere. */
+  altered(number: string, of: Thing, base: number): number {
+    const rule = { ...(this.numbers.get(number) as AnyNumber), base: () => base };
+    return compute<TokyoGame>(this, rule, of, -1, layers, modifiersOf(this, number, of)).value;
+  }
+  ability(pc: Thing, ability: Ability): number {
+    return this.value(ability, pc);
+  }
+
+  /** What a text on `source` knows when `self` uses it or is concerned. */
+  scope(self: Thing, source: Thing, { target = -1, record = null }: Aimed = unaimed): Scope {
+    return { self, source, target, names: nobody.names, record };
+  }
+}

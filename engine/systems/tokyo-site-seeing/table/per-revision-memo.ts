@@ -1,0 +1,29 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { TokyoGame } from './game.ts';
+
+/** More than there are things. */
+const span = 4096;
+
+/**
+ * A number that somebody asks for again and again before anything changes, as a program does that weighs every answer:
+ * worked out once for each two things as long as the table stands as it is.
+ */
+export function memoizePerRevision(
+  compute: (game: TokyoGame, of: Thing, where: Thing) => number,
+): (game: TokyoGame, of: Thing, where: Thing) => number {
+  const keptOf = memoizeByKey((_: TokyoGame) => ({ revision: -1, numbers: new Map<number, number>() }));
+  return (game, of, where) => {
+    const kept = keptOf(game);
+    if (kept.revision !== game.table.revision) {
+      kept.revision = game.table.revision;
+      kept.numbers.clear();
+    }
+    const key = (of + 1) * span + where + 1;
+    const before = kept.numbers.get(key);
+    if (before !== undefined) return before;
+    const number = compute(game, of, where);
+    kept.numbers.set(key, number);
+    return number;
+  };
+}

@@ -1,0 +1,189 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
+import { type Place, Table, type TableData } from '#engine/kernel/table/table.ts';
+import type { TokyoContent } from '../content/content.ts';
+import { everWon, isOneClear } from '../contract/campaign.ts';
+import { readSettings } from '../contract/settings.ts';
+import { abilities, apSupply, phases } from '../contract/vocabulary.ts';
+import type { Clear } from '../formats/campaign.ts';
+import { counter, counters } from './counters.ts';
+import { gameThing, type Layout, layOut } from './layout.ts';
+import { pcsOf, type Setup } from './seats.ts';
+
+const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards', 'cleared', 'mods'];
+
+/** The set-up document, whole. What is not built yet is refused by its name. */
+export function readSetup(content: TokyoContent, given: Json): Setup {
+  if (!isObject(given)) throw new RefusalError('setupNoObject');
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new RefusalError('setupUnknownKey', { key });
+  const scenario = given['scenario'] ?? [...content.scenarios.keys()][0] ?? '';
+  if (typeof scenario !== 'string' || !content.scenarios.has(scenario))
+    throw new RefusalError('unknownScenario', { scenario, known: [...content.scenarios.keys()] });
+  const seed = given['seed'] ?? 1;
+  if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) throw new RefusalError('seedNoInteger', { seed });
+  const players = readPlayers(content, given['players'] ?? [...content.roles.keys()].map((pc) => ({ pcs: [pc] })));
+  return {
+    scenario,
+    players,
+    botCards: readBots(content, given['botCards'] ?? [], pcsOf({ players })),
+    seed,
+    settings: readSettings(given['settings'] ?? {}),
+    rewards: readRewards(content, players, given['rewards'] ?? null),
+    cleared: readNames(given['cleared'] ?? [], 'cleared'),
+    mods: readMods(content, given['mods'] ?? []),
+  };
+}
+
+function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
+  if (!Array.isArray(given) || given.length === 0) throw new RefusalError('noPlayers');
+  const players = given.map((player: Json) => {
+    if (!isObject(player)) throw new RefusalError('noPlayers');
+    for (const key of Object.keys(player)) {
+      if (!['pcs', 'variant', 'clears'].includes(key)) throw new RefusalError('setupUnknownKey', { key });
+    }
+    return { pcs: readNames(player['pcs'] ?? [], 'pcs'), ...readVariant(player), ...readClears(content, player) };
+  });
+  const pcs = pcsOf({ players });
+  if (pcs.length < 1 || pcs.length > 4 || players.some((player) => player.pcs.length === 0))
+    throw new RefusalError('pcCount', { pcs });
+  for (const [index, pc] of pcs.entries()) {
+    if (!content.roles.has(pc)) throw new RefusalError('unknownPc', { pc, known: [...content.roles.keys()] });
+    if (pcs.indexOf(pc) !== index) throw new RefusalError('pcTwice', { pc });
+  }
+  return players;
+}
+
+/** One player with two PCs may run them out of one hand (TSS-SOLO-05). */
+function readVariant({ variant, pcs }: JsonObject): { variant?: 'twoPcs' } {
+  if (variant === undefined || variant === null) return {};
+  if (variant !== 'twoPcs') throw new RefusalError('unknownVariant', { variant });
+  if (!Array.isArray(pcs) || pcs.length !== 2) throw new RefusalError('variantPcs', { pcs: pcs ?? null });
+  return { variant };
+}
+
+/** What the campaign record says of a player: scenarios cleared, the oldest first (TSS-CAMP-08). */
+function readClears(content: TokyoContent, { clears }: JsonObject): { clears?: readonly (Clear & JsonObject)[] } {
+  if (clears === undefined) return {};
+  if (!Array.isArray(clears)) throw new RefusalError('setupNoClears');
+  for (const clear of clears as readonly Json[]) {
+    if (!isObject(clear) || typeof clear['scenario'] !== 'string') throw new RefusalError('setupNoClears');
+    const { scenario, reward } = clear;
+    const offers = content.scenarios.get(scenario)?.rewards;
+    // A record may know scenarios of other projects; of this one's it knows what they bring
+    if (offers !== undefined && reward !== undefined && !offers.some(({ id }) => id === reward))
+      throw new RefusalError('unknownOffer', { scenario, reward });
+  }
+  return { clears: clears as unknown as readonly (Clear & JsonObject)[] };
+}
+
+/** BOT cards stand in for PCs that nobody plays (TSS-SETUP-20). */
+function readBots(content: TokyoContent, given: Json, pcs: readonly string[]): string[] {
+  const bots = readNames(given, 'botCards');
+  for (const [index, bot] of bots.entries()) {
+    if (!content.bots.has(bot)) throw new RefusalError('unknownBot', { bot, known: [...content.bots.keys()] });
+    if (pcs.includes(bot)) throw new RefusalError('botIsPc', { bot });
+    if (bots.indexOf(bot) !== index) throw new RefusalError('botTwice', { bot });
+  }
+  return bots;
+}
+
+/** Reward cards to mix in: of one scenario, what one clear of it brings (TSS-CAMP-04). */
+function readRewards(content: TokyoContent, players: Setup['players'], given: Json): string[] | null {
+  // Unsaid, it is asked for at the table, if there is something to choose
+  if (given === null) return everWon(content, players).length > 0 ? null : [];
+  const rewards = readNames(given, 'rewards');
+  for (const [index, card] of rewards.entries()) {
+    const design = content.byId.get(card);
+    if (design?.isReward !== true) throw new RefusalError('unknownReward', { card });
+    if (rewards.indexOf(card) !== index) throw new RefusalError('rewardTwice', { card });
+    const ofScenario = rewards.filter((one) => content.byId.get(one)?.scenario === design.scenario);
+    if (!isOneClear(content, ofScenario)) throw new RefusalError('rewardsApart', { cards: ofScenario.join(', ') });
+  }
+  return rewards;
+}
+
+/** Scenario MOD cards that the group plays with, if the scenario has a use for them. */
+function readMods(content: TokyoContent, given: Json): string[] {
+  const mods = readNames(given, 'mods');
+  for (const [index, mod] of mods.entries()) {
+    if (content.byId.get(mod)?.kind !== 'mod') {
+      const known = [...content.byId].flatMap(([id, { kind }]) => (kind === 'mod' ? [id] : []));
+      throw new RefusalError('unknownMod', { mod, known });
+    }
+    if (mods.indexOf(mod) !== index) throw new RefusalError('modTwice', { mod });
+  }
+  return mods;
+}
+
+function readNames(given: Json, what: string): string[] {
+  if (!Array.isArray(given) || given.some((name) => typeof name !== 'string'))
+    throw new RefusalError('setupNoNames', { what });
+  return [...given] as string[];
+}
+
+/** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
+export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
+  const tables = tablesOf(content);
+  const key = JSON.stringify([how, { ...setup, seed: 0 }]);
+  const known = tables.get(key);
+  if (known !== undefined) return Table.from(counters.length, known);
+  const table = laid(content, setup, how);
+  tables.set(key, table.data());
+  return table;
+}
+
+/** Sorted it lies the same in every game that is set up alike; the seed has no part in it. */
+const tablesOf = memoizeByKey((_: TokyoContent) => new Map<string, TableData>());
+
+function laid(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
+  const layout = layOut(setup, content.areas);
+  const table = new Table(counters.length, layout.placeNames.length);
+  while (table.things < layout.firstPiece) table.make(-1, 0);
+  layBoards(table, content, layout);
+  if (how === 'setup') layPieces(table, content, setup, layout);
+  else layEmpty(table, content, layout);
+  return table;
+}
+
+function layBoards(table: Table, content: TokyoContent, layout: Layout): void {
+  for (const [index, pc] of layout.pcs.entries()) {
+    const role = content.roles.get(pc);
+    if (role === undefined) continue;
+    for (const ability of abilities) table.set(1 + index, counter[ability], role.abilities[ability]);
+    table.set(1 + index, counter.maxHp, role.maxHp);
+  }
+}
+
+function layEmpty(table: Table, content: TokyoContent, layout: Layout): void {
+  table.set(gameThing, counter.round, 2);
+  table.set(gameThing, counter.phase, phases.indexOf('actions'));
+  table.set(gameThing, counter.supply, apSupply);
+  const firstArea = 1 + layout.pcs.length * 4;
+  for (const [index, pc] of layout.pcs.entries()) {
+    table.set(1 + index, counter.area, firstArea + content.areas.findIndex((area) => area.pcs.includes(pc)));
+    table.set(1 + index, counter.redrawn, 1);
+  }
+}
+
+function layPieces(table: Table, content: TokyoContent, setup: Setup, layout: Layout): void {
+  const put = (design: number, copies: number, place: Place) => {
+    for (let copy = 1; copy <= copies; copy++) table.move(table.make(design, copy), place);
+  };
+  const rewards = setup.rewards ?? everWon(content, setup.players);
+  for (const design of content.designs) {
+    const pile = layout.piles[design.kind];
+    if (design.isReward) {
+      // They lie together, apart from the decks, until they are mixed in (TSS-SETUP-07)
+      if (rewards.includes(design.id)) put(design.index, design.copies, layout.pending);
+    } else if (pile !== undefined) put(design.index, design.copies, pile);
+    else if (design.kind === 'mod') {
+      // Beside the scenario cards until the scenario tells how to use them (TSS-COMP-60)
+      if (setup.mods.includes(design.id)) put(design.index, design.copies, layout.scenario.aside);
+    } else if (design.kind === 'scenario') {
+      if (design.scenario === setup.scenario) put(design.index, design.copies, layout.scenario.deck);
+    } else if (design.owner !== null && layout.pcs.includes(design.owner)) {
+      put(design.index, design.copies, layout.decks[layout.pcs.indexOf(design.owner)] as Place);
+    }
+  }
+}

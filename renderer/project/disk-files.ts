@@ -12,6 +12,13 @@ function fromDisk(file: FileOnDisk): OpenFile {
   return { path, text, savedText: text, version, bom, fault: null };
 }
 
+/** A text that was converted and saved keeps its way back as long as it is what lies on the disk. */
+function withForeign(now: OpenFile, old: OpenFile | undefined): OpenFile {
+  return old?.foreign !== undefined && now.fault === null && now.text === old.text
+    ? { ...now, foreign: old.foreign }
+    : now;
+}
+
 /** The version of what is on the disk; null for what cannot be read at all. */
 function versionOf({ fault, version }: OpenFile): string | null {
   if (fault === null) return version;
@@ -29,7 +36,7 @@ export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
   for (const file of found) {
     gone.delete(file.path);
     const old = before.get(file.path);
-    const now = fromDisk(file);
+    const now = withForeign(fromDisk(file), old);
     if (old === undefined || !isDirty(old)) {
       files.set(file.path, now);
       if (old === undefined) continue;

@@ -1,5 +1,8 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
+import { type SystemId, systemIds } from './system-ids.ts';
 import { tokyoSiteSeeing } from './tokyo-site-seeing/system.ts';
 
-/** Every game of the house: the one list that workers, host and commands read. */
-export const systems: readonly RuleSystem[] = [tokyoSiteSeeing];
+const byId: Readonly<Record<SystemId, RuleSystem>> = { 'tokyo-site-seeing': tokyoSiteSeeing };
+
+/** The rules of every game. */
+export const systems: readonly RuleSystem[] = systemIds.map((id) => byId[id]);

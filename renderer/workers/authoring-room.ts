@@ -1,12 +1,14 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { Asked, AskedWords, AuthoringCalls } from './authoring-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 
-async function help() {
-  return (await import('./language-help-room.ts')).languageHelp;
+async function helpFor(system: RuleSystem | null) {
+  const { languageHelpFor, languageHelpOfHouse } = await import('./language-help-room.ts');
+  return system === null ? languageHelpOfHouse : languageHelpFor(system);
 }
 
 /** What understands the project's texts. */
@@ -14,10 +16,13 @@ export function makeAuthoringRoom(): AuthoringCalls {
   const read = makeProjectReader();
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;
+  /** The game of the project, also while its first file is being written and names none. */
+  let system: RuleSystem | null = null;
 
   return {
     diagnose: ({ files }: { readonly files: readonly ProjectFile[] }) => {
       project = read(files);
+      system = project.system ?? system;
       return { problems: project.problems, files: project.files };
     },
     words: ({ locale, entries, names }: AskedWords) => {
@@ -38,7 +43,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
       const words = project?.system?.words.rules[id];
       return words === undefined ? null : { text: words[locale], page: words.page };
     },
-    complete: async (asked: Asked) => (await help()).complete(asked),
-    hover: async (asked: Asked) => (await help()).hover(asked),
+    complete: async (asked: Asked) => (await helpFor(system)).complete(asked),
+    hover: async (asked: Asked) => (await helpFor(system)).hover(asked),
   };
 }

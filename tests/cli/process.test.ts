@@ -31,7 +31,11 @@ describe('the process of a command', () => {
     'studio %s on a full disk says so and ends with 2',
     async (name) => {
       const of =
-        name === 'test' ? ['tests/playtests/example.json', '--project', sample] : ['check', 'session'].includes(name) ? [sample] : [];
+        name === 'test'
+          ? ['tests/playtests/example.json', '--project', sample]
+          : ['check', 'session'].includes(name)
+            ? [sample]
+            : [];
       const full = openSync('/dev/full', 'w');
       const { code, err } = await start([name, ...of, '--locale', 'en'], ['{"id":1,"call":"hash"}'], full);
       expect([code, err.split('\n').length, err]).toEqual([2, 2, expect.stringContaining('(ENOSPC)')]);

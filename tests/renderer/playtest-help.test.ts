@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { fileSchemas } from '#renderer/workers/file-schemas.ts';
 import { makeLanguageService } from '#renderer/workers/language-service.ts';
 
-const service = makeLanguageService(fileSchemas());
+const service = makeLanguageService(fileSchemas(tokyoSiteSeeing));
 /** A playtest in which « stands where somebody asks. */
 const asked = (when: string, locale: 'ja' | 'en' = 'en') => {
   const marked = `{ "formatVersion": 1, "tests": [{ "name": "x", "rules": ["TSS-DMG-04"], "given": { "table": "empty" }, "when": [${when}], "then": { "noEvents": [{ "kind": "damage" }] } }] }`;

@@ -1,4 +1,4 @@
-import type { Decision } from '#engine/kernel/decisions/decision.ts';
+import type { AnswerKey, Decision } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
 /** How often the same answer is given to the same question in a round. */
@@ -18,7 +18,7 @@ interface Given {
  */
 export class LoopGuard {
   /** By choice and answer. */
-  private readonly given = new Map<object, Map<number, Given>>();
+  private readonly given = new Map<object, Map<AnswerKey, Given>>();
   private revision = -1;
   private round = -1;
   private tired = 0;

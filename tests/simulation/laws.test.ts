@@ -72,7 +72,7 @@ describe('the laws of every game', () => {
     const more: Op = { ...score, run: (one, seen, scope) => run(one, { ...seen, amount: seen.amount + 1 }, scope) };
     const ops = toy.language.ops.map((op) => (op.id === 'score' ? more : op));
     const compile: typeof toy.compile = (documents, language, probe) =>
-      toy.compile(documents, probe === null ? language : { ops }, probe);
+      toy.compile(documents, probe === null ? language : { ...language, ops }, probe);
     expect(brokenLawsOf({ ...toy, compile })).toContain('probeChangesNothing');
   });
 

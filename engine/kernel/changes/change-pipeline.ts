@@ -1,6 +1,7 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import type { Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
+import { headerField } from '../procedures/header.ts';
 import {
   type ChangeRecord,
   type ChangeStatus,
@@ -129,8 +130,9 @@ export class ChangesUnderWay {
     if (frame === undefined) return;
     const path = from && effectOf(from)?.path;
     const before = frame.my['record'] as unknown as ChangeRecord;
-    const record = edited(before, path === undefined ? by : { ...by, path }, 0);
-    frame.my['record'] = (this.kind(record.kind).count?.(record) ?? record) as unknown as Json;
+    const kind = this.kind(before.kind);
+    const record = edited(before, path === undefined ? by : { ...by, path }, kind.floor);
+    frame.my['record'] = (kind.count?.(record) ?? record) as unknown as Json;
   }
 
   /** The nearest change under way is not carried out any more; false when there is none, or another did that already. */
@@ -159,5 +161,5 @@ function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, pa
 
 /** The effect that a frame runs; of a change, the one that caused it. */
 function pathOf(frame: Frame): string | undefined {
-  return effectOf(frame)?.path ?? (frame.my['record'] as ChangeRecord | undefined)?.path;
+  return effectOf(frame)?.path ?? headerField(frame, 'record')?.path;
 }

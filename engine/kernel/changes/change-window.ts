@@ -77,6 +77,7 @@ export const changeProcedure = procedure(
     apply: step('KERNEL', () => apply),
     done: step('KERNEL', (_, my) => finish(my.outcome)),
   }),
+  ['record', 'closed'],
 );
 
 /** What speaks by itself now: first what would put something else in the place of the change, one at a time. */

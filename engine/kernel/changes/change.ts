@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json } from '../basics/json.ts';
-import { bounded } from '../numbers/number.ts';
+import { bounded } from '../numbers/layer.ts';
 import type { ChangeRecord, Next, RuleId } from '../procedures/next.ts';
 import type { Table } from '../table/table.ts';
 
@@ -12,6 +12,8 @@ export interface ChangeKind<G> {
   readonly fields: readonly string[];
   /** Automatic edits, before anybody may answer: returns the record with base, amount and edits filled in. */
   readonly prepare?: (game: G, record: ChangeRecord) => ChangeRecord;
+  /** No edit takes its amount below this. Without it an amount may be anything, as the −3 of what is taken away. */
+  readonly floor?: number;
   /** How its edits come to an amount, where they do not simply add up; asked anew with every edit. */
   readonly count?: (record: ChangeRecord) => ChangeRecord;
   /** Whether it can still be done when its turn comes; else it *failed*. */
@@ -35,7 +37,7 @@ export function changes<G>() {
 export function edited(
   record: ChangeRecord,
   by: NonNullable<ChangeRecord['edits']>[number],
-  floor: number,
+  floor = Number.NEGATIVE_INFINITY,
 ): ChangeRecord {
   const base = record.base ?? record.amount ?? 0;
   const edits = [...(record.edits ?? []), by];

@@ -64,6 +64,7 @@ export const reactProcedure = procedure(
       }),
     }),
   }),
+  ['record'],
 );
 
 function offered(game: KernelGame, my: Reacting): readonly Pick[] {

@@ -20,8 +20,13 @@ export interface OptionList {
   readonly made: readonly Pick[];
 }
 
-/** More than there are things and places: a key of four of them is still an exact integer. */
+/** What an answer to a choice is remembered by, in one game. */
+export type AnswerKey = number | string;
+
+/** A key is a number as long as it has no more fields than this, each from −1 to less than the span: quick, and exact. */
+const keyFields = 4;
 const keySpan = 2048;
+const keysOfOffer = keySpan ** keyFields;
 
 /** What somebody must answer before the game goes on. An answer becomes an `Option` when it is asked for. */
 export class Decision {
@@ -64,19 +69,23 @@ export class Decision {
   get choice(): object {
     return this.offered;
   }
-  /** A number to remember an answer to this choice by, in this game. */
-  key(index: number): number {
+  /** What to remember an answer to this choice by, in this game: no two answers have the same. */
+  key(index: number): AnswerKey {
     const { offers, stride } = this.offered;
     const { upTo, values, made } = this.list;
     let offer = 0;
     while (index >= (upTo[offer] as number)) offer++;
-    const { length } = (offers[offer] as ListedOffer).fields;
-    let key = offer;
-    for (let i = 0; i < length; i++) key = key * keySpan + (values[index * stride + i] as number);
-    if (length > 0) return key;
-    const pick = made[values[index * stride] as number] as Pick;
-    for (const field in pick) key = key * keySpan + (pick[field] as number);
-    return key;
+    const { fields, offer: own } = offers[offer] as ListedOffer;
+    const { length } = fields;
+    const at = index * stride;
+    if (length === 0) return keyOfPick(offer, own.fields, made[values[at] as number] as Pick);
+    let key = 0;
+    for (let i = 0; i < length; i++) {
+      const value = values[at + i] as number;
+      if (!isOfKey(value) || length > keyFields) return [offer, ...values.slice(at, at + length)].join();
+      key = key * keySpan + value + 2;
+    }
+    return offer * keysOfOffer + key;
   }
 
   /** Where the answers stand that begin with one of these words. */
@@ -92,6 +101,21 @@ export class Decision {
     return found;
   }
 }
+
+const isOfKey = (value: number): boolean => value >= -1 && value < keySpan - 2;
+
+/** Of a pick that the offer has made: not every pick has all of its fields. */
+function keyOfPick(offer: number, fields: ListedOffer['offer']['fields'], pick: Pick): AnswerKey {
+  if (typeof fields !== 'object' || fields.length > keyFields) return keyText(offer, pick);
+  let key = 0;
+  for (const field of fields) {
+    const value = pick[field];
+    if (value !== undefined && !isOfKey(value)) return keyText(offer, pick);
+    key = key * keySpan + (value === undefined ? 0 : value + 2);
+  }
+  return offer * keysOfOffer + key;
+}
+const keyText = (offer: number, pick: Pick): string => `${offer}${JSON.stringify(pick)}`;
 
 export function optionAt({ offers, stride }: Listed, { upTo, values, made }: OptionList, index: number): Option {
   const { offer, word, fields } = offers[upTo.findIndex((next) => index < next)] as ListedOffer;

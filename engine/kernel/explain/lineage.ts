@@ -1,3 +1,4 @@
+import { headerField } from '../procedures/header.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { AnyStep } from '../procedures/procedure.ts';
 import type { Frame, Stack } from '../procedures/stack.ts';
@@ -133,9 +134,10 @@ export class Lineage implements Watch {
     for (let i = this.pages.length; i < stack.depth; i++) this.pages[i] = this.opened(stack.frames[i] as Frame, i);
   }
 
-  private opened({ procedure, my }: Frame, depth: number): Page {
+  private opened(frame: Frame, depth: number): Page {
+    const { procedure } = frame;
     const below = this.pages[depth - 1];
-    const record = (my['record'] ?? null) as ChangeRecord | null;
+    const record = headerField(frame, 'record') ?? null;
     const followed = record === null ? undefined : this.happenedAt.get(record);
     const putOff = this.settling;
     this.settling = null;
@@ -143,7 +145,7 @@ export class Lineage implements Watch {
       procedure: procedure.id,
       step: '',
       rule: 'KERNEL',
-      isText: typeof my['block'] === 'string',
+      isText: procedure.header.block,
       parent: followed ?? (below === undefined ? null : under(below)),
       head: null,
       record: procedure.id === 'change' ? record : null,

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { Probe, Scope } from '../language/block.ts';
 import type { Node } from '../language/field.ts';
 import type { Until } from '../procedures/machine.ts';
-import type { Stack } from '../procedures/stack.ts';
+import { listIn, type Stack } from '../procedures/stack.ts';
 import { nameEvent } from '../session/naming.ts';
 import type { Session } from '../session/session.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
@@ -82,12 +82,11 @@ export function stopOf(session: Session, recorder: Recorder): Stop | null {
 /** The effect that is done next; null when something else is. */
 function nextEffect({ game }: Session, { top }: Stack): string | null {
   if (top === undefined || top.queue.length > 0) return null;
-  const { block, at } = top.my;
-  if (typeof block !== 'string' || typeof at !== 'number') return null;
-  return game.block(block)?.effects[at]?.path ?? null;
+  const list = listIn(top);
+  return list === undefined ? null : (game.block(list.block)?.effects[list.at]?.path ?? null);
 }
 
 /** How many lists of effects run. */
 function listsOn({ frames }: Stack): number {
-  return frames.filter(({ my }) => typeof my['block'] === 'string' && typeof my['at'] === 'number').length;
+  return frames.filter(({ procedure: { header } }) => header.block && header.at).length;
 }

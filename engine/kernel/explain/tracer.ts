@@ -1,8 +1,9 @@
 import type { Option } from '../decisions/decision.ts';
 import type { Probe } from '../language/block.ts';
+import { headerField } from '../procedures/header.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { AnyStep, Pick } from '../procedures/procedure.ts';
-import type { Frame, Stack } from '../procedures/stack.ts';
+import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
 import type { Watch } from '../session/observer.ts';
 import { type PutOff, PutOffs } from './put-offs.ts';
 
@@ -89,19 +90,19 @@ export class Tracer implements Watch, Probe {
     if (waiting !== undefined && before !== undefined) return { ...before, rule: waiting.rule };
     const step = procedure.steps[frame.step] as AnyStep<never, never> | undefined;
     this.values = new Map();
-    const { block, at, source } = frame.my;
+    const list = listIn(frame);
     if (step?.kind === 'settle') {
       const call = frame.later[step.name]?.[0];
       this.settling = (call && this.putOffs.of(call)) ?? null;
     }
-    const record = frame.my['record'] as ChangeRecord | null | undefined;
+    const record = headerField(frame, 'record');
     return {
       procedure: procedure.id,
       step: procedure.names[frame.step] ?? 'end',
       rule: step?.rule ?? 'KERNEL',
-      ...(typeof block === 'string' && typeof at === 'number'
-        ? { path: `${block}/${at}`, source: source as number, values: this.values }
-        : {}),
+      ...(list === undefined
+        ? {}
+        : { path: `${list.block}/${list.at}`, source: headerField(frame, 'source') ?? -1, values: this.values }),
       ...(procedure.id === 'change' && record ? { record } : {}),
     };
   }
@@ -110,8 +111,8 @@ export class Tracer implements Watch, Probe {
   private born(frame: Frame): Partial<Doing> {
     const putOff = this.settling;
     this.settling = null;
-    const record = frame.my['record'];
-    const after = typeof record === 'object' && record !== null ? this.happenedAt.get(record) : undefined;
+    const record = headerField(frame, 'record') ?? null;
+    const after = record === null ? undefined : this.happenedAt.get(record);
     return { ...(putOff === null ? {} : { putOff }), ...(after === undefined ? {} : { after }) };
   }
 

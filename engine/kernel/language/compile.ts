@@ -1,5 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
-import { bounded } from '../numbers/number.ts';
+import { bounded } from '../numbers/layer.ts';
 import type { Asked, Block, CompiledEffect, Pattern, Probe, Scope, Standing } from './block.ts';
 import { type Compiling, constant, type Node, type Value } from './field.ts';
 import type { Op, Sort } from './op.ts';
@@ -7,6 +7,8 @@ import type { Op, Sort } from './op.ts';
 /** All words of one game's effect language. */
 export interface Language {
   readonly ops: readonly Op[];
+  /** What a modifier may name as its layer: the layers of the game's numbers, and its words for permissions. */
+  readonly layers?: readonly string[];
 }
 
 type Reader = { readonly [field: string]: Value<unknown> };
@@ -19,8 +21,10 @@ export class Compiler implements Compiling {
   readonly blocks = new Map<string, Block>();
   private readonly ops: ReadonlyMap<string, Op>;
   private readonly probe: Probe | null;
+  private readonly layers: readonly string[];
 
   constructor(language: Language, probe: Probe | null = null) {
+    this.layers = language.layers ?? [];
     this.ops = new Map(language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
     this.probe = probe;
   }
@@ -45,7 +49,9 @@ export class Compiler implements Compiling {
     return this.fixed('trigger', written, path) as Pattern;
   }
   modifier(written: Node, path: string): Standing {
-    return this.fixed('modifier', written, path) as Standing;
+    const standing = this.fixed('modifier', written, path) as Standing;
+    if (!this.layers.includes(standing.layer)) throw new Error(`no layer ${standing.layer} at ${path}`);
+    return standing;
   }
 
   block(written: unknown, path: string): string {

@@ -47,6 +47,7 @@ const runEffects = procedure(
       return next === undefined ? again : [again, next];
     }),
   }),
+  ['source', 'record', 'block', 'at'],
 );
 
 /** The same effects for each of several things, in their order; what they are was settled when it began. */
@@ -70,6 +71,7 @@ const runEach = procedure(
       return [again, runBlock(my.block, bind(my, my.as, [first]))];
     }),
   }),
+  ['source', 'record', 'block'],
 );
 
 /** What may be left undone. It is not asked when nothing in it could change anything. */
@@ -91,6 +93,7 @@ const runMay = procedure(
       { asks: 'confirm' },
     ),
   }),
+  ['source', 'record', 'block'],
 );
 
 /** One at a time out of what may be chosen, until enough or `done`. */
@@ -132,6 +135,7 @@ const runChoose = procedure(
       (_, my): Next => (my.chosen.length === 0 ? finish() : runBlock(my.block, bind(my, my.as, my.chosen))),
     ),
   }),
+  ['source', 'record', 'block'],
 );
 
 function byOf(self: Thing): { readonly [field: string]: number } {

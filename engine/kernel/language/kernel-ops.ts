@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import type { KernelGame } from '../changes/windows.ts';
-import { bounded } from '../numbers/number.ts';
+import { bounded } from '../numbers/layer.ts';
 import type { Thing } from '../table/table.ts';
 import type { Asked } from './block.ts';
 import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';

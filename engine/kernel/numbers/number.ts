@@ -1,10 +1,8 @@
+import { EngineFault } from '../basics/engine-fault.ts';
 import type { Erased } from '../basics/erased.ts';
 import type { RecordEdit, RuleId } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
-
-/** No number of a game goes beyond this, whatever content says: sums and products stay exact, and stay numbers. */
-const farthest = 1_000_000_000;
-export const bounded = (value: number): number => Math.max(-farthest, Math.min(farthest, value));
+import { altered, type Layer, rounded } from './layer.ts';
 
 /** A value that rules can alter: never stored, always computed from its base and what is in force. */
 export interface NumberRule<G> {
@@ -16,7 +14,7 @@ export interface NumberRule<G> {
 }
 export type AnyNumber = NumberRule<Erased>;
 
-/** What is in force on a number: one layer after the other, in the system's order; of those in layer `set` the last says it. */
+/** What is in force on a number. Its layer is one of the system's, which says what it does: see `Layer`. */
 export interface Modifier extends RecordEdit {
   readonly layer: string;
 }
@@ -29,25 +27,35 @@ export interface Computed {
 
 const plain: readonly Modifier[] = [];
 
-/** The number with everything that altered it. */
+/** The number with everything that altered it: a whole one. A modifier of a layer that is not there is a fault. */
 export function compute<G>(
   game: G,
   rule: NumberRule<G>,
   of: Thing,
   where: Thing,
-  layers: readonly string[],
+  layers: readonly Layer[],
   inForce: readonly Modifier[] = plain,
 ): Computed {
-  const base = rule.base(game, of, where);
+  const base = rounded(rule.base(game, of, where));
   let value = base;
   const edits: RecordEdit[] = [];
-  for (const layer of layers) {
+  for (const { id, does, rounds } of layers) {
     for (const modifier of inForce) {
-      if (modifier.layer !== layer) continue;
-      if (layer === 'set') value = modifier.amount;
-      else value = bounded(layer === 'multiply' ? value * modifier.amount : value + modifier.amount);
+      if (modifier.layer !== id) continue;
+      value = altered(does, value, modifier.amount);
       edits.push(modifier);
     }
+    value = rounded(value, rounds);
   }
+  if (edits.length < inForce.length) throw unknownLayer(rule, inForce, edits);
   return { base, value: Math.max(rule.floor, value), edits };
+}
+
+function unknownLayer(
+  { id }: NumberRule<never>,
+  inForce: readonly Modifier[],
+  known: readonly RecordEdit[],
+): EngineFault {
+  const foreign = inForce.find((one) => !known.includes(one));
+  return new EngineFault('missing', [`number ${id}`], `layer ${foreign?.layer}`);
 }

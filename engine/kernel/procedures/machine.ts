@@ -13,6 +13,7 @@ import { effectProcedures } from '../language/effect-procedures.ts';
 import type { Watch } from '../session/observer.ts';
 import type { Table } from '../table/table.ts';
 import { forcedProcedure } from './forced-procedure.ts';
+import { headerField } from './header.ts';
 import { Does, type Instruction } from './instructions.ts';
 import type { Call, Finish, Later, Next, RuleId } from './next.ts';
 import type { AnyProcedure, Choose } from './procedure.ts';
@@ -103,7 +104,12 @@ export class Machine {
     const choose = frame.code[frame.step]?.choose;
     if (choose?.secret === true) return keepSecret(frame.my, choose, option);
     frame.step++;
-    this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, frame.my['source'], frame);
+    this.follow(
+      option.offer.then(this.game, frame.my, option.pick),
+      option.offer.rule,
+      headerField(frame, 'source'),
+      frame,
+    );
   }
 
   /** The next step forward of the innermost procedure; a decision when somebody must be asked. */
@@ -115,7 +121,7 @@ export class Machine {
       const own = this.stack.own(index);
       const first = own.queue[0] as Waiting;
       own.queue = own.queue.length === 1 ? nothingWaits : own.queue.slice(1);
-      this.follow(first.next, first.rule, own.my['source'], own);
+      this.follow(first.next, first.rule, headerField(own, 'source'), own);
       return undefined;
     }
     if (now === undefined) {
@@ -127,7 +133,7 @@ export class Machine {
         const own = this.stack.own(index);
         own.step++;
         const next = now.run(this.game, own.my);
-        if (next !== undefined) this.follow(next, now.rule, own.my['source'], own);
+        if (next !== undefined) this.follow(next, now.rule, headerField(own, 'source'), own);
         return undefined;
       }
       case Does.settle: {

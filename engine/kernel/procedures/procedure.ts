@@ -1,6 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json } from '../basics/json.ts';
 import type { Node } from '../language/field.ts';
+import { type Header, type HeaderOf, headerOf } from './header.ts';
 import type { Call, Next, RuleId } from './next.ts';
 
 /** The names in an answer, as integers: things, places, numbers. What each field means the system's `fields` says. */
@@ -59,7 +60,7 @@ export interface Choose<G, My> {
   readonly asks: AnswerKind;
   /**
    * Everybody with an answer (`by`) gives one. Nobody sees another's, and nothing follows of any, before all are in;
-   * until then they stand in `my.secret`.
+   * until then they stand in `my.secret`, which no procedure with such a choice has for itself.
    */
   readonly secret: boolean;
 }
@@ -79,6 +80,8 @@ export interface Procedure<G, Given, My> {
   readonly begin: (given: Given) => My;
   readonly names: readonly string[];
   readonly steps: readonly AnyStep<G, My>[];
+  /** What the kernel may read in what it remembers. */
+  readonly header: Header;
 }
 export type AnyProcedure = Procedure<Erased, Erased, Erased>;
 
@@ -113,9 +116,12 @@ export function rulebook<G>() {
       id: string,
       begin: (given: Given) => My,
       write: (words: Words<G, My>) => { readonly [name: string]: AnyStep<G, My> },
+      header: HeaderOf<NoInfer<My>> = [],
     ): Procedure<G, Given, My> {
-      const steps = write(words);
-      return { id, begin, names: Object.keys(steps), steps: Object.values(steps) };
+      const written = write(words);
+      const steps = Object.values(written);
+      const isSecret = steps.some((step) => step.kind === 'choose' && step.secret);
+      return { id, begin, names: Object.keys(written), steps, header: headerOf(header, isSecret) };
     },
     call<Given extends object, My>({ id }: Procedure<G, Given, My>, given: Given, into: string | null = null): Call {
       return { kind: 'call', procedure: id, given: given as unknown as Json, into };

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../basics/json.ts';
 import type { StepName } from '../system.ts';
+import { headerField } from './header.ts';
 import { type Instruction, instructionsOf } from './instructions.ts';
 import type { Call, Next, RuleId } from './next.ts';
 import type { AnyProcedure } from './procedure.ts';
@@ -130,24 +131,24 @@ export class Stack {
 
   /** The answers that nobody sees yet, of all that run. */
   secret(): readonly SecretAnswer[] {
-    return this.frames.flatMap(({ my }) => secretIn(my));
+    return this.frames.flatMap(({ procedure, my }) => (procedure.header.secret ? secretIn(my) : []));
   }
 
   /** The running procedures from the outermost: what an error report shows. */
   chain(): string[] {
     return this.frames.map((frame) => {
-      const { block, at } = frame.my;
-      if (typeof block === 'string') return typeof at === 'number' ? `${block}/${Math.max(0, at - 1)}` : block;
+      const block = headerField(frame, 'block');
+      if (block !== undefined) return effectOf(frame)?.path ?? block;
       return `${frame.procedure.id}.${frame.procedure.names[frame.step] ?? 'end'}`;
     });
   }
 
-  /** The things that the running procedures say they use (`my.uses`): none of them is done with. */
+  /** The things that the running procedures say they use: none of them is done with. */
   inUse(): readonly number[] {
     let found = nothingInUse;
-    for (const { my } of this.frames) {
-      const { uses } = my;
-      if (uses !== undefined) found = [...found, ...(uses as readonly number[])];
+    for (const frame of this.frames) {
+      const uses = headerField(frame, 'uses');
+      if (uses !== undefined) found = [...found, ...uses];
     }
     return found;
   }
@@ -165,8 +166,9 @@ export class Stack {
   effects(): string[] {
     const paths: string[] = [];
     for (const frame of this.frames) {
-      const { block, at } = frame.my;
-      if (typeof block !== 'string' || typeof at !== 'number') continue;
+      const list = listIn(frame);
+      if (list === undefined) continue;
+      const { block, at } = list;
       // A list of effects counts on before it runs one.
       const isNext = frame === this.top && frame.queue.length === 0;
       paths.push(`${block}/${isNext ? at : Math.max(0, at - 1)}`);
@@ -181,9 +183,18 @@ export interface RunningEffect {
   readonly source: number;
 }
 /** The effect that a frame has begun; undefined when it runs no list of effects. */
-export function effectOf({ my }: Frame): RunningEffect | undefined {
-  const { block, at, source } = my;
-  if (typeof block !== 'string' || typeof at !== 'number') return undefined;
+export function effectOf(frame: Frame): RunningEffect | undefined {
+  const list = listIn(frame);
+  if (list === undefined) return undefined;
   // A list of effects counts on before it runs one.
-  return { path: `${block}/${Math.max(0, at - 1)}`, source: source as number };
+  return { path: `${list.block}/${Math.max(0, list.at - 1)}`, source: headerField(frame, 'source') ?? -1 };
+}
+
+/** The list of effects that a frame runs, and which of them comes next; undefined when it runs none. */
+export function listIn({
+  procedure: { header },
+  my,
+}: Frame): { readonly block: string; readonly at: number } | undefined {
+  if (!header.block || !header.at) return undefined;
+  return { block: my['block'] as string, at: my['at'] as number };
 }

@@ -180,9 +180,9 @@ const num = (record: ChangeRecord, field: string) => record[field] as number;
 const arkhamChanges = [
   adding('gain', 'AH-TM-29', 'resources'),
   adding('pay', 'AH-TM-29', 'resources'),
-  adding('damage', 'AH-DH-01', 'damage'),
+  adding('damage', 'AH-DH-01', 'damage', 0),
   adding('heal', 'AH-DH-10', 'damage'),
-  adding('horror', 'AH-DH-01', 'horror'),
+  adding('horror', 'AH-DH-01', 'horror', 0),
   adding('clue', 'AH-ST-08', 'clues'),
   adding('limit', 'AH-LM-01', 'used'),
   adding('max', 'AH-LM-04', 'maxed'),

@@ -101,9 +101,10 @@ const kind = changes<SliceGame>();
 const given = (record: ChangeRecord, field: string) => record[field] as number;
 
 /** Changes each of one counter of the thing `of`: by `amount`, or to it. */
-export const adding = (name: string, rule: string, counter: string): AnyChange =>
+export const adding = (name: string, rule: string, counter: string, floor?: number): AnyChange =>
   kind(name, rule, {
     fields: ['of', 'amount'],
+    ...(floor === undefined ? {} : { floor }),
     apply: (table, game, record) =>
       void table.add(given(record, 'of'), game.parts.counters.indexOf(counter), record.amount ?? 0),
   });

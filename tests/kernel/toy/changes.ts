@@ -11,6 +11,7 @@ const thing = (record: ChangeRecord, field: string): Thing => record[field] as T
 export const toyChanges = [
   kind('gain', 'TOY-GAIN-01', {
     fields: ['by', 'to', 'base', 'amount', 'stone'],
+    floor: 0,
     prepare: (_, record) => ({ ...record, amount: record.base ?? 0, edits: [] }),
     apply: (table, _, record) => {
       table.add(thing(record, 'to'), counter.points, amountOf(record));

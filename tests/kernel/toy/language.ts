@@ -3,12 +3,13 @@ import { amount, oneOf, optional, selector } from '#engine/kernel/language/field
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
 import { change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
-import { counter, place, type ToyGame } from './toy-game.ts';
+import { counter, layers, place, type ToyGame } from './toy-game.ts';
 
 const op = wordsOf<ToyGame>();
 const self = { op: 'self' } as const;
 
 export const language: Language = {
+  layers: layers.map(({ id }) => id),
   ops: [
     ...kernelOps({ effect: { op: 'stir' }, selector: self }),
     op('self', {

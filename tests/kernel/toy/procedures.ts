@@ -26,6 +26,7 @@ const score = procedure(
     }),
     wear: step('TOY-SCORE-03', (_, my) => later('dusk', call(wear, { stone: my.source }))),
   }),
+  ['source'],
 );
 
 /** Wearing out. At dusk, or at once when no turn is running. */

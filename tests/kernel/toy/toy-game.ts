@@ -3,6 +3,7 @@ import type { KernelGame, Reaction, Windows } from '#engine/kernel/changes/windo
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Computed, compute, type Modifier } from '#engine/kernel/numbers/number.ts';
 import { type Call, later, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
@@ -17,6 +18,14 @@ export const seatNames = ['ada', 'bo', 'cy'] as const;
 /** Thing 0 is the game itself, then the seats, then the stones. */
 export const theGame: Thing = 0;
 export const place = { pile: 0, heap: 1, hand: (seat: number) => 2 + seat } as const;
+
+/** In the order in which they count. */
+export const layers: readonly Layer[] = [
+  { id: 'add', does: 'add' },
+  { id: 'multiply', does: 'multiply' },
+  { id: 'share', does: 'divide', rounds: 'up' },
+  { id: 'most', does: 'most' },
+];
 
 /** The toy's reading of a table. */
 export class ToyGame implements KernelGame {
@@ -70,7 +79,7 @@ export class ToyGame implements KernelGame {
         inForce.push({ layer: standing.layer, amount: standing.amount(this, scope), rule: 'TOY-NUM-02', card: stone });
       }
     }
-    return compute(this, this.numbers.get(id) as AnyNumber, of, -1, ['add', 'multiply'], inForce);
+    return compute(this, this.numbers.get(id) as AnyNumber, of, -1, layers, inForce);
   }
   /** Every stone in a hand, with whose it is. */
   *held(): Generator<{ readonly seat: Thing; readonly stone: Thing }> {

@@ -19,7 +19,7 @@ function knowing(validate: Validate): Validate {
 
 const endless: RuleSystem = {
   ...system,
-  language: { ops: [...system.language.ops, neverReturns] },
+  language: { ...system.language, ops: [...system.language.ops, neverReturns] },
 };
 
 export const hostedSystems = [

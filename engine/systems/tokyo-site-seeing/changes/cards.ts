@@ -115,6 +115,7 @@ export const useBot = kind('useBot', 'TSS-BOT-01', {
 /** A purchase is being made: by a check its amount is the cost, by a card it is none (TSS-BUY-08). */
 export const purchase = kind('purchase', 'TSS-BUY-07', {
   fields: ['by', 'card', 'way', 'base', 'amount'],
+  floor: 0,
   apply: () => undefined,
 });
 /** The card that is being played buys as though what it buys were of a lower rarity. */

@@ -17,6 +17,7 @@ export const damage = kind('damage', 'TSS-DMG-01', {
   fields: ['to', 'by', 'source', 'type', 'base', 'amount', 'attack', 'irreducible'],
   prepare: (_, record) => countDamage(record),
   count: countDamage,
+  floor: 0,
   // An enemy that something has taken off the mat meanwhile is not hit any more
   holds: (game, record) => !isEnemyGone(game, thingIn(record, 'to')),
   outcome: (game, record): Hit => {

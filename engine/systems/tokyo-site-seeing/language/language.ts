@@ -1,5 +1,6 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
+import { layers } from '../table/layers.ts';
 import { apOf } from './amounts/ap-of.ts';
 import { currentRound } from './amounts/current-round.ts';
 import { damageBeforeReduction } from './amounts/damage-before-reduction.ts';
@@ -119,6 +120,7 @@ import { onSolve } from './triggers/on-solve.ts';
 
 /** Every word of the effect language: the kernel's and this game's. */
 export const language: Language = {
+  layers: [...layers.map(({ id }) => id), 'allow', 'forbid'],
   ops: [
     ...kernelOps({ effect: clearScenario.example, selector: allPcs.example }),
     self,

@@ -47,6 +47,7 @@ export const afterUse = procedure(
         my.do === 'remove' && !isGone(game, my) ? change('remove', { by: my.by, card: my.source }) : undefined,
     ),
   }),
+  ['source'],
 );
 
 const isPlayed = (game: TokyoGame, source: Thing) =>

@@ -88,6 +88,7 @@ export const hurt = procedure(
     // Its result is whether it fell by this very damage
     done: step('KERNEL', (_, my) => finish(my.fell)),
   }),
+  ['source'],
 );
 
 const discardHand = (game: TokyoGame, pc: Thing): Next =>

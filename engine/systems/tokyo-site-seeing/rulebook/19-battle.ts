@@ -66,6 +66,7 @@ export const aim = procedure(
       }),
     ),
   }),
+  ['source'],
 );
 
 function mayAdd(game: TokyoGame, my: Attacker & { targets: readonly Thing[] }): readonly Thing[] {
@@ -176,6 +177,7 @@ export const attack = procedure(
         }),
     ),
   }),
+  ['source', 'uses'],
 );
 
 function counterattack(game: TokyoGame, my: Attacking, enemy: Thing): Next {

@@ -31,6 +31,7 @@ const timedTexts = procedure(
       return [speaks ? runBlock(entry.block, scope) : undefined, goto('next')];
     }),
   }),
+  ['source'],
 );
 
 /** What something says at a timing is done. `self`: whose text it is or whom it concerns, or -1. */

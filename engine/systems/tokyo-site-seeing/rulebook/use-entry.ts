@@ -56,6 +56,7 @@ export const useEntry = procedure(
       return call(afterUse, { by: my.by, source: my.source, do: after?.do ?? null, times: after?.times ?? 1 });
     }),
   }),
+  ['source', 'uses', 'record'],
 );
 
 export const useProcedures = [useEntry];

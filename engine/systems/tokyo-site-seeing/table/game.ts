@@ -13,6 +13,7 @@ import { mayChoose } from '../language/may-choose.ts';
 import { windows } from '../language/windows.ts';
 import { participants, pcsByArea, slotCards, visibleByArea, visibleCards } from './board-queries.ts';
 import { counter } from './counters.ts';
+import { layers } from './layers.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
 import { Answers } from './query-cache.ts';
 import { roleIn, type Setup } from './seats.ts';
@@ -20,8 +21,6 @@ import { roleIn, type Setup } from './seats.ts';
 /** What an effect is aimed at, and the change it answers. */
 type Aimed = Partial<Pick<Scope, 'target' | 'record'>>;
 const unaimed: Aimed = {};
-
-const layers = ['set', 'add', 'multiply'] as const;
 
 /** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);

@@ -2,9 +2,6 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { TokyoGame } from './game.ts';
 
-/** More than there are things. */
-const span = 4096;
-
 /**
  * A number that somebody asks for again and again before anything changes, as a program does that weighs every answer:
  * worked out once for each two things as long as the table stands as it is.
@@ -19,7 +16,8 @@ export function memoizePerRevision(
       kept.revision = game.table.revision;
       kept.numbers.clear();
     }
-    const key = (of + 1) * span + where + 1;
+    // No thing is as great as there are things: no two pairs have one key
+    const key = (of + 1) * (game.table.things + 1) + where + 1;
     const before = kept.numbers.get(key);
     if (before !== undefined) return before;
     const number = compute(game, of, where);

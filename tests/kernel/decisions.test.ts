@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { KernelGame } from '#engine/kernel/changes/windows.ts';
+import { listedOffers } from '#engine/kernel/decisions/compiled-offers.ts';
+import { Lister } from '#engine/kernel/decisions/option-lister.ts';
+import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
+
+const { procedure } = rulebook<KernelGame>();
+const numbers = (upTo: number, from = 0) => Array.from({ length: upTo - from }, (_, i) => from + i);
+
+/** The keys of all answers to a choice between a bid, a pair of things, picks that an offer makes, and a pass. */
+function keys(bids: readonly number[], made: readonly Pick[]) {
+  const { steps } = procedure(
+    'asking',
+    (given: object) => given,
+    ({ choose, offer }) => ({
+      ask: choose('KERNEL', {
+        bid: offer('KERNEL', { among: { amount: () => bids }, then: () => undefined }),
+        pair: offer('KERNEL', { among: { a: () => numbers(3, -1), b: () => numbers(3, -1) }, then: () => undefined }),
+        made: offer<Pick>('KERNEL', { fields: ['by', 'target'], among: () => made, then: () => undefined }),
+        window: offer<Pick>('KERNEL', { fields: 'react', among: () => made, then: () => undefined }),
+        pass: offer<Pick>('KERNEL', { fields: [], among: () => [{}], then: () => undefined }),
+      }),
+    }),
+  );
+  const [ask] = steps;
+  if (ask?.kind !== 'choose') throw new Error('no choice');
+  const lister = new Lister();
+  lister.listed(null as never, {}, listedOffers(ask));
+  const decision = lister.decision('asking', 'ask', ask);
+  return Array.from({ length: decision.count }, (_, index) => decision.key(index));
+}
+
+describe('the key of an answer', () => {
+  it('is no other answer’s, however great its numbers are', () => {
+    const made = [
+      { target: 1 },
+      { by: 1 },
+      { by: 1, target: 1 },
+      { by: -1, target: 5000 },
+      { target: 0 },
+      { by: 4_000_000 },
+    ];
+    const all = keys([...numbers(2_200, -1), 4_194_304, 1_000_000_000], made);
+    expect(new Set(all).size).toBe(all.length);
+  });
+  it('is a number where numbers are small: those are compared soonest', () => {
+    expect(
+      keys([0, 2_045], [])
+        .slice(0, 2)
+        .map((key) => typeof key),
+    ).toEqual(['number', 'number']);
+  });
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { offersFor, offersOf, ownOf, whoDecides } from '#renderer/tables/library/offers.ts';
 import { figuresOf, moveTarget, type NumbersInForce, withNumbers } from '#renderer/tables/tokyo-site-seeing/figures.ts';
-import { decidingPc, nobodys, offersFor, offersOf, ownOf } from '#renderer/tables/tokyo-site-seeing/offers.ts';
+import { objectsOf } from '#renderer/tables/tokyo-site-seeing/objects-of.ts';
 import { printedCards } from '#renderer/tables/tokyo-site-seeing/printed-cards.ts';
 import type { TableDocument } from '#renderer/tables/tokyo-site-seeing/table-document.ts';
 import { tableWords } from '#renderer/tables/tokyo-site-seeing/table-words.ts';
@@ -31,7 +32,7 @@ describe('the actions of a thing', () => {
   const finish = action({ do: 'finish', by: 'engineer' });
   const skill = action({ do: 'useSkill', by: 'engineer', skill: 'support' });
   const giveUp = action({ do: 'giveUp' });
-  const offers = offersOf([attack, finish, skill, giveUp]);
+  const offers = offersOf([attack, finish, skill, giveUp], objectsOf);
 
   it('belong to all that an answer names, and to who gives it only when it names nothing else', () => {
     expect(offers.get('W-01#1')).toEqual([attack]);
@@ -39,18 +40,18 @@ describe('the actions of a thing', () => {
     expect(offers.get('engineer/skills/support')).toEqual([skill]);
     expect(offers.get('engineer')).toBeUndefined();
     expect(offers.get(ownOf('engineer'))).toEqual([finish]);
-    expect(offers.get(nobodys)).toEqual([giveUp]);
+    expect(offers.get(ownOf(''))).toEqual([giveUp]);
   });
 
   it('are each told once for a card in its slot', () => {
     const both = action({ do: 'place', card: 'T-01#1', slot: 'SNG0' });
-    expect(offersFor(offersOf([both]), ['T-01#1', 'SNG0'])).toEqual([both]);
+    expect(offersFor(offersOf([both], objectsOf), ['T-01#1', 'SNG0'])).toEqual([both]);
   });
 
   it('tell who decides', () => {
-    expect(decidingPc([finish, skill], {})).toBe('engineer');
-    expect(decidingPc([finish, action({ do: 'finish', by: 'procurer' })], {})).toBeNull();
-    expect(decidingPc([finish], { by: 'procurer' })).toBe('procurer');
+    expect(whoDecides([finish, skill], {})).toBe('engineer');
+    expect(whoDecides([finish, action({ do: 'finish', by: 'procurer' })], {})).toBeNull();
+    expect(whoDecides([finish], { by: 'procurer' })).toBe('procurer');
   });
 });
 

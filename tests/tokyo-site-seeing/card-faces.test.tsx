@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { faceTexts } from '#renderer/tables/library/face-texts.ts';
+import { rubyRuns } from '#renderer/tables/library/ruby-runs.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { type FaceKind, faceSubject, textsOnFace } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
-import { faceTexts } from '#renderer/tables/tokyo-site-seeing/face/face-texts.ts';
-import { rubyRuns } from '#renderer/tables/tokyo-site-seeing/face/ruby-runs.ts';
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
 import { sceneOf } from '#renderer/tables/tokyo-site-seeing/face/scene.ts';
 

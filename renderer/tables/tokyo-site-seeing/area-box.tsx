@@ -1,15 +1,17 @@
-import { labelOf, useBoard } from './board-context.ts';
+import { labelOf, useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { moveTarget, site } from './figures.ts';
 import { PcMark } from './pc-mark.tsx';
 import { aboutArea } from './questions.ts';
 import { Slot } from './slot.tsx';
 import { areaOfSlot } from './table-document.ts';
-import { TableObject } from './table-object.tsx';
 
 /** An area: who is there, and its slots. */
 export function AreaBox({ area, corner }: { readonly area: string; readonly corner: string }) {
-  const { table, labels, words, numbers, offers, acting, isLarge } = useBoard();
+  const { table, labels, words, numbers, isLarge } = useBoard();
+  const { offers, acting } = useTable();
   const here = Object.entries(table.pcs).filter(([, pc]) => pc.area === area);
   const slots = Object.entries(table.slots).filter(([slot]) => areaOfSlot(slot) === area);
   const toSite = moveTarget(numbers, table, [area, site]);

@@ -5,19 +5,19 @@ import './map.css';
 import './slots.css';
 import './pcs.css';
 import './side.css';
-import './object-menu.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { lazy, useCallback, useMemo, useRef } from 'react';
 import { useWidth } from '../../play/use-width.ts';
+import { whoDecides } from '../library/offers.ts';
+import { TableFrame } from '../library/table-frame.tsx';
 import type { BoardProps } from '../table-view.ts';
 import { areaNames } from './area-names.ts';
-import { BoardContext, type BoardParts, type Opened } from './board-context.ts';
+import { BoardContext } from './board-context.ts';
 import { Bots } from './bots.tsx';
 import { Exploration } from './exploration.tsx';
+import { faceSubject } from './face/face-subject.ts';
 import { asNumbers, withNumbers } from './figures.ts';
 import { TownMap } from './map.tsx';
-import { ObjectMenu } from './object-menu.tsx';
-import { decidingPc, offersOf } from './offers.ts';
+import { objectsOf } from './objects-of.ts';
 import { Pcs } from './pcs.tsx';
 import { PhaseBar } from './phase-bar.tsx';
 import { Piles } from './piles.tsx';
@@ -25,34 +25,31 @@ import { printedCards } from './printed-cards.ts';
 import { ScenarioTrack } from './scenario-track.tsx';
 import { asTable } from './table-document.ts';
 import { tableWords } from './table-words.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
+
+const AnyFace = lazy(async () => ({ default: (await import('./face/any-face.tsx')).AnyFace }));
 
 /** From this width on there is room for small faces and all PCs. */
 const largeFrom = 760;
+/** What takes something away is not done by one click, though it be the only action. */
+const asksFirst = ['drop'];
 
 /** The table: the map, the PCs, the scenario and the piles. What may be chosen is outlined, and a click does it. */
 export function Board(props: BoardProps) {
-  const { table: document, figures, labels, locale, documents, actions, about, busy, onAct, onWhy } = props;
+  const { table: document, figures, labels, locale, documents, actions, about } = props;
   const board = useRef<HTMLDivElement>(null);
   const isLarge = useWidth(board) >= largeFrom;
-  const keys = useArrowKeys(board);
-  const [opened, setOpened] = useState<Opened | null>(null);
   const cards = useMemo(() => printedCards(documents), [documents]);
-  const offers = useMemo(() => offersOf(actions), [actions]);
-  const acting = useMemo(() => actingIn(about), [about]);
   const names = useMemo(() => ({ ...areaNames(documents, locale), ...labels }), [documents, locale, labels]);
-  const words = tableWords(locale);
   const numbers = asNumbers(figures);
   const table = useMemo(() => withNumbers(asTable(document), asNumbers(figures)), [document, figures]);
-
-  // Another decision: what was asked of an object is past.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the actions are others
-  useEffect(() => setOpened(null), [actions]);
-
-  const parts: BoardParts = {
-    ...{ table, labels: names, locale, words, documents, cards, numbers, offers, acting, isLarge, busy, onAct },
-    onOpen: setOpened,
-  };
+  const faceOf = useCallback(
+    (id: string) => {
+      const { path } = cards(id);
+      const subject = path === '' ? null : faceSubject(documents, { path, id, index: null });
+      return subject && <AnyFace subject={subject} documents={documents} locale={locale} />;
+    },
+    [cards, documents, locale],
+  );
   // What the scenario asks for comes first; where there is room it stands at the side.
   const side = (
     <aside className="tss-side">
@@ -61,33 +58,23 @@ export function Board(props: BoardProps) {
     </aside>
   );
   return (
-    <BoardContext value={parts}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of things on a table is no fieldset */}
-      <div
+    <BoardContext
+      value={{ table, labels: names, locale, words: tableWords(locale), documents, cards, numbers, isLarge }}
+    >
+      <TableFrame
+        {...props}
+        {...{ labels: names, objectsOf, asksFirst, faceOf }}
         ref={board}
-        role="group"
-        aria-label={words.board}
         className={`tss-board ${isLarge ? 'tss-large' : 'tss-compact'}`}
-        {...keys}
       >
         <PhaseBar />
         {!isLarge && side}
         <TownMap />
         <Exploration />
         <Bots />
-        <Pcs deciding={decidingPc(actions, about)} />
+        <Pcs deciding={whoDecides(actions, about)} />
         {isLarge && side}
-      </div>
-      {opened !== null && <ObjectMenu opened={opened} onClose={() => setOpened(null)} onWhy={onWhy} />}
+      </TableFrame>
     </BoardContext>
-  );
-}
-
-/** The names that the present decision is about. */
-function actingIn(about: JsonObject): ReadonlySet<string> {
-  return new Set(
-    Object.values(about)
-      .flat()
-      .filter((name) => typeof name === 'string'),
   );
 }

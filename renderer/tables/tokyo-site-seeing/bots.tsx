@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { labelOf } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
 import { botNames } from './area-names.ts';
-import { labelOf, useBoard } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { CardTokens } from './card-tokens.tsx';
 import { Sign } from './face/sign.tsx';
-import { botOf } from './offers.ts';
+import { botOf } from './objects-of.ts';
 import { aboutBot } from './questions.ts';
-import { TableObject } from './table-object.tsx';
 
 /** The BOT cards that help, with their exhaust tokens. */
 export function Bots() {

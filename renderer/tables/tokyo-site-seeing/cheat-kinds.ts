@@ -1,7 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { botOf } from './offers.ts';
+import { designOf } from '../library/table-context.ts';
+import { botOf } from './objects-of.ts';
 import type { PrintedCards } from './printed-cards.ts';
-import { areaOfSlot, cardOf, designOf, type TableDocument } from './table-document.ts';
+import { areaOfSlot, cardOf, type TableDocument } from './table-document.ts';
 
 export type CheatKind =
   | 'damage'

@@ -2,7 +2,6 @@ import type { Locale } from '../../words/locale-store.ts';
 import type { CheatKind } from './cheat-kinds.ts';
 
 const ja = {
-  kind: 'チートの種類',
   kinds: {
     damage: 'HP',
     ap: 'AP',
@@ -28,14 +27,11 @@ const ja = {
   pile: '山札',
   deckOf: (pc: string) => `${pc}の山札`,
   slotName: (area: string, number: number) => `${area}${number}`,
-  nothing: '当てはまるものがない',
-  apply: '適用',
 };
 
 export type CheatWords = typeof ja;
 
 const en: CheatWords = {
-  kind: 'Kind of cheat',
   kinds: {
     damage: 'HP',
     ap: 'AP',
@@ -61,8 +57,6 @@ const en: CheatWords = {
   pile: 'Pile',
   deckOf: (pc) => `${pc}'s deck`,
   slotName: (area, number) => `${area}, slot ${number}`,
-  nothing: 'There is nothing of the kind',
-  apply: 'Apply',
 };
 
 const dictionaries: Readonly<Record<Locale, CheatWords>> = { ja, en };

@@ -1,12 +1,12 @@
+import { designOf } from '../library/table-context.ts';
 import './end.css';
+import { faceTexts } from '../library/face-texts.ts';
 import type { EndProps } from '../table-view.ts';
 import { endWords } from './end-words.ts';
 import { CardArt } from './face/card-art.tsx';
-import { faceTexts } from './face/face-texts.ts';
 import { StoryText } from './face/story-text.tsx';
 import { printedCards } from './printed-cards.ts';
 import { ratingOf } from './rating.ts';
-import { designOf } from './table-document.ts';
 
 /** Of a victory: the city under the Ring, what the last card tells, and the rank. A loss has no story. */
 export function EndStory({ end, documents, locale }: EndProps) {

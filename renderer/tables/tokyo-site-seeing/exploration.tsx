@@ -1,10 +1,11 @@
-import { labelOf, useBoard } from './board-context.ts';
+import { designOf, labelOf } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { figuresOf } from './figures.ts';
 import { PcMark } from './pc-mark.tsx';
 import { CardRow } from './slot.tsx';
-import { cardOf, designOf } from './table-document.ts';
-import { TableObject } from './table-object.tsx';
+import { cardOf } from './table-document.ts';
 
 /** An exploration under way: the card that lies open, who takes part, and who has passed its check. */
 export function Exploration() {
@@ -26,7 +27,7 @@ export function Exploration() {
             const pc = table.pcs[id];
             const hasPassed = exploration.passed.includes(id);
             return pc === undefined ? (
-              <span key={id} className="tss-muted" title={words.participants}>
+              <span key={id} className="table-muted" title={words.participants}>
                 {labelOf(labels, designOf(id))}
               </span>
             ) : (

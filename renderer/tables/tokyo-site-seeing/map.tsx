@@ -1,7 +1,8 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { labelOf, useTable } from '../library/table-context.ts';
 import { AreaBox, SiteRing } from './area-box.tsx';
-import { labelOf, useBoard } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { moveTarget, site } from './figures.ts';
 import { areaOfSlot } from './table-document.ts';
@@ -33,7 +34,8 @@ interface Way {
 
 /** The map: four areas around the SITE, the lines between them and what a move along each takes. */
 export function TownMap() {
-  const { table, documents, words, offers, isLarge } = useBoard();
+  const { table, documents, words, isLarge } = useBoard();
+  const { offers } = useTable();
   const areas = [...new Set(Object.keys(table.slots).map(areaOfSlot))];
   const goes = (from: string, to: string) =>
     (offers.get(to) ?? []).some(({ answer }) => table.pcs[String(answer['by'])]?.area === from);

@@ -1,13 +1,14 @@
 import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
-import { labelOf, useBoard } from './board-context.ts';
+import { designOf, labelOf, useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { wordOf } from './face/printed-values.ts';
 import { Sign } from './face/sign.tsx';
 import type { PcProps } from './pc-panel.tsx';
 import { signOf } from './printed-cards.ts';
 import { aboutEquipped, aboutHandCard } from './questions.ts';
-import { cardOf, designOf } from './table-document.ts';
-import { TableObject } from './table-object.tsx';
+import { cardOf } from './table-document.ts';
 
 /** What a PC has equipped, and how much room is left. */
 export function EquipmentList({ id, pc }: PcProps) {
@@ -64,7 +65,8 @@ export function DeckCounts({ pc }: Pick<PcProps, 'pc'>) {
 
 /** The hand as small cards that are read by their stubs. */
 export function HandCards({ id, pc }: PcProps) {
-  const { labels, words, cards, acting } = useBoard();
+  const { labels, words, cards } = useBoard();
+  const { acting } = useTable();
   return (
     <ul className="tss-hand" aria-label={words.hand} data-place="hand" data-now={acting.has(id)}>
       {pc.hand.map((card) => {

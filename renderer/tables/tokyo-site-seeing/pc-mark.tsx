@@ -1,10 +1,12 @@
-import { labelOf, useBoard } from './board-context.ts';
+import { labelOf, useTable } from '../library/table-context.ts';
+import { useBoard } from './board-context.ts';
 import { Sign, type SignName } from './face/sign.tsx';
 import type { PcOnTable } from './table-document.ts';
 
 /** The shape of a PC's best ability, in a circle; filled while it acts. */
 export function PcMark({ id, pc }: { readonly id: string; readonly pc: PcOnTable }) {
-  const { labels, acting } = useBoard();
+  const { labels } = useBoard();
+  const { acting } = useTable();
   const label = labelOf(labels, id);
   return (
     <span

@@ -1,12 +1,13 @@
-import { labelOf, useBoard } from './board-context.ts';
+import { OwnActions } from '../library/own-actions.tsx';
+import { labelOf, useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useBoard } from './board-context.ts';
 import { Sign, type SignName } from './face/sign.tsx';
-import { OwnActions } from './own-actions.tsx';
 import { DeckCounts, EquipmentList, HandCards } from './pc-cards.tsx';
 import { PcMark } from './pc-mark.tsx';
 import { HpTrack, Skills } from './pc-state.tsx';
 import { aboutPc } from './questions.ts';
 import type { PcOnTable } from './table-document.ts';
-import { TableObject } from './table-object.tsx';
 
 export interface PcProps {
   readonly id: string;
@@ -15,7 +16,8 @@ export interface PcProps {
 
 /** Everything of a PC. */
 export function PcPanel({ id, pc }: PcProps) {
-  const { table, labels, words, acting, isLarge } = useBoard();
+  const { table, labels, words, isLarge } = useBoard();
+  const { acting } = useTable();
   const isFinished = table.phase === 'actions' && pc.finished;
   return (
     <li className={`tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}>
@@ -29,10 +31,10 @@ export function PcPanel({ id, pc }: PcProps) {
           >
             <PcMark id={id} pc={pc} />
             <b>{labelOf(labels, id)}</b>
-            {pc.area !== null && <span className="tss-muted">{labelOf(labels, pc.area)}</span>}
+            {pc.area !== null && <span className="table-muted">{labelOf(labels, pc.area)}</span>}
           </TableObject>
           {isFinished && <span className="tss-note">{words.finished}</span>}
-          <OwnActions pc={id} />
+          <OwnActions by={id} words={words.doing} />
         </div>
       )}
       <div className="tss-pc-values">
@@ -48,7 +50,7 @@ export function PcPanel({ id, pc }: PcProps) {
             {pc.progress}
           </span>
         )}
-        {isLarge ? <DeckCounts pc={pc} /> : <OwnActions pc={id} />}
+        {isLarge ? <DeckCounts pc={pc} /> : <OwnActions by={id} words={words.doing} />}
       </div>
       <Skills id={id} pc={pc} />
       <EquipmentList id={id} pc={pc} />

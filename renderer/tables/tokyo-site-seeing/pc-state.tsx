@@ -1,8 +1,8 @@
+import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import type { PcProps } from './pc-panel.tsx';
 import { aboutSkill } from './questions.ts';
-import { TableObject } from './table-object.tsx';
 
 /** One box a point; the damaged ones carry the burst. */
 export function HpTrack({ pc }: { readonly pc: PcProps['pc'] }) {

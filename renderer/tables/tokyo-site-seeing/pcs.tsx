@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { labelOf, useBoard } from './board-context.ts';
+import { ownOf } from '../library/offers.ts';
+import { labelOf, useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
-import { ownOf } from './offers.ts';
 import { PcMark } from './pc-mark.tsx';
 import { PcPanel, pcLabel } from './pc-panel.tsx';
 import { aboutPc } from './questions.ts';
 import type { PcOnTable } from './table-document.ts';
-import { TableObject } from './table-object.tsx';
 
 /** Where there is room, every PC; docked, a line of them and all of one: who decides, else who was chosen. */
 export function Pcs({ deciding }: { readonly deciding: string | null }) {
@@ -53,7 +54,8 @@ interface ChipProps {
 
 /** A PC at a glance; a dot tells that something of it can be chosen. */
 function PcChip({ id, pc, isOpen, onShow }: ChipProps) {
-  const { table, labels, words, offers } = useBoard();
+  const { table, labels, words } = useBoard();
+  const { offers } = useTable();
   const hp = pc.maxHp - pc.damage;
   const things = [
     ...pc.hand,

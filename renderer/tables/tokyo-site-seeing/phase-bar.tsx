@@ -1,7 +1,7 @@
 import { apSupply } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { OwnActions } from '../library/own-actions.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
-import { OwnActions } from './own-actions.tsx';
 
 /** The round, its six phases, and the AP tokens that are left. */
 export function PhaseBar() {
@@ -21,7 +21,7 @@ export function PhaseBar() {
           </li>
         ))}
       </ol>
-      <OwnActions pc="" />
+      <OwnActions by="" words={words.doing} />
       <span
         className="tss-ap"
         role="img"

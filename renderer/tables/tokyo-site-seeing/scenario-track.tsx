@@ -1,12 +1,13 @@
-import { labelOf, useBoard } from './board-context.ts';
+import { faceTexts } from '../library/face-texts.ts';
+import { designOf, labelOf } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
-import { faceTexts } from './face/face-texts.ts';
 import { rulebookWord } from './face/face-words.ts';
 import { listOf, wordOf } from './face/printed-values.ts';
 import { type NumbersInForce, shownNumber } from './figures.ts';
 import type { PrintedCard } from './printed-cards.ts';
-import { type CardOnTable, cardOf, designOf, type Placed } from './table-document.ts';
-import { TableObject } from './table-object.tsx';
+import { type CardOnTable, cardOf, type Placed } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 
 /** The scenario: its cards that lie open, with their text, how many are still to come, and MOD cards in use. */
@@ -18,7 +19,7 @@ export function ScenarioTrack() {
     <section className="tss-scenario" aria-label={words.scenario}>
       <h3>
         {words.scenario}
-        <span className="tss-muted">{words.deckLeft(table.scenario['deck']?.length ?? 0)}</span>
+        <span className="table-muted">{words.deckLeft(table.scenario['deck']?.length ?? 0)}</span>
       </h3>
       <ul>
         {shown.map((placed) => (

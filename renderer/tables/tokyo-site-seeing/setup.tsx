@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { Button } from '../../look/button.tsx';
+import { Choice } from '../library/choice.tsx';
+import { libraryWords } from '../library/library-words.ts';
+import { SetupForm } from '../library/setup-form.tsx';
+import { SeveralChoice } from '../library/several-choice.tsx';
 import type { SetupProps } from '../table-view.ts';
-import { ModChoice } from './mod-choice.tsx';
 import { clearsIn, modsFor, pcsOf, scenariosOf } from './setup-choices.ts';
 import { tableWords } from './table-words.ts';
 
 const most = 4;
 const firstSeed = 1;
-const seedPattern = '[0-9]{1,9}';
 
 interface Chosen {
   readonly mods?: readonly string[];
@@ -61,11 +62,10 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
   const record = clearsIn(documents);
   const scenario = scenarios.find(({ id }) => id === chosen)?.id ?? scenarios[0]?.id;
   const mods = modsFor(documents, locale, scenario);
-  const counts = Array.from({ length: Math.min(most, pcs.length) }, (_, i) => i + 1);
-  const players = Math.min(count, counts.length);
+  const seats = Math.min(most, pcs.length);
+  const players = Math.min(count, seats);
 
-  function start(event: FormEvent): void {
-    event.preventDefault();
+  function start(): void {
     if (scenario === undefined) return;
     const besides = {
       mods: mods.map(({ id }) => id).filter((id) => wanted.includes(id)),
@@ -75,31 +75,36 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
   }
 
   return (
-    <form className="setup" onSubmit={start}>
-      <select
-        className="setup-scenario"
-        aria-label={words.setup.scenario}
-        value={scenario ?? ''}
-        onChange={(event) => setChosen(event.target.value)}
-      >
-        {scenarios.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {id} {title}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={words.setup.players}
-        value={players}
-        onChange={(event) => setCount(Number(event.target.value))}
-      >
-        {counts.map((one) => (
-          <option key={one} value={one}>
-            {words.setup.count(one)}
-          </option>
-        ))}
-      </select>
-      {mods.length > 0 && <ModChoice mods={mods} wanted={wanted} locale={locale} onWant={setWanted} />}
+    <SetupForm
+      words={libraryWords(locale)}
+      least={1}
+      most={seats}
+      players={players}
+      sayCount={words.setup.count}
+      seed={seed}
+      off={busy || scenario === undefined || players === 0}
+      onPlayers={setCount}
+      onSeed={setSeed}
+      onStart={start}
+      first={
+        <Choice
+          className="setup-scenario"
+          label={words.setup.scenario}
+          value={scenario ?? ''}
+          choices={scenarios.map(({ id, title }) => ({ id, name: `${id} ${title}` }))}
+          onChange={setChosen}
+        />
+      }
+    >
+      {mods.length > 0 && (
+        <SeveralChoice
+          label={words.setup.modsAll}
+          said={words.setup.mods(mods.filter(({ id }) => wanted.includes(id)).length)}
+          choices={mods}
+          wanted={wanted}
+          onWant={setWanted}
+        />
+      )}
       {record.length > 0 && (
         <label className="setup-record tick" title={words.setup.withRecord}>
           <input
@@ -111,19 +116,6 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
           {words.setup.record}
         </label>
       )}
-      <input
-        className="setup-seed code"
-        aria-label={words.setup.seed}
-        title={words.setup.seed}
-        inputMode="numeric"
-        pattern={seedPattern}
-        required
-        value={seed}
-        onChange={(event) => setSeed(event.target.value)}
-      />
-      <Button type="submit" className="button" off={busy || scenario === undefined || players === 0}>
-        {words.start}
-      </Button>
-    </form>
+    </SetupForm>
   );
 }

@@ -1,4 +1,6 @@
-import { labelOf, useBoard } from './board-context.ts';
+import { designOf, labelOf } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useBoard } from './board-context.ts';
 import { CardTokens, Figures, tokensOf } from './card-tokens.tsx';
 import { CardArt } from './face/card-art.tsx';
 import { copiesInBox, rarityOf, wordOf } from './face/printed-values.ts';
@@ -6,8 +8,7 @@ import { Sign } from './face/sign.tsx';
 import { figuresOf } from './figures.ts';
 import { type PrintedCard, signOf } from './printed-cards.ts';
 import { aboutSlotCard } from './questions.ts';
-import { areaOfSlot, type CardOnTable, cardOf, designOf, isBare, type Placed } from './table-document.ts';
-import { TableObject } from './table-object.tsx';
+import { areaOfSlot, type CardOnTable, cardOf, isBare, type Placed } from './table-document.ts';
 
 /** A slot: its uppermost card as a row or a small face, and how many it covers. */
 export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly Placed[] }) {

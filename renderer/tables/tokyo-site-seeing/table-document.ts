@@ -69,11 +69,6 @@ export function isBare({ card }: CardOnTable): boolean {
   return card === undefined;
 }
 
-/** `W-03#2` is a copy of `W-03`. */
-export function designOf(card: string): string {
-  return card.split('#', 1)[0] as string;
-}
-
 /** The area a slot belongs to: `SNG0` lies in `SNG`. */
 export function areaOfSlot(slot: string): string {
   return slot.replace(/[0-9]+$/, '');

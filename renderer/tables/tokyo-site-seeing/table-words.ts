@@ -4,7 +4,6 @@ type Names = Readonly<Record<string, string>>;
 
 const ja = {
   comma: '、',
-  board: '盤面',
   round: (round: number) => `ラウンド${round}`,
   phases: { draw: '引く', start: '開始', hand: '手札', actions: '行動', end: '終了', refill: '補充' } as Names,
   supply: (ap: number, all: number) => `AP置き場 ${ap}/${all}`,
@@ -39,7 +38,6 @@ const ja = {
   freeEquipment: (count: number) => `空き ${count}`,
   deck: '山札',
   discards: '捨て札',
-  none: 'なし',
   areas: 'エリア',
   pcs: 'PC',
   slot: (number: number) => `スロット${number}`,
@@ -57,12 +55,6 @@ const ja = {
   hasText: '本文',
   piles: '山札',
   discardPile: (count: number) => `捨て札${count}`,
-  isActing: '進行中',
-  choices: (count: number) => `行動${count}つ`,
-  actions: 'できること',
-  why: 'できない理由',
-  noAction: 'いま選べる行動はありません。',
-  close: '閉じる',
   doing: {
     finish: '終える',
     resume: '再開',
@@ -85,23 +77,19 @@ const ja = {
   results: { cleared: 'シナリオクリア', defeated: '敗北' } as Names,
   setup: {
     scenario: 'シナリオ',
-    players: '人数',
     count: (count: number) => `${count}人`,
-    seed: '乱数の種',
     mods: (count: number) => (count === 0 ? 'MODなし' : `MOD ${count}枚`),
     modsAll: 'シナリオMODカード',
     record: '記録',
     withRecord: 'キャンペーンの記録（campaign.json）から始める',
   },
   mods: 'シナリオMOD',
-  start: '新しいゲーム',
 };
 
 export type TableWords = typeof ja;
 
 const en: TableWords = {
   comma: ', ',
-  board: 'Board',
   round: (round) => `Round ${round}`,
   phases: { draw: 'Draw', start: 'Start', hand: 'Hand', actions: 'Actions', end: 'End', refill: 'Refill' },
   supply: (ap, all) => `AP supply ${ap}/${all}`,
@@ -136,7 +124,6 @@ const en: TableWords = {
   freeEquipment: (count) => `${count} free`,
   deck: 'Deck',
   discards: 'Discards',
-  none: 'none',
   areas: 'Areas',
   pcs: 'PCs',
   slot: (number) => `Slot ${number}`,
@@ -154,12 +141,6 @@ const en: TableWords = {
   hasText: 'Text',
   piles: 'Piles',
   discardPile: (count) => `discards ${count}`,
-  isActing: 'in progress',
-  choices: (count) => `${count} actions`,
-  actions: 'Actions',
-  why: 'Why not',
-  noAction: 'There is no action to choose here now.',
-  close: 'Close',
   doing: {
     finish: 'Finish',
     resume: 'Resume',
@@ -182,16 +163,13 @@ const en: TableWords = {
   results: { cleared: 'Scenario cleared', defeated: 'Defeated' },
   setup: {
     scenario: 'Scenario',
-    players: 'Players',
     count: (count) => (count === 1 ? '1 PC' : `${count} PCs`),
-    seed: 'Seed',
     mods: (count) => (count === 0 ? 'No MODs' : count === 1 ? '1 MOD' : `${count} MODs`),
     modsAll: 'Scenario MOD cards',
     record: 'Record',
     withRecord: 'Begin from the campaign record (campaign.json)',
   },
   mods: 'Scenario MODs',
-  start: 'New game',
 };
 
 const dictionaries: Readonly<Record<Locale, TableWords>> = { ja, en };

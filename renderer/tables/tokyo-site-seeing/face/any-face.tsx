@@ -1,8 +1,8 @@
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../../../words/locale-store.ts';
+import { type FaceText, faceTexts } from '../../library/face-texts.ts';
 import { CardFace } from './card-face.tsx';
 import type { FaceSubject } from './face-subject.ts';
-import { type FaceText, faceTexts } from './face-texts.ts';
 import { faceWords } from './face-words.ts';
 import { PcBoard } from './pc-board.tsx';
 

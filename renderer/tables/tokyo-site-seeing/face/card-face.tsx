@@ -4,11 +4,12 @@ import { useId } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Ability } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
+import type { FaceText, FaceTexts } from '../../library/face-texts.ts';
+import { useFit } from '../../library/use-fit.ts';
 import { BotRules } from './bot-rules.tsx';
 import { CardArt } from './card-art.tsx';
 import { CardName } from './card-name.tsx';
 import type { FaceKind } from './face-subject.ts';
-import type { FaceText, FaceTexts } from './face-texts.ts';
 import { type FaceWords, faceWords } from './face-words.ts';
 import { listOf, objectOf, wordOf, wordsIn } from './printed-values.ts';
 import { RulesEntry, RulesText } from './rules-text.tsx';
@@ -16,7 +17,6 @@ import { Sign, type SignName } from './sign.tsx';
 import { enemyStats, playerStats, StatStrip } from './stat-strip.tsx';
 import { StoryText } from './story-text.tsx';
 import { Stub } from './stub.tsx';
-import { useFit } from './use-fit.ts';
 
 export interface CardFaceProps {
   /** The card as its document writes it; what is wrong or missing is left open, and the rest is drawn. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { FaceText } from './face-texts.ts';
-import { rubyRuns } from './ruby-runs.ts';
+import type { FaceText } from '../../library/face-texts.ts';
+import { rubyRuns } from '../../library/ruby-runs.ts';
 
 /** The name of a card; its reading stands over it where it is printed in Japanese. */
 export function CardName({ id, said, card }: CardNameProps) {

@@ -4,9 +4,9 @@ import { entryPlaces } from '#authoring/documents/entry-at.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon } from '../../../look/icon.tsx';
 import type { Locale } from '../../../words/locale-store.ts';
+import { faceTexts } from '../../library/face-texts.ts';
 import { AnyFace } from './any-face.tsx';
 import { type FaceSubject, faceSubject, hasFaces, textsOnFace } from './face-subject.ts';
-import { faceTexts } from './face-texts.ts';
 import { type FaceWords, faceWords } from './face-words.ts';
 
 const faces: readonly Locale[] = ['ja', 'en'];

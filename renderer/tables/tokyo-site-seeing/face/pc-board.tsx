@@ -5,16 +5,16 @@ import { useId } from 'react';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, type SkillKind, skillKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
+import type { FaceTexts } from '../../library/face-texts.ts';
+import { useFit } from '../../library/use-fit.ts';
 import { CardArt } from './card-art.tsx';
 import { CardName } from './card-name.tsx';
 import { bestAbility } from './face-subject.ts';
-import type { FaceTexts } from './face-texts.ts';
 import { type FaceWords, faceWords, rulebookWord } from './face-words.ts';
 import { objectOf, wordOf } from './printed-values.ts';
 import { RulesEntry } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 import { StoryText } from './story-text.tsx';
-import { useFit } from './use-fit.ts';
 
 export interface PcBoardProps {
   readonly pc: JsonObject;

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { ranges, timings } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
-import type { FaceText } from './face-texts.ts';
+import type { FaceText } from '../../library/face-texts.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';
 import { rulePieces } from './rule-pieces.ts';
 import { isSignName, Sign, type SignName } from './sign.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { useBoard } from './board-context.ts';
 import { offersFor } from './offers.ts';
+import { useTable } from './table-context.ts';
 
 export interface TableObjectProps {
   /** The names of this thing in answers: a slot's uppermost card answers for its slot too. */
@@ -10,6 +10,7 @@ export interface TableObjectProps {
   readonly label: string;
   /** What one could want to do with it; why not is said on `?`. */
   readonly questions: readonly JsonObject[];
+  /** The design whose face is shown where more is told of it. */
   readonly card?: string | undefined;
   readonly className?: string;
   /** What a click does when there is nothing to choose here; else it tells why. */
@@ -18,21 +19,18 @@ export interface TableObjectProps {
   readonly children: ReactNode;
 }
 
-/** What takes something away is not done by one click, though it be the only action. */
-const asksFirst: readonly string[] = ['drop'];
-
 /** A thing of the table. A click does the one thing that can be done with it, or offers those that can, or says why none. */
 export function TableObject(props: TableObjectProps) {
-  const { names, label, questions, card, className = '', onPlainClick, isExpanded, children } = props;
-  const { offers, acting, busy, words, onAct, onOpen } = useBoard();
+  const { names, label, questions, card = null, className = '', onPlainClick, isExpanded, children } = props;
+  const { offers, acting, asksFirst, busy, words, onAct, onOpen } = useTable();
   const actions = offersFor(offers, names);
   const isActing = names.some((name) => acting.has(name));
-  const state = `${actions.length > 0 ? 'tss-can' : ''} ${isActing ? 'tss-acting' : ''}`;
+  const state = `${actions.length > 0 ? 'table-can' : ''} ${isActing ? 'table-acting' : ''}`;
   const said = [label, isActing ? words.isActing : '', actions.length === 1 ? (actions[0]?.sentence ?? '') : ''];
   if (actions.length > 1) said.push(words.choices(actions.length));
 
   function open(element: HTMLElement, kind: 'menu' | 'details'): void {
-    onOpen({ element, kind, label, actions, questions, card: card ?? null });
+    onOpen({ element, kind, label, actions, questions, design: card });
   }
   function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     if (actions.length > 0 && busy) return;
@@ -51,13 +49,13 @@ export function TableObject(props: TableObjectProps) {
       type="button"
       tabIndex={-1}
       data-object={names[0]}
-      className={`tss-object ${state} ${className}`}
+      className={`table-object ${state} ${className}`}
       aria-expanded={isExpanded}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
       <span className="hidden">{said.filter((part) => part !== '').join(words.comma)}</span>
-      <span className="tss-looks" aria-hidden="true">
+      <span className="table-looks" aria-hidden="true">
         {children}
       </span>
     </button>

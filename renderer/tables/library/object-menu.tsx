@@ -1,13 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { Popover } from '@base-ui/react/popover';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { RuleText } from '../../rules/rule-text.tsx';
 import type { WhyNot } from '../table-view.ts';
-import { type Opened, useBoard } from './board-context.ts';
-import { faceSubject } from './face/face-subject.ts';
-
-const AnyFace = lazy(async () => ({ default: (await import('./face/any-face.tsx')).AnyFace }));
+import { labelOf, type Opened, useTable } from './table-context.ts';
 
 interface OpenedProps {
   readonly opened: Opened;
@@ -21,14 +18,14 @@ export function ObjectMenu(props: OpenedProps) {
 }
 
 function ActionMenu({ opened, onClose }: OpenedProps) {
-  const { onAct } = useBoard();
+  const { onAct } = useTable();
   return (
     <Menu.Root open modal={false} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Menu.Portal>
         <Menu.Positioner anchor={opened.element} sideOffset={4} align="start" className="floating-place">
           <Menu.Popup className="floating" aria-label={opened.label} finalFocus={() => opened.element}>
             {opened.actions.map(({ answer, sentence }) => (
-              <Menu.Item key={JSON.stringify(answer)} className="tss-menu-item" onClick={() => onAct(answer)}>
+              <Menu.Item key={JSON.stringify(answer)} className="table-menu-item" onClick={() => onAct(answer)}>
                 {sentence}
               </Menu.Item>
             ))}
@@ -40,9 +37,9 @@ function ActionMenu({ opened, onClose }: OpenedProps) {
 }
 
 function Details({ opened, onClose, onWhy }: OpenedProps) {
-  const { words, labels, cards, documents, locale } = useBoard();
+  const { words, labels, faceOf } = useTable();
   const [reasons, setReasons] = useState<readonly WhyNot[] | null>(null);
-  const { card, questions, actions } = opened;
+  const { design, questions, actions } = opened;
   useEffect(() => {
     let isWanted = true;
     void onWhy(questions).then((found) => {
@@ -52,30 +49,25 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
       isWanted = false;
     };
   }, [questions, onWhy]);
-  const path = card === null ? '' : cards(card).path;
-  const subject = card === null || path === '' ? null : faceSubject(documents, { path, id: card, index: null });
+  const face = design === null ? null : faceOf(design);
   return (
     <Popover.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Popover.Portal>
         <Popover.Positioner anchor={opened.element} sideOffset={4} align="start" className="floating-place">
-          <Popover.Popup className="floating tss-details" finalFocus={() => opened.element}>
-            <Popover.Title className={subject === null ? 'tss-details-title' : 'hidden'}>
-              {card === null ? opened.label : (labels[card] ?? card)}
+          <Popover.Popup className="floating table-details" finalFocus={() => opened.element}>
+            <Popover.Title className={face === null ? 'table-details-title' : 'hidden'}>
+              {design === null ? opened.label : labelOf(labels, design)}
             </Popover.Title>
-            {subject !== null && (
-              <Suspense fallback={null}>
-                <AnyFace subject={subject} documents={documents} locale={locale} />
-              </Suspense>
-            )}
+            {face !== null && <Suspense fallback={null}>{face}</Suspense>}
             {actions.length > 0 && (
-              <ul className="tss-details-actions" aria-label={words.actions}>
+              <ul className="table-details-actions" aria-label={words.actions}>
                 {actions.map(({ answer, sentence }) => (
                   <li key={JSON.stringify(answer)}>{sentence}</li>
                 ))}
               </ul>
             )}
             {reasons !== null && reasons.length > 0 && (
-              <dl className="tss-why" aria-label={words.why}>
+              <dl className="table-why" aria-label={words.why}>
                 {reasons.map(({ sentence, reason }) => (
                   <div key={sentence}>
                     <dt>{sentence}</dt>
@@ -86,8 +78,8 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
                 ))}
               </dl>
             )}
-            {reasons?.length === 0 && actions.length === 0 && <p className="tss-muted">{words.noAction}</p>}
-            <Popover.Close className="button tss-details-close">{words.close}</Popover.Close>
+            {reasons?.length === 0 && actions.length === 0 && <p className="table-muted">{words.noAction}</p>}
+            <Popover.Close className="button table-details-close">{words.close}</Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,28 +1,27 @@
 import { Popover } from '@base-ui/react/popover';
-import type { Locale } from '../../words/locale-store.ts';
-import type { ModToChoose } from './setup-choices.ts';
-import { tableWords } from './table-words.ts';
+import type { Choosable } from './choice.tsx';
 
-interface ModChoiceProps {
-  readonly mods: readonly ModToChoose[];
+interface SeveralChoiceProps {
+  /** What there is to choose from, in a word. */
+  readonly label: string;
+  /** The button: how many are chosen. */
+  readonly said: string;
+  readonly choices: readonly Choosable[];
   readonly wanted: readonly string[];
-  readonly locale: Locale;
   readonly onWant: (wanted: readonly string[]) => void;
 }
 
-/** Scenario MOD cards to play with: any number, none at first. */
-export function ModChoice({ mods, wanted, locale, onWant }: ModChoiceProps) {
-  const words = tableWords(locale).setup;
-  const count = mods.filter(({ id }) => wanted.includes(id)).length;
+/** Any number of a list, behind one button. */
+export function SeveralChoice({ label, said, choices, wanted, onWant }: SeveralChoiceProps) {
   return (
     <Popover.Root>
-      <Popover.Trigger className="button setup-mods">{words.mods(count)}</Popover.Trigger>
+      <Popover.Trigger className="button setup-several">{said}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={4} align="end" collisionPadding={4} className="floating-place">
           <Popover.Popup className="floating">
-            <Popover.Title className="setup-mods-head">{words.modsAll}</Popover.Title>
-            <fieldset className="setup-mod-list" aria-label={words.modsAll}>
-              {mods.map(({ id, name }) => (
+            <Popover.Title className="setup-several-head">{label}</Popover.Title>
+            <fieldset className="setup-several-list" aria-label={label}>
+              {choices.map(({ id, name }) => (
                 <label key={id} className="tick">
                   <input
                     type="checkbox"

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Button } from '../../look/button.tsx';
+import { Choice, type Choosable, kept } from './choice.tsx';
+import type { LibraryWords } from './library-words.ts';
+
+/** A thing that a cheat is about, or a number. `choices` may depend on what was chosen for the fields before it. */
+export interface CheatField {
+  readonly id: string;
+  readonly label: string;
+  readonly isNumber: boolean;
+  readonly choices: (chosen: Chosen) => readonly Choosable[];
+}
+export type Chosen = Readonly<Record<string, string>>;
+
+/** A kind of cheat: what it asks for, and the document it becomes. */
+export interface CheatKind {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: readonly CheatField[];
+  readonly make: (chosen: Chosen) => JsonObject;
+}
+
+interface CheatFormProps {
+  readonly kinds: readonly CheatKind[];
+  readonly words: LibraryWords;
+  readonly busy: boolean;
+  readonly onCheat: (cheat: JsonObject) => void;
+}
+
+const numberAtFirst = '3';
+
+/** Alters the table against the rules; the log keeps it. */
+export function CheatForm({ kinds, words, busy, onCheat }: CheatFormProps) {
+  const [wishedKind, setKind] = useState<string>();
+  const [wished, setWished] = useState<Chosen>({});
+  const kind = kinds.find(({ id }) => id === wishedKind) ?? kinds[0];
+  if (kind === undefined) return <p className="empty">{words.none}</p>;
+
+  // Each field keeps what was wished as long as it is there; a later one may depend on an earlier one.
+  let chosen: Chosen = {};
+  const fields = kind.fields.map((field) => {
+    const choices = field.isNumber ? [] : field.choices(chosen);
+    const value = field.isNumber
+      ? (wished[field.id] ?? numberAtFirst)
+      : kept(
+          wished[field.id],
+          choices.map(({ id }) => id),
+        );
+    chosen = { ...chosen, [field.id]: value };
+    return { field, choices, value };
+  });
+  const isPossible = fields.every(({ value }) => value !== '');
+
+  function apply(event: FormEvent): void {
+    event.preventDefault();
+    if (isPossible) onCheat((kind as CheatKind).make(chosen));
+  }
+  const wish = (field: CheatField) => (value: string) => setWished({ ...wished, [field.id]: value });
+  return (
+    <form className="cheat-form" onSubmit={apply}>
+      <Choice label={words.cheatKind} value={kind.id} choices={kinds} onChange={setKind} />
+      {fields.map(({ field, choices, value }) =>
+        field.isNumber ? (
+          <input
+            key={field.id}
+            type="number"
+            className="code"
+            aria-label={field.label}
+            min={0}
+            max={20}
+            value={value}
+            onChange={({ target }) => wish(field)(target.value)}
+          />
+        ) : (
+          <Choice
+            key={field.id}
+            label={field.label}
+            value={value}
+            choices={choices}
+            nothing={words.nothing}
+            onChange={wish(field)}
+          />
+        ),
+      )}
+      <Button type="submit" className="button" off={busy || !isPossible}>
+        {words.apply}
+      </Button>
+    </form>
+  );
+}

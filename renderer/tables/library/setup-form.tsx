@@ -1,0 +1,59 @@
+import './forms.css';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../look/button.tsx';
+import { Choice } from './choice.tsx';
+import type { LibraryWords } from './library-words.ts';
+
+const seedPattern = '[0-9]{1,9}';
+
+interface SetupFormProps {
+  readonly words: LibraryWords;
+  readonly least: number;
+  readonly most: number;
+  readonly players: number;
+  /** What so many who play are called: 4 PCs. */
+  readonly sayCount: (count: number) => string;
+  readonly seed: string;
+  readonly off: boolean;
+  readonly onPlayers: (players: number) => void;
+  readonly onSeed: (seed: string) => void;
+  readonly onStart: () => void;
+  /** What is chosen before the number of players, and after it. */
+  readonly first?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** How a new game begins, in a row: what is played, by how many, what else the game asks, and the seed. */
+export function SetupForm(props: SetupFormProps) {
+  const { words, least, most, players, sayCount, seed, off, first, children, onPlayers, onSeed, onStart } = props;
+  const counts = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
+  function start(event: FormEvent): void {
+    event.preventDefault();
+    if (!off) onStart();
+  }
+  return (
+    <form className="setup" onSubmit={start}>
+      {first}
+      <Choice
+        label={words.players}
+        value={String(players)}
+        choices={counts.map((count) => ({ id: String(count), name: sayCount(count) }))}
+        onChange={(count) => onPlayers(Number(count))}
+      />
+      {children}
+      <input
+        className="setup-seed code"
+        aria-label={words.seed}
+        title={words.seed}
+        inputMode="numeric"
+        pattern={seedPattern}
+        required
+        value={seed}
+        onChange={(event) => onSeed(event.target.value)}
+      />
+      <Button type="submit" className="button" off={off}>
+        {words.start}
+      </Button>
+    </form>
+  );
+}

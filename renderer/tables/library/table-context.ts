@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { OfferedAction } from '../../workers/engine-calls.ts';
+import type { Labels } from '../table-view.ts';
+import type { LibraryWords } from './library-words.ts';
+import type { Offers } from './offers.ts';
+
+/** What is asked of an object: its actions, or why it has none. */
+export interface Opened {
+  readonly element: HTMLElement;
+  readonly kind: 'menu' | 'details';
+  readonly label: string;
+  readonly actions: readonly OfferedAction[];
+  readonly questions: readonly JsonObject[];
+  /** The design whose face is shown. */
+  readonly design: string | null;
+}
+
+/** What every object of a table reads, whatever the game. */
+export interface TableParts {
+  readonly labels: Labels;
+  readonly words: LibraryWords;
+  readonly offers: Offers;
+  /** What the present decision is about: who acts, and on what. */
+  readonly acting: ReadonlySet<string>;
+  readonly busy: boolean;
+  /** Words of `do` that take something away: never done by one click. */
+  readonly asksFirst: readonly string[];
+  /** The printed face of a design; null when it has none. */
+  readonly faceOf: (design: string) => ReactNode;
+  readonly onAct: (answer: JsonObject) => void;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+export const TableContext = createContext<TableParts | null>(null);
+
+export function useTable(): TableParts {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('outside of a table');
+  return table;
+}
+
+/** `W-03#2` is a copy of `W-03`. */
+export function designOf(name: string): string {
+  return name.split('#', 1)[0] as string;
+}
+
+/** What a thing of the table is called. */
+export function labelOf(labels: Labels, name: string): string {
+  return labels[designOf(name)] ?? name;
+}

@@ -1,0 +1,67 @@
+import './table.css';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { BoardProps } from '../table-view.ts';
+import { libraryWords } from './library-words.ts';
+import { ObjectMenu } from './object-menu.tsx';
+import { type ObjectsOf, offersOf } from './offers.ts';
+import { type Opened, TableContext, type TableParts } from './table-context.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+type Shared = Pick<BoardProps, 'labels' | 'locale' | 'actions' | 'about' | 'busy' | 'onAct' | 'onWhy'>;
+interface TableFrameProps extends Shared, Partial<Pick<TableParts, 'asksFirst' | 'faceOf'>> {
+  /** The things of the table that an answer concerns. */
+  readonly objectsOf: ObjectsOf;
+  readonly className: string;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+const none: readonly string[] = [];
+const noFace = () => null;
+
+/** A table of things to act upon: one stop of the tab key, walked by arrows; what is asked of a thing opens beside it. */
+export function TableFrame(props: TableFrameProps) {
+  const { labels, locale, actions, about, busy, objectsOf, asksFirst = none, faceOf = noFace, onAct, onWhy } = props;
+  const { className, ref, children } = props;
+  const table = useRef<HTMLDivElement>(null);
+  const keys = useArrowKeys(table);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const offers = useMemo(() => offersOf(actions, objectsOf), [actions, objectsOf]);
+  const acting = useMemo(() => actingIn(about), [about]);
+  const words = libraryWords(locale);
+
+  // Another decision: what was asked of an object is past.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the actions are others
+  useEffect(() => setOpened(null), [actions]);
+
+  const parts = { labels, words, offers, acting, busy, asksFirst, faceOf, onAct, onOpen: setOpened };
+  return (
+    <TableContext value={parts}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of things on a table is no fieldset */}
+      <div
+        ref={(element) => {
+          table.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref != null) ref.current = element;
+        }}
+        role="group"
+        aria-label={words.board}
+        className={className}
+        {...keys}
+      >
+        {children}
+      </div>
+      {opened !== null && <ObjectMenu opened={opened} onClose={() => setOpened(null)} onWhy={onWhy} />}
+    </TableContext>
+  );
+}
+
+/** The names that the present decision is about. */
+function actingIn(about: JsonObject): ReadonlySet<string> {
+  return new Set(
+    Object.values(about)
+      .flat()
+      .filter((name) => typeof name === 'string'),
+  );
+}

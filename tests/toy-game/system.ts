@@ -1,0 +1,157 @@
+import { hashOf } from '#engine/kernel/basics/hash.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import { type Documents, RefusalError, type RuleSystem, type SystemWords } from '#engine/kernel/system.ts';
+import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import { Table, type Thing } from '#engine/kernel/table/table.ts';
+import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
+import { cheatSchema, formats, named, setupSchema, tableSchema } from './formats.ts';
+import {
+  counter,
+  counters,
+  designsOf,
+  handOf,
+  LanternGame,
+  type Market,
+  place,
+  placesFor,
+  seatNames,
+  theTable,
+} from './game.ts';
+import { first, lanternChanges, market } from './rulebook.ts';
+import words from './words.json' with { type: 'json' };
+
+const things = ['by', 'seat', 'lantern', 'ribbon'];
+const handAtFirst = 3;
+const coinsAtFirst = 6;
+const lanternsInGame = 6;
+const number = { type: 'integer' };
+const seat = named('seat', '席', 'Seat');
+const lantern = named('lantern', '灯籠', 'Lantern');
+const ribbon = named('ribbon', '飾り', 'Ribbon');
+
+const vocabulary: Vocabulary<LanternGame> = {
+  answers: { by: seat, lantern, ribbon, amount: number },
+  events: { seat, lantern, ribbon, amount: number, base: number },
+  edits: {},
+  windows: { forced: [], interrupt: [], react: [], decline: [] },
+  results: ['over'],
+  rank: { type: 'null' },
+  player: seat,
+  setup: setupSchema,
+  overlay: {},
+  copied: [],
+  names: { seat: seatNames },
+  named: () => ({}),
+  inPlay: (game) => ({ seat: game.seats.map((one) => game.name(one)) }),
+};
+
+export const lanternMarket: RuleSystem<LanternGame, Market> = {
+  id: 'lantern-market',
+  ownWords: ['lantern', 'ribbon'],
+  formats,
+  language: { ops: [] },
+  procedures: [market],
+  first,
+  firstOfEmpty: first,
+  ready: { procedure: 'market', step: 'offer' },
+  changes: lanternChanges,
+  numbers: [],
+  counters,
+  names: {
+    fields: ['by', 'seat', 'ribbon', 'lantern', 'amount'],
+    name: (game, field, value) => (things.includes(field) ? game.name(value as Thing) : value),
+    things: (field, value) => (['lantern', 'ribbon'].includes(field) ? [value as Thing] : []),
+  },
+  vocabulary,
+  document: { schema: tableSchema, print: (game, seat) => game.print(seat), put: () => undefined },
+  judge: {
+    ends: ['pass'],
+    option: (_, { do: word, pick }) => (word === 'tie' ? 3 : word === 'bid' ? -Math.abs(2 - (pick['amount'] ?? 0)) : 0),
+    position: (game, seat) => {
+      const points = game.seats.map((one) => Object.values(game.score(one)).reduce((sum, part) => sum + part, 0));
+      return (1 + (points[seat] ?? 0)) / (2 + Math.max(...points) + (points[seat] ?? 0));
+    },
+  },
+  tallied: { win: { as: 'won', of: 'lantern' }, tie: { as: 'tied', of: 'ribbon' } },
+  words: { ...words, label } as SystemWords,
+  compile: (documents) => ({
+    hash: hashOf(documents),
+    blocks: new Map(),
+    designs: designsOf(documents['market.json']),
+  }),
+  scenarios: () => [],
+  setups: () => [2, 3, 4].map((players) => ({ players })),
+  readSetup,
+  lay,
+  read: (content, setup, table) => new LanternGame(content, setup, table),
+  cheats: cheatSchema,
+  cheat(game, cheat) {
+    const [word = '', about] = Object.entries(cheat)[0] ?? [];
+    const given = isObject(about) ? about : {};
+    const [of, piece] = [game.thing(String(given['seat'])), game.thing(String(given['ribbon']))];
+    if (word === 'coins' && of !== undefined) return change('setCoins', { seat: of, amount: given['to'] ?? 0 });
+    if (word === 'give' && of !== undefined && piece !== undefined) return change('take', { seat: of, ribbon: piece });
+    throw new RefusalError('cheat', { cheat });
+  },
+  onEnd: (table) => table.set(theTable, counter('result'), 1),
+  result: (game) => (game.count(theTable, 'result') > 0 ? 'over' : null),
+  round: (game) => game.count(theTable, 'round'),
+  rank: () => null,
+  seats: (game) => game.seats.length,
+  seatOf: (_, by) => by - 1,
+  seatNamed: (game, name) => (seatNames.slice(0, game.seats.length) as readonly string[]).indexOf(name),
+  hidden: [
+    {
+      id: 'others',
+      rule: 'LM-TIE-01',
+      groups: (game, seat) => [
+        { places: [place.pile], shuffled: true },
+        {
+          places: [place.stock, ...game.seats.filter((one) => one !== seat + 1).map(handOf)],
+          shuffled: true,
+        },
+      ],
+    },
+  ],
+  brokenLaws: (game) => (game.seats.some((one) => game.count(one, 'coins') < 0) ? ['coinsBelow0'] : []),
+  check: () => [],
+};
+
+function readSetup(_: Market, setup: Json): JsonObject {
+  if (!isObject(setup)) throw new RefusalError('setup');
+  const { seed = 1, players = 2 } = setup;
+  if (typeof players !== 'number' || players < 2 || players > 4)
+    throw new RefusalError('players', { players, least: 2, most: 4 });
+  return { players, seed };
+}
+
+function lay(content: Market, setup: JsonObject, how: 'setup' | 'empty'): Table {
+  const [seats, seed] = [setup['players'] as number, setup['seed'] as number];
+  const table = new Table(counters.length, placesFor(seats));
+  for (let thing = 0; thing <= seats; thing++) table.make(-1, 0);
+  for (let one = 1; one <= seats; one++) table.set(one, counter('coins'), coinsAtFirst);
+  for (const [design, { sort }] of content.designs.entries())
+    table.move(table.make(design, 1), sort === 'lantern' && how === 'setup' ? place.pile : place.stock);
+  if (how === 'empty') return table;
+  const name = (piece: Thing) => content.designs[table.designOf(piece)]?.id ?? '';
+  table.order(place.pile, shuffled(table, place.pile, seed, 'pile', name), true);
+  table.order(place.stock, shuffled(table, place.stock, seed, 'stock', name), true);
+  for (const left of table.at(place.pile).slice(lanternsInGame)) table.move(left, place.stock);
+  for (let one = 1; one <= seats; one++) {
+    const ribbons = table.at(place.stock).filter((piece) => content.designs[table.designOf(piece)]?.sort === 'ribbon');
+    for (const piece of ribbons.slice(0, handAtFirst)) table.move(piece, handOf(one));
+  }
+  return table;
+}
+
+function label(documents: Documents, locale: string, name: string): string {
+  const seats: Readonly<Record<string, Readonly<Record<string, string>>>> = words.groups.seat;
+  const units = (documents[`l10n/${locale}/market.json`] as JsonObject | undefined)?.['units'] as
+    | JsonObject
+    | undefined;
+  const unit = units?.[`${name}/name`] as JsonObject | undefined;
+  const market = documents['market.json'] as { readonly [list: string]: readonly JsonObject[] } | undefined;
+  const written = [...(market?.['lanterns'] ?? []), ...(market?.['ribbons'] ?? [])].find(({ id }) => id === name);
+  return String(seats[name]?.[locale] ?? unit?.['t'] ?? written?.['name'] ?? name);
+}

@@ -1,10 +1,11 @@
 import type { Decision, Option } from '#engine/kernel/decisions/decision.ts';
+import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
 /** A program that plays; one that thinks for long gives what it is doing back after each thought. */
 export interface Program {
-  choose(session: Session): Option;
-  think?(session: Session): Iterator<undefined, Option>;
+  choose(session: Session, seat?: number): Option;
+  think?(session: Session, seat?: number): Iterator<undefined, Option>;
 }
 /** How far it has come. */
 export interface AutoPlayed {
@@ -54,8 +55,9 @@ export class AutoPlay {
   /** One thought; the answer, when it was the last one that it needed. */
   private thought(session: Session): Option | null {
     const { program } = this;
-    if (program.think === undefined) return program.choose(session);
-    this.thinking ??= program.think(session);
+    const seat = seatOfOne(session);
+    if (program.think === undefined) return program.choose(session, seat);
+    this.thinking ??= program.think(session, seat);
     const { done, value } = this.thinking.next();
     if (done !== true) return null;
     this.thinking = null;

@@ -23,6 +23,10 @@ const sentences: { readonly [code: string]: Text } = {
     ja: '別の内容で遊ばれた記録です（contentHash {contentHash}）。',
     en: 'This was played on other content (contentHash {contentHash}).',
   },
+  wrongNumberOfPrograms: {
+    ja: '席は{seats}つです。プログラムは1つ（すべての席を受け持つ）か、席ごとに{seats}つ選んでください（いまは{programs}つ）。',
+    en: 'There are {seats} seats: choose one program for all of them, or {seats}, one a seat (now {programs}).',
+  },
   tooManyPlayers: { ja: 'プレイヤーは{most}人までです。', en: 'There can be {most} players at most.' },
   noOverlay: { ja: 'このゲームは、内容を上に重ねられません。', en: 'This game takes no content laid over it.' },
   badEntries: { ja: '上に重ねた内容に誤りがあります：{problem}', en: 'The content laid over has an error: {problem}' },

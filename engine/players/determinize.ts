@@ -1,9 +1,11 @@
+import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
 /**
- * A game that could be this one, for all a seat knows: every piece that lies hidden from it is dealt anew, and what
- * chance still brings is another chance. Nothing in it depends on how the hidden pieces really lie.
+ * A game that could be this one, for all a seat knows: every piece that lies hidden from it is dealt anew, what others
+ * have answered sealed is any answer that they could have given, and what chance still brings is another chance.
+ * Nothing in it depends on how the hidden pieces really lie, or on what was sealed.
  */
 export function determinize(session: Session, seat: number, next: () => number): Session {
   const table = session.tableData();
@@ -16,7 +18,12 @@ export function determinize(session: Session, seat: number, next: () => number):
     for (const place of group) places[place] = pieces.splice(0, places[place]?.length ?? 0);
   }
   const seed = Math.floor(next() * 0x7fffffff);
-  return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed } });
+  const { system, game } = session;
+  const sealed = {
+    isOf: (by: Thing) => system.seatOf(game, by) !== seat,
+    answer: (options: readonly Option[]) => options[Math.floor(next() * options.length)] as Option,
+  };
+  return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed }, sealed });
 }
 
 /** In any order, each as likely (Fisher–Yates). */

@@ -1,16 +1,16 @@
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { best } from './best.ts';
 import { LoopGuard } from './loop-guard.ts';
-import { decisionOf, type PlayerMaker } from './player.ts';
+import { answersOf, decisionOf, type PlayerMaker } from './player.ts';
 
 /** Does what looks best now, as the system judges it; among equals whatever its seed says. */
 export const greedy: PlayerMaker = (seed) => {
   const next = stream(seed, 'player greedy');
   const habit = new LoopGuard();
   return {
-    choose(session) {
+    choose(session, seat) {
       const decision = decisionOf(session);
-      const chosen = best(session, decision, habit.fresh(session, decision), next);
+      const chosen = best(session, decision, habit.fresh(session, decision, answersOf(session, decision, seat)), next);
       habit.note(session, decision, chosen);
       return decision.option(chosen);
     },

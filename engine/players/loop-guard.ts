@@ -23,21 +23,26 @@ export class LoopGuard {
   private round = -1;
   private tired = 0;
 
-  /** Where the options stand that are still worth a try; null: all of them are, or none is. */
-  fresh(session: Session, decision: Decision): readonly number[] | null {
+  /**
+   * Where the options stand that are still worth a try, out of those `among` (null: all); when all of these are, or none
+   * is, `among` itself.
+   */
+  fresh(session: Session, decision: Decision, among: readonly number[] | null = null): readonly number[] | null {
     const { revision } = session.game.table;
     const round = this.look(session);
-    if (this.revision !== revision && this.tired === 0) return null;
+    if (this.revision !== revision && this.tired === 0) return among;
     const given = this.given.get(decision.choice);
-    if (given === undefined) return null;
+    if (given === undefined) return among;
     const fresh: number[] = [];
-    for (let index = 0; index < decision.count; index++) {
+    const count = among?.length ?? decision.count;
+    for (let i = 0; i < count; i++) {
+      const index = among === null ? i : (among[i] as number);
       const before = given.get(decision.key(index));
       const isStale =
         before !== undefined && (before.revision === revision || (before.round === round && before.times >= mostTimes));
       if (!isStale) fresh.push(index);
     }
-    return fresh.length === 0 || fresh.length === decision.count ? null : fresh;
+    return fresh.length === 0 || fresh.length === count ? among : fresh;
   }
 
   /** Remembers what is about to be done. */

@@ -5,7 +5,7 @@ import { stream } from '#engine/kernel/table/shuffle.ts';
 import { best } from './best.ts';
 import { determinize } from './determinize.ts';
 import { LoopGuard } from './loop-guard.ts';
-import { decisionOf, type PlayerMaker } from './player.ts';
+import { answersOf, decisionOf, type PlayerMaker } from './player.ts';
 
 /** About how many games it plays on in its head before an answer, unless it is told another number: see `trialsOf`. */
 export const playoutsUnlessTold = 16;
@@ -34,15 +34,16 @@ interface Candidate {
 export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}) => {
   const next = stream(seed, 'player search');
   const habit = new LoopGuard();
-  function* think(session: Session): Generator<undefined, Option> {
-    const chosen = yield* searched(session, candidatesOf(session, habit), playouts, next);
+  function* think(session: Session, seat?: number): Generator<undefined, Option> {
+    const candidates = candidatesOf(session, habit, seat);
+    const chosen = yield* searched(session, candidates, playouts, next, seat ?? seatOf(session));
     habit.note(session, decisionOf(session), chosen.index);
     return chosen.option;
   }
   return {
     think,
-    choose(session) {
-      const thinking = think(session);
+    choose(session, seat) {
+      const thinking = think(session, seat);
       let thought = thinking.next();
       while (thought.done !== true) thought = thinking.next();
       return thought.value;
@@ -51,10 +52,11 @@ export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}
 };
 
 /** What looks best at first sight, the best first. */
-function candidatesOf(session: Session, habit: LoopGuard): Candidate[] {
+function candidatesOf(session: Session, habit: LoopGuard, seat: number | undefined): Candidate[] {
   const { judge } = session.system;
   const decision = decisionOf(session);
-  const among = habit.fresh(session, decision) ?? decision.options.keys();
+  const own = answersOf(session, decision, seat);
+  const among = habit.fresh(session, decision, own) ?? decision.options.keys();
   const judged = Array.from(among, (index) => {
     const option = decision.option(index);
     return { index, option, look: judge.option(session.game, option), worths: [] };
@@ -68,9 +70,9 @@ function* searched(
   candidates: readonly Candidate[],
   playouts: number,
   next: () => number,
+  seat: number,
 ): Generator<undefined, Candidate> {
   const first = candidates[0] as Candidate;
-  const seat = seatOf(session);
   let left = candidates;
   for (const { games } of trialsOf(candidates.length, playouts)) {
     for (let game = 0; game < games; game++) {

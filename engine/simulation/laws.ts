@@ -5,9 +5,13 @@ import { Recorder, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Answer } from '#engine/kernel/session/naming.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
+import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session, type Standing } from '#engine/kernel/session/session.ts';
 import { type Content, RefusalError } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
+import { greedy } from '#engine/players/greedy.ts';
+import { random } from '#engine/players/random.ts';
+import { peeking } from './programs-see-their-seat.ts';
 import { seedOf } from './seed-of.ts';
 
 /** What holds of every game, whoever plays it. */
@@ -23,6 +27,7 @@ export type Law =
   | 'hiddenIsHidden'
   | 'secretIsSecret'
   | 'secretInAnyOrder'
+  | 'programsSeeTheirSeat'
   | 'probeChangesNothing';
 
 /** A law that did not hold, and where: before which entry of the log. */
@@ -37,7 +42,8 @@ export interface BrokenLaw {
  * one step back and forward again, too; every listed answer can be carried out and taken back, no other one is taken;
  * none is left out by where the list was looked for;
  * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do; what is
- * answered secretly nobody else notices, and it is the same whoever answers first; a game on content with a probe,
+ * answered secretly nobody else notices, and it is the same whoever answers first; a program answers out of what its
+ * seat sees; a game on content with a probe,
  * stopped at every effect and looked at, is the same game.
  * One place, one seat and two unlisted answers are tried a decision, drawn by chance.
  */
@@ -90,6 +96,7 @@ export class LawKeeper {
     this.unlisted(legal, standing);
     this.hidden(standing, legal[session.options().indexOf(option)] as Answer);
     this.secret();
+    this.programs();
     const answer = legal[session.options().indexOf(option)] as Answer;
     const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
     if (!carried.standsAt(standing)) this.tell('saveContinues', 'the loaded state differs');
@@ -241,6 +248,15 @@ export class LawKeeper {
       );
       if (views[0] !== views[1]) this.tell('secretIsSecret', `seat ${seat} notices what ${by} answered`);
     }
+  }
+
+  /** Those that answer at first sight, now and then, since it takes its time; search is held to it in a test. */
+  private programs(): void {
+    if (this.next() * 16 >= 1) return;
+    const seat = this.pick(seatsAsked(this.session));
+    if (seat === undefined) return;
+    for (const program of peeking(this.session, { random, greedy }, seedOf(this.session.setup), [seat]))
+      this.tell('programsSeeTheirSeat', program);
   }
 
   /** What is seen after answers, which are then taken back. Whoever has only one answer may have given it already. */

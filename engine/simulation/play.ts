@@ -1,8 +1,10 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
+import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content, RuleSystem } from '#engine/kernel/system.ts';
-import type { Effort, PlayerMaker } from '#engine/players/player.ts';
+import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import type { Effort, Player, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';
 import { seedOf } from './seed-of.ts';
 
@@ -29,7 +31,8 @@ export interface Game {
   readonly probed?: (probe: Probe) => Content;
 }
 export interface HowToPlay {
-  readonly player: PlayerMaker;
+  /** One program that plays all seats, or one for each seat. */
+  readonly player: PlayerMaker | readonly PlayerMaker[];
   readonly effort?: Effort;
   /** Holds the game against its laws at every decision; see `LawKeeper`. */
   readonly laws?: boolean;
@@ -39,21 +42,42 @@ export interface HowToPlay {
   readonly keep?: boolean;
 }
 
-/** Plays one game to its end. The player's seed is the game's. */
+/** Plays one game to its end. The seed of the programs is the game's. Throws when there are more or fewer than seats. */
 export function playOut(
   { system, content, setup, probed }: Game,
   { player, effort, laws = false, lawsEvery = 1, keep = laws }: HowToPlay,
 ): PlayedOut {
   const session = Session.open(system, content, setup, { keep });
-  const program = player(seedOf(session.setup), effort);
+  const program = seated(session, player, effort);
   const keeper = laws ? new LawKeeper(session, lawsEvery, probed) : null;
   while (session.decision !== null) {
-    const option = program.choose(session);
+    const option = program(session);
     if (keeper === null) session.choose(option);
     else keeper.choose(option);
   }
   keeper?.end();
   return { session, outcome: outcomeOf(session), brokenLaws: keeper?.broken ?? [] };
+}
+
+/** Who answers: of several that may, where each seat has a program of its own, the first seat. */
+function seated(
+  session: Session,
+  player: PlayerMaker | readonly PlayerMaker[],
+  effort: Effort | undefined,
+): (session: Session) => Option {
+  const seed = seedOf(session.setup);
+  if (typeof player === 'function') {
+    const program = player(seed, effort);
+    return (game) => program.choose(game, seatOfOne(game));
+  }
+  const seats = session.system.seats(session.game);
+  if (player.length !== seats) throw new RefusalError('wrongNumberOfPrograms', { seats, programs: player.length });
+  // No two of them draw the same lots.
+  const programs = player.map((make, seat) => make(seed * seats + seat, effort));
+  return (game) => {
+    const [seat] = seatsAsked(game);
+    return (programs[seat as number] as Player).choose(game, seat as number);
+  };
 }
 
 export function outcomeOf(session: Session): Outcome {

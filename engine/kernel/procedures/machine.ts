@@ -11,13 +11,13 @@ import type { Decision, Option } from '../decisions/decision.ts';
 import { Lister } from '../decisions/option-lister.ts';
 import { effectProcedures } from '../language/effect-procedures.ts';
 import type { Watch } from '../session/observer.ts';
-import type { Table } from '../table/table.ts';
+import type { Table, Thing } from '../table/table.ts';
 import { forcedProcedure } from './forced-procedure.ts';
 import { headerField } from './header.ts';
 import { Does, type Instruction } from './instructions.ts';
 import type { Call, Finish, Later, Next, RuleId } from './next.ts';
 import type { AnyProcedure, Choose } from './procedure.ts';
-import { keepSecret, reveal, unanswered } from './secret-answers.ts';
+import { forgetSecret, keepSecret, reveal, unanswered } from './secret-answers.ts';
 import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from './stack.ts';
 
 export interface Guards {
@@ -110,6 +110,25 @@ export class Machine {
       headerField(frame, 'source'),
       frame,
     );
+  }
+
+  /**
+   * Answers that lie sealed are given anew, by whoever is meant: each out of the answers that this seat could have given.
+   * Returns the decision that is asked then, which is the one that was asked before: it waits for others.
+   */
+  reseal(isMeant: (by: Thing) => boolean, answer: (options: readonly Option[]) => Option): Decision | null {
+    const index = this.stack.depth - 1;
+    const frame = this.stack.frames[index];
+    if (frame === undefined) return this.run();
+    const forgotten = forgetSecret(this.stack.own(index).my, isMeant);
+    let decision = this.run();
+    for (const by of forgotten) {
+      const options = decision?.options.filter(({ pick }) => pick['by'] === by) ?? [];
+      if (options.length === 0) continue;
+      this.take(answer(options));
+      decision = this.run();
+    }
+    return decision;
   }
 
   /** The next step forward of the innermost procedure; a decision when somebody must be asked. */

@@ -2,6 +2,7 @@ import type { Erased } from '../basics/erased.ts';
 import type { Json } from '../basics/json.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Option } from '../decisions/decision.ts';
+import type { Thing } from '../table/table.ts';
 import type { Choose, Offer, Pick } from './procedure.ts';
 import type { Frame, Waiting } from './stack.ts';
 
@@ -30,6 +31,17 @@ export function keepSecret(my: My, choose: AnyChoose, { offer, do: word, pick }:
   const by = (answer: SecretAnswer) => answer.pick['by'] ?? -1;
   const answers = [...secretIn(my), { offer: name, do: word, pick }].sort((a, b) => by(a) - by(b));
   my['secret'] = answers as unknown as Json;
+}
+
+/** Forgets the answers that some have given: the things that gave them, in their order. */
+export function forgetSecret(my: My, isForgotten: (by: Thing) => boolean): readonly Thing[] {
+  const all = secretIn(my);
+  const forgotten = all.filter(({ pick }) => isForgotten(pick['by'] as Thing));
+  if (forgotten.length === 0) return [];
+  const left = all.filter((answer) => !forgotten.includes(answer));
+  if (left.length === 0) delete my['secret'];
+  else my['secret'] = left as unknown as Json;
+  return forgotten.map(({ pick }) => pick['by'] as Thing);
 }
 
 /** Opens all answers at once. What follows of each is said before anything is done: nobody is ahead of anybody. */

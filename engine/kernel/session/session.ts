@@ -11,7 +11,7 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { SecretAnswer } from '../procedures/secret-answers.ts';
 import type { Stack } from '../procedures/stack.ts';
 import { type Content, RefusalError, type RuleSystem } from '../system.ts';
-import { type Place, Table, type TableData } from '../table/table.ts';
+import { type Place, Table, type TableData, type Thing } from '../table/table.ts';
 import { Chronicle, type Logged, type Mark } from './history.ts';
 import { type Answer, type Entry, isCheat, isMeant, nameOption } from './naming.ts';
 import { both, type Watch } from './observer.ts';
@@ -31,6 +31,11 @@ export interface Supposed {
   readonly setup?: JsonObject;
   /** It tells its events. */
   readonly tells?: boolean;
+  /** Whose sealed answers are others there, by the thing that gave them, and which out of those that could be given. */
+  readonly sealed?: {
+    readonly isOf: (by: Thing) => boolean;
+    readonly answer: (options: readonly Option[]) => Option;
+  };
 }
 
 /** What a game keeps: all that happened and the way back to each answer; the way back to where it began; nothing. */
@@ -386,14 +391,15 @@ export class Session {
    * begins here, and here leads its way back, so that it can be tried often at little cost. It tells no events unless it
    * is asked to. What it cannot carry through leaves it in the middle, until it is taken back to here.
    */
-  supposing({ table = this.table_.data(), setup = this.setup, tells = false }: Supposed = {}): Session {
+  supposing({ table = this.table_.data(), setup = this.setup, tells = false, sealed }: Supposed = {}): Session {
     const { system, content, laid } = this;
     const other = new Session(system, content, setup, { laid }, 'beginning');
     other.install(Table.from(system.counters.length, table));
     other.machine.load(this.machine.stack.save());
     other.machine.setEndedBy(this.machine.endedBy);
     if (tells) other.listen();
-    if (this.decision !== null) other.decision = other.machine.run();
+    if (this.decision === null) return other;
+    other.decision = sealed === undefined ? other.machine.run() : other.machine.reseal(sealed.isOf, sealed.answer);
     return other;
   }
 

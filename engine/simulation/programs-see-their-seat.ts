@@ -1,0 +1,48 @@
+import { isSame } from '#engine/kernel/basics/json.ts';
+import type { Option } from '#engine/kernel/decisions/decision.ts';
+import { nameOption } from '#engine/kernel/session/naming.ts';
+import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { PlayerMaker } from '#engine/players/player.ts';
+
+/**
+ * Which of these programs knows more than its seat: asked in two worlds that differ only in how the pieces lie that are
+ * hidden from it, or in what others have answered sealed, with the same seed, it answers otherwise. Each seat that is
+ * asked is tried.
+ */
+export function peeking(
+  session: Session,
+  programs: { readonly [name: string]: PlayerMaker },
+  seed: number,
+  seats: readonly number[] = seatsAsked(session),
+): readonly string[] {
+  return seats.flatMap((seat) => {
+    const worlds = [otherWorld(session, seat, 'first'), otherWorld(session, seat, 'last')];
+    const [legal = [], other] = worlds.map((world) => world.legal(seat));
+    // Where the seat may do something else, it has been told.
+    if (legal.length === 0 || !isSame(legal, other ?? [])) return [];
+    return Object.entries(programs).flatMap(([name, make]) => {
+      const [one, two] = worlds.map((world) => {
+        const { do: word, pick } = make(seed, { playouts: 1 }).choose(world, seat);
+        return nameOption(world.system.names, world.game, { do: word, pick });
+      });
+      return isSame(one ?? null, two ?? null) ? [] : [`${name} at seat ${seat}`];
+    });
+  });
+}
+
+/** The game as it is, or with everything hidden from the seat in another order; sealed answers are the first or last possible. */
+function otherWorld(session: Session, seat: number, which: 'first' | 'last'): Session {
+  const { system, game } = session;
+  const table = session.tableData();
+  const places = [...table.places];
+  if (which === 'last')
+    for (const { places: group } of system.hidden.flatMap(({ groups }) => groups(game, seat))) {
+      const pieces = group.flatMap((place) => places[place] ?? []).reverse();
+      for (const place of group) places[place] = pieces.splice(0, places[place]?.length ?? 0);
+    }
+  const isOf = (by: Thing) => system.seatOf(game, by) !== seat;
+  const answer = (options: readonly Option[]) => options.at(which === 'first' ? 0 : -1) as Option;
+  return session.supposing({ table: { ...table, places }, sealed: { isOf, answer } });
+}

@@ -3,8 +3,10 @@ import type { Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 import { headerField } from '../procedures/header.ts';
 import {
+  type Batch,
   type ChangeRecord,
   type ChangeStatus,
+  check,
   type Happening,
   later,
   type Next,
@@ -14,6 +16,7 @@ import {
 import type { AnyProcedure } from '../procedures/procedure.ts';
 import { effectOf, type Frame, type Stack } from '../procedures/stack.ts';
 import type { Place, Table } from '../table/table.ts';
+import { batchProcedure, type Together } from './batch.ts';
 import type { AnyChange } from './change.ts';
 import { edited } from './change.ts';
 import { changeProcedure } from './change-window.ts';
@@ -56,6 +59,7 @@ export class ChangesUnderWay {
     let record = given;
     if (isAnswered || this.hearing !== null)
       record = signed(given, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
+    if (this.table.batches > 0) record = this.ofBatch(record);
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
       this.stack.push(changeProcedure as AnyProcedure, { record, inUse: this.stack.inUse() } as Json, into);
@@ -63,6 +67,66 @@ export class ChangesUnderWay {
       if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
       this.applyRecord(kind, record, cause);
     }
+  }
+
+  /** Several changes at the same time: they wait for each other in a frame of their own. */
+  proposeAll({ records, into }: Batch, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    const cause = typeof source === 'number' ? source : undefined;
+    const number = this.table.countBatch();
+    const path = frame && pathOf(frame);
+    const signedAll = records.map((given) => ({
+      ...signed(given, rule === 'KERNEL' ? this.kind(given.kind).rule : rule, given.cause ?? cause, path),
+      batch: number,
+    }));
+    const given = { number, records: signedAll, ...(cause === undefined ? {} : { source: cause }) };
+    this.stack.push(batchProcedure as AnyProcedure, given as unknown as Json, into);
+  }
+
+  /** Carries out what has waited in the batch on top: see `batchProcedure`. */
+  applyAllTop(): void {
+    const frame = this.stack.own(this.stack.depth - 1);
+    const my = frame.my as unknown as Together;
+    const { held } = my;
+    my.isCarriedOut = true;
+    my.held = [];
+    const applied: ChangeRecord[] = [];
+    const follows: { readonly rule: RuleId; readonly next: Next }[] = [];
+    my.outcomes = held.map((record) => {
+      const kind = this.kind(record.kind);
+      const outcome = this.outcome(kind, record);
+      const next = this.carriedOut(kind, record);
+      if (next === null) return 0;
+      applied.push(record);
+      if (next.follows !== undefined) follows.push({ rule: kind.rule, next: next.follows });
+      return outcome;
+    });
+    const answers = this.reactionsToAll(applied);
+    const looked: Next = this.game.windows.stateCheck === undefined ? undefined : check;
+    frame.queue = [...follows, { rule: 'KERNEL', next: saidOf([looked, ...answers]) }, ...frame.queue];
+  }
+
+  /** The record with the batch that it answers or follows from, if it is not itself of one. */
+  private ofBatch(record: ChangeRecord): ChangeRecord {
+    if (record.batch !== undefined || record.parent !== undefined) return record;
+    for (let i = this.stack.depth - 1; i >= 0; i--) {
+      const frame = this.stack.frames[i] as Frame;
+      const together = togetherIn(frame);
+      const parent = together?.isCarriedOut === true ? together.number : headerField(frame, 'record')?.batch;
+      if (parent !== undefined) return { ...record, parent };
+    }
+    return record;
+  }
+
+  /** Lets a change of a batch wait for the others; false when it is carried out now. */
+  private hold(record: ChangeRecord): boolean {
+    for (let i = this.stack.depth - 1; i >= 0; i--) {
+      const together = togetherIn(this.stack.frames[i] as Frame);
+      if (together?.number !== record.batch) continue;
+      const own = this.stack.own(i).my as unknown as Together;
+      own.held = [...own.held, record];
+      return true;
+    }
+    return false;
   }
 
   private kind(name: string): AnyChange {
@@ -87,22 +151,45 @@ export class ChangesUnderWay {
   }
 
   private applyRecord(kind: AnyChange, record: ChangeRecord, cause: number | undefined): void {
+    if (record.batch !== undefined && this.hold(record)) return;
     const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
+    const done = this.carriedOut(kind, record);
+    if (done === null) return;
+    const { follows } = done;
+    const reactions = this.reactionsTo(record);
+    if (this.game.windows.stateCheck !== undefined) this.follow([follows, check, reactions], kind.rule, cause, frame);
+    else if (reactions === undefined) this.follow(follows, kind.rule, cause, frame);
+    else this.follow([follows, reactions], kind.rule, cause, frame);
+  }
+
+  /** Writes a change, unless it does not come about, and tells of it either way; null: it did not come about. */
+  private carriedOut(kind: AnyChange, record: ChangeRecord): { readonly follows: Next } | null {
     const { hearing } = this;
     const before = hearing?.before(record) ?? [];
     if (record.status !== undefined && record.status !== 'applied') {
       hearing?.after(record, before);
-      return;
+      return null;
     }
     if (kind.holds !== undefined && !kind.holds(this.game, record)) {
       hearing?.after({ ...record, status: 'failed' }, before);
-      return;
+      return null;
     }
     const follows = kind.apply(this.table, this.game, record);
     hearing?.after(record, before);
-    const reactions = this.reactionsTo(record);
-    if (reactions === undefined) this.follow(follows, kind.rule, cause, frame);
-    else this.follow([follows, reactions], kind.rule, cause, frame);
+    return { follows };
+  }
+
+  /** What answers a batch: what begins by itself in one list, whichever of the changes it answers; then each change’s own window. */
+  private reactionsToAll(records: readonly ChangeRecord[]): readonly Next[] {
+    const { windows } = this.game;
+    const answered = records.filter((record) => windows.listens(this.game, record));
+    const forced = answered.flatMap((record) => windows.reactions(this.game, record));
+    const answers = [
+      ...(forced.length === 0 ? [] : [reactTo(forced)]),
+      ...(windows.offered === undefined ? [] : answered.map((record) => reactTo([], record))),
+    ];
+    const { settledAt } = windows;
+    return settledAt === undefined ? answers : answers.map((one) => later(settledAt, one));
   }
 
   private reactionsTo(record: ChangeRecord): Next {
@@ -135,13 +222,14 @@ export class ChangesUnderWay {
     frame.my['record'] = (kind.count?.(record) ?? record) as unknown as Json;
   }
 
-  /** The nearest change under way is not carried out any more; false when there is none, or another did that already. */
-  close(status: ChangeStatus): boolean {
+  /** The nearest change under way is not carried out any more: that change; null when there is none, or another did that already. */
+  close(status: ChangeStatus): ChangeRecord | null {
     const under = this.changeFrame();
-    if (under === undefined || under.my['closed'] === true) return false;
-    under.my['record'] = { ...(under.my['record'] as object), status } as Json;
+    if (under === undefined || under.my['closed'] === true) return null;
+    const record = under.my['record'] as unknown as ChangeRecord;
+    under.my['record'] = { ...record, status } as unknown as Json;
     under.my['closed'] = true;
-    return true;
+    return record;
   }
 }
 
@@ -158,6 +246,12 @@ function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, pa
     ...(path !== undefined && given.path === undefined ? { path } : undefined),
   };
 }
+
+/** The batch that a frame carries. */
+const togetherIn = ({ procedure, my }: Frame): Together | undefined =>
+  procedure.id === batchProcedure.id ? (my as unknown as Together) : undefined;
+
+const saidOf = (list: readonly Next[]): readonly Next[] => list.filter((next) => next !== undefined);
 
 /** The effect that a frame runs; of a change, the one that caused it. */
 function pathOf(frame: Frame): string | undefined {

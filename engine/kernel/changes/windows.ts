@@ -41,6 +41,11 @@ export interface Windows<G> {
   reactions(game: G, record: ChangeRecord): readonly Reaction[];
   /** What may be used after that; `used` have had their turn. */
   offered?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
+  /**
+   * What the table as it stands brings about by itself, as that somebody without health is out: asked after everything
+   * that was carried out, of a batch once for all of it, and before anybody answers that.
+   */
+  stateCheck?(game: G): Next;
   /** Policy: several texts that speak by themselves at the same time come in the order the players choose, or as they are listed. */
   readonly forcedOrder: 'chosen' | 'listed';
   /** Policy: what may be used is asked of one after the other as listed, until all decline in a row; else of everybody. */

@@ -2,6 +2,7 @@ import { EngineFault } from '../basics/engine-fault.ts';
 import type { Erased } from '../basics/erased.ts';
 import type { Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
+import { batchProcedure } from '../changes/batch.ts';
 import type { AnyChange } from '../changes/change.ts';
 import { ChangesUnderWay } from '../changes/change-pipeline.ts';
 import { changeProcedure } from '../changes/change-window.ts';
@@ -15,7 +16,7 @@ import type { Table, Thing } from '../table/table.ts';
 import { forcedProcedure } from './forced-procedure.ts';
 import { headerField } from './header.ts';
 import { Does, type Instruction } from './instructions.ts';
-import type { Call, Finish, Later, Next, RuleId } from './next.ts';
+import type { Call, Finish, Instead, Later, Next, RuleId } from './next.ts';
 import type { AnyProcedure, Choose } from './procedure.ts';
 import { forgetSecret, keepSecret, reveal, unanswered } from './secret-answers.ts';
 import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from './stack.ts';
@@ -217,8 +218,13 @@ export class Machine {
       case 'edit':
         return this.changes.edit(next.edit, frame);
       case 'instead':
-        if (this.changes.close('replaced')) this.follow(next.next, rule, source, frame);
-        return;
+        return this.putInstead(next, rule, source, frame);
+      case 'batch':
+        return this.changes.proposeAll(next, rule, source, frame);
+      case 'applyAll':
+        return this.changes.applyAllTop();
+      case 'check':
+        return this.follow(this.game.windows.stateCheck?.(this.game), 'KERNEL', undefined, frame);
       case 'cancel':
         this.changes.close('cancelled');
         return;
@@ -233,6 +239,13 @@ export class Machine {
         this.onEnd(this.table, next.result);
         return;
     }
+  }
+
+  /** What comes in the place of a change of a batch is of the batch, too. */
+  private putInstead({ next }: Instead, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    const replaced = this.changes.close('replaced');
+    if (replaced === null) return;
+    this.follow(replaced.batch === undefined ? next : inBatch(next, replaced.batch), rule, source, frame);
   }
 
   /**
@@ -299,11 +312,16 @@ function saidOf(list: readonly Next[], from: number): readonly Next[] {
   return said;
 }
 
+function inBatch(next: Next, batch: number): Next {
+  if (isList(next)) return next.map((one) => inBatch(one, batch));
+  return next?.kind === 'change' ? { ...next, record: { ...next.record, batch } } : next;
+}
+
 function isList(next: Next): next is readonly Next[] {
   return Array.isArray(next);
 }
 
 const procedureTable = memoizeByKey((own: readonly AnyProcedure[]): ReadonlyMap<string, AnyProcedure> => {
-  const all = [changeProcedure, reactProcedure, forcedProcedure, ...effectProcedures, ...own];
+  const all = [changeProcedure, batchProcedure, reactProcedure, forcedProcedure, ...effectProcedures, ...own];
   return new Map(all.map((procedure) => [procedure.id, procedure]));
 });

@@ -11,6 +11,9 @@ export type Next =
   | Finish
   | Later
   | Happening
+  | Batch
+  | ApplyAll
+  | Check
   | Edit
   | Instead
   | Cancel
@@ -46,6 +49,23 @@ export interface Happening {
   readonly kind: 'change';
   readonly record: ChangeRecord;
   readonly into: string | null;
+}
+/**
+ * Several things happen at the same time: each may be answered before, then all are carried out, then all are answered.
+ * What came of each lands in `my[into]`, as a list in their order.
+ */
+export interface Batch {
+  readonly kind: 'batch';
+  readonly records: readonly ChangeRecord[];
+  readonly into: string | null;
+}
+/** Carries out the batch that the frame on top holds; only the kernel's own procedure returns it. */
+export interface ApplyAll {
+  readonly kind: 'applyAll';
+}
+/** The game looks whether the table as it stands brings something about: see `Windows.stateCheck`. */
+export interface Check {
+  readonly kind: 'check';
 }
 /** Alters the amount of the nearest change under way. */
 export interface Edit {
@@ -98,6 +118,10 @@ export interface ChangeRecord {
   /** The effect that caused it: piece and path; absent when a rule of the book did. */
   readonly cause?: number;
   readonly path?: string;
+  /** Those of one batch happen at the same time: its number in this game. */
+  readonly batch?: number;
+  /** The batch that it answers or follows from. */
+  readonly parent?: number;
   readonly [field: string]: Json | readonly RecordEdit[] | undefined;
 }
 
@@ -109,9 +133,16 @@ export const edit = (by: RecordEdit): Edit => ({ kind: 'edit', edit: by });
 export const instead = (next: Next): Instead => ({ kind: 'instead', next });
 export const cancel: Cancel = { kind: 'cancel' };
 export const apply: Apply = { kind: 'apply' };
+export const applyAll: ApplyAll = { kind: 'applyAll' };
+export const check: Check = { kind: 'check' };
 export const restart = (call: Call): Restart => ({ kind: 'restart', call });
 export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): Happening => ({
   kind: 'change',
   record: { kind, ...fields } as ChangeRecord,
+  into,
+});
+export const batch = (changes: readonly Happening[], into: string | null = null): Batch => ({
+  kind: 'batch',
+  records: changes.map(({ record }) => record),
   into,
 });

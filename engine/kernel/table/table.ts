@@ -30,10 +30,12 @@ export interface TableData {
   readonly designs: readonly number[];
   readonly copies: readonly number[];
   readonly shuffles: readonly number[];
+  /** How many batches of changes there were; not there when there was none. */
+  readonly batches?: number;
 }
 
 /** What an entry of the journal takes back. */
-const Undo = { count: 0, move: 1, order: 2, make: 3 } as const;
+const Undo = { count: 0, move: 1, order: 2, make: 3, batch: 4 } as const;
 
 /** The whole table in dense arrays of integers. Every write is journaled, so that it can be taken back. */
 export class Table implements Reading {
@@ -50,6 +52,8 @@ export class Table implements Reading {
   /** Without a journal nothing can be undone, and nothing is kept: for games that are played through once. */
   journaling = true;
   revision = 0;
+  /** How many batches of changes there were. */
+  batches = 0;
 
   constructor(stride: number, places: number) {
     this.stride = stride;
@@ -143,6 +147,12 @@ export class Table implements Reading {
     return thing;
   }
 
+  /** One batch of changes more; its number. */
+  countBatch(): number {
+    if (this.journaling) this.journal.push(Undo.batch);
+    return ++this.batches;
+  }
+
   get mark(): number {
     return this.journal.length;
   }
@@ -193,6 +203,10 @@ export class Table implements Reading {
         this.counters.length -= this.stride;
         return;
       }
+      case Undo.batch: {
+        this.batches--;
+        return;
+      }
     }
   }
 
@@ -206,13 +220,14 @@ export class Table implements Reading {
   }
 
   data(): TableData {
-    const { counters, places, designs, copies, shuffles } = this;
-    return structuredCopy({ counters, places, designs, copies, shuffles });
+    const { counters, places, designs, copies, shuffles, batches } = this;
+    return { ...structuredCopy({ counters, places, designs, copies, shuffles }), ...(batches > 0 ? { batches } : {}) };
   }
 
   /** Whether it is what `data` was a copy of. */
-  is({ counters, places, designs, copies, shuffles }: TableData): boolean {
+  is({ counters, places, designs, copies, shuffles, batches = 0 }: TableData): boolean {
     return (
+      this.batches === batches &&
       isSameList(this.counters, counters) &&
       this.places.length === places.length &&
       this.places.every((list, place) => isSameList(list, places[place] as readonly Thing[])) &&
@@ -229,6 +244,7 @@ export class Table implements Reading {
     table.designs = designs;
     table.copies = copies;
     table.shuffles = shuffles;
+    table.batches = data.batches ?? 0;
     table.places = places;
     for (let thing = 0; thing < designs.length; thing++) table.where.push(nowhere);
     for (let place = 0; place < places.length; place++)

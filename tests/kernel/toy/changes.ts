@@ -10,7 +10,7 @@ const thing = (record: ChangeRecord, field: string): Thing => record[field] as T
 
 export const toyChanges = [
   kind('gain', 'TOY-GAIN-01', {
-    fields: ['by', 'to', 'base', 'amount', 'stone'],
+    fields: ['by', 'to', 'base', 'amount', 'stone', 'batch', 'parent'],
     floor: 0,
     prepare: (_, record) => ({ ...record, amount: record.base ?? 0, edits: [] }),
     apply: (table, _, record) => {
@@ -31,13 +31,13 @@ export const toyChanges = [
     },
   }),
   kind('wear', 'TOY-WEAR-02', {
-    fields: ['stone'],
+    fields: ['stone', 'parent'],
     apply: (table, _, record) => {
       table.add(thing(record, 'stone'), counter.worn, 1);
     },
   }),
   kind('stir', 'TOY-STIR-01', {
-    fields: [],
+    fields: ['batch'],
     apply: (table, game) => {
       for (const stone of [...table.at(place.heap)]) table.move(stone, place.pile);
       table.order(

@@ -2,7 +2,7 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
-import { change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
+import { batch, change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import { counter, layers, place, type ToyGame } from './toy-game.ts';
 
 const op = wordsOf<ToyGame>();
@@ -56,6 +56,15 @@ export const language: Language = {
       example: { op: 'score', to: self, amount: 1 },
       canChange: (_, seen) => seen.to.length > 0 && seen.amount > 0,
       run: (_, seen, scope): Next => seen.to.map((to) => change('gain', { by: scope.self, to, base: seen.amount })),
+    }),
+    op('scoreTogether', {
+      sort: 'effect',
+      fields: { to: selector(), amount: amount() },
+      about: { ja: '同時に点を与える', en: 'Gives points to all at the same time' },
+      text: { ja: '{to}は同時に{amount}点を得る', en: '{to} score {amount} at the same time' },
+      example: { op: 'scoreTogether', to: { op: 'others' }, amount: 1 },
+      run: (_, seen, scope): Next =>
+        batch(seen.to.map((to) => change('gain', { by: scope.self, to, base: seen.amount }))),
     }),
     op('rub', {
       sort: 'effect',

@@ -17,6 +17,8 @@ export const vocabulary: Vocabulary<ToyGame> = {
     of: integer,
     base: integer,
     amount: integer,
+    batch: integer,
+    parent: integer,
     counter: integer,
     value: integer,
     place: integer,

@@ -1,5 +1,6 @@
 import { momentsOf } from '#engine/kernel/session/moments.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import { seatOutcomes } from './seat-outcome.ts';
 import type { GameEnd } from './session-api.ts';
 
 /** How a game came out; null while it goes on. */
@@ -13,7 +14,8 @@ export function endOf(session: Session): GameEnd | null {
     event: eventCount > 0 ? eventCount - 1 : null,
     rounds: system.round(game),
     decisions: session.decisions,
-    rank: system.rank(game),
+    seats: seatOutcomes(session),
+    rank: system.rank?.(game) ?? null,
     rating: system.rating?.(game) ?? null,
     unlocked: system.unlocked?.(game) ?? null,
     moments: momentsOf(session).map((moment) => ({ ...moment, events: [...moment.events] })),

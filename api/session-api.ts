@@ -4,6 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { explanation } from './explanation.ts';
+import { seatOutcome } from './seat-outcome.ts';
 import { pace, stopSchema } from './stop.ts';
 
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
@@ -135,6 +136,7 @@ const endReply = Type.Object(
     event: Type.Union([index, Type.Null()], { description: 'The event that ended it, by its place among all' }),
     rounds: index,
     decisions: index,
+    seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
     rank: Type.Union([Type.String(), Type.Null()]),
     rating: Type.Unsafe<JsonObject | null>({
       type: ['object', 'null'],

@@ -2,7 +2,8 @@ import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import { type Documents, RefusalError, type RuleSystem, type Text } from '#engine/kernel/system.ts';
-import { fill } from './messages.ts';
+import { fill, instead } from './messages.ts';
+import { nearest } from './nearest.ts';
 import { BadEntries } from './playable.ts';
 import { ruleSentence, whyText } from './why-text.ts';
 
@@ -28,6 +29,20 @@ const sentences: { readonly [code: string]: Text } = {
     en: 'There are {seats} seats: choose one program for all of them, or {seats}, one a seat (now {programs}).',
   },
   tooManyPlayers: { ja: 'プレイヤーは{most}人までです。', en: 'There can be {most} players at most.' },
+  tooFewPlayers: { ja: 'プレイヤーは{least}人からです。', en: 'There must be at least {least} players.' },
+  noSuchOption: {
+    ja: 'このゲームに {option} という指定はありません。あるのは{known}です。{instead}',
+    en: 'This game has no option {option}. It has: {known}. {instead}',
+  },
+  noSuchChoice: {
+    ja: '{option} に「{given}」は選べません。選べるのは{known}です。{instead}',
+    en: '{option} cannot be "{given}". There is: {known}. {instead}',
+  },
+  oneChoice: { ja: '{option} に選べるのは1つだけです。', en: 'Only one can be chosen with {option}.' },
+  botCount: {
+    ja: 'プログラムは{bots}個ですが、席は{seats}です。1つだけ書くか、席の数だけ並べてください。',
+    en: 'There are {bots} programs for {seats} seats. Give one, or one for each seat.',
+  },
   noOverlay: { ja: 'このゲームは、内容を上に重ねられません。', en: 'This game takes no content laid over it.' },
   badEntries: { ja: '上に重ねた内容に誤りがあります：{problem}', en: 'The content laid over has an error: {problem}' },
   loop: { ja: 'カードの効果が終わりません：{chain}', en: 'Effects of the content never end: {chain}' },
@@ -74,8 +89,15 @@ export function refusal(
   const sentence = system?.words.refusals[code] ?? sentences[code];
   const reason = reasonOf(data, system, documents) ?? (rule === null ? '' : ruleSentence(rule, system));
   const text =
-    sentence === undefined ? fill(sentences['other'] as Text, { code, data }) : fill(sentence, { ...data, reason });
+    sentence === undefined
+      ? fill(sentences['other'] as Text, { code, data })
+      : fill(sentence, { ...data, reason, instead: instead(nearestOf(data)) });
   return { code, text, rule, data, chain: null };
+}
+
+/** Of what there is, what was probably meant. */
+function nearestOf({ given, known }: JsonObject): string | undefined {
+  return typeof given === 'string' && Array.isArray(known) ? nearest(given, known as readonly string[]) : undefined;
 }
 
 /** Of an answer that is not legal. */

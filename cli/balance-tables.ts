@@ -1,54 +1,58 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
+import { setupChoices } from '#host/setup-choices.ts';
 import type { Door } from './command.ts';
+import { standingsTables } from './standings-tables.ts';
+import { type Cells, textTable } from './text-table.ts';
 
-type Cells = readonly string[];
+type Rate = BalanceReport['rates'][number];
 
-/** A balance report for people: a table for each question. */
+/** A balance report for people: a table for each question; one that nobody could answer is left out. */
 export function balanceTables(report: BalanceReport, { locale }: Pick<Door, 'locale'>): string {
   const { rates, paired, cards, ends, gaps, neverUsed } = report;
   const word = (ja: string, en: string) => (locale === 'ja' ? ja : en);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const between = ([low, high]: readonly [number, number]) => `${percent(low)} – ${percent(high)}`;
-  const kind = (one: { scenario: string; players: number; player: string }): Cells => [
-    one.scenario,
-    String(one.players),
-    one.player,
+  const options = Object.keys(rates[0]?.choices ?? {});
+  const headings = options.map((id) => setupChoices.find((one) => one.id === id)?.name[locale] ?? id);
+  const chosen = ({ choices }: Pick<Rate, 'choices'>): Cells => options.map((id) => choices[id] ?? '-');
+  const programs = (bots: readonly string[]) => bots.join(' ');
+  const kind = (one: Pick<Rate, 'choices' | 'seats' | 'bots'>): Cells => [
+    ...chosen(one),
+    String(one.seats),
+    programs(one.bots),
   ];
+  const kinds = [...headings, word('人数', 'players'), 'bot'];
+  const whose = [...headings, 'bot'];
+  const against = rates.filter(({ wins }) => wins === null);
+  const part = (heading: Cells, rows: readonly Cells[]) => (rows.length === 0 ? [] : [textTable(heading, rows)]);
   return [
-    table(
-      [
-        word('シナリオ', 'scenario'),
-        word('人数', 'players'),
-        'bot',
-        word('勝ち', 'won'),
-        word('勝率', 'rate'),
-        '95 %',
-        word('ラウンド', 'rounds'),
-      ],
-      rates.map((one) => [
+    ...part(
+      [...kinds, word('勝ち', 'won'), word('勝率', 'rate'), '95 %', word('ラウンド', 'rounds')],
+      rates.map(({ wins, ...one }) => [
         ...kind(one),
-        `${one.cleared}/${one.games}`,
-        percent(one.winRate),
-        between(one.interval),
+        ...(wins === null
+          ? ['-', '-', '-']
+          : [`${wins.won}/${one.games}`, percent(wins.winRate), between(wins.interval)]),
         String(one.rounds),
       ]),
     ),
-    table(
+    ...against.map((one) => `${kind(one).join('  ')}\n${standingsTables(one.standings, locale)}`),
+    ...part(
       [
-        word('シナリオ', 'scenario'),
-        word('人数', 'players'),
-        'bot',
+        ...kinds,
         word('比べる相手', 'against'),
         word('こちらだけ勝ち', 'only it'),
         word('相手だけ勝ち', 'only the other'),
         '95 %',
       ],
-      paired.map((one) => [...kind(one), one.than, String(one.only), String(one.onlyOther), between(one.interval)]),
+      paired.map((one) => [
+        ...kind(one),
+        ...[programs(one.than), String(one.only), String(one.onlyOther), between(one.interval)],
+      ]),
     ),
-    table(
+    ...part(
       [
-        word('シナリオ', 'scenario'),
-        'bot',
+        ...whose,
         word('カード', 'card'),
         word('何を', 'what'),
         word('回数', 'times'),
@@ -56,89 +60,50 @@ export function balanceTables(report: BalanceReport, { locale }: Pick<Door, 'loc
         word('うち勝ち', 'won'),
       ],
       cards.map((one) => [
-        one.scenario,
-        one.player,
-        one.card,
-        one.what,
-        String(one.times),
-        String(one.games),
-        String(one.won),
+        ...[...chosen(one), programs(one.bots), one.card, one.what],
+        ...[String(one.times), String(one.games), one.won === null ? '-' : String(one.won)],
       ]),
     ),
-    table(
+    ...part(
       [
-        word('シナリオ', 'scenario'),
-        'bot',
-        word('結果', 'result'),
-        word('ルール', 'rule'),
-        word('ランク', 'rank'),
-        word('終わらせたカード', 'ended by'),
-        word('ゲーム', 'games'),
+        ...[...whose, word('結果', 'result'), word('ルール', 'rule'), word('ランク', 'rank')],
+        ...[word('終わらせたカード', 'ended by'), word('ゲーム', 'games')],
       ],
       ends.map((one) => [
-        one.scenario,
-        one.player,
-        one.result ?? '-',
-        one.reason ?? '-',
-        one.rank ?? '-',
-        one.card ?? '-',
-        String(one.games),
+        ...[...chosen(one), programs(one.bots), one.result ?? '-', one.reason ?? '-', one.rank ?? '-'],
+        ...[one.card ?? '-', String(one.games)],
       ]),
     ),
-    table(
-      [
-        word('シナリオ', 'scenario'),
-        word('一度もなかったこと', 'what never happened'),
-        word('数', 'count'),
-        word('カード', 'cards'),
-      ],
-      [
-        ...gaps.flatMap(({ scenario, unused, unreached, unended }) =>
-          [
-            { what: word('使われなかったカード', 'cards nobody used'), ids: unused },
-            { what: word('着かなかったシナリオカード', 'scenario cards not reached'), ids: unreached },
-            { what: word('終わらせなかったカード', 'ends not reached'), ids: unended },
-          ].map(({ what, ids }) => [scenario, what, String(ids.length), ids.join(' ') || '-']),
-        ),
-        [
-          word('すべて', 'all'),
-          word('使われなかったカード', 'cards nobody used'),
-          String(neverUsed.length),
-          neverUsed.join(' ') || '-',
-        ],
-      ],
+    ...part(
+      [...headings, word('一度もなかったこと', 'what never happened'), word('数', 'count'), word('カード', 'cards')],
+      gaps.length === 0
+        ? []
+        : [
+            ...gaps.flatMap(({ unused, unreached, unended, ...one }) =>
+              [
+                { what: word('使われなかったカード', 'cards nobody used'), ids: unused },
+                { what: word('着かなかった物語のカード', 'story cards not reached'), ids: unreached },
+                { what: word('終わらせなかったカード', 'ends not reached'), ids: unended },
+              ].map(({ what, ids }) => [...chosen(one), what, String(ids.length), ids.join(' ') || '-']),
+            ),
+            [
+              ...options.map(() => word('すべて', 'all')),
+              word('使われなかったカード', 'cards nobody used'),
+              ...[String(neverUsed.length), neverUsed.join(' ') || '-'],
+            ],
+          ],
     ),
-    table(
+    ...part(
       [
-        word('シナリオ', 'scenario'),
-        'bot',
-        word('勝ちの9割超で使われたと言えるカード', 'card used in surely more than 90 % of wins'),
-        word('勝ち', 'wins'),
-        word('割合', 'share'),
-        '95 %',
+        ...[...whose, word('勝ちの9割超で使われたと言えるカード', 'card used in surely more than 90 % of wins')],
+        ...[word('勝ち', 'wins'), word('割合', 'share'), '95 %'],
       ],
-      gaps.flatMap(({ scenario, dominant }) =>
+      gaps.flatMap(({ dominant, choices }) =>
         dominant.map((one) => [
-          scenario,
-          one.player,
-          one.card,
-          `${one.used}/${one.won}`,
-          percent(one.share),
-          between(one.interval),
+          ...[...chosen({ choices }), programs(one.bots), one.card],
+          ...[`${one.used}/${one.won}`, percent(one.share), between(one.interval)],
         ]),
       ),
     ),
   ].join('\n');
-}
-
-/** Rows under a heading, in columns. A kanji or kana is two columns wide. */
-function table(heading: Cells, rows: readonly Cells[]): string {
-  const all = [heading, ...rows];
-  const widths = heading.map((_, column) => Math.max(...all.map((row) => width(row[column] ?? ''))));
-  const line = (row: Cells) => row.map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - width(cell))).join('  ');
-  return all.map((row) => `${line(row).trimEnd()}\n`).join('');
-}
-
-function width(cell: string): number {
-  return [...cell].reduce((sum, character) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(character) ? 2 : 1), 0);
 }

@@ -1,50 +1,65 @@
 import path from 'node:path';
 import { readGivenFile } from '#host/given-file.ts';
 import type { WhatToPlay } from '#host/play-game.ts';
+import { setupChoices } from '#host/setup-choices.ts';
 import type { ArgumentFault } from './argument-faults.ts';
 import type { Door, Given, OptionShape } from './command.ts';
 
 type Setup = WhatToPlay['setup'];
 
-/** How a command that plays is told what: the short form of a set-up document, or the file of one. */
+/** What is chosen of a set-up. */
+export const choiceOptions: { readonly [name: string]: OptionShape } = Object.fromEntries(
+  setupChoices.map(({ id }) => [id, { type: 'text' as const }]),
+);
+/** How a command that plays is told what: how many play and what is chosen of the set-up, or the file of a document. */
 export const setupOptions: { readonly [name: string]: OptionShape } = {
-  scenario: { type: 'text' },
   players: { type: 'number', least: 1 },
+  ...choiceOptions,
   seed: { type: 'number' },
-  mods: { type: 'text' },
   setup: { type: 'text' },
 };
+/** The same, as it is typed. */
+export const choicesUsage = setupChoices.map(({ id, several }) => `[--${id} ${several ? 'ID,ID' : 'ID'}] `).join('');
+export const setupUsage = `[--players 4] ${choicesUsage}[--setup FILE]`;
 
 /** The set-up: its short form in flags, or a document, whose seed `--seed` replaces. */
 export async function readSetup(given: Given, door: Door): Promise<{ readonly setup: Setup } | ArgumentFault> {
   const file = given.text('setup');
-  const [scenario, seed] = [given.text('scenario'), given.number('seed')];
-  const mods = given.text('mods')?.split(',');
-  const short = {
-    ...(scenario === undefined ? {} : { scenario }),
-    ...(mods === undefined ? {} : { mods }),
-    ...(seed === undefined ? {} : { seed }),
-  };
-  if (file === undefined) return { setup: short };
-  if (scenario !== undefined || mods !== undefined || given.number('players') !== undefined) return saidTwice(file);
+  const [seats, seed] = [given.number('players'), given.number('seed')];
+  const choices = readChoices(given);
+  const begun = seed === undefined ? {} : { seed };
+  if (file === undefined) return { setup: { choices, ...(seats === undefined ? {} : { seats }), ...begun } };
+  const said = [...(seats === undefined ? [] : ['players']), ...Object.keys(choices)].map((name) => `--${name}`);
+  if (said.length > 0) return saidTwice(file, said);
   const text = await readGivenFile(path.resolve(door.folder, file));
   if (text === null) return notThere(file);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return { setup: { ...(value as Setup), ...short } };
+      return { setup: { document: { ...(value as SetupDocument), ...begun } } };
   } catch {
     // Told below, as any other text that is no object.
   }
   return noDocument(file);
 }
+type SetupDocument = Extract<Setup, { document: unknown }>['document'];
 
-function saidTwice(file: string): ArgumentFault {
+/** What is chosen of a set-up, by the ids of options. */
+export function readChoices(given: Given): { readonly [option: string]: readonly string[] } {
+  return Object.fromEntries(
+    setupChoices.flatMap(({ id, several }) => {
+      const chosen = given.text(id);
+      return chosen === undefined ? [] : [[id, several ? chosen.split(',') : [chosen]]];
+    }),
+  );
+}
+
+function saidTwice(file: string, said: readonly string[]): ArgumentFault {
   return {
     code: 'ARG008',
     message: {
-      ja: `--scenario・--players・--mods は、セットアップの文書 ${file} の中に書いてください。`,
-      en: `Write --scenario, --players and --mods into the set-up document ${file}.`,
+      ja: `${said.join('・')} は、セットアップの文書 ${file} の中に書いてください。`,
+      en: `Write ${said.join(', ')} into the set-up document ${file}.`,
     },
     data: { file },
   };
@@ -65,8 +80,8 @@ function noDocument(file: string): ArgumentFault {
   return {
     code: 'ARG020',
     message: {
-      ja: `${file} はセットアップの文書ではありません。{ "scenario": "S00", "seed": 1 } のような JSON のオブジェクトを1つだけ書いてください。`,
-      en: `${file} is no set-up document. Write one JSON object, as { "scenario": "S00", "seed": 1 }.`,
+      ja: `${file} はセットアップの文書ではありません。{ "seed": 1 } のような JSON のオブジェクトを1つだけ書いてください。`,
+      en: `${file} is no set-up document. Write one JSON object, as { "seed": 1 }.`,
     },
     data: { file },
   };

@@ -1,29 +1,32 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
-import { contentOf, type Playable } from '#authoring/playable.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
+import { contentOf } from '#authoring/playable.ts';
+import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import { playoutsUnlessTold } from '#engine/players/search.ts';
-import { Balance, type Kind } from '#engine/simulation/balance.ts';
+import { Balance, type Chosen, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';
 import { type GamesJob, type HowManyThreads, playOnThreads } from './games-on-threads.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
+import { toldStandings } from './told-standings.ts';
 import { wholeSetup } from './whole-setup.ts';
 
 export interface WhatToBalance {
   readonly seeds: GamesJob['seeds'];
-  /** The programs that play, the weakest first: each is held against the one before it. */
+  /** The programs that play, the weakest first: where all play together, each is held against the one before it. */
   readonly bots: readonly string[];
   readonly playouts?: number;
-  /** Only this scenario. */
-  readonly scenario?: string;
-  /** So many who play, from the least to the most; without it from one to all. */
+  /** What is chosen of the set-up; of what is measured apart and not chosen, each value is played. */
+  readonly choices: Choices;
+  /** So many who play, from the least to the most; without it as few and as many as can. */
   readonly players?: { readonly from: number; readonly to: number };
 }
 
-interface Job extends Kind {
+interface Job {
+  readonly kind: Kind;
+  readonly seating: readonly string[];
   readonly job: GamesJob;
 }
 
-/** Plays every scenario with one player, two and so on, each with every program, on the same seeds. `heard` is told of each game how many there are. */
+/** Plays all that can be played, with as few as can and as many, with each program, on the same seeds. `heard` is told of each game how many there are. */
 export function balance(
   { playable }: ProjectForPlay,
   what: WhatToBalance,
@@ -31,22 +34,19 @@ export function balance(
   heard: (games: number) => void,
 ): Promise<{ readonly report: BalanceReport } | Unplayed> {
   return attempt(playable.system, async () => {
-    const jobs = jobsOf(playable, what);
-    const kinds = jobs.map(({ scenario, players, player }) => ({ scenario, players, player }));
+    const { system } = playable;
     const content = contentOf(playable);
-    const scenarios = [...new Set(kinds.map(({ scenario }) => scenario))];
-    const expected = scenarios.flatMap((scenario) => {
-      const told = playable.system.expected?.(content, scenario);
-      return told === undefined ? [] : [[scenario, told] as const];
-    });
-    const counts = new Balance(kinds, new Map(expected));
+    const jobs = jobsOf(system, content, what);
+    const kinds = [...new Set(jobs.map(({ kind }) => kind))];
+    const counts = new Balance(kinds, expectedOf(system, content, kinds));
     let games = 0;
     const seconds = await playOnThreads(
       playable,
       jobs.map(({ job }) => job),
       how,
       (at, line) => {
-        counts.add(kinds[at] as Kind, line);
+        const { kind, seating } = jobs[at] as Job;
+        counts.add(kind, line, seating);
         games++;
         heard(jobs.length * (what.seeds.to - what.seeds.from + 1));
       },
@@ -57,16 +57,22 @@ export function balance(
       playouts: what.playouts ?? playoutsUnlessTold,
       games,
       seconds: Number(seconds.toFixed(3)),
-      rates: counts.rates().map(({ rate, interval, rounds, ...one }) => ({
-        ...{ ...one, winRate: rate, interval: [...interval] as [number, number] },
-        rounds: Number(rounds.toFixed(2)),
+      rates: counts.rates().map(({ bots, wins, rounds, standings, choices, ...one }) => ({
+        ...{ choices, bots: [...bots], ...one, rounds: Number(rounds.toFixed(2)) },
+        wins: wins === null ? null : { won: wins.won, winRate: wins.rate, interval: [...wins.interval] },
+        standings: toldStandings(standings),
       })),
-      paired: counts.paired().map(({ rate, interval, ...one }) => ({ ...one, share: rate, interval: [...interval] })),
-      cards: counts.cards(),
-      ends: counts.ends(),
+      paired: counts.paired().map(({ rate, interval, bots, than, ...one }) => ({
+        ...{ ...one, bots: [...bots], than: [...than] },
+        ...{ share: rate, interval: [...interval] },
+      })),
+      cards: counts.cards().map((one) => ({ ...one, bots: [...one.bots] })),
+      ends: counts.ends().map((one) => ({ ...one, bots: [...one.bots] })),
       gaps: gaps.map(({ dominant, unused, unreached, unended, ...one }) => ({
         ...{ ...one, unused: [...unused], unreached: [...unreached], unended: [...unended] },
-        dominant: dominant.map(({ rate, interval, ...card }) => ({ ...card, share: rate, interval: [...interval] })),
+        dominant: dominant.map(({ rate, interval, bots, ...card }) => ({
+          ...{ ...card, bots: [...bots], share: rate, interval: [...interval] },
+        })),
       })),
       neverUsed: gaps
         .slice(1)
@@ -78,20 +84,60 @@ export function balance(
   });
 }
 
-function jobsOf(playable: Playable, { seeds, bots, playouts, scenario: only, players: range }: WhatToBalance): Job[] {
-  const { system } = playable;
-  const content = contentOf(playable);
-  const effort = playouts === undefined ? {} : { playouts };
-  return (only === undefined ? system.scenarios(content) : [only]).flatMap((scenario) => {
-    const most = (system.readSetup(content, { scenario })['players'] as readonly unknown[]).length;
-    const [least, last] = [range?.from ?? 1, Math.min(range?.to ?? most, most)];
-    if (least > most) throw new RefusalError('tooManyPlayers', { most });
-    return Array.from({ length: last - least + 1 }, (_, index) => least + index).flatMap((players) => {
-      const setup = wholeSetup(system, content, { setup: { scenario }, players });
-      return bots.map((player) => {
-        const job = { setup, player, effort, laws: false, tally: true, seeds };
-        return { scenario, players, player, job };
-      });
-    });
+/** What should happen in the games, once for each that is measured apart. */
+function expectedOf(system: RuleSystem, content: Content, kinds: readonly Kind[]): readonly ExpectedOf[] {
+  const played = [...new Map(kinds.map(({ choices }) => [JSON.stringify(choices), choices])).values()];
+  return played.flatMap((choices) => {
+    const expected = system.expected?.(content, listed(choices));
+    return expected === undefined ? [] : [{ choices, expected }];
   });
+}
+
+const listed = (chosen: Chosen): Choices =>
+  Object.fromEntries(Object.entries(chosen).map(([option, value]) => [option, [value]]));
+
+function jobsOf(system: RuleSystem, content: Content, what: WhatToBalance): readonly Job[] {
+  const { seeds, bots, playouts, choices, players: range } = what;
+  const effort = playouts === undefined ? {} : { playouts };
+  const { least, most, together } = system.seating(content);
+  const [from, to] = [Math.max(range?.from ?? least, least), Math.min(range?.to ?? most, most)];
+  if (range !== undefined && range.from > most) throw new RefusalError('tooManyPlayers', { most });
+  if (range !== undefined && range.to < least) throw new RefusalError('tooFewPlayers', { least });
+  const counts = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return playedApart(system, content, choices).flatMap((apart) =>
+    counts.flatMap((seats) => {
+      const setup = wholeSetup(system, content, { setup: { choices: { ...choices, ...listed(apart) }, seats } });
+      return programsAt(bots, seats, together).flatMap(({ bots: of, seatings }) => {
+        const kind = { choices: apart, seats, bots: of };
+        return seatings.map((seating) => ({
+          ...{ kind, seating },
+          job: { setup, bots: seating, effort, laws: false, tally: true, seeds },
+        }));
+      });
+    }),
+  );
+}
+
+/** Every way to choose of what makes a game of its own: what was chosen, else each value. */
+function playedApart({ options }: RuleSystem, content: Content, choices: Choices): readonly Chosen[] {
+  return options
+    .filter(({ apart }) => apart)
+    .reduce<readonly Chosen[]>(
+      (found, { id, values }) =>
+        found.flatMap((chosen) => (choices[id] ?? values(content)).map((value) => ({ ...chosen, [id]: value }))),
+      [{}],
+    );
+}
+
+/**
+ * Each program at all seats, which shows what seats and roles are worth. Where they play against each other, all of them
+ * at one table too, one seat on in each seating: that shows which program plays better.
+ */
+function programsAt(bots: readonly string[], seats: number, together: boolean) {
+  const alone = bots.map((bot) => ({ bots: [bot], seatings: [[bot]] }));
+  if (together || bots.length < 2 || seats < 2) return alone;
+  const seatings = bots.map((_, by) =>
+    Array.from({ length: seats }, (__, seat) => bots[(seat + by) % bots.length] ?? ''),
+  );
+  return [...alone, { bots, seatings }];
 }

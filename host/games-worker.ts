@@ -7,7 +7,7 @@ import { playOut } from '#engine/simulation/play.ts';
 import { tallyOf } from '#engine/simulation/tally.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { Batch, FromThread, GamesJob, ThreadData } from './games-on-threads.ts';
-import { playerOf } from './who-plays.ts';
+import { playersOf } from './who-plays.ts';
 
 // A thread that plays games: it compiles the content once, then answers each batch of seeds with the games' lines.
 const port = parentPort;
@@ -28,7 +28,7 @@ function played({ index, job, from, count }: Batch): FromThread {
     try {
       const game = playOut(
         { system, content, probed, setup: { ...setup, seed } },
-        { ...playerOf(who), laws, lawsEvery, keep: laws || tally },
+        { ...playersOf(who), laws, lawsEvery, keep: laws || tally },
       );
       const { brokenLaws } = game;
       if (brokenLaws.length > 0)

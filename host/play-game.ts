@@ -1,5 +1,6 @@
 import type { PlayReport } from '#api/cli/play-report.ts';
 import type { SavedFile } from '#api/saved-game.ts';
+import { seatOutcomes } from '#api/seat-outcome.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -8,7 +9,7 @@ import type { Text } from '#engine/kernel/system.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { seedOf } from '#engine/simulation/seed-of.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
-import { playerOf, type WhoPlays } from './who-plays.ts';
+import { playersOf, type WhoPlays } from './who-plays.ts';
 import { type ShortSetup, wholeSetup } from './whole-setup.ts';
 
 /** What is to be played, and by whom. */
@@ -32,7 +33,7 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
     const setup = wholeSetup(system, content, what);
     const { session, outcome, brokenLaws } = playOut(
       { system, content, setup, probed: (probe) => contentOf(project.playable, undefined, probe) },
-      { ...playerOf(what), laws: what.laws, keep: true },
+      { ...playersOf(what), laws: what.laws, keep: true },
     );
     if (brokenLaws.length > 0) throw new Error(`laws broken: ${JSON.stringify({ setup: session.setup, brokenLaws })}`);
     const seed = seedOf(session.setup);
@@ -44,7 +45,11 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
       events: session.eventsFrom(0),
     };
     return {
-      report: { ...outcome, unlocked: system.unlocked?.(session.game) ?? null, seed, ...hashes },
+      report: {
+        ...{ result: outcome.result, seats: seatOutcomes(session), reason: outcome.reason },
+        ...{ rounds: outcome.rounds, rank: outcome.rank, unlocked: system.unlocked?.(session.game) ?? null },
+        ...{ decisions: outcome.decisions, seed, ...hashes },
+      },
       save,
       session,
     };

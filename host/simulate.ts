@@ -2,16 +2,26 @@ import { createHash } from 'node:crypto';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { contentOf, type Playable } from '#authoring/playable.ts';
 import { type GameLine, lineText } from '#engine/simulation/game-line.ts';
-import { share } from '#engine/simulation/interval.ts';
+import { Tournament } from '#engine/simulation/standings.ts';
 import { type GamesJob, type HowManyThreads, playOnThreads } from './games-on-threads.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
+import { toldEnds, toldStandings } from './told-standings.ts';
+import { seatingsOf } from './who-plays.ts';
 import { type ShortSetup, wholeSetup } from './whole-setup.ts';
 
-/** Games to play: a set-up, a player, seeds. */
-export type WhatToSimulate = ShortSetup & Omit<GamesJob, 'setup'>;
+/** Games to play: a set-up, programs, seeds. */
+export interface WhatToSimulate extends ShortSetup, Omit<GamesJob, 'setup'> {
+  /** Plays every seed once with each seating of the programs. */
+  readonly rotate?: boolean;
+}
 
-/** Plays one game a seed and counts how they ended. `heard` is told of each game in the order of seeds. */
+/** How many games that makes. */
+export function gamesIn({ bots, rotate = false, seeds }: Pick<WhatToSimulate, 'bots' | 'rotate' | 'seeds'>): number {
+  return (seeds.to - seeds.from + 1) * (rotate ? seatingsOf(bots).length : 1);
+}
+
+/** Plays the games and counts how they ended. `heard` is told of each game, seatings in their order and seeds in theirs. */
 export function simulate(
   { playable }: ProjectForPlay,
   what: WhatToSimulate,
@@ -23,35 +33,35 @@ export function simulate(
 
 async function count(
   playable: Playable,
-  what: WhatToSimulate,
+  { setup: short, ledger, rotate = false, ...what }: WhatToSimulate,
   { workers, stop }: HowManyThreads,
   heard: (line: GameLine, text: string) => void,
 ): Promise<SimulateReport> {
-  const setup = wholeSetup(playable.system, contentOf(playable), what);
-  const games = what.seeds.to - what.seeds.from + 1;
+  const { system } = playable;
+  const content = contentOf(playable);
+  const setup = wholeSetup(system, content, { setup: short, ...(ledger === undefined ? {} : { ledger }) });
+  const jobs = (rotate ? seatingsOf(what.bots) : [what.bots]).map((bots) => ({ ...what, bots, setup }));
+  const games = gamesIn({ ...what, rotate });
   const threads = Math.min(workers, games);
   const hash = createHash('sha256');
-  const ends = new Map<string | null, number>();
+  const tournament = new Tournament();
   let decisions = 0;
-  const seconds = await playOnThreads(playable, [{ ...what, setup }], { workers: threads, stop }, (_, line) => {
+  const seconds = await playOnThreads(playable, jobs, { workers: threads, stop }, (at, line) => {
     const text = lineText(line);
     hash.update(text);
-    ends.set(line.result, (ends.get(line.result) ?? 0) + 1);
+    tournament.add(line, jobs[at]?.bots ?? []);
     decisions += line.decisions;
     heard(line, text);
   });
-  const cleared = ends.get('cleared') ?? 0;
-  const { rate, interval } = share(cleared, games);
   return {
     games,
     workers: threads,
     seconds: rounded(seconds, 3),
     gamesPerSecond: rounded(games / seconds, 1),
     decisionsPerSecond: rounded(decisions / seconds, 1),
-    cleared,
-    defeated: ends.get('defeated') ?? 0,
-    winRate: rate,
-    interval: [...interval],
+    together: system.seating(content).together,
+    ends: toldEnds(tournament.ends(), system.words.results),
+    ...toldStandings(tournament.standings()),
     hash: hash.digest('hex').slice(0, 32),
   };
 }

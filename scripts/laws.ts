@@ -32,7 +32,7 @@ interface Played {
 async function play(playable: Playable, seeds: { readonly from: number; readonly to: number }): Promise<Played> {
   const jobs = playable.system
     .setups(contentOf(playable))
-    .map((setup) => ({ setup, player: 'random', effort: {}, laws: true, lawsEvery, seeds }));
+    .map((setup) => ({ setup, bots: ['random'], effort: {}, laws: true, lawsEvery, seeds }));
   const ends = new Map<string | null, number>();
   let [games, decisions] = [0, 0];
   let said = Date.now();

@@ -1,19 +1,25 @@
 import { type Static, Type } from 'typebox';
+import { standingsReport, wilson } from './standings-report.ts';
 
 const closed = { additionalProperties: false };
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 const share = Type.Number({ minimum: 0, maximum: 1 });
-const interval = Type.Tuple([share, share], { description: "Wilson's score interval, 95 %" });
+const interval = wilson;
 const orNull = Type.Union([Type.String(), Type.Null()]);
 const ids = (description: string) => Type.Array(Type.String(), { description });
 const kind = {
-  scenario: Type.String(),
-  players: Type.Integer({ minimum: 1, description: 'Players, each with one role' }),
-  player: Type.String({ description: 'The program that plays, as `--bot` takes it' }),
+  choices: Type.Record(Type.String(), Type.String(), {
+    description: "What is played: by the game's options, what was chosen",
+  }),
+  seats: Type.Integer({ minimum: 1, description: 'How many play' }),
+  bots: Type.Array(Type.String(), {
+    minItems: 1,
+    description: 'The program at all seats, as `--bot` takes it; several have changed seats, until each sat everywhere',
+  }),
 };
-const whose = { scenario: kind.scenario, player: kind.player };
+const whose = { choices: kind.choices, bots: kind.bots };
 
-/** What `studio balance --json` prints: how often each kind of game is won, and what happened to the cards. */
+/** What `studio balance --json` prints: how each kind of game goes, and what happened to the cards. */
 export const balanceReport = Type.Object(
   {
     seeds: Type.Object({ from: Type.Integer(), to: Type.Integer() }, closed),
@@ -24,11 +30,12 @@ export const balanceReport = Type.Object(
       Type.Object(
         {
           ...kind,
-          games: count('One a seed'),
-          cleared: count('Won'),
-          winRate: share,
-          interval,
+          games: count('One a seed, and a seating'),
           rounds: Type.Number({ minimum: 0, description: 'On average' }),
+          wins: Type.Union([Type.Object({ won: count('By all'), winRate: share, interval }, closed), Type.Null()], {
+            description: 'How often all won, who play together; null: they play against each other',
+          }),
+          standings: Type.Object(standingsReport, closed),
         },
         closed,
       ),
@@ -37,7 +44,7 @@ export const balanceReport = Type.Object(
       Type.Object(
         {
           ...kind,
-          than: Type.String({ description: 'The program it is held against, on the same seeds' }),
+          than: Type.Array(Type.String(), { description: 'The program it is held against, on the same seeds' }),
           only: count('Seeds that only it won'),
           onlyOther: count('Seeds that only the other won'),
           share: Type.Number({ ...share, description: 'only / (only + onlyOther); above a half it plays better' }),
@@ -54,7 +61,9 @@ export const balanceReport = Type.Object(
           what: Type.String({ description: 'used, equipped, bought, solved, reached: as the game counts it' }),
           times: count('In all games'),
           games: count('Games in which it happened'),
-          won: count('Those among them that were won'),
+          won: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+            description: 'Those among them that all won; null: they play against each other',
+          }),
         },
         closed,
       ),
@@ -66,7 +75,7 @@ export const balanceReport = Type.Object(
           result: orNull,
           reason: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which they ended' }),
           rank: orNull,
-          card: Type.Union([Type.String(), Type.Null()], { description: 'The scenario card that ended them' }),
+          card: Type.Union([Type.String(), Type.Null()], { description: 'The card of the story that ended them' }),
           games: count('That ended so'),
         },
         closed,
@@ -75,14 +84,14 @@ export const balanceReport = Type.Object(
     gaps: Type.Array(
       Type.Object(
         {
-          scenario: kind.scenario,
+          choices: kind.choices,
           unused: ids('Cards of the project that nobody used, equipped or solved in its games'),
-          unreached: ids('Its scenario cards that never came'),
-          unended: ids('Its scenario cards that can end the game and never did'),
+          unreached: ids('Cards of its story that never came'),
+          unended: ids('Cards of its story that can end the game and never did'),
           dominant: Type.Array(
             Type.Object(
               {
-                player: kind.player,
+                bots: kind.bots,
                 card: Type.String(),
                 used: count('Wins of this program in which it was used or equipped'),
                 won: count('Wins of this program'),
@@ -93,7 +102,7 @@ export const balanceReport = Type.Object(
             ),
             {
               description:
-                'Cards in more than 90 % of the wins of a program: the whole interval lies beyond it; starters are not counted',
+                'Cards in more than 90 % of the wins of a program: the whole interval lies beyond it; what everybody begins with is not counted',
             },
           ),
         },
@@ -101,7 +110,7 @@ export const balanceReport = Type.Object(
       ),
       {
         description:
-          'What never happened in the games of a scenario, whoever played, and what hardly a win did without',
+          'What never happened in games that were set up alike, whoever played, and what hardly a win did without',
       },
     ),
     neverUsed: ids('Cards of the project that nobody used, equipped or solved in any of these games'),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { seatOutcome } from '../seat-outcome.ts';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -7,6 +8,7 @@ const orNull = Type.Union([Type.String(), Type.Null()]);
 export const playReport = Type.Object(
   {
     result: orNull,
+    seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
     reason: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which it ended' }),
     rounds: Type.Integer({ minimum: 0 }),
     rank: orNull,

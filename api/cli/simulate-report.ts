@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { endsReport, standingsReport } from './standings-report.ts';
 
 const closed = { additionalProperties: false };
-const share = Type.Number({ minimum: 0, maximum: 1 });
 
 const line = Type.Object(
   {
@@ -21,12 +21,13 @@ export const simulateReport = Type.Object(
     seconds: Type.Number({ minimum: 0, description: 'From when every thread had the content ready to the last game' }),
     gamesPerSecond: Type.Number({ minimum: 0 }),
     decisionsPerSecond: Type.Number({ minimum: 0 }),
-    cleared: Type.Integer({ minimum: 0 }),
-    defeated: Type.Integer({ minimum: 0 }),
-    winRate: Type.Number({ ...share, description: 'cleared / games' }),
-    interval: Type.Tuple([share, share], { description: "Wilson's score interval of the win rate, 95 %" }),
+    together: Type.Boolean({ description: 'All who play win or lose as one: every seat comes out alike' }),
+    ends: endsReport,
+    ...standingsReport,
     hash: Type.String({ description: 'SHA-256 of what `--list` prints, the first 32 hex digits' }),
-    list: Type.Optional(Type.Array(line, { description: 'With --list: each game, in the order of seeds' })),
+    list: Type.Optional(
+      Type.Array(line, { description: 'With --list: each game, seatings in their order and seeds in theirs' }),
+    ),
   },
   { ...closed, title: 'studio simulate --json' },
 );

@@ -39,6 +39,8 @@ export interface SpokenGame {
   event(event: JsonObject): string;
   told(event: JsonObject, whence?: Whence): ToldEvent;
   rule(rule: string): string;
+  /** How a game ended, in a word. */
+  result(result: string): string;
   /** What something is called that stands in a field of an answer or event. */
   name(field: string, value: Json): string;
   /** What every name in a table document is called. */
@@ -149,6 +151,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
       const text = words.rules[rule];
       return text === undefined ? '' : `${text[locale]} (${rule})`;
     },
+    result: (result) => words.results[result]?.[locale] ?? result,
     name: (field, value) => fill({ ja: '{value}', en: '{value}' }, { value: speak(field, value) })[locale],
     labels: (table) => Object.fromEntries([...namesIn(table)].map((name) => [name, label(name)])),
   };

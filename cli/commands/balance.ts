@@ -2,30 +2,29 @@ import os from 'node:os';
 import path from 'node:path';
 import { balance as balanceGames } from '#host/balance.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
-import { suggestion } from '#host/suggestion.ts';
 import { botNames } from '#host/who-plays.ts';
 import { wrongValue } from '../argument-faults.ts';
 import { balanceTables } from '../balance-tables.ts';
 import type { Command } from '../command.ts';
 import { Progress } from '../long-work.ts';
-import { budgetAbout } from '../player-options.ts';
+import { budgetAbout, readBots } from '../player-options.ts';
 import { readSeeds, seedOptions } from '../seed-options.ts';
+import { choiceOptions, choicesUsage, readChoices } from '../setup-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
 const gamesUnlessSaid = 20;
 
 export const balance: Command = {
   name: 'balance',
-  usage:
-    'balance PROJECT [--seeds 1..20] [--scenario S00] [--players 1..4] [--bots random,greedy,search] [--budget 16] [--workers 2] [--json]',
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] [--workers 2] [--json]`,
   about: {
-    ja: `すべてのシナリオを1人から順に、それぞれのプログラムに同じシードで遊ばせ、勝率（95%信頼区間）、カードの使われ方、着いたシナリオカード、終わり方と、一度も起こらなかったことを言う。${budgetAbout.ja}`,
-    en: `Has each program play every scenario, with one player, two and so on, on the same seeds; tells win rates (95 % intervals), use of cards, scenario cards reached, ends, and what never happened; ${budgetAbout.en}`,
+    ja: `遊べるものすべてを、最少人数から順に、それぞれのプログラムに同じシードで遊ばせ、勝率（95%信頼区間）、カードの使われ方、終わり方と、一度も起こらなかったことを言う。競い合うゲームでは、席・役ごとの勝率、順位、得点と、プログラムどうしの対戦も。${budgetAbout.ja}`,
+    en: `Has each program play all there is to play, with as few as can and as many, on the same seeds; tells win rates (95 % intervals), use of cards, ends, and what never happened; of games that are played against each other win rates, places and scores by seat and role, and the programs against each other; ${budgetAbout.en}`,
   },
   positionals: { least: 1, most: 1 },
   options: {
     ...seedOptions,
-    scenario: { type: 'text' },
+    ...choiceOptions,
     players: { type: 'text' },
     bots: { type: 'text' },
     budget: { type: 'number', least: 1, most: 100_000 },
@@ -39,23 +38,16 @@ export const balance: Command = {
       const right = { ja: '4 または 1..4 のような人数', en: 'a number or a range, as 4 or 1..4' };
       return cannot(door, wrongValue('--players', given.text('players') ?? '', right, undefined));
     }
-    const bots = given.text('bots')?.split(',') ?? botNames;
-    const unknown = bots.find((bot) => !botNames.includes(bot));
-    if (unknown !== undefined) {
-      const right = {
-        ja: `${botNames.join('・')} をカンマでつないだもの`,
-        en: `some of ${botNames.join(', ')}, with commas`,
-      };
-      return cannot(door, wrongValue('--bots', unknown, right, suggestion(unknown, botNames)));
-    }
+    const typed = given.text('bots');
+    const bots = typed === undefined ? botNames : readBots('--bots', typed);
+    if ('code' in bots) return cannot(door, bots);
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
-    const [playouts, scenario] = [given.number('budget'), given.text('scenario')];
+    const playouts = given.number('budget');
     const what = {
-      ...{ seeds, bots },
+      ...{ seeds, bots, choices: readChoices(given) },
       ...(playouts === undefined ? {} : { playouts }),
-      ...(scenario === undefined ? {} : { scenario }),
       ...(players === undefined ? {} : { players }),
     };
     const workers = given.number('workers') ?? os.availableParallelism();

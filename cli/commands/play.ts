@@ -6,18 +6,17 @@ import { playGame, type WhatToPlay } from '#host/play-game.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { campaignOptions, readCampaign, writeCampaign } from '../campaign-options.ts';
 import type { Command, Door } from '../command.ts';
-import { budgetAbout, playerOptions, readPlayer } from '../player-options.ts';
-import { readSetup, setupOptions } from '../setup-options.ts';
+import { playerOptions, playersAbout, playersUsage, readPlayers } from '../player-options.ts';
+import { readSetup, setupOptions, setupUsage } from '../setup-options.ts';
 import { tellExplanation } from '../tell-explanation.ts';
 import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
 
 export const play: Command = {
   name: 'play',
-  usage:
-    'play PROJECT [--scenario S00 --players 4 --mods SM-01,SM-02 | --setup FILE] [--seed 1] --bot random|greedy|search [--budget 16] [--campaign FILE [--reward ID]] [--save FILE] [--laws] [--explain EVENT] [--json]',
+  usage: `play PROJECT ${setupUsage} [--seed 1] ${playersUsage} [--campaign FILE [--reward ID]] [--save FILE] [--laws] [--explain EVENT] [--json]`,
   about: {
-    ja: `プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--campaign は、記録のプレイヤーを順に座らせ、クリアを書き加える（報酬は --reward で選ぶ）。--laws は、判断のたびに法則を確かめる。--explain は、番号か種類（damage#2）で選んだ出来事がなぜそうなったかを言う。${budgetAbout.ja}`,
-    en: `Has a program play one game to its end; tells the result and its three hashes. --campaign seats the players of a campaign record in their order and writes a victory into it (--reward chooses what it brings); --laws checks the laws at every decision; --explain tells why an event, given by number or kind (damage#2), came out as it did; ${budgetAbout.en}`,
+    ja: `プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--campaign は、記録のプレイヤーを順に座らせ、クリアを書き加える（報酬は --reward で選ぶ）。--laws は、判断のたびに法則を確かめる。--explain は、番号か種類（damage#2）で選んだ出来事がなぜそうなったかを言う。${playersAbout.ja}`,
+    en: `Has a program play one game to its end; tells the result and its three hashes. --campaign seats the players of a campaign record in their order and writes a victory into it (--reward chooses what it brings); --laws checks the laws at every decision; --explain tells why an event, given by number or kind (damage#2), came out as it did; ${playersAbout.en}`,
   },
   positionals: { least: 1, most: 1 },
   options: {
@@ -29,21 +28,19 @@ export const play: Command = {
     explain: { type: 'text' },
   },
   run: async (given, door) => {
-    const who = readPlayer(given);
+    const who = readPlayers(given);
     if ('code' in who) return cannot(door, who);
     const start = await readSetup(given, door);
     if ('code' in start) return cannot(door, start);
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
-    const players = given.number('players');
     const campaign = await readCampaign(given, project, door);
     if (typeof campaign === 'number') return campaign;
     const what: WhatToPlay = {
       ...who,
       setup: start.setup,
       laws: given.flag('laws'),
-      ...(players === undefined ? {} : { players }),
       ...(campaign === null ? {} : { ledger: campaign.ledger }),
     };
     const played = playGame(project, what);
@@ -77,7 +74,7 @@ async function written(file: string, value: unknown): Promise<boolean> {
 }
 
 function sentence({ rank, entered, ...report }: PlayReport, { locale }: Door): string {
-  const { result, reason, rounds, decisions, seed, ...hashes } = report;
+  const { result, reason, rounds, decisions, seed, seats: _, ...hashes } = report;
   const end =
     locale === 'ja'
       ? `${result}（${reason}）${rank === null ? '' : `、ランク ${rank}`}、${rounds} ラウンド、判断 ${decisions} 回、シード ${seed}`

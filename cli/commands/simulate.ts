@@ -2,12 +2,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
-import { simulate as simulateGames } from '#host/simulate.ts';
+import { gamesIn, simulate as simulateGames } from '#host/simulate.ts';
 import type { Command, Door } from '../command.ts';
 import { Progress } from '../long-work.ts';
-import { budgetAbout, playerOptions, readPlayer } from '../player-options.ts';
+import { playerOptions, playersAbout, playersUsage, readPlayers } from '../player-options.ts';
 import { readSeeds, seedOptions } from '../seed-options.ts';
-import { readSetup, setupOptions } from '../setup-options.ts';
+import { readSetup, setupOptions, setupUsage } from '../setup-options.ts';
+import { between, percent, standingsTables } from '../standings-tables.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
 const { seed: _, ...setup } = setupOptions;
@@ -15,11 +16,10 @@ const gamesUnlessSaid = 1000;
 
 export const simulate: Command = {
   name: 'simulate',
-  usage:
-    'simulate PROJECT [--scenario S00 --players 4 --mods SM-01,SM-02 | --setup FILE] --bot random|greedy|search [--budget 16] [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]',
+  usage: `simulate PROJECT ${setupUsage} ${playersUsage} [--rotate] [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]`,
   about: {
-    ja: `プログラムに、シードを変えながら多くのゲームを遊ばせ、勝率（ウィルソンの95%信頼区間）と速さを言う。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）。${budgetAbout.ja}`,
-    en: `Has a program play many games, one a seed; tells the win rate (with Wilson's 95 % interval) and the speed. --list prints a line a game: seed, result, rounds, hash of its log; ${budgetAbout.en}`,
+    ja: `プログラムに、シードを変えながら多くのゲームを遊ばせ、終わり方と、席・役・プログラムごとの勝率（ウィルソンの95%信頼区間）、順位、得点、速さを言う。--rotate は、同じシードを、プログラムの席を1つずつずらして遊ばせる。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）。${playersAbout.ja}`,
+    en: `Has programs play many games, one a seed; tells how they ended, and by seat, role and program how often it won (with Wilson's 95 % interval), its place and score; and the speed. --rotate plays each seed again with the programs one seat on, until each has sat everywhere; --list prints a line a game: seed, result, rounds, hash of its log; ${playersAbout.en}`,
   },
   positionals: { least: 1, most: 1 },
   options: {
@@ -27,11 +27,12 @@ export const simulate: Command = {
     ...seedOptions,
     workers: { type: 'number', least: 1, most: 256 },
     ...playerOptions,
+    rotate: { type: 'flag' },
     list: { type: 'flag' },
     laws: { type: 'flag' },
   },
   run: async (given, door) => {
-    const who = readPlayer(given);
+    const who = readPlayers(given);
     if ('code' in who) return cannot(door, who);
     const seeds = readSeeds(given, gamesUnlessSaid);
     if ('code' in seeds) return cannot(door, seeds);
@@ -40,16 +41,15 @@ export const simulate: Command = {
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
-    const players = given.number('players');
     const what = {
       setup: start.setup,
       ...who,
       laws: given.flag('laws'),
       seeds,
-      ...(players === undefined ? {} : { players }),
+      rotate: given.flag('rotate'),
     };
     const workers = given.number('workers') ?? os.availableParallelism();
-    const games = seeds.to - seeds.from + 1;
+    const games = gamesIn(what);
     const progress = new Progress(door, games);
     const list: SimulateReport['list'] = [];
     const ran = await simulateGames(project, what, { workers, stop: door.stop() }, (line, text) => {
@@ -67,18 +67,21 @@ export const simulate: Command = {
 };
 
 function sentence(report: SimulateReport, { locale }: Door): string {
-  const { games, workers, seconds, gamesPerSecond, decisionsPerSecond, cleared, defeated, hash } = report;
-  const percent = (share: number) => (share * 100).toFixed(1);
-  const [low, high] = report.interval.map(percent);
+  const { games, workers, seconds, gamesPerSecond, decisionsPerSecond, ends, hash } = report;
+  const ended = ends.map(
+    ({ name, games: of, share, interval }) => `${name[locale]} ${of} (${percent(share)}, ${between(interval)})`,
+  );
   const lines =
     locale === 'ja'
       ? [
-          `${games}ゲーム：クリア ${cleared}、敗北 ${defeated}、勝率 ${percent(report.winRate)} %（95%信頼区間 ${low}～${high} %）`,
+          `${games}ゲーム（割合と95%信頼区間）：${ended.join('、')}`,
           `${seconds}秒、スレッド ${workers}：毎秒 ${gamesPerSecond} ゲーム、${decisionsPerSecond} 判断`,
         ]
       : [
-          `${games} games: ${cleared} cleared, ${defeated} defeated, win rate ${percent(report.winRate)} % (95 % interval ${low} to ${high} %)`,
+          `${games} games (shares, 95 % intervals): ${ended.join(', ')}`,
           `${seconds} s on ${workers} threads: ${gamesPerSecond} games, ${decisionsPerSecond} decisions a second`,
         ];
-  return `${[...lines, `hash ${hash}`].join('\n')}\n`;
+  // Who plays together comes out alike, whichever seat is looked at
+  const tables = report.together ? '' : `${standingsTables(report, locale)}\n`;
+  return `${tables}${[...lines, `hash ${hash}`].join('\n')}\n`;
 }

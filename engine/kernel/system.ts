@@ -1,5 +1,6 @@
 import type { Erased } from './basics/erased.ts';
 import type { Json, JsonObject } from './basics/json.ts';
+import type { Text } from './basics/text.ts';
 import type { AnyChange } from './changes/change.ts';
 import type { KernelGame } from './changes/windows.ts';
 import type { Option } from './decisions/decision.ts';
@@ -7,16 +8,11 @@ import type { Block, Probe } from './language/block.ts';
 import type { Language } from './language/compile.ts';
 import type { Schema } from './language/field.ts';
 import type { AnyNumber } from './numbers/number.ts';
+import type { Outcome } from './outcome.ts';
 import type { Call, ChangeRecord, Next, RuleId } from './procedures/next.ts';
 import type { AnyProcedure } from './procedures/procedure.ts';
 import type { Place, Table, Thing } from './table/table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** A sentence in the two languages of the house. */
-export interface Text {
-  readonly ja: string;
-  readonly en: string;
-}
 
 /** The documents of a project by their path; what play can see of them is their content. */
 export type Documents = { readonly [path: string]: Json };
@@ -135,7 +131,7 @@ export interface Turn {
   readonly steps: number;
 }
 
-/** What should happen somewhere in many games of a scenario, for whoever looks for what never does. Designs by their ids. */
+/** What should happen somewhere in many games that were set up alike, for whoever looks for what never does. Designs by their ids. */
 export interface Expected {
   /** What players may come by, and should have a reason to. What they begin with is not among them. */
   readonly designs: readonly string[];
@@ -152,14 +148,38 @@ export interface Expected {
   };
 }
 
+/** How few and how many can sit down to a game. */
+export interface Seating {
+  readonly least: number;
+  readonly most: number;
+  /** They play together: they win or lose as one, and no seat is first among them. */
+  readonly together: boolean;
+}
+
+/** Something that is chosen when a game is set up, besides how many play: `--ID` in commands. */
+export interface SetupOption<C extends Content = Erased> {
+  readonly id: string;
+  /** What it is called. */
+  readonly name: Text;
+  /** The ids to choose from, in the project's order; unsaid, the game takes what it takes. */
+  values(content: C): readonly string[];
+  /** Several of them may be chosen at once. */
+  readonly several: boolean;
+  /** Each value is as good as a game of its own: who measures the game, measures each. */
+  readonly apart: boolean;
+}
+
+/** What was chosen, by the ids of options; an option that takes one value has one. */
+export type Choices = { readonly [option: string]: readonly string[] };
+
 /** What a group keeps from one game to the next, in a document that has passed the schema of its format. */
 export interface Ledger<G> {
   /** The id of its format. */
   readonly format: string;
   /** Of a group that has not played yet. */
   readonly blank: JsonObject;
-  /** A whole set-up whose players have behind them what the ledger says. */
-  seat(setup: JsonObject, ledger: JsonObject): JsonObject;
+  /** A set-up whose players have behind them what the ledger says. Throws `RefusalError`. */
+  seat(content: Content, setup: JsonObject, ledger: JsonObject): JsonObject;
   /**
    * The line that a game which is over adds; null when it adds none. `choice`: what is taken of what the game unlocks,
    * else what stands first. Throws `RefusalError` when it does not unlock that.
@@ -188,14 +208,21 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /** What is worth counting over many games: events by their kind, the word to count them by, the field that says of what. */
   readonly tallied: { readonly [kind: string]: { readonly as: string; readonly of: string } };
   /** What should be among what is counted. */
-  expected?(content: C, scenario: string): Expected;
+  expected?(content: C, choices: Choices): Expected;
   readonly words: SystemWords;
   /** Documents that have passed their schemas become content. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;
   /** The documents with entries laid over them, as a package of changes would. Throws `RefusalError`. */
   overlay?(documents: Documents, entries: JsonObject): Documents;
-  /** What can be played: the scenarios by their ids. */
-  scenarios(content: C): readonly string[];
+  /** How many can play. */
+  seating(content: C): Seating;
+  /** What is chosen of a set-up besides how many play. */
+  readonly options: readonly SetupOption<C>[];
+  /**
+   * A set-up for so many seats, with the choices that were made: a part of the document, of which `readSetup` fills in
+   * the rest. Without `seats` as many as the game has by itself. Throws `RefusalError`.
+   */
+  setupFor(content: C, choices: Choices, seats?: number): JsonObject;
   /** Ways to set a game up that differ in kind, for whoever tries them all; each without its seed. */
   setups(content: C): readonly JsonObject[];
   /** The set-up document with everything that may be left out filled in. Throws `RefusalError`. */
@@ -217,9 +244,11 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /** What a cheat does. Throws `RefusalError`. */
   cheat(game: G, cheat: JsonObject): Next;
   onEnd(table: Table, result: string): void;
-  result(game: G): string | null;
+  /** How the game came out, seat by seat; null while it goes on. */
+  outcome(game: G): Outcome | null;
   round(game: G): number;
-  rank(game: G): string | null;
+  /** How well a game was won, in the game's own word; null: it was not won, or has none. A game without ranks leaves it out. */
+  rank?(game: G): string | null;
   /** The sum that the rank of a won game is read from, term by term in the game's own words; null: it has none. */
   rating?(game: G): JsonObject | null;
   /** What moved the story, out of all events of a game in their order, for whoever asks what decided it. */
@@ -229,6 +258,8 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /** What a group keeps from game to game, where the game knows such a thing. */
   readonly ledger?: Ledger<G>;
   seats(game: G): number;
+  /** What a seat plays, by ids of the content: a role, a faction, several; nothing where all begin alike. */
+  roles(game: G, seat: number): readonly string[];
   /** The seat that answers for a thing; -1 when anybody may. */
   seatOf(game: G, by: Thing): number;
   /** The seat of somebody who plays, by the name in answers; -1 when there is none. */
@@ -256,6 +287,8 @@ export interface SystemWords {
   readonly rules: { readonly [rule: string]: RuleWords };
   /** Words of the game by group: what `oneOf` fields, areas and kinds are called. */
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
+  /** How games end, by the words of `results`. */
+  readonly results: { readonly [result: string]: Text };
   /** The sentence of an answer by its `do`: a button on the desk. */
   readonly answers: { readonly [word: string]: Text };
   /** The sentence of an event by its kind; an empty one is not told. */
@@ -272,4 +305,4 @@ export interface SystemWords {
   label(documents: Documents, locale: string, name: string, field?: string): string;
 }
 
-export type { ChangeRecord };
+export type { ChangeRecord, Text };

@@ -1,40 +1,45 @@
 import type { Expected } from '#engine/kernel/system.ts';
 import type { GameLine } from './game-line.ts';
 import { type Share, share } from './interval.ts';
+import { type Standings, Tournament } from './standings.ts';
 
-/** Games of one kind: a scenario, so many who play, and the program that plays them. */
-export interface Kind {
-  readonly scenario: string;
-  readonly players: number;
-  readonly player: string;
+/** What of a set-up makes a game of its own, by the ids of options: what is measured apart. */
+export interface Chosen {
+  readonly [option: string]: string;
 }
+/** Games of one kind: what is played, at so many seats, and the programs that play: one at all seats, or several that change seats. */
+export interface Kind {
+  readonly choices: Chosen;
+  readonly seats: number;
+  readonly bots: readonly string[];
+}
+type Whose = Omit<Kind, 'seats'>;
 
-/** How often a kind of games was won. */
-export interface Rate extends Kind, Share {
+/** How a kind of games went. */
+export interface Rate extends Kind {
   readonly games: number;
-  readonly cleared: number;
   readonly rounds: number;
+  /** How often all won, who play together; null: they play against each other. */
+  readonly wins: (Share & { readonly won: number }) | null;
+  readonly standings: Standings;
 }
 /** Two programs on the same seeds: how many only the one won, and the share of these among those that only one won. */
 export interface Paired extends Kind, Share {
-  readonly than: string;
+  readonly than: readonly string[];
   readonly only: number;
   readonly onlyOther: number;
 }
 /** What happened to a card, over the games of one program: in how many games, how often in all, in how many that were won. */
-export interface Counted {
-  readonly scenario: string;
-  readonly player: string;
+export interface Counted extends Whose {
   readonly card: string;
   readonly what: string;
   readonly times: number;
   readonly games: number;
-  readonly won: number;
+  /** null: they play against each other. */
+  readonly won: number | null;
 }
 /** How games ended, by the rule that ended them. */
-export interface End {
-  readonly scenario: string;
-  readonly player: string;
+export interface End extends Whose {
   readonly result: string | null;
   readonly reason: string | null;
   readonly rank: string | null;
@@ -42,9 +47,9 @@ export interface End {
   readonly card: string | null;
   readonly games: number;
 }
-/** What never happened in the games of a scenario, whoever played, and what hardly a win did without. */
+/** What never happened in games that were set up alike, whoever played, and what hardly a win did without. */
 export interface Gaps {
-  readonly scenario: string;
+  readonly choices: Chosen;
   /** Cards that nobody used or solved. */
   readonly unused: readonly string[];
   /** Cards of the story that never came. */
@@ -55,7 +60,7 @@ export interface Gaps {
   readonly dominant: readonly Dominant[];
 }
 export interface Dominant extends Share {
-  readonly player: string;
+  readonly bots: readonly string[];
   readonly card: string;
   /** Wins in which it was used, of so many. */
   readonly used: number;
@@ -64,69 +69,95 @@ export interface Dominant extends Share {
 /** In more than this share of the wins is in nearly every one: told when the whole 95 % interval lies beyond it. */
 export const dominantFrom = 0.9;
 
-const isWon = ({ result }: GameLine): boolean => result === 'cleared';
+/** What should happen in games that are set up so. */
+export interface ExpectedOf {
+  readonly choices: Chosen;
+  readonly expected: Expected;
+}
+
+const isWon = ({ won }: GameLine): boolean => won === true;
+/** Of a game that nobody can win for all, nothing. */
+const countWon = ({ won }: GameLine): number | null => (won === null ? null : Number(won));
+const isSame = (one: Chosen, other: Chosen): boolean => keyOf(one) === keyOf(other);
+const keyOf = (choices: Chosen): string => Object.entries(choices).sort().join(' ');
+
+interface Played {
+  readonly line: GameLine;
+  readonly seating: readonly string[];
+}
 
 /** Counts games of many kinds. */
 export class Balance {
-  private readonly played = new Map<Kind, GameLine[]>();
-  private readonly expected: ReadonlyMap<string, Expected>;
+  private readonly played = new Map<Kind, Played[]>();
+  private readonly expected: readonly ExpectedOf[];
 
-  /** `expected`: what should happen in the games of a scenario; of one that is not named nothing is missed. */
-  constructor(kinds: readonly Kind[], expected: ReadonlyMap<string, Expected> = new Map()) {
+  /** `expected`: what should happen, by what is played; where nothing is said nothing is missed. */
+  constructor(kinds: readonly Kind[], expected: readonly ExpectedOf[] = []) {
     this.expected = expected;
     for (const kind of kinds) this.played.set(kind, []);
   }
 
-  add(kind: Kind, line: GameLine): void {
-    this.played.get(kind)?.push(line);
+  /** `seating`: the program at each seat; one alone plays all. */
+  add(kind: Kind, line: GameLine, seating: readonly string[] = kind.bots): void {
+    this.played.get(kind)?.push({ line, seating });
   }
 
   rates(): Rate[] {
-    return [...this.played].map(([kind, lines]) => {
-      const cleared = lines.filter(isWon).length;
-      const rounds = lines.reduce((sum, line) => sum + line.rounds, 0) / Math.max(1, lines.length);
-      return { ...kind, games: lines.length, cleared, rounds, ...share(cleared, lines.length) };
+    return [...this.played].map(([kind, played]) => {
+      const tournament = new Tournament();
+      for (const { line, seating } of played) tournament.add(line, seating);
+      const games = played.length;
+      const rounds = played.reduce((sum, { line }) => sum + line.rounds, 0) / Math.max(1, games);
+      const won = played.filter(({ line }) => isWon(line)).length;
+      const apart = played.some(({ line }) => line.won === null);
+      const wins = apart ? null : { won, ...share(won, games) };
+      return { ...kind, games, rounds, wins, standings: tournament.standings() };
     });
   }
 
-  /** Each program against the one before it, on the same seeds. */
+  /** Each program against the one before it, on the same seeds, where all who play win or lose as one. */
   paired(): Paired[] {
-    const kinds = [...this.played.keys()];
+    const kinds = [...this.played.keys()].filter((kind) => this.lines(kind).every(({ won }) => won !== null));
     return kinds.flatMap((kind, at) => {
       const other = kinds[at - 1];
-      if (other?.scenario !== kind.scenario || other.players !== kind.players) return [];
-      const [mine, theirs] = [kind, other].map((one) => (this.played.get(one) ?? []).map(isWon));
+      if (other === undefined || !isSame(other.choices, kind.choices) || other.seats !== kind.seats) return [];
+      const [mine, theirs] = [kind, other].map((one) => this.lines(one).map(isWon));
       const only = (mine ?? []).filter((won, i) => won && theirs?.[i] === false).length;
       const onlyOther = (mine ?? []).filter((won, i) => !won && theirs?.[i] === true).length;
-      return [{ ...kind, than: other.player, only, onlyOther, ...share(only, only + onlyOther) }];
+      return [{ ...kind, than: other.bots, only, onlyOther, ...share(only, only + onlyOther) }];
     });
   }
 
   cards(): Counted[] {
     const found = new Map<string, Counted>();
-    for (const [{ scenario, player }, lines] of this.played)
-      for (const line of lines)
-        for (const [what, designs] of Object.entries(line.tally ?? {}))
-          for (const [card, times] of Object.entries(designs)) {
-            const key = [scenario, player, what, card].join(' ');
-            const before = found.get(key) ?? { scenario, player, card, what, times: 0, games: 0, won: 0 };
-            const won = before.won + (isWon(line) ? 1 : 0);
-            found.set(key, { ...before, times: before.times + times, games: before.games + 1, won });
-          }
+    for (const [kind, line] of this.all())
+      for (const [what, designs] of Object.entries(line.tally ?? {}))
+        for (const [card, times] of Object.entries(designs)) {
+          const { choices, bots } = kind;
+          const key = [keyOf(choices), bots, what, card].join(' ');
+          const before = found.get(key);
+          const won = countWon(line);
+          found.set(key, {
+            ...{ choices, bots, card, what, times: (before?.times ?? 0) + times, games: (before?.games ?? 0) + 1 },
+            won: won === null ? null : (before?.won ?? 0) + won,
+          });
+        }
     return inOrder(found);
   }
 
-  /** Of each scenario what never happened and what nearly always did. */
+  /** What never happened and what nearly always did, of each that is played. */
   gaps(): Gaps[] {
-    return [...this.expected].map(([scenario, { designs, story, ends, words }]) => {
-      const games = [...this.played].filter(([kind]) => kind.scenario === scenario);
+    return this.expected.map(({ choices, expected: { designs, story, ends, words } }) => {
+      const games = [...this.played.keys()]
+        .filter((kind) => isSame(kind.choices, choices))
+        .map((kind) => [kind, this.lines(kind)] as const);
       const all = games.flatMap(([, lines]) => lines);
       const without = (ids: readonly string[], ...some: readonly string[]) => {
         const seen = new Set(all.flatMap((line) => happened(line, some)));
         return ids.filter((id) => !seen.has(id));
       };
       return {
-        scenario,
+        choices,
         unused: without(designs, ...words.used, ...words.solved),
         unreached: without(story, ...words.reached),
         unended: without(ends, ...words.ended),
@@ -135,23 +166,31 @@ export class Balance {
     });
   }
 
-  private endOf(scenario: string, line: GameLine): string | null {
-    const expected = this.expected.get(scenario);
+  private endOf({ choices }: Kind, line: GameLine): string | null {
+    const expected = this.expected.find((one) => isSame(one.choices, choices))?.expected;
     if (expected === undefined) return null;
     return happened(line, expected.words.ended).find((id) => expected.ends.includes(id)) ?? null;
   }
 
   ends(): End[] {
     const found = new Map<string, End>();
-    for (const [{ scenario, player }, lines] of this.played)
-      for (const line of lines) {
-        const { result, reason, rank } = line;
-        const card = this.endOf(scenario, line);
-        const key = [scenario, player, result, rank, reason, card].join(' ');
-        const before = found.get(key) ?? { scenario, player, result, reason, rank, card, games: 0 };
-        found.set(key, { ...before, games: before.games + 1 });
-      }
+    for (const [kind, line] of this.all()) {
+      const { choices, bots } = kind;
+      const { result, reason, rank } = line;
+      const card = this.endOf(kind, line);
+      const key = [keyOf(choices), bots, result, rank, reason, card].join(' ');
+      const games = 1 + (found.get(key)?.games ?? 0);
+      found.set(key, { choices, bots, result, reason, rank, card, games });
+    }
     return inOrder(found);
+  }
+
+  private lines(kind: Kind): readonly GameLine[] {
+    return (this.played.get(kind) ?? []).map(({ line }) => line);
+  }
+
+  private all(): readonly (readonly [Kind, GameLine])[] {
+    return [...this.played.keys()].flatMap((kind) => this.lines(kind).map((line) => [kind, line] as const));
   }
 }
 
@@ -165,13 +204,13 @@ function dominantIn(
   cards: readonly string[],
   words: readonly string[],
 ): Dominant[] {
-  const programs = [...new Set(games.map(([{ player }]) => player))];
-  return programs.flatMap((player) => {
-    const won = games.flatMap(([kind, lines]) => (kind.player === player ? lines.filter(isWon) : []));
+  const programs = [...new Map(games.map(([{ bots }]) => [bots.join(), bots])).values()];
+  return programs.flatMap((bots) => {
+    const won = games.flatMap(([kind, lines]) => (kind.bots.join() === bots.join() ? lines.filter(isWon) : []));
     const used = won.map((line) => new Set(happened(line, words)));
     return cards
       .map((card) => ({ card, times: used.filter((ids) => ids.has(card)).length }))
-      .map(({ card, times }) => ({ player, card, used: times, won: won.length, ...share(times, won.length) }))
+      .map(({ card, times }) => ({ bots, card, used: times, won: won.length, ...share(times, won.length) }))
       .filter(({ interval: [low] }) => low > dominantFrom);
   });
 }

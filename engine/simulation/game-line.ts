@@ -1,17 +1,11 @@
-import type { PlayedOut } from './play.ts';
+import type { Ending, PlayedOut } from './play.ts';
 import { seedOf } from './seed-of.ts';
 import type { Tally } from './tally.ts';
 
 /** One game among many, in a line: enough to see whether it is the same game. */
-export interface GameLine {
+export interface GameLine extends Ending {
   readonly seed: number;
-  readonly result: string | null;
-  readonly rounds: number;
-  readonly decisions: number;
   readonly logHash: string;
-  /** The rule by which it ended. */
-  readonly reason: string | null;
-  readonly rank: string | null;
   /** What was counted in it, when that was asked for. */
   readonly tally?: Tally;
 }

@@ -21,3 +21,33 @@ export function share(happened: number, of: number): Share {
   const high = happened === of ? 1 : middle + half;
   return { rate, interval: [low, high] };
 }
+
+/** What something comes to on average, with the bounds between which the true average lies, 95 times in 100. */
+export interface Mean {
+  readonly mean: number;
+  /** null: fewer than two games say nothing of how far they differ. */
+  readonly interval: readonly [low: number, high: number] | null;
+}
+
+/** Numbers that are only added up: their average is told, and how sure it is, without one of them being kept. */
+export class Sum {
+  private count = 0;
+  private middle = 0;
+  /** Of the squared distances from the average (Welford). */
+  private squares = 0;
+
+  add(value: number): void {
+    this.count++;
+    const before = value - this.middle;
+    this.middle += before / this.count;
+    this.squares += before * (value - this.middle);
+  }
+
+  /** The average and its interval by the normal distribution; null of no numbers. */
+  get mean(): Mean | null {
+    const { count, middle, squares } = this;
+    if (count === 0) return null;
+    const half = z * Math.sqrt(squares / Math.max(1, count - 1) / count);
+    return { mean: middle, interval: count < 2 ? null : [middle - half, middle + half] };
+  }
+}

@@ -1,6 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
+import { scoreOf } from '#engine/kernel/outcome.ts';
 import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
@@ -8,9 +9,20 @@ import type { Effort, Player, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';
 import { seedOf } from './seed-of.ts';
 
+/** How a seat came out, as it is counted over many games. */
+export interface SeatLine {
+  readonly roles: readonly string[];
+  readonly place: number;
+  /** 1 for a victory; a first place that several share is shared out, unless they play together; else 0. */
+  readonly win: number;
+  readonly score: number | null;
+}
 /** How a game ended. */
-export interface Outcome {
+export interface Ending {
   readonly result: string | null;
+  /** Won or lost by all who play, who play together; null: they play against each other, or it goes on. */
+  readonly won: boolean | null;
+  readonly seats: readonly SeatLine[];
   /** The rule by which it ended. */
   readonly reason: string | null;
   readonly rounds: number;
@@ -20,7 +32,7 @@ export interface Outcome {
 /** A game that a player has played to its end. */
 export interface PlayedOut {
   readonly session: Session;
-  readonly outcome: Outcome;
+  readonly outcome: Ending;
   readonly brokenLaws: readonly BrokenLaw[];
 }
 export interface Game {
@@ -56,7 +68,7 @@ export function playOut(
     else keeper.choose(option);
   }
   keeper?.end();
-  return { session, outcome: outcomeOf(session), brokenLaws: keeper?.broken ?? [] };
+  return { session, outcome: endingOf(session), brokenLaws: keeper?.broken ?? [] };
 }
 
 /** Who answers: of several that may, where each seat has a program of its own, the first seat. */
@@ -80,13 +92,22 @@ function seated(
   };
 }
 
-export function outcomeOf(session: Session): Outcome {
-  const { system, game } = session;
+function endingOf(session: Session): Ending {
+  const { system, content, game, outcome } = session;
+  const { together } = system.seating(content);
+  const winners = outcome?.seats.filter(({ won }) => won).length ?? 0;
   return {
-    result: session.result,
+    result: outcome?.result ?? null,
+    won: outcome === null || !together ? null : winners > 0,
+    seats: (outcome?.seats ?? []).map((seat, at) => ({
+      roles: system.roles(game, at),
+      place: seat.place,
+      win: !seat.won ? 0 : together ? 1 : 1 / winners,
+      score: scoreOf(seat),
+    })),
     reason: session.endedBy,
     rounds: system.round(game),
-    rank: system.rank(game),
+    rank: system.rank?.(game) ?? null,
     decisions: session.decisions,
   };
 }

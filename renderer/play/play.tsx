@@ -28,7 +28,7 @@ export function Play() {
   const { view, state, busy, hasContent, end, program, played: log } = usePlay();
   const documents = useDocuments();
   const played = usePlayedDocuments();
-  const { Setup, Board, Cheats, resultName } = findTable(documents);
+  const { Setup, Board, Cheats } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
   // While the game has the whole desk its log has no place of its own.
@@ -44,7 +44,7 @@ export function Play() {
     >
       <p className="hidden" aria-live="polite">
         {isOver
-          ? endWords.over(resultName(end.result, locale), end.reason?.text ?? '')
+          ? endWords.over(end.name, end.reason?.text ?? '')
           : program === null && view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">

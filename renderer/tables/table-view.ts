@@ -111,8 +111,6 @@ export interface TableView {
   /** Chooses how a new game begins. */
   readonly Setup: ComponentType<SetupProps>;
   readonly Board: ComponentType<BoardProps>;
-  /** How a game ended, in a word. */
-  readonly resultName: (result: string, locale: Locale) => string;
   readonly end: EndParts;
   /** What a set-up plays, in words. */
   readonly gameName: (setup: JsonObject, documents: Documents, locale: Locale) => string;

@@ -51,6 +51,8 @@ export interface GameView {
 
 /** How a game that is over came out, in words for a person. */
 export interface EndView extends GameEnd {
+  /** How it ended, in a word of the game. */
+  readonly name: string;
   /** Why it ended so. `text` null: the card says so and no more. */
   readonly reason: {
     readonly text: string | null;

@@ -120,11 +120,12 @@ export function makeEngineRoom(): EngineCalls {
   function end({ locale }: { readonly locale: Locale }): EndView | null {
     const found = session({ name: 'end', fields: {} });
     if (found === null) return null;
-    if (found.event === null) return { ...found, reason: null };
+    const named = { ...found, name: speaker(locale)?.result(found.result) ?? found.result };
+    if (found.event === null) return { ...named, reason: null };
     const called = (name: string): Text => ({ ja: nameOf('ja', name), en: nameOf('en', name) });
     const reason = reasonOfEnd(session({ name: 'explain', fields: { event: found.event } }), called);
     const label = reason.card === null ? null : called(reason.card)[locale];
-    return { ...found, reason: { ...reason, text: reason.text?.[locale] ?? null, label } };
+    return { ...named, reason: { ...reason, text: reason.text?.[locale] ?? null, label } };
   }
 
   function nameOf(locale: Locale, name: string): string {

@@ -7,6 +7,7 @@ import { systems } from '#engine/systems/systems.ts';
 // A game of three words, so that the sentences do not change with the rules of a real one.
 const words: SystemWords = {
   rules: {},
+  results: {},
   groups: { mood: { calm: { ja: '静か', en: 'calm' } }, passed: { true: { ja: '、成功', en: ', passed' } } },
   answers: {
     take: { ja: '{by}：{piece}を取る[（{way}）][ → {place}]', en: '{by}: take {piece}[ ({way})][ → {place}]' },

@@ -19,15 +19,15 @@ describe('studio balance', () => {
     const games = ['--seeds', '4..5', '--bots', 'random,greedy'];
     const [one, two] = [await report(...games, '--workers', '1'), await report(...games, '--workers', '2')];
     expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 });
-    const kinds = one.rates.map(({ players, player, games: played }) => [players, player, played]);
-    expect(kinds).toEqual(
-      [1, 2, 3, 4].flatMap((players) => ['random', 'greedy'].map((player) => [players, player, 2])),
+    const kinds = one.rates.map(({ seats, bots, games: played }) => [seats, bots[0], played]);
+    expect(kinds).toEqual([1, 2, 3, 4].flatMap((seats) => ['random', 'greedy'].map((bot) => [seats, bot, 2])));
+    expect(one.paired.map(({ bots, than }) => `${bots[0]} than ${than[0]}`)).toEqual(
+      Array(4).fill('greedy than random'),
     );
-    expect(one.paired.map(({ player, than }) => `${player} than ${than}`)).toEqual(Array(4).fill('greedy than random'));
     expect([one.games, one.ends.reduce((sum, end) => sum + end.games, 0)]).toEqual([16, 16]);
     // Every game begins with the first scenario card; whoever wins has come to the last.
-    const reached = one.cards.filter(({ what, player }) => what === 'reached' && player === 'greedy');
-    const won = one.rates.reduce((sum, { player, cleared }) => sum + (player === 'greedy' ? cleared : 0), 0);
+    const reached = one.cards.filter(({ what, bots }) => what === 'reached' && bots[0] === 'greedy');
+    const won = one.rates.reduce((sum, { bots, wins }) => sum + (bots[0] === 'greedy' ? (wins?.won ?? 0) : 0), 0);
     expect(reached.find(({ card }) => card === 'SC00-01')).toMatchObject({ times: 8, games: 8, won });
     expect(reached.find(({ card }) => card === 'SC00-09')).toMatchObject({ games: won, won });
     expect(one.cards.filter(({ what }) => what === 'used').length).toBeGreaterThan(20);
@@ -36,13 +36,13 @@ describe('studio balance', () => {
   it('plays with so many players as are asked for', async () => {
     const games = ['--seeds', '1..1', '--bots', 'random', '--workers', '1'];
     const players = async (range: string) =>
-      (await report(...games, '--players', range)).rates.map((rate) => rate.players);
+      (await report(...games, '--players', range)).rates.map(({ seats }) => seats);
     expect([await players('2'), await players('2..3'), await players('4..9')]).toEqual([[2], [2, 3], [4]]);
   });
 
   it('says what never happened, and what ended the games', async () => {
     const { gaps, neverUsed, ends } = await report('--seeds', '1..3', '--bots', 'random,greedy', '--players', '2');
-    expect(gaps.map(({ scenario, unended }) => [scenario, unended])).toEqual([
+    expect(gaps.map(({ choices, unended }) => [choices['scenario'], unended])).toEqual([
       ['S00', expect.arrayContaining(['SC00-07'])],
     ]);
     expect(gaps[0]?.unreached).not.toContain('SC00-SP');
@@ -60,13 +60,13 @@ describe('studio balance', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/scenario {2}players {2}bot/);
     expect(out).toMatch(/S00 +4 +random +0\/1 +0 % +0 % – 79 %/);
-    expect(out).toMatch(/S00 +scenario cards not reached +\d+ .*SC00-09/);
+    expect(out).toMatch(/S00 +story cards not reached +\d+ .*SC00-09/);
     expect(out).toMatch(/all +cards nobody used +\d+ /);
   });
 
   it.each([
     [['--bots', 'random,gready'], 'ARG004'],
-    [['--scenario', 'S77'], 'unknownScenario'],
+    [['--scenario', 'S77'], 'noSuchChoice'],
     [['--seeds', 'all'], 'ARG013'],
     [['--workers', '0'], 'ARG004'],
     [['--players', '4..1'], 'ARG004'],

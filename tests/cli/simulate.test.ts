@@ -54,12 +54,28 @@ describe('studio simulate', () => {
     const games = ['--players', '4', '--seeds', '3..10', '--bot', 'greedy'];
     const { list, ...counted } = await report(...games, '--list');
     const cleared = list?.filter(({ result }) => result === 'cleared').length ?? 0;
-    expect(counted).toMatchObject({ games: 8, cleared, defeated: 8 - cleared, winRate: cleared / 8 });
-    const [low, high] = counted.interval;
-    // Where every game is won, the interval ends at 1
-    expect([low < counted.winRate, counted.winRate <= high, high <= 1]).toEqual([true, true, true]);
+    expect(counted.games).toBe(8);
+    const ends = counted.ends.map(({ result, name, games: of, share }) => [result, name.en, of, share]);
+    const all = [
+      ['cleared', 'Scenario cleared', cleared, cleared / 8],
+      ['defeated', 'Defeated', 8 - cleared, 1 - cleared / 8],
+    ];
+    expect(ends).toEqual(all.filter(([, , of]) => of !== 0));
+    for (const { share, interval } of counted.ends) {
+      const [low, high] = interval;
+      // Where every game ends alike, the interval ends at 1
+      expect([low < share, share <= high, high <= 1]).toEqual([true, true, true]);
+    }
+    // Who plays together comes out alike: each seat, each role, the program once for each seat
+    expect(counted.seats.map(({ seat, games: of, won }) => [seat, of, won])).toEqual(
+      [0, 1, 2, 3].map((seat) => [seat, 8, cleared]),
+    );
+    expect(counted.roles.map(({ role, won }) => [role, won])).toEqual(
+      ['engineer', 'gangster', 'negotiator', 'procurer'].map((role) => [role, cleared]),
+    );
+    expect(counted.bots).toMatchObject([{ bot: 'greedy', games: 32, won: 4 * cleared, score: null }]);
     const { out } = await simulate(...games);
-    expect(out).toContain(`8 games: ${cleared} cleared`);
+    expect(out).toContain(`8 games (shares, 95 % intervals): Scenario cleared ${cleared} (`);
     expect(out).toContain(`hash ${counted.hash}`);
   });
 
@@ -68,7 +84,7 @@ describe('studio simulate', () => {
     [['--bot', 'random', '--games', '0'], 'ARG004'],
     [['--bot', 'gready'], 'ARG004'],
     [[], 'ARG005'],
-    [['--bot', 'random', '--scenario', 'S77'], 'unknownScenario'],
+    [['--bot', 'random', '--scenario', 'S77'], 'noSuchChoice'],
     [['--bot', 'random', '--players', '5'], 'tooManyPlayers'],
     [['--bot', 'random', '--setup', 'no-such-file.json'], 'ARG019'],
     [['--bot', 'random', '--seeds', '9..1'], 'ARG013'],

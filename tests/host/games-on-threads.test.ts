@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'threads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const playable = { system: { id: 'none' }, documents: {} } as unknown as Playable;
-const job: GamesJob = { setup: {}, player: 'random', effort: {}, laws: false, seeds: { from: 1, to: 40 } };
+const job: GamesJob = { setup: {}, bots: ['random'], effort: {}, laws: false, seeds: { from: 1, to: 40 } };
 const ready = "parentPort.postMessage({ kind: 'ready' });";
 
 it.each([

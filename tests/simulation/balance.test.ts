@@ -7,9 +7,10 @@ import { tallyOf } from '#engine/simulation/tally.ts';
 import { contentOf } from '../kernel/toy/open.ts';
 import { toy } from '../kernel/toy/system.ts';
 
-const of = (player: string) => ({ scenario: 'S', players: 2, player });
+const choices = { scenario: 'S' };
+const of = (bot: string) => ({ choices, seats: 2, bots: [bot] });
 const line = (seed: number, isWon: boolean, used: number): GameLine => ({
-  ...{ seed, rounds: seed, decisions: 1, logHash: '', rank: null },
+  ...{ seed, rounds: seed, decisions: 1, logHash: '', rank: null, won: isWon, seats: [] },
   ...(isWon ? { result: 'cleared', reason: 'WIN-01' } : { result: 'defeated', reason: 'LOSE-01' }),
   ...(used > 0 ? { tally: { used: { 'I-01': used } } } : { tally: {} }),
 });
@@ -26,15 +27,15 @@ it('counts wins, pairs of the same seed, use of cards and ends', () => {
     balance.add(weak, line(seed, weakWins, 0));
     balance.add(strong, line(seed, strongWins, seed));
   }
-  expect(balance.rates().map(({ player, cleared, games, rounds }) => [player, cleared, games, rounds])).toEqual([
-    ['weak', 2, 4, 2.5],
-    ['strong', 3, 4, 2.5],
+  expect(balance.rates().map(({ bots, wins, games, rounds }) => [bots, wins?.won, games, rounds])).toEqual([
+    [['weak'], 2, 4, 2.5],
+    [['strong'], 3, 4, 2.5],
   ]);
-  expect(balance.paired()).toMatchObject([{ player: 'strong', than: 'weak', only: 2, onlyOther: 1, rate: 2 / 3 }]);
+  expect(balance.paired()).toMatchObject([{ bots: ['strong'], than: ['weak'], only: 2, onlyOther: 1, rate: 2 / 3 }]);
   expect(balance.cards()).toEqual([
-    { scenario: 'S', player: 'strong', card: 'I-01', what: 'used', times: 10, games: 4, won: 3 },
+    { choices, bots: ['strong'], card: 'I-01', what: 'used', times: 10, games: 4, won: 3 },
   ]);
-  expect(balance.ends().map(({ player, reason, games }) => [player, reason, games])).toEqual([
+  expect(balance.ends().map(({ bots, reason, games }) => [bots[0], reason, games])).toEqual([
     ['strong', 'WIN-01', 3],
     ['strong', 'LOSE-01', 1],
     ['weak', 'WIN-01', 2],
@@ -64,7 +65,7 @@ const told = (seed: number, isWon: boolean, tally: NonNullable<GameLine['tally']
 
 it('names what never happened in a scenario, whoever played, and what hardly a win did without', () => {
   const [weak, strong] = [of('weak'), of('strong')];
-  const balance = new Balance([weak, strong], new Map([['S', expected]]));
+  const balance = new Balance([weak, strong], [{ choices, expected }]);
   for (let seed = 1; seed <= 100; seed++) {
     // In 99 wins of 100 with I-01, in 95 with I-02, which may be nine in ten as well; what is lost with I-03 is no win
     const used = { ...(seed > 1 ? { 'I-01': 2 } : {}), ...(seed > 5 ? { 'I-02': 1 } : {}) };
@@ -73,13 +74,13 @@ it('names what never happened in a scenario, whoever played, and what hardly a w
   balance.add(weak, told(1, false, { solved: { 'I-03': 1 }, ended: { 'X-01': 1 } }));
   expect(balance.gaps()).toEqual([
     {
-      scenario: 'S',
+      choices,
       unused: [],
       unreached: ['S-02'],
       unended: ['S-02'],
       dominant: [
         {
-          player: 'strong',
+          bots: ['strong'],
           card: 'I-01',
           used: 99,
           won: 100,
@@ -89,7 +90,7 @@ it('names what never happened in a scenario, whoever played, and what hardly a w
       ],
     },
   ]);
-  expect(balance.ends().map(({ player, card, games }) => [player, card, games])).toEqual([
+  expect(balance.ends().map(({ bots, card, games }) => [bots[0], card, games])).toEqual([
     ['strong', 'S-03', 100],
     // What ended it is no card of the story
     ['weak', null, 1],
@@ -99,7 +100,7 @@ it('names what never happened in a scenario, whoever played, and what hardly a w
 it('calls no card dominant after a few wins, however often it was used in them', () => {
   const kind = of('weak');
   const wins = (count: number) => {
-    const balance = new Balance([kind], new Map([['S', expected]]));
+    const balance = new Balance([kind], [{ choices, expected }]);
     for (let seed = 1; seed <= count; seed++) balance.add(kind, told(seed, true, { used: { 'I-01': 1 } }));
     return balance.gaps().map(({ dominant }) => dominant.map(({ card }) => card));
   };
@@ -109,7 +110,7 @@ it('calls no card dominant after a few wins, however often it was used in them',
 
 it('misses cards that nobody used, and nothing in a scenario of which it is not told what to expect', () => {
   const kind = of('weak');
-  const balance = new Balance([kind], new Map([['S', expected]]));
+  const balance = new Balance([kind], [{ choices, expected }]);
   balance.add(kind, told(1, false, { used: { 'I-02': 1 } }));
   expect(balance.gaps()).toMatchObject([{ unused: ['I-01', 'I-03'], dominant: [] }]);
   expect(new Balance([kind]).gaps()).toEqual([]);

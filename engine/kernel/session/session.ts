@@ -6,6 +6,7 @@ import type { Decision, Option } from '../decisions/decision.ts';
 import { type Why, whyOf } from '../decisions/why.ts';
 import { Lineage, type Origin } from '../explain/lineage.ts';
 import type { AnyNumber } from '../numbers/number.ts';
+import type { Outcome } from '../outcome.ts';
 import { Machine, type Until } from '../procedures/machine.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { SecretAnswer } from '../procedures/secret-answers.ts';
@@ -208,8 +209,13 @@ export class Session {
   get decisions(): number {
     return this.chronicle.length;
   }
+  /** How the game came out, seat by seat; null while it goes on. */
+  get outcome(): Outcome | null {
+    return this.system.outcome(this.game);
+  }
+  /** How it ended, in the game's own word; null while it goes on. */
   get result(): string | null {
-    return this.system.result(this.game);
+    return this.outcome?.result ?? null;
   }
 
   /** The rule by which the game ended; null while it goes on. */

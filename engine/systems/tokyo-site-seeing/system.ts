@@ -9,7 +9,9 @@ import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { ledger } from './contract/ledger.ts';
 import { names } from './contract/names.ts';
+import { outcome } from './contract/outcome.ts';
 import { rankOf, ratingOf } from './contract/ranking.ts';
+import { options, seating, setupFor } from './contract/seating.ts';
 import { setups } from './contract/setups.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { turns } from './contract/turns.ts';
@@ -74,7 +76,9 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   words,
   compile: compileContent,
   overlay,
-  scenarios: (content) => [...content.scenarios.keys()],
+  seating,
+  options,
+  setupFor,
   setups,
   readSetup,
   lay: (content, setup, how) => lay(content, setup as Setup, how),
@@ -84,7 +88,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   cheats: { ...cheatDocument },
   cheat,
   onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),
-  result: (game) => game.result,
+  outcome,
   round: (game) => game.round,
   rank: rankOf,
   rating: ratingOf,
@@ -92,6 +96,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   unlocked,
   ledger,
   seats: (game) => game.setup.players.length,
+  roles: (game, seat) => game.setup.players[seat]?.pcs ?? [],
   // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
   seatOf: () => -1,
   seatNamed: (game, name) => game.setup.players.findIndex(({ pcs }) => pcs.includes(name)),

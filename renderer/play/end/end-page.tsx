@@ -28,7 +28,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
   const words = useEndWords();
   const locale = useLocale((state) => state.locale);
   const { played, busy, reward } = usePlay();
-  const { end: parts, resultName, gameName } = findTable(documents);
+  const { end: parts, gameName } = findTable(documents);
   const heading = useRef<HTMLHeadingElement>(null);
   const setup = played?.setup ?? {};
   const own = { end, documents, locale };
@@ -47,7 +47,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
           <div className="end-result">
             <p className="end-game">{gameName(setup, documents, locale)}</p>
             <h2 tabIndex={-1} ref={heading}>
-              <span className="end-result-name">{resultName(end.result, locale)}</span>
+              <span className="end-result-name">{end.name}</span>
               {end.reason?.text != null && <span className="end-reason">{end.reason.text}</span>}
             </h2>
           </div>

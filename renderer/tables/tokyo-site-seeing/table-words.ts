@@ -74,7 +74,6 @@ const ja = {
     ride: '乗る',
     stop: 'ここまで',
   } as Names,
-  results: { cleared: 'シナリオクリア', defeated: '敗北' } as Names,
   setup: {
     scenario: 'シナリオ',
     count: (count: number) => `${count}人`,
@@ -160,7 +159,6 @@ const en: TableWords = {
     ride: 'Get on',
     stop: 'Go no further',
   },
-  results: { cleared: 'Scenario cleared', defeated: 'Defeated' },
   setup: {
     scenario: 'Scenario',
     count: (count) => (count === 1 ? '1 PC' : `${count} PCs`),

@@ -31,5 +31,4 @@ export const tokyoSiteSeeingTable: TableView = {
     const found = scenariosOf(documents, locale).find(({ id }) => id === scenario);
     return found === undefined ? String(scenario ?? '') : `${found.id} ${found.title}`;
   },
-  resultName: (result, locale) => tableWords(locale).results[result] ?? result,
 };

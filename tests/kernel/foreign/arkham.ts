@@ -1,6 +1,7 @@
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { changes } from '#engine/kernel/changes/change.ts';
 import type { Reaction, Windows } from '#engine/kernel/changes/windows.ts';
+import { together } from '#engine/kernel/outcome.ts';
 import {
   type ChangeRecord,
   cancel,
@@ -127,6 +128,10 @@ class Arkham extends SliceGame<typeof parts> {
     const { cost, kind: what, limit = 99, max = 99 } = this.title(card);
     const pays = what === 'asset' || this.count(by, 'resources') >= cost;
     return pays && this.count(card, 'used') < limit && this.count(this.first(card), 'maxed') < max;
+  }
+  /** AH-AC-04: two clues per investigator. */
+  get isSolved(): boolean {
+    return this.seats.reduce((sum, seat) => sum + this.count(seat, 'clues'), 0) >= 2 * this.seats.length;
   }
   slots(seat: Thing): number {
     return this.pile('play', seat).reduce((sum, card) => sum + (this.title(card).slots ?? 0), 0);
@@ -366,7 +371,7 @@ const turns = procedure(
         ...reset,
         change('round', { of: 0, amount: 1 }),
         ...game.seats.map((of) => change('draw', { of, amount: 1 })),
-        game.count(0, 'round') >= 4 ? end('over') : goto('begin'),
+        game.count(0, 'round') >= 4 ? end(game.isSolved ? 'R1' : 'no resolution') : goto('begin'),
       ];
     }),
   }),
@@ -380,7 +385,10 @@ export const arkham = systemOf<typeof parts, Arkham>({
   changes: arkhamChanges,
   fields: ['by', 'card'],
   plain: ['amount'],
-  results: ['over'],
+  results: ['R1', 'no resolution'],
+  together: true,
+  // AH-AC-10: a resolution is the group's, and so is having reached none
+  outcome: (game, result) => together(result, result === 'R1', game.seats.length),
   put: {
     'hand ada': ['bell#1', 'charm#1', 'notes#1', 'omen#1', 'veil#1'],
     'hand bo': ['ward#1', 'ward#2', 'lens#1', 'guard#2', 'rifle#2'],

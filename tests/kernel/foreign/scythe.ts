@@ -1,6 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { changes } from '#engine/kernel/changes/change.ts';
 import type { Reaction } from '#engine/kernel/changes/windows.ts';
+import { byScore, type ScoreLine } from '#engine/kernel/outcome.ts';
 import { type ChangeRecord, change, end, goto, later, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -52,6 +53,16 @@ export class Scythe extends SliceGame<typeof parts> {
     const others = this.seats.slice(1).find((seat) => this.fighters(hex, seat).length > 0);
     return this.fighters(hex, 1).length > 0 ? (others ?? 0) : 0;
   }
+  /** Hexes with units of theirs and of nobody else. */
+  territories(seat: Thing): number {
+    const owners = hexes.map((hex) => new Set(this.at(hex).map((unit) => this.owner(unit))));
+    return owners.filter((of) => of.size === 1 && of.has(seat)).length;
+  }
+  /** Workers and mechs: the home base is part of the board. */
+  onBoard(seat: Thing): number {
+    const pieces = units.filter((unit) => /mech|worker|farmer/.test(unit)).map((unit) => this.thing(unit));
+    return pieces.filter((unit) => this.owner(unit) === seat).length;
+  }
   get contested(): readonly Thing[] {
     return hexes.map((hex) => this.thing(hex)).filter((hex) => this.against(hex) > 0);
   }
@@ -66,6 +77,21 @@ export class Scythe extends SliceGame<typeof parts> {
     const twos = most < 2 ? [] : hand.flatMap((card, i) => hand.slice(i + 1).map((second) => ({ card, second })));
     return [{}, ...ones, ...twos];
   }
+}
+
+/** SC-SC-01, SC-SC-02: what a star and a territory pay, by popularity. */
+const pay = [
+  { from: 13, star: 5, territory: 4 },
+  { from: 7, star: 4, territory: 3 },
+  { from: 0, star: 3, territory: 2 },
+] as const;
+function scoreOf(game: Scythe, seat: Thing): readonly ScoreLine[] {
+  const row = pay.find(({ from }) => game.count(seat, 'popularity') >= from) ?? pay[2];
+  return [
+    { label: { ja: 'コイン', en: 'coins' }, rule: 'SC-SC-08', amount: game.count(seat, 'coins') },
+    { label: { ja: '星', en: 'stars' }, rule: 'SC-SC-03', amount: row.star * game.count(seat, 'stars') },
+    { label: { ja: '領地', en: 'territories' }, rule: 'SC-SC-04', amount: row.territory * game.territories(seat) },
+  ];
 }
 
 const kind = changes<Scythe>();
@@ -244,6 +270,20 @@ export const scythe = systemOf<typeof parts, Scythe>({
   fields: ['by', 'hex', 'power', 'card', 'second'],
   plain: ['power', 'amount', 'cards'],
   results: ['over', 'stars'],
+  together: false,
+  outcome: (game, result) =>
+    byScore(
+      result,
+      game.seats.map((seat) => scoreOf(game, seat)),
+      // SC-SC-10; who is alike in all of it shares the victory
+      (seat) => [
+        game.onBoard(seat + 1),
+        game.count(seat + 1, 'power'),
+        game.count(seat + 1, 'popularity'),
+        game.territories(seat + 1),
+        game.count(seat + 1, 'stars'),
+      ],
+    ),
   put: {
     ford: ['ada hero', 'ada mech', 'bo mech', 'bo worker', 'bo farmer'],
     mill: ['ada scout', 'cy hero'],

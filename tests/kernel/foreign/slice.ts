@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame, Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block } from '#engine/kernel/language/block.ts';
+import type { Outcome } from '#engine/kernel/outcome.ts';
 import { type Call, type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
@@ -86,6 +87,9 @@ export interface Slice<P extends Parts, G extends SliceGame<P>> {
   /** Fields that are plain numbers, in answers and events; every other number is a thing. */
   readonly plain: readonly string[];
   readonly results: readonly string[];
+  readonly together: boolean;
+  /** How the seats came out of a game that ended so. */
+  readonly outcome: (game: G, result: string) => Outcome;
   /** The table when the game begins: pieces by place, counters by thing. A set-up's own come on top. */
   readonly put: { readonly [place: string]: readonly string[] };
   readonly set: Counts;
@@ -150,11 +154,14 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     judge: { ends: ['pass', 'decline', 'done'], option: () => 0, position: () => 0.5 },
     tallied: {},
     words: {
+      results: Object.fromEntries(results.map((result) => [result, both(result)])),
       ...{ rules: {}, groups: {}, answers: {}, events: {}, prompts: {}, cheats: {}, problems: {} },
       refusals: { setup: both('No set-up') },
       label: (_, __, name) => name,
     },
-    scenarios: () => [],
+    seating: () => ({ least: parts.seats.length, most: parts.seats.length, together: slice.together }),
+    options: [],
+    setupFor: () => ({}),
     setups: () => [{}],
     compile: () => ({ hash: hashOf(id), blocks: new Map() }),
     readSetup(_, setup) {
@@ -177,10 +184,13 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     read: (_, setup, table) => slice.read(setup, table),
     cheat: (_, { change: name, ...rest }) => change(name as string, rest),
     onEnd: (table, result) => table.set(0, 0, 1 + results.indexOf(result)),
-    result: (game) => results[game.table.count(0, 0) - 1] ?? null,
+    outcome(game) {
+      const result = results[game.table.count(0, 0) - 1];
+      return result === undefined ? null : slice.outcome(game, result);
+    },
     round: () => 1,
-    rank: () => null,
     seats: () => parts.seats.length,
+    roles: () => [],
     seatOf: (_, by) => by - 1,
     seatNamed: (_, name) => parts.seats.indexOf(name),
     hidden: [

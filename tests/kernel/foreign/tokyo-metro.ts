@@ -1,4 +1,5 @@
 import { changes } from '#engine/kernel/changes/change.ts';
+import { byScore } from '#engine/kernel/outcome.ts';
 import { type ChangeRecord, change, end, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -60,6 +61,14 @@ class Metro extends SliceGame<typeof parts> {
   }
   linesAt(station: Thing): readonly Thing[] {
     return this.lines.filter((line) => lines[this.name(line)]?.includes(this.name(station)));
+  }
+  stations(seat: Thing): readonly Thing[] {
+    const all = [...new Set(Object.values(lines).flat())].map((name) => this.thing(name));
+    return all.filter((station) => this.count(station, 'owner') === seat);
+  }
+  /** Own stations that the end pays for: on a line of step 5 or more. */
+  grown(seat: Thing): readonly Thing[] {
+    return this.stations(seat).filter((one) => this.linesAt(one).some((line) => this.count(line, 'step') >= 5));
   }
   price(station: Thing, less: number): number {
     return Math.max(0, 200 + 150 * this.linesAt(station).length - less);
@@ -282,6 +291,16 @@ export const metro = systemOf<typeof parts, Metro>({
   fields: ['by', 'card', 'spot', 'target', 'station', 'amount'],
   plain: ['amount', 'spot'],
   results: ['over'],
+  together: false,
+  outcome: (game, result) =>
+    byScore(
+      result,
+      game.seats.map((seat) => [
+        { label: { ja: '現金', en: 'cash' }, rule: 'TM-PR-07', amount: game.count(seat, 'cash') },
+        { label: { ja: '駅', en: 'stations' }, rule: 'TM-PR-07', amount: 200 * game.grown(seat).length },
+      ]),
+      (seat) => [game.stations(seat + 1).length, -game.order.indexOf(seat + 1)],
+    ),
   put: { order: parts.seats },
   set: Object.fromEntries(parts.seats.map((seat) => [seat, { cash: 2000, chips: 3, spare: 3, at }])),
   read: (setup, table) => new Metro(parts, setup, table),

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { byScore, type Outcome } from '#engine/kernel/outcome.ts';
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import { RefusalError, type TableDocument } from '#engine/kernel/system.ts';
 import { counter, place, results, seatNames, type ToyGame, theGame } from './toy-game.ts';
@@ -63,6 +64,18 @@ function each(game: ToyGame, value: Json): [number, Json][] {
     if (seat < 0) throw new RefusalError('putSeat', { name });
     return [seat, one];
   });
+}
+
+/** Whoever has come to 12 wins; of those that ran out of rounds nobody does. */
+export function outcome(game: ToyGame): Outcome | null {
+  const result = resultOf(game);
+  if (result === null) return null;
+  const label = { ja: '点', en: 'points' };
+  const scores = Array.from({ length: game.seats }, (_, seat) => [
+    { label, rule: 'TOY-END-01', amount: game.points(seat + 1) },
+  ]);
+  const { seats } = byScore(result, scores);
+  return { result, seats: seats.map((seat) => ({ ...seat, won: seat.won && result === 'won' })) };
 }
 
 export function resultOf(game: ToyGame): string | null {

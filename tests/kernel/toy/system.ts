@@ -6,7 +6,7 @@ import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import { Table } from '#engine/kernel/table/table.ts';
 import { toyChanges } from './changes.ts';
 import { compileToy, type StoneDocument, type ToyContent } from './content.ts';
-import { document, resultOf } from './document.ts';
+import { document, outcome, resultOf } from './document.ts';
 import { language } from './language.ts';
 import { first, procedures, wear } from './procedures.ts';
 import { counter, counters, nameOf, place, results, seatNames, ToyGame, theGame, thingsIn } from './toy-game.ts';
@@ -36,6 +36,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   },
   tallied: { lay: { as: 'used', of: 'stone' } },
   words: {
+    results: { won: both('won'), lost: both('lost') },
     rules: {
       'TOY-LAY-01': { chapter: 'lay', page: '1', ...both('A stone of one’s own hand may be laid') },
       'TOY-LAY-02': { chapter: 'lay', page: '1', ...both('A stone worth more than 3 needs points') },
@@ -52,7 +53,9 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
     label: (_, __, name) => name,
   },
   compile: compileToy,
-  scenarios: () => [],
+  seating: () => ({ least: 1, most: 3, together: false }),
+  options: [],
+  setupFor: (_, __, players) => (players === undefined ? {} : { players }),
   setups: () => [1, 2, 3].map((players) => ({ players })),
   readSetup,
   lay,
@@ -68,10 +71,11 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
     throw new RefusalError('cheat', { cheat });
   },
   onEnd: (table, result) => table.set(theGame, counter.result, 1 + results.indexOf(result as 'won' | 'lost')),
-  result: resultOf,
+  outcome,
   round: (game) => game.table.count(theGame, counter.round),
   rank: (game) => (resultOf(game) === 'won' ? 'A' : null),
   seats: (game) => game.seats,
+  roles: () => [],
   seatOf: (_, by) => by - 1,
   seatNamed: (game, name) => (seatNames.slice(0, game.seats) as readonly string[]).indexOf(name),
   hidden: [

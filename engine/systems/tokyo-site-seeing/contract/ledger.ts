@@ -1,8 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Ledger, RefusalError } from '#engine/kernel/system.ts';
+import type { TokyoContent } from '../content/content.ts';
 import type { CampaignPlayer, Clear } from '../formats/campaign.ts';
 import type { TokyoGame } from '../table/game.ts';
-import type { Setup } from '../table/seats.ts';
+import { readSetup } from '../table/setup.ts';
 import { unlocked } from './campaign.ts';
 import { rankOf } from './ranking.ts';
 
@@ -13,10 +14,13 @@ const playersIn = (record: JsonObject): readonly Player[] => record['players'] a
 export const ledger: Ledger<TokyoGame> = {
   format: 'campaign',
   blank: { formatVersion: 1, players: [] },
-  seat: (setup, record) => ({
+  seat: (content, setup, record) => ({
     ...setup,
     // What a set-up says of a player itself stands
-    players: (setup as Setup).players.map((player, i) => ({ clears: playersIn(record)[i]?.clears ?? [], ...player })),
+    players: readSetup(content as TokyoContent, setup).players.map((player, i) => ({
+      clears: playersIn(record)[i]?.clears ?? [],
+      ...player,
+    })),
   }),
   entry,
   enter: (game, record, line) => {

@@ -1,4 +1,4 @@
-import type { Expected } from '#engine/kernel/system.ts';
+import type { Choices, Expected } from '#engine/kernel/system.ts';
 import type { Design, TokyoContent } from '../content/content.ts';
 import { pileKinds } from './vocabulary.ts';
 
@@ -19,7 +19,8 @@ export const tallied = {
 } as const;
 
 /** Every card of the box should be worth having or meeting; every scenario card of this scenario should come, and every end be reached. */
-export function expected(content: TokyoContent, scenario: string): Expected {
+export function expected(content: TokyoContent, choices: Choices): Expected {
+  const scenario = choices['scenario']?.[0];
   const own = content.designs.filter((design) => design.kind === 'scenario' && design.scenario === scenario);
   return {
     designs: content.designs.filter((design) => isOfTheBox(design) && !isNothing(design)).map(({ id }) => id),

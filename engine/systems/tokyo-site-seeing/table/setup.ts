@@ -4,6 +4,7 @@ import { RefusalError } from '#engine/kernel/system.ts';
 import { type Place, Table, type TableData } from '#engine/kernel/table/table.ts';
 import type { TokyoContent } from '../content/content.ts';
 import { everWon, isOneClear } from '../contract/campaign.ts';
+import { mostPcs, rolesToSeat } from '../contract/seating.ts';
 import { readSettings } from '../contract/settings.ts';
 import { abilities, apSupply, phases } from '../contract/vocabulary.ts';
 import type { Clear } from '../formats/campaign.ts';
@@ -22,7 +23,7 @@ export function readSetup(content: TokyoContent, given: Json): Setup {
     throw new RefusalError('unknownScenario', { scenario, known: [...content.scenarios.keys()] });
   const seed = given['seed'] ?? 1;
   if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) throw new RefusalError('seedNoInteger', { seed });
-  const players = readPlayers(content, given['players'] ?? [...content.roles.keys()].map((pc) => ({ pcs: [pc] })));
+  const players = readPlayers(content, given['players'] ?? rolesToSeat(content).map((pc) => ({ pcs: [pc] })));
   return {
     scenario,
     players,
@@ -45,7 +46,7 @@ function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
     return { pcs: readNames(player['pcs'] ?? [], 'pcs'), ...readVariant(player), ...readClears(content, player) };
   });
   const pcs = pcsOf({ players });
-  if (pcs.length < 1 || pcs.length > 4 || players.some((player) => player.pcs.length === 0))
+  if (pcs.length < 1 || pcs.length > mostPcs || players.some((player) => player.pcs.length === 0))
     throw new RefusalError('pcCount', { pcs });
   for (const [index, pc] of pcs.entries()) {
     if (!content.roles.has(pc)) throw new RefusalError('unknownPc', { pc, known: [...content.roles.keys()] });

@@ -9,6 +9,7 @@ import rules from './rules.json' with { type: 'json' };
 export const words: SystemWords = {
   rules,
   groups,
+  results: play.results,
   answers: play.answers,
   events: play.events,
   origins: play.origins,

@@ -1,0 +1,13 @@
+export type Cells = readonly string[];
+
+/** Rows under a heading, in columns. A kanji or kana is two columns wide. */
+export function textTable(heading: Cells, rows: readonly Cells[]): string {
+  const all = [heading, ...rows];
+  const widths = heading.map((_, column) => Math.max(...all.map((row) => width(row[column] ?? ''))));
+  const line = (row: Cells) => row.map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - width(cell))).join('  ');
+  return all.map((row) => `${line(row).trimEnd()}\n`).join('');
+}
+
+function width(cell: string): number {
+  return [...cell].reduce((sum, character) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(character) ? 2 : 1), 0);
+}

@@ -1,0 +1,33 @@
+import type { ToldEnds, ToldStanding, ToldStandings } from '#api/cli/standings-report.ts';
+import type { Text } from '#engine/kernel/system.ts';
+import type { Mean } from '#engine/simulation/interval.ts';
+import type { Ended, Standing, Standings } from '#engine/simulation/standings.ts';
+
+/** How games ended, as a report tells it; `words` are the game's own. */
+export function toldEnds(ends: readonly Ended[], words: { readonly [result: string]: Text }): ToldEnds {
+  return ends.map(({ result, games, rate: share, interval }) => ({
+    ...{ result, name: words[result] ?? { ja: result, en: result }, games, share },
+    interval: [...interval],
+  }));
+}
+
+export function toldStandings({ seats, roles, bots }: Standings): ToldStandings {
+  return {
+    seats: seats.map(({ seat, ...one }) => ({ seat, ...toldOne(one) })),
+    roles: roles.map(({ role, ...one }) => ({ role, ...toldOne(one) })),
+    bots: bots.map(({ bot, ...one }) => ({ bot, ...toldOne(one) })),
+  };
+}
+
+function toldOne({ games, won, rate: winRate, interval, place, score }: Standing): ToldStanding {
+  return {
+    ...{ games, won: rounded(won), winRate, interval: [...interval] },
+    ...{ place: toldMean(place), score: score === null ? null : toldMean(score) },
+  };
+}
+
+function toldMean({ mean, interval }: Mean): ToldStanding['place'] {
+  return { mean: rounded(mean), interval: interval === null ? null : [rounded(interval[0]), rounded(interval[1])] };
+}
+
+const rounded = (value: number) => Number(value.toFixed(4));

@@ -39,10 +39,6 @@ const sentences: { readonly [code: string]: Text } = {
     en: '{option} cannot be "{given}". There is: {known}. {instead}',
   },
   oneChoice: { ja: '{option} に選べるのは1つだけです。', en: 'Only one can be chosen with {option}.' },
-  botCount: {
-    ja: 'プログラムは{bots}個ですが、席は{seats}です。1つだけ書くか、席の数だけ並べてください。',
-    en: 'There are {bots} programs for {seats} seats. Give one, or one for each seat.',
-  },
   noOverlay: { ja: 'このゲームは、内容を上に重ねられません。', en: 'This game takes no content laid over it.' },
   badEntries: { ja: '上に重ねた内容に誤りがあります：{problem}', en: 'The content laid over has an error: {problem}' },
   loop: { ja: 'カードの効果が終わりません：{chain}', en: 'Effects of the content never end: {chain}' },

@@ -43,9 +43,7 @@ export function Play() {
       ref={panel}
     >
       <p className="hidden" aria-live="polite">
-        {isOver
-          ? endWords.over(end.name, end.reason?.text ?? '')
-          : program === null && view?.entries.at(-1)?.sentence}
+        {isOver ? endWords.over(end.name, end.reason?.text ?? '') : program === null && view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">
         <Setup

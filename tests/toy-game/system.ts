@@ -1,5 +1,6 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { byScore, type Outcome } from '#engine/kernel/outcome.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { type Documents, RefusalError, type RuleSystem, type SystemWords } from '#engine/kernel/system.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
@@ -80,7 +81,9 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
     blocks: new Map(),
     designs: designsOf(documents['market.json']),
   }),
-  scenarios: () => [],
+  seating: () => ({ least: 2, most: 4, together: false }),
+  options: [],
+  setupFor: (_, __, players) => (players === undefined ? {} : { players }),
   setups: () => [2, 3, 4].map((players) => ({ players })),
   readSetup,
   lay,
@@ -95,10 +98,10 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
     throw new RefusalError('cheat', { cheat });
   },
   onEnd: (table) => table.set(theTable, counter('result'), 1),
-  result: (game) => (game.count(theTable, 'result') > 0 ? 'over' : null),
+  outcome,
   round: (game) => game.count(theTable, 'round'),
-  rank: () => null,
   seats: (game) => game.seats.length,
+  roles: () => [],
   seatOf: (_, by) => by - 1,
   seatNamed: (game, name) => (seatNames.slice(0, game.seats.length) as readonly string[]).indexOf(name),
   hidden: [
@@ -117,6 +120,23 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
   brokenLaws: (game) => (game.seats.some((one) => game.count(one, 'coins') < 0) ? ['coinsBelow0'] : []),
   check: () => [],
 };
+
+/** Who has as many points shares the place. */
+function outcome(game: LanternGame): Outcome | null {
+  if (game.count(theTable, 'result') === 0) return null;
+  const line = (part: keyof typeof words.score, rule: string, amount: number) => ({
+    ...{ label: words.score[part], rule, amount },
+  });
+  const scores = game.seats.map((seat) => {
+    const { light, ribbons, coins } = game.score(seat);
+    return [
+      line('light', 'LM-END-01', light),
+      line('ribbons', 'LM-END-02', ribbons),
+      line('coins', 'LM-END-03', coins),
+    ];
+  });
+  return byScore('over', scores);
+}
 
 function readSetup(_: Market, setup: Json): JsonObject {
   if (!isObject(setup)) throw new RefusalError('setup');

@@ -10,7 +10,6 @@ import { EndRewards } from './end-rewards.tsx';
 import { EndStory } from './end-story.tsx';
 import { firstSetup, Setup } from './setup.tsx';
 import { scenariosOf } from './setup-choices.ts';
-import { tableWords } from './table-words.ts';
 import './table.css';
 
 export const tokyoSiteSeeingTable: TableView = {

@@ -1,6 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Next, RuleId } from '../procedures/next.ts';
 import type { Asked, Pattern, Scope, Standing } from './block.ts';
+import type { Facts } from './facts.ts';
 import type { Fields, Seen, Value, Written } from './field.ts';
 
 /** The sorts of nodes: what a node is when it is read. */
@@ -41,6 +42,7 @@ export interface Op {
   readonly example: { readonly op: string; readonly [field: string]: unknown };
   /** Of an amount: the least and the most it can come to. */
   readonly bounds?: readonly [least: number, most: number];
+  readonly facts: Facts;
   readonly canChange: (game: Erased, seen: Erased, scope: Scope) => boolean;
   readonly run: (game: Erased, seen: Erased, scope: Scope) => Erased;
 }
@@ -54,6 +56,7 @@ export interface Parts<
   En extends string,
   AnyJa extends string,
   AnyEn extends string,
+  Known extends Facts,
 > {
   readonly sort: S;
   /** The rules of the book that this word is. */
@@ -70,6 +73,8 @@ export interface Parts<
   readonly example: { readonly op: Id } & Written<F>;
   /** Of an amount: the least and the most it can come to, for whoever looks for conditions that never hold. */
   readonly bounds?: readonly [least: number, most: number];
+  /** What is known of it besides what it does. */
+  readonly facts?: Known;
   /** Whether it would change anything now; what cannot is not offered. */
   readonly canChange?: (game: G, seen: Seen<F>, scope: Scope) => boolean;
   readonly run: (game: G, seen: S extends 'trigger' | 'modifier' ? Unread<F> : Seen<F>, scope: Scope) => Results[S];
@@ -79,8 +84,8 @@ export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: Value<
 
 const yes = () => true;
 
-/** `op` for one game's reading of the table. */
-export function wordsOf<G>() {
+/** `op` for one game's reading of the table, with what it knows of its words. */
+export function wordsOf<G, Known extends Facts = Facts>() {
   return <
     S extends Sort,
     Id extends string,
@@ -91,6 +96,6 @@ export function wordsOf<G>() {
     AnyEn extends string,
   >(
     id: Id,
-    parts: Parts<S, Id, G, F, Ja, En, AnyJa, AnyEn>,
-  ): Op => ({ id, rules: [], canChange: yes, ...parts });
+    parts: Parts<S, Id, G, F, Ja, En, AnyJa, AnyEn, Known>,
+  ): Op => ({ id, rules: [], facts: {}, canChange: yes, ...parts });
 }

@@ -1,6 +1,6 @@
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import { nodesIn } from '../language/nodes-in.ts';
 import { at, type Placed, type Project } from './documents.ts';
 
 /**

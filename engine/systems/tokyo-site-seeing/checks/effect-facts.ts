@@ -1,13 +1,16 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { abilities, areaIds, damageTypes } from '../contract/vocabulary.ts';
-import { nodesIn } from '../language/nodes-in.ts';
+import { language } from '../language/language.ts';
+import type { Unit } from '../language/op.ts';
 
 /** A number, what it counts, and the op that has it. */
 export interface Counted {
   readonly value: number;
   /** Another number that says the same: those whom a PC takes along are one fewer than those who travel. */
   readonly also?: number;
-  readonly unit: 'points' | 'cards' | 'tokens' | 'enemies' | 'pcs' | 'things' | 'times' | 'added' | 'any';
+  readonly unit: Unit;
   readonly op: string;
 }
 
@@ -24,57 +27,18 @@ export interface Meant {
   readonly cards: readonly string[];
 }
 
-/** What the amount of an op counts. */
-const unitOfAmount: { readonly [op: string]: Counted['unit'] } = {
-  damage: 'points',
-  reduce: 'points',
-  increase: 'points',
-  heal: 'points',
-  draw: 'cards',
-  drawSite: 'cards',
-  gainFromScrap: 'cards',
-  gainAp: 'tokens',
-  loseAp: 'tokens',
-  placeProgress: 'tokens',
-  removeProgress: 'tokens',
-  refresh: 'tokens',
-  exhaust: 'tokens',
-  progressOn: 'tokens',
-  apOf: 'tokens',
-  damageOn: 'points',
-  troublesHere: 'cards',
-};
-/** What the selectors select. */
-const unitOfSelected: { readonly [op: string]: Counted['unit'] } = {
-  allPcs: 'pcs',
-  pcsHere: 'pcs',
-  pcsInArea: 'pcs',
-  otherPcs: 'pcs',
-  otherPcsHere: 'pcs',
-  participants: 'pcs',
-  enemiesHere: 'enemies',
-  allEnemies: 'enemies',
-  hand: 'cards',
-  equipped: 'cards',
-  marketHere: 'cards',
-  exhausted: 'things',
-};
-/** Effects on one card each. */
-const onOneCard = new Set(['gainArtifact', 'drawArtifact', 'drawTrouble', 'gain']);
-const harming = new Set([
-  'damage',
-  'reduce',
-  'increase',
-  'negateDamage',
-  'redirectDamage',
-  'onDamage',
-  'multiplyDamage',
-]);
-
+const facts = factsOf(language);
+const harming = tagged(language, 'harms');
+/** Effects that have a unit and no amount: they are done with one each. */
+const withOneEach = new Set(
+  language.ops
+    .filter(({ sort, fields, facts: { unit } }) => sort === 'effect' && unit && !fields['amount'])
+    .map(({ id }) => id),
+);
 /** Looks through the parts of an entry: its effects, its condition, its trigger. `targets` of an attack are one if not said. */
 export function meantBy(parts: readonly unknown[], targets: unknown): Meant {
   const nodes = parts.flatMap((part) => nodesIn(part).map(({ node }) => node));
-  const gains = nodes.map(({ op }) => String(op)).filter((op) => onOneCard.has(op));
+  const gains = nodes.map(({ op }) => String(op)).filter((op) => withOneEach.has(op));
   const values = nodes.flatMap((node) => Object.entries(node).map(([key, value]) => ({ node, key, value })));
   const words = (of: readonly string[], key?: string) =>
     values.flatMap((one) =>
@@ -105,16 +69,16 @@ function countedAt(node: JsonObject, key: string, value: number): Counted {
   return { value, unit: unitOf(node, key), op };
 }
 
-function unitOf(node: JsonObject, key: string): Counted['unit'] {
-  if (key === 'amount') return unitOfAmount[String(node['op'])] ?? selected(node['of']);
+function unitOf(node: JsonObject, key: string): Unit {
+  if (key === 'amount') return unitBy(node) ?? selected(node['of']);
   if (key === 'add') return 'added';
   if (key === 'times') return 'times';
   // A condition counts what it looks at.
   const value = node['value'] ?? node['a'];
   if (!isObject(value)) return 'any';
-  return value['op'] === 'count' ? selected(value['of']) : (unitOfAmount[String(value['op'])] ?? 'any');
+  return value['op'] === 'count' ? selected(value['of']) : (unitBy(value) ?? 'any');
 }
 
-function selected(of: unknown): Counted['unit'] {
-  return isObject(of as JsonObject) ? (unitOfSelected[String((of as JsonObject)['op'])] ?? 'any') : 'any';
-}
+const unitBy = ({ op }: JsonObject): Unit | undefined => facts.get(String(op))?.unit as Unit | undefined;
+
+const selected = (of: unknown): Unit => (isObject(of as JsonObject) && unitBy(of as JsonObject)) || 'any';

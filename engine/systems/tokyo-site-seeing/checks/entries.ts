@@ -1,34 +1,11 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { factsOf } from '#engine/kernel/language/facts.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
-import { nodesIn } from '../language/nodes-in.ts';
+import { language } from '../language/language.ts';
 import { at, entriesOf, type Placed, type Project } from './documents.ts';
-
-/** Ops that edit what is about to happen, or ask about it, and the triggers they need. */
-const needs: { readonly [op: string]: readonly string[] } = {
-  reduce: ['onDamage'],
-  increase: ['onDamage', 'onAttack'],
-  multiplyDamage: ['onDamage', 'onAttack'],
-  ignoreReduction: ['onDamage', 'onAttack'],
-  negateDamage: ['onDamage'],
-  redirectDamage: ['onDamage'],
-  joinAttack: ['onAttack'],
-  canJoin: ['onAttack'],
-  attacker: ['onAttack'],
-  damager: ['onDamage'],
-  damaged: ['onDamage'],
-  damageSource: ['onDamage'],
-  damageBeforeReduction: ['onDamage'],
-  lowerCost: ['onBuy'],
-  lowerRarity: ['onBuy'],
-  discardInstead: ['onScrap'],
-  drawArtifact: ['onFindArtifact'],
-  foundArtifacts: ['onFindArtifact'],
-  drawnTrouble: ['onDrawTrouble'],
-  discardTrouble: ['onDrawTrouble'],
-  redrawTrouble: ['onDrawTrouble'],
-};
 
 /** Effects that could never do what they say where they stand. */
 export function checkEntries(project: Project): ContentProblem[] {
@@ -59,7 +36,7 @@ function misplaced(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProble
   const trigger = typeof when === 'string' ? when : when.op;
   const nodes = [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])];
   return nodes.flatMap(({ op, path }) => {
-    const needed = needs[op];
+    const needed = factsOf(language).get(op)?.needs;
     if (needed !== undefined && !needed.includes(trigger)) {
       return [at(entry, [...path, 'op'], 'CRD017', 'error', { op, needed: needed.join(' / ') })];
     }

@@ -1,8 +1,10 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { tagged } from '#engine/kernel/language/facts.ts';
+import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { type MarketKind, rarities } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
-import { nodesIn } from '../language/nodes-in.ts';
+import { language } from '../language/language.ts';
 import { at, entriesOf, type Placed, type Project } from './documents.ts';
 
 type Entry = ReturnType<typeof entriesOf>[number];
@@ -61,7 +63,7 @@ function factsOf(project: Project, entries: readonly Entry[]): Facts {
   return {
     market: [...market, ...rewards, ...(isSure ? [] : [null])],
     traits: isSure ? new Set(bearers.flatMap(({ value }) => value.traits ?? [])) : null,
-    placesProgress: !isSure || entries.some(({ value }) => nodesIn(value.do).some(({ op }) => op === 'placeProgress')),
+    placesProgress: !isSure || entries.some(({ value }) => uses(value.do, 'placeProgress')),
   };
 }
 const marketFile = /^cards\/(?:weapons|items|followers)\.json$/;
@@ -76,14 +78,14 @@ function isSold(card: Card | null, { kind, maxRarity, maxCost }: JsonObject): bo
 }
 const headOf: { readonly [K in MarketKind]: string } = { weapon: 'W', item: 'I', follower: 'F' };
 
+const ending = tagged(language, 'ends');
+
 /** Effects that stand behind one that ends the game. */
 function afterTheEnd(entry: Entry): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const look = (value: unknown, path: ContentProblem['path']): void => {
     if (Array.isArray(value)) {
-      const ends = value.findIndex(
-        (one) => isObject(one) && (one['op'] === 'clearScenario' || one['op'] === 'loseGame'),
-      );
+      const ends = value.findIndex((one) => isObject(one) && ending.has(String(one['op'])));
       if (ends >= 0 && ends + 1 < value.length)
         problems.push(at(entry, [...path, ends + 1, 'op'], 'EFT005', 'warning', { op: opAt(value[ends + 1]) }));
       value.forEach((one, i) => {

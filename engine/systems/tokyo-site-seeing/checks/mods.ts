@@ -1,6 +1,6 @@
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { ScenarioMod } from '../formats/scenario-mod.ts';
-import { nodesIn } from '../language/nodes-in.ts';
 import { at, type Placed, type Project } from './documents.ts';
 
 /** Neither played, used nor solved: nobody would ever read these texts of a MOD card. */

@@ -1,7 +1,9 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
-import { nodesIn } from '../language/nodes-in.ts';
+import { language } from '../language/language.ts';
 import { at, entriesOf, type Placed, type Project } from './documents.ts';
 
 /** Texts whose time never comes on what they stand on, and effects on things that they do nothing to. */
@@ -57,7 +59,7 @@ function interrupts(entry: Placed<EffectEntry>): ContentProblem[] {
     : [];
 }
 
-const hits = new Set(['target', 'enemiesHere', 'allEnemies']);
+const hits = tagged(language, 'isHit');
 
 function attacks(entry: Placed<EffectEntry>): ContentProblem[] {
   const { attack, range } = entry.value;
@@ -66,28 +68,11 @@ function attacks(entry: Placed<EffectEntry>): ContentProblem[] {
   return isHit ? [] : [at(entry, ['attack'], 'CRD033', 'warning', {})];
 }
 
-/** What an effect can do something to, where it is less than its form allows: the selectors that give such things. */
-const suited: { readonly [field: string]: readonly string[] } = {
-  'take.card': ['marketHere'],
-  'buyFor.card': ['marketHere'],
-  'give.card': ['hand'],
-  'unequip.card': ['equipped', 'vehicles', 'thisCard'],
-  'lock.card': ['equipped', 'vehicles', 'thisCard'],
-  'refresh.of': ['exhausted', 'equipped', 'vehicles', 'thisCard', 'thisBot', 'damageSource'],
-  'exhaust.of': ['exhausted', 'equipped', 'vehicles', 'thisCard', 'thisBot', 'damageSource'],
-};
-/** The same for what is forbidden or allowed. */
+/** What is forbidden or allowed, where it can be said of less than everything: the selectors that give such things. */
 const permitted: { readonly [what: string]: readonly string[] } = {
   drop: ['equipped', 'vehicles', 'thisCard'],
   buy: ['marketHere'],
 };
-/** Scenario cards stay where they are, whatever would take them (TSS-PRIO-02). */
-const unsuited: { readonly [field: string]: readonly string[] } = {
-  'discard.card': ['scenarioCards'],
-  'scrap.card': ['scenarioCards', 'foundArtifacts', 'drawnTrouble'],
-  'remove.card': ['scenarioCards'],
-};
-
 type Names = ReadonlyMap<string, string>;
 
 function wrongThings(entry: Placed<EffectEntry>): ContentProblem[] {
@@ -99,12 +84,12 @@ function wrongThings(entry: Placed<EffectEntry>): ContentProblem[] {
     }
     if (!isObject(value)) return;
     for (const [key, part] of Object.entries(value)) {
-      const field = `${String(value['op'])}.${key}`;
       const from = selectorOf(part, names);
-      const right = key === 'of' && isPermission(value) ? permitted[String(value['what'])] : suited[field];
+      const facts = factsOf(language).get(String(value['op']));
+      const right = key === 'of' && isPermission(value) ? permitted[String(value['what'])] : facts?.suits?.[key];
       const isWrong =
         from !== undefined &&
-        ((right !== undefined && !right.includes(from)) || unsuited[field]?.includes(from) === true);
+        ((right !== undefined && !right.includes(from)) || facts?.spares?.[key]?.includes(from) === true);
       if (isWrong) {
         const data = { op: String(value['op']), from, suited: [...(right ?? [])] };
         problems.push(at(entry, [...path, key], right === undefined ? 'EFT016' : 'EFT015', 'warning', data));

@@ -1,5 +1,5 @@
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import { nodesIn } from '../language/nodes-in.ts';
 import { at, entriesOf, type Placed, type Project } from './documents.ts';
 
 /** Times at which nobody uses a text: on a card that is nobody's there is then no PC that it could mean by `self`. */

@@ -1,5 +1,6 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { damageTypes } from '../contract/vocabulary.ts';
+import { language } from '../language/language.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 import type { Counted } from './effect-facts.ts';
 
@@ -54,16 +55,7 @@ const spelledNumbers = [
   ['six', 'sechs'],
 ];
 
-/** How a trigger is told in the two languages of the house, where no other trigger is told so. */
-const phrases: { readonly [op: string]: RegExp } = {
-  onEnter: /(?<!次のエリア)に入ったとき|\b(?:enters?|entering)\b(?! the next area)/,
-  onNextStop: /次のエリアに入ったとき|\b(?:enters?|entering) the next area\b/,
-  onLeave: /から出たとき|を出たとき|\b(?:leaves?|leaving)\b/,
-  onSolve: /解決された(?:とき|ら)|解決したとき|\bis solved\b/,
-  onDown: /ダウンしたとき|\bgoes down\b|\bwhen (?:an?|the|one|you|that) [^,.]{0,60}\b(?:is|are) downed\b/i,
-  onDrawTrouble: /トラブルカードを引いたとき/,
-  onScrap: /廃棄されるとき|would be scrapped/,
-};
+const times = language.ops.flatMap(({ id, facts: { time } }) => (time === undefined ? [] : [{ id, time }]));
 
 const textsWith = memoizeByKey((_: AreaNames) => new Map<string, Said>());
 /** More texts than any project has: what was typed on the way need not be kept. */
@@ -98,7 +90,7 @@ function understood(written: string, areas: AreaNames): Said {
     abilities: occurrences(words, abilityIds, (ability) => Object.values(groups.ability[ability])),
     areas: occurrences(text, [...areas.keys()], (area) => [areas.get(area) ?? area]),
     cards: [...text.matchAll(cardId)].map(([id]) => id),
-    triggers: Object.entries(phrases).flatMap(([op, phrase]) => (phrase.test(text) ? [op] : [])),
+    triggers: times.filter(({ time }) => time.test(text)).map(({ id }) => id),
     perEach: /につき|ごとに|\b(?:for each|for every|per)\b/i.test(text),
     refers: /同じ|同様|\b(?:the same|likewise)\b/i.test(text),
   };

@@ -1,7 +1,7 @@
+import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Scenario } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
-import { nodesIn } from '../language/nodes-in.ts';
 import { at, type Placed, type Project } from './documents.ts';
 
 const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
@@ -62,7 +62,7 @@ function numbering(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCa
 
 function clearing(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
-  const clears = parts.some((part) => nodesIn(part).some(({ op }) => op === 'clearScenario'));
+  const clears = uses(parts, 'clearScenario');
   return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
 }
 

@@ -1,126 +1,59 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { factsOf, type Phrase } from '#engine/kernel/language/facts.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { type Rarity, skillKinds } from '../contract/vocabulary.ts';
-import { nodesIn } from '../language/nodes-in.ts';
+import { language } from '../language/language.ts';
+import { phrases } from '../language/phrases.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 import type { Worded } from './collect-card-texts.ts';
 
 /** What effects hold, as far as words of a text depend on it. */
 interface Held {
-  readonly ops: ReadonlySet<string>;
+  /** The phrases that they account for. */
+  readonly printed: ReadonlySet<Phrase>;
   readonly worded: Worded;
   has(...ops: readonly string[]): boolean;
   /** What is written under a key, in any node. */
   at(key: string): readonly Json[];
-}
-interface Phrase {
-  readonly ja: RegExp;
-  readonly en: RegExp;
 }
 /** A phrase that can be said only of some effects. */
 interface Claim extends Phrase {
   readonly fits: (held: Held) => boolean;
 }
 /** What effects do that a text does not leave unsaid. */
-interface Due extends Phrase {
+interface Due extends Required<Phrase> {
   readonly holds: (held: Held) => boolean;
   readonly word: Text;
 }
 /** A word that no effect does, or an effect that no word tells of. */
 export type KeywordFault = { readonly said: string } | { readonly unsaid: Text };
 
-const never = /(?!)/;
-const here = ['pcsHere', 'otherPcsHere', 'enemiesHere', 'marketHere', 'troublesHere', 'areaOf', 'adjacentAreas'];
-const inPlace = ['placeScenario', 'refillMarket', 'gainArtifact', 'onFindArtifact', 'onEnter', 'onLeave', 'travel'];
+/** Selectors that look beyond an area. */
 const wide = ['allPcs', 'otherPcs', 'participants', 'pcsInArea', 'areaOf', 'where', 'holder', 'companions'];
-const drawing = ['draw', 'drawSite', 'drawTrouble', 'drawArtifact', 'onDrawTrouble', 'redrawTrouble'];
-const troubles = ['drawTrouble', 'onDrawTrouble', 'redrawTrouble', 'discardTrouble'];
-/** What becomes of drawn troubles may stand on another card. */
-const discarding = [
-  ...['discard', 'unequip', 'discardScenario', 'discardTrouble', 'redrawTrouble', 'discardInstead'],
-  'drawTrouble',
-];
-const harming = [
-  ...['damage', 'damageOn', 'damageBeforeReduction', 'damager', 'damaged', 'damageSource', 'onDamage'],
-  ...['reduce', 'increase', 'multiplyDamage', 'ignoreReduction', 'negateDamage', 'redirectDamage', 'joinAttack'],
-];
 const isAttack = ({ worded }: Held): boolean => worded.targets !== undefined;
-const alters = (held: Held, ...numbers: readonly string[]): boolean =>
-  held.at('number').some((number) => numbers.includes(String(number)));
-const rules = (held: Held, what: string): boolean => held.at('what').includes(what);
+const alters = (held: Held, number: string): boolean => held.at('number').includes(number);
+
+/** What accounts for a phrase besides the words of the language: what is written of an entry itself. */
+const besides: ReadonlyMap<Phrase, Claim['fits']> = new Map<Phrase, Claim['fits']>([
+  [phrases.irreducible, (held) => held.at('irreducible').includes(true)],
+  [phrases.may, ({ worded }) => worded.interrupt],
+  [phrases.allEnemies, ({ worded }) => worded.targets === 'all'],
+  [phrases.adjacent, ({ worded }) => worded.reaches],
+  [phrases.thisArea, isAttack],
+  [phrases.damage, isAttack],
+  [phrases.hand, (held) => alters(held, 'handSize')],
+  [phrases.equipped, (held) => alters(held, 'equipTarget')],
+]);
+
+const printedFor = (op: string): readonly Phrase[] => factsOf(language).get(op)?.printed ?? [];
 
 const claims: readonly Claim[] = [
-  {
-    ja: /軽減(?:され|でき)ない/,
-    en: /cannot be reduced|irreducible/i,
-    fits: (held) => held.at('irreducible').includes(true) || held.has('ignoreReduction', 'negateDamage'),
-  },
-  {
-    ja: /(?<!いて)もよい/,
-    en: /\byou may\b/i,
-    fits: (held) => held.has('may', 'upTo', 'travel', 'choose') || held.worded.interrupt,
-  },
-  {
-    ja: /すべての敵|敵(?:すべて|全員|全体)/,
-    en: /\b(?:all|every|each) (?:visible )?enem(?:y|ies)/i,
-    fits: (held) => held.worded.targets === 'all' || held.has('enemiesHere', 'allEnemies'),
-  },
-  {
-    ja: /隣接/,
-    en: /\badjacent\b/i,
-    fits: (held) => held.worded.reaches || held.has('adjacentAreas', 'travel', 'goTo'),
-  },
-  {
-    ja: /このエリア|同じエリア/,
-    en: /\b(?:this|the same) area\b/i,
-    fits: (held) => held.has(...here, ...inPlace, 'overlap') || isAttack(held),
-  },
-  {
-    ja: /(?:他|ほか)の(?:参加)?PC/,
-    en: /\b(?:another|other) PCs?\b/i,
-    fits: (held) => held.has('otherPcs', 'otherPcsHere', 'where', 'overlap', 'not'),
-  },
-  { ja: /回復/, en: /\bheal(?:s|ed)?\b/i, fits: (held) => held.has('heal') || rules(held, 'heal') },
-  { ja: /ダメージ/, en: /\bdamage\b/i, fits: (held) => held.has(...harming) || isAttack(held) },
-  { ja: /(?<!トラブル)(?<!』)カードを\d*枚?引/, en: /\bdraws? \d+ cards?\b/i, fits: (held) => held.has(...drawing) },
-  { ja: /トラブルカードを\d*枚?引/, en: /\bdraws? (?:\d+|a) trouble/i, fits: (held) => held.has(...troubles) },
-  {
-    ja: /捨て札に(?:し|す|でき)/,
-    en: /\bdiscard (?:\d+|this|that|it|one|all|up to|the (?:drawn|card))\b/i,
-    fits: (held) => held.has(...discarding) || held.worded.after === 'discard',
-  },
-  { ja: /除去(?:す|し)/, en: never, fits: (held) => held.has('remove') || held.worded.after === 'remove' },
-  {
-    ja: /手札(?!の(?:上限|調整)|が\d+枚以[上下]でも)/,
-    en: /\bfrom (?:your|its|their|the) hand\b/i,
-    fits: (held) => held.has('hand', 'give') || alters(held, 'handSize'),
-  },
-  {
-    ja: /(?<!探索に)装備(?!判定)/,
-    en: /\bequipped\b/i,
-    fits: (held) =>
-      held.has('equipped', 'unequip', 'vehicles', 'exhausted', 'lock', 'thisCard', 'gainArtifact') ||
-      alters(held, 'equipTarget'),
-  },
-  { ja: /ダウン(?:した|して)/, en: /\bdowned\b|\bgoes down\b/i, fits: (held) => held.has('isDown', 'onDown') },
-  { ja: /APトークン[^。、]{0,60}?(?:得|獲得)/, en: /\bgains? (?:\d+|an|X) AP\b/i, fits: (held) => held.has('gainAp') },
-  { ja: /APトークン[^。、]{0,60}?失/, en: /\bloses? (?:\d+|an|X) AP\b/i, fits: (held) => held.has('loseAp') },
-  { ja: /消耗トークン[^。、]{0,60}?置/, en: never, fits: (held) => held.has('exhaust') },
-  { ja: /消耗トークン[^。、]{0,60}?取り除/, en: never, fits: (held) => held.has('refresh') },
-  { ja: /封印トークン[^。、]{0,60}?置/, en: never, fits: (held) => held.has('seal') },
-  { ja: /封印トークン[^。、]{0,60}?取り除/, en: /\bunseals?\b/i, fits: (held) => held.has('unseal') },
-  { ja: /進行トークン[^。、]{0,60}?置(?!かれ)/, en: never, fits: (held) => held.has('placeProgress', 'moveProgress') },
-  { ja: /進行トークン[^。、]{0,60}?取り除/, en: never, fits: (held) => held.has('removeProgress', 'moveProgress') },
-  {
-    ja: /廃棄(?:す|し)/,
-    en: /\bscraps? (?:\d+|any|all|this|that|one)\b/i,
-    fits: (held) => held.has('scrap', 'onScrap', 'discardInstead') || held.worded.after === 'scrap',
-  },
-  { ja: /軽減する/, en: never, fits: (held) => held.has('reduce') },
-  { ja: /敗北(?:する|となる)/, en: /\bthe game is lost\b/i, fits: (held) => held.has('loseGame') },
-  { ja: /シナリオクリア】/, en: /\[Scenario Clear\]/i, fits: (held) => held.has('clearScenario') },
-  { ja: /《[^《》]*》/, en: never, fits: (held) => held.has('hasTrait', 'vehicles', 'onDrive') },
+  ...[...new Set(language.ops.flatMap(({ id }) => printedFor(id)))].map((phrase): Claim => {
+    const fits = besides.get(phrase);
+    return { ...phrase, fits: (held) => held.printed.has(phrase) || fits?.(held) === true };
+  }),
   ...skillKinds.map((kind): Claim => {
     const { ja, en } = groups.skill[kind];
     return {
@@ -221,12 +154,21 @@ export function keywordFaults(worded: Worded, text: string): readonly KeywordFau
   const plain = text.replace(/（[^（）]*）|\([^()]*\)/g, ' ').replace(/\n/g, ' ');
   return [
     ...claims.flatMap((claim) => {
-      const said = claim[tongue].exec(plain)?.[0];
-      return said === undefined || claim.fits(held) ? [] : [{ said }];
+      const said = claim[tongue]?.exec(plain);
+      const isRight = !said || claim.fits(held) || isSaidByAnother(held, said, tongue);
+      return isRight ? [] : [{ said: said[0] }];
     }),
     ...dues.flatMap((due) => (!due.holds(held) || due[tongue].test(text) ? [] : [{ unsaid: due.word }])),
     ...wrongSigns(held, text).map((said) => ({ said })),
   ];
+}
+
+/** Whether the words are those of something that the effects do hold: another word may be printed with the same ones. */
+function isSaidByAnother(held: Held, said: RegExpExecArray, tongue: keyof Phrase): boolean {
+  return [...held.printed].some((phrase) => {
+    const own = phrase[tongue]?.exec(said.input);
+    return own ? own.index < said.index + said[0].length && said.index < own.index + own[0].length : false;
+  });
 }
 
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
@@ -250,9 +192,10 @@ function wrongSigns(held: Held, text: string): readonly string[] {
 
 const heldBy = memoizeByKey((worded: Worded): Held => {
   const nodes = worded.parts.flatMap((part) => nodesIn(part));
-  const ops = new Set(nodes.map(({ op }) => op));
+  // What becomes of the card is done as by a word, and what is forbidden or allowed is spoken of as one
+  const ops = new Set([...nodes.flatMap(({ op, node }) => [op, String(node['what'])]), String(worded.after)]);
   return {
-    ops,
+    printed: new Set([...ops].flatMap(printedFor)),
     worded,
     has: (...any) => any.some((op) => ops.has(op)),
     at: (key) => nodes.flatMap(({ node }) => (Object.hasOwn(node, key) ? [node[key] as Json] : [])),

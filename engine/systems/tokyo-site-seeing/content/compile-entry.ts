@@ -1,6 +1,7 @@
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { type DamageType, damageTypes, ranges, type Timing } from '../contract/vocabulary.ts';
+import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
+import { damageTypes, ranges, type Timing } from '../contract/vocabulary.ts';
 import type { Actions, Entry } from './content.ts';
 import type { EntryDocument } from './printed.ts';
 
@@ -11,18 +12,19 @@ export function entryCompiler(compiler: Compiler, effectNames: string[]): EntryO
   return (entry, path, cardRange) => {
     const at = `${path}/${entry.id}`;
     const constant = entry.when === 'constant';
+    const dealt = nodesIn(entry.do).flatMap(({ op, node }) => (op === 'damage' ? [node['type']] : []));
     const named = effectNames.indexOf(entry.id);
     return {
       id: entry.id,
       effect: named >= 0 ? named : effectNames.push(entry.id) - 1,
       when: typeof entry.when === 'string' ? entry.when : 'trigger',
       attack: entry.attack === true,
-      buys: JSON.stringify(entry.do).includes('"op":"take"'),
+      buys: uses(entry.do, 'take'),
       interrupt: entry.interrupt === true,
       range: ranges.indexOf((entry.range ?? cardRange) as (typeof ranges)[number]),
       targets: entry.targets === 'all' ? 'all' : compiler.amount(entry.targets ?? 1, `${at}/targets`),
       reach: entry.reach ?? 0,
-      deals: damageTypes.filter((type) => speaksOf(entry.do, type)),
+      deals: damageTypes.filter((type) => dealt.includes(type)),
       condition: entry.if === undefined ? null : compiler.condition(entry.if, `${at}/if`),
       conditionNode: (entry.if as Node | undefined) ?? null,
       block: constant ? '' : compiler.block(entry.do, `${at}/do`),
@@ -31,14 +33,6 @@ export function entryCompiler(compiler: Compiler, effectNames: string[]): EntryO
       standing: constant ? entry.do.map((node, i) => compiler.modifier(node as Node, `${at}/do/${i}`)) : [],
     };
   };
-}
-
-/** Whether a damage of this type stands anywhere in what is written. */
-function speaksOf(written: unknown, type: DamageType): boolean {
-  if (typeof written !== 'object' || written === null) return false;
-  const node = written as { readonly [key: string]: unknown };
-  if (node['op'] === 'damage' && node['type'] === type) return true;
-  return Object.values(node).some((part) => speaksOf(part, type));
 }
 
 function afterOf(after: EntryDocument['after']): Entry['after'] {

@@ -2,7 +2,9 @@ import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
+import { tagged } from '#engine/kernel/language/facts.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
+import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
 import {
   type Ability,
@@ -174,6 +176,8 @@ export interface TokyoContent extends Content {
   readonly listening: ReadonlySet<string>;
   /** The numbers that anything in the content alters. */
   readonly altered: ReadonlySet<string>;
+  /** Words that may take equipment away from its PC. */
+  readonly takingAway: ReadonlySet<string>;
   readonly settings: JsonObject;
 }
 
@@ -221,7 +225,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
       pcs: area.pcs,
       slots: area.slots,
       facility: area.facility === undefined ? null : compiler.block(area.facility.do, `${area.id}/facility/do`),
-      heals: JSON.stringify(area.facility?.do ?? []).includes('"op":"heal"'),
+      heals: uses(area.facility?.do, 'heal'),
       next: neighbours(
         project.areas.map(({ id }) => id),
         project.lines,
@@ -232,6 +236,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     effectNames,
     listening: new Set(entries.flatMap((entry) => (entry.pattern === null ? [] : [entry.pattern.change]))),
     altered: new Set(entries.flatMap((entry) => entry.standing.map((standing) => standing.number))),
+    takingAway: tagged(language, 'takesAway'),
     settings: project.settings,
   };
 }
@@ -293,7 +298,7 @@ function designOf(
     reward: amount(card.reward, 'reward'),
     companion: card.companion === undefined ? null : amount(card.companion.hp, 'companion/hp'),
     discardInstead: card.discardInstead === true,
-    isClock: JSON.stringify(card.effects).includes('"op":"loseGame"'),
+    isClock: uses(card.effects, 'loseGame'),
     entries,
     actions: actionsOf(entries),
     names: Array.from({ length: copies + 1 }, (_, copy) => `${card.id}#${copy}`),

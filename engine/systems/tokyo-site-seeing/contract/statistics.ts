@@ -1,5 +1,8 @@
+import { tagged } from '#engine/kernel/language/facts.ts';
+import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Choices, Expected } from '#engine/kernel/system.ts';
 import type { Design, TokyoContent } from '../content/content.ts';
+import { language } from '../language/language.ts';
 import { pileKinds } from './vocabulary.ts';
 
 /** What is counted over many games: by the kind of event, the word for it and the field that names the card. */
@@ -37,9 +40,12 @@ const isOfTheBox = ({ kind, isReward }: Design): boolean => piles.has(kind) && !
 /** A trouble that does nothing and is thrown away as it comes: being drawn is all the use there is of it (TSS-ROUND-14). */
 const isNothing = ({ discardInstead, entries }: Design): boolean => discardInstead && entries.length === 0;
 
+const ending = tagged(language, 'ends');
+
 const canEnd = (content: TokyoContent, { entries }: Design): boolean =>
   entries.some(({ block }) =>
-    /"op":"(?:clearScenario|loseGame)"/.test(
-      JSON.stringify(content.blocks.get(block)?.effects.map(({ node }) => node) ?? []),
+    uses(
+      content.blocks.get(block)?.effects.map(({ node }) => node),
+      ...ending,
     ),
   );

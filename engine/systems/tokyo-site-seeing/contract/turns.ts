@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Turn } from '#engine/kernel/system.ts';
 import type { Design } from '../content/content.ts';
-import { nodesIn } from '../language/nodes-in.ts';
 import type { TokyoGame } from '../table/game.ts';
 
 /** Steps of the story: the end, a card of the scenario, and a token on one or a PC. */
@@ -51,5 +51,5 @@ function scenarioCard(game: TokyoGame, name: JsonObject[string] | undefined): De
 /** Whether more tokens on a card bring the loss nearer: not on one that takes its own away until none is left. */
 function countsTo(game: TokyoGame, { isClock, entries }: Design): boolean {
   const effects = entries.flatMap(({ block }) => game.block(block)?.effects.map(({ node }) => node) ?? []);
-  return isClock && !nodesIn(effects).some(({ op }) => op === 'removeProgress');
+  return isClock && !uses(effects, 'removeProgress');
 }

@@ -1,10 +1,12 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Block } from '#engine/kernel/language/block.ts';
+import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Entry } from '../content/content.ts';
-import { nodesIn } from '../language/nodes-in.ts';
+import { language } from '../language/language.ts';
 import { question, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 
@@ -62,7 +64,7 @@ interface Led {
   /** Scenario cards that it lays onto the mat: they are news as long as they do not lie there. */
   readonly laid: readonly string[];
 }
-const ways: ReadonlySet<unknown> = new Set(['revealScenario', 'clearScenario', 'placeProgress', 'moveProgress']);
+const ways = tagged(language, 'leadsOn');
 
 function ledBy(game: TokyoGame, { block }: Entry): Led {
   const effects = game.block(block);
@@ -72,7 +74,7 @@ const nowhere: Led = { on: false, laid: [] };
 const leadsTo = memoizeByKey(({ effects }: Block): Led => {
   const nodes = nodesIn(effects.map(({ node }) => node)).map(({ node }) => node);
   return {
-    on: nodes.some((node) => ways.has(node['op']) && !isOntoPcs(node)),
+    on: nodes.some((node) => ways.has(String(node['op'])) && !isOntoPcs(node)),
     laid: nodes.flatMap(({ op, card }) => (op === 'placeScenario' && typeof card === 'string' ? [card] : [])),
   };
 });
@@ -80,14 +82,6 @@ const leadsTo = memoizeByKey(({ effects }: Block): Led => {
 /** Tokens that a PC is given count nothing of the story: they are carried. */
 function isOntoPcs({ on, to }: JsonObject): boolean {
   const target = on ?? to;
-  return typeof target === 'object' && target !== null && pcSelectors.has((target as JsonObject)['op']);
+  const selector = typeof target === 'object' && target !== null ? String((target as JsonObject)['op']) : '';
+  return selector === 'self' || factsOf(language).get(selector)?.unit === 'pcs';
 }
-const pcSelectors: ReadonlySet<unknown> = new Set([
-  'self',
-  'allPcs',
-  'pcsHere',
-  'pcsInArea',
-  'otherPcs',
-  'otherPcsHere',
-  'participants',
-]);

@@ -2,11 +2,11 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { forEach } from '#engine/kernel/language/effect-procedures.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { inOrder, type Share } from '../rulebook/in-order.ts';
 import type { TokyoGame } from '../table/game.ts';
-import { nodesIn } from './nodes-in.ts';
 
 type Stake = Pick<Share, 'damage' | 'ap' | 'draws'>;
 

@@ -1,5 +1,19 @@
+import type { Facts } from '#engine/kernel/language/facts.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
 import type { TokyoGame } from '../table/game.ts';
+import type counting from '../words/counting.json';
+
+/** What numbers in effects and texts count; `any` where nothing says it. */
+export type Unit = keyof typeof counting;
+
+/**
+ * - `harms` deals damage, alters it or answers it
+ * - `ends` ends the game
+ * - `leadsOn` shows what comes next in the story, or counts for it
+ * - `takesAway` may take equipment away from its PC
+ * - `isHit` selects what an attack hits
+ */
+type Tag = 'harms' | 'ends' | 'leadsOn' | 'takesAway' | 'isHit';
 
 /** `op(id, …)`: a word of this game's effect language; its folder is its sort. */
-export const op = wordsOf<TokyoGame>();
+export const op = wordsOf<TokyoGame, Facts<Unit, Tag>>();

@@ -9,6 +9,7 @@ export const apOf = op('apOf', {
   about: { ja: 'PCが持つAPトークンの合計', en: 'AP tokens that PCs have, summed up' },
   text: { ja: '{of}のAPトークンの数', en: 'the number of AP tokens of {of}' },
   bounds: [0, apSupply],
+  facts: { unit: 'tokens' },
   example: { op: 'apOf', of: { op: 'self' } },
   run: (game, seen) => seen.of.reduce((sum, pc) => sum + game.count(pc, counter.ap), 0),
 });

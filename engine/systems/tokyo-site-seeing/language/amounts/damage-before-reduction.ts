@@ -1,5 +1,6 @@
 import { beforeReduction } from '../../changes/damage-modifiers.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const damageBeforeReduction = op('damageBeforeReduction', {
   sort: 'amount',
@@ -11,6 +12,7 @@ export const damageBeforeReduction = op('damageBeforeReduction', {
   },
   text: { ja: '軽減前のダメージの値', en: 'the damage before reduction' },
   bounds: [0, Number.POSITIVE_INFINITY],
+  facts: { printed: [phrases.damage], needs: ['onDamage'] },
   example: { op: 'damageBeforeReduction' },
   run: (_, __, { record }) => (record?.kind === 'damage' ? beforeReduction(record) : 0),
 });

@@ -13,6 +13,7 @@ export const canJoin = op('canJoin', {
     en: 'Whether this PC could join the attack under way (for an interrupt on onAttack)',
   },
   text: { ja: '自分が[{type}の]攻撃アクションで連携できる', en: 'this PC can join with [a {type}|an] attack' },
+  facts: { needs: ['onAttack'] },
   example: { op: 'canJoin', type: 'physical' },
   run: (game, seen, scope) => scope.self >= 0 && canJoinAttack(game, joining(scope, seen.type)),
 });

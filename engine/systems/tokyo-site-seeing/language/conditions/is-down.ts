@@ -1,5 +1,6 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const isDown = op('isDown', {
   sort: 'condition',
@@ -9,6 +10,7 @@ export const isDown = op('isDown', {
     en: 'Whether one of the selected PCs or companions is downed',
   },
   text: { ja: '{pc}がダウンしている', en: '{pc} {pc|is|are} downed' },
+  facts: { printed: [phrases.down] },
   example: { op: 'isDown', pc: { op: 'self' } },
   run: (game, seen) => seen.pc.some((pc) => game.isDown(pc)),
 });

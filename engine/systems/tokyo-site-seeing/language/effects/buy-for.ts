@@ -15,6 +15,7 @@ export const buyFor = op('buyFor', {
     ja: '{buyer}の購入判定を代わりに行い、{card}を購入させる',
     en: 'make the purchase check for {buyer} on {card}',
   },
+  facts: { suits: { card: ['marketHere'] } },
   example: { op: 'buyFor', buyer: { op: 'otherPcs' }, card: { op: 'marketHere' } },
   canChange: (_, seen) => seen.buyer.length > 0 && seen.card.length > 0,
   run: (_, seen, scope) => {

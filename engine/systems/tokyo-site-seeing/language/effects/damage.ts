@@ -8,6 +8,7 @@ import { call } from '../../rulebook/book.ts';
 import { inOrder } from '../../rulebook/in-order.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const damage = op('damage', {
   sort: 'effect',
@@ -26,6 +27,7 @@ export const damage = op('damage', {
     ja: '{to}に{irreducible?軽減できない}{type}ダメージ{amount}点を与える',
     en: 'deal {amount*{irreducible?irreducible }{type} damage} to {to}',
   },
+  facts: { unit: 'points', tags: ['harms'], printed: [phrases.damage] },
   example: { op: 'damage', to: { op: 'self' }, amount: 2, type: 'physical' },
   canChange: (game, seen) => seen.amount > 0 && seen.to.some((one) => canBeHurt(game, one)),
   run: (game, seen, scope) =>

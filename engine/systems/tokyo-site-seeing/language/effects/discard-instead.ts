@@ -1,5 +1,6 @@
 import { change, instead } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const discardInstead = op('discardInstead', {
   sort: 'effect',
@@ -10,6 +11,7 @@ export const discardInstead = op('discardInstead', {
     en: 'Discards instead of scrapping (in an interrupt on onScrap)',
   },
   text: { ja: '廃棄する代わりに捨て札にする', en: 'discard it instead of scrapping it' },
+  facts: { printed: [phrases.discard, phrases.scrap], needs: ['onScrap'] },
   example: { op: 'discardInstead' },
   // Still on its way to the scrap slot: what another text has discarded is no longer scrapped
   canChange: (game, _, scope) => {

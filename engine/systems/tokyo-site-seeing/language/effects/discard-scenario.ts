@@ -1,6 +1,7 @@
 import { idOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const discardScenario = op('discardScenario', {
   sort: 'effect',
@@ -13,6 +14,7 @@ export const discardScenario = op('discardScenario', {
     ja: '[シナリオカード{card}|[{of}|このカード]]を捨て札にする',
     en: 'discard [scenario card {card}|[{of}|this card]]',
   },
+  facts: { printed: [phrases.discard] },
   example: { op: 'discardScenario' },
   run: (game, seen, scope) => {
     const named = seen.card === undefined ? [scope.source] : game.copiesOf(seen.card).slice(0, 1);

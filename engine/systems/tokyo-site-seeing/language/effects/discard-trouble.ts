@@ -1,6 +1,7 @@
 import { change } from '#engine/kernel/procedures/next.ts';
 import { drawnNow } from '../drawn.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const discardTrouble = op('discardTrouble', {
   sort: 'effect',
@@ -14,6 +15,7 @@ export const discardTrouble = op('discardTrouble', {
     ja: '引いたトラブルカードの内容を適用せず、捨て札にする',
     en: 'discard the drawn trouble card without applying it',
   },
+  facts: { printed: [phrases.drawTroubles, phrases.discard], needs: ['onDrawTrouble'] },
   example: { op: 'discardTrouble' },
   canChange: (game, _, scope) => drawnNow(game, scope) >= 0,
   run: (game, _, scope) => {

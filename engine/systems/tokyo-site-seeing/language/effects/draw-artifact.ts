@@ -2,6 +2,7 @@ import type { Place } from '#engine/kernel/table/table.ts';
 import { drawArtifact as drawOne } from '../../rulebook/21-rewards.ts';
 import { call } from '../../rulebook/book.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const drawArtifact = op('drawArtifact', {
   sort: 'effect',
@@ -12,6 +13,7 @@ export const drawArtifact = op('drawArtifact', {
     en: 'Draws and reveals one more artifact (in an interrupt on onFindArtifact)',
   },
   text: { ja: 'アーティファクトをもう1枚引く', en: 'draw 1 more artifact' },
+  facts: { unit: 'cards', printed: [phrases.drawCards], needs: ['onFindArtifact'] },
   example: { op: 'drawArtifact' },
   canChange: (game) => game.table.at(game.layout.piles['artifact'] as Place).length > 0,
   // Only while one is being gained: what is drawn must find its taker

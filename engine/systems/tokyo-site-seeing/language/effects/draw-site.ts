@@ -3,6 +3,7 @@ import { drawSite as drawOne, hasSiteCard } from '../../rulebook/23-site.ts';
 import { call } from '../../rulebook/book.ts';
 import { times } from '../here.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const drawSite = op('drawSite', {
   sort: 'effect',
@@ -16,6 +17,7 @@ export const drawSite = op('drawSite', {
     ja: '{who}は『サイト』カードを{amount}枚引く',
     en: '{who} {who|draws|draw} {amount*SITE card|SITE cards}{who|| each}',
   },
+  facts: { unit: 'cards', printed: [phrases.drawCards] },
   example: { op: 'drawSite', who: { op: 'self' }, amount: 1 },
   canChange: (game, seen) => seen.who.length > 0 && seen.amount > 0 && hasSiteCard(game),
   run: (game, seen) => seen.who.flatMap((pc) => times(game, seen.amount, call(drawOne, { pc }))),

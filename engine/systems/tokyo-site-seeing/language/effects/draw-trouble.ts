@@ -3,6 +3,7 @@ import { drawTrouble as drawAndPlace } from '../../rulebook/03-troubles.ts';
 import { call } from '../../rulebook/book.ts';
 import { inOrder } from '../../rulebook/in-order.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const drawTrouble = op('drawTrouble', {
   sort: 'effect',
@@ -13,6 +14,7 @@ export const drawTrouble = op('drawTrouble', {
     ja: '{who}はトラブルカードを1枚引いて配置する',
     en: '{who} {who|draws and places|draw and place} a trouble card{who|| each}',
   },
+  facts: { unit: 'cards', printed: [phrases.drawCards, phrases.drawTroubles, phrases.discard] },
   example: { op: 'drawTrouble', who: { op: 'self' } },
   canChange: (_, seen) => seen.who.length > 0,
   run: (game, seen) =>

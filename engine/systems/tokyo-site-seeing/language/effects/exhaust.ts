@@ -8,6 +8,11 @@ export const exhaust = op('exhaust', {
   fields: { of: selector('skill', 'card'), amount: amount() },
   about: { ja: 'スキルや装備に消耗トークンを置く', en: 'Puts exhaust tokens on skills and equipment' },
   text: { ja: '{of}に消耗トークンを{amount}個置く', en: 'put {amount*exhaust token|exhaust tokens} on {of}' },
+  facts: {
+    unit: 'tokens',
+    printed: [{ ja: /消耗トークン[^。、]{0,60}?置/ }],
+    suits: { of: ['exhausted', 'equipped', 'vehicles', 'thisCard', 'thisBot', 'damageSource'] },
+  },
   example: { op: 'exhaust', of: { op: 'thisCard' }, amount: 1 },
   canChange: (_, seen) => seen.amount > 0 && seen.of.length > 0,
   run: (game, seen, scope) =>

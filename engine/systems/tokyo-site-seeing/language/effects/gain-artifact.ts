@@ -2,6 +2,7 @@ import { canGainArtifact, gainArtifact as gainOne } from '../../rulebook/21-rewa
 import { call } from '../../rulebook/book.ts';
 import { rewardedArea } from '../here.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const gainArtifact = op('gainArtifact', {
   sort: 'effect',
@@ -12,6 +13,7 @@ export const gainArtifact = op('gainArtifact', {
     en: 'An artifact is gained; the PCs in this area decide who equips it. Before the draw a scrap card may be taken instead',
   },
   text: { ja: 'アーティファクトを1枚獲得する', en: 'gain 1 artifact' },
+  facts: { unit: 'cards', printed: [phrases.thisArea, phrases.equipped] },
   example: { op: 'gainArtifact' },
   canChange: (game, _, scope) => rewardedArea(game, scope) >= 0 && canGainArtifact(game),
   run: (game, _, scope) => {

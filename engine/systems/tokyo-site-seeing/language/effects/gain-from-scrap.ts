@@ -13,6 +13,7 @@ export const gainFromScrap = op('gainFromScrap', {
     en: 'Cards of the scrap slot are chosen and gained by PCs in this area; where it is short the three decks help out',
   },
   text: { ja: '廃棄エリアのカードを{amount}枚獲得する', en: 'gain {amount*card|cards} from the scrap slot' },
+  facts: { unit: 'cards' },
   example: { op: 'gainFromScrap', amount: 1 },
   canChange: (game, seen, scope) => seen.amount > 0 && rewardedArea(game, scope) >= 0 && canGainFromScrap(game),
   run: (game, seen, scope) => {

@@ -15,6 +15,7 @@ export const gain = op('gain', {
     ja: '{who}は{from}の山札の一番上のカードを獲得する',
     en: '{who} {who|gains|gain} the top card of the {from} deck{who|| each}',
   },
+  facts: { unit: 'cards' },
   example: { op: 'gain', who: { op: 'self' }, from: 'item' },
   canChange: (game, seen) => seen.who.length > 0 && game.table.at(game.layout.piles[seen.from] as Place).length > 0,
   run: (game, seen) => {

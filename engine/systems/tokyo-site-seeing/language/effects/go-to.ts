@@ -2,6 +2,7 @@ import { selector } from '#engine/kernel/language/field.ts';
 import { goThere } from '../../rulebook/15-arrive.ts';
 import { call } from '../../rulebook/book.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const goTo = op('goTo', {
   sort: 'effect',
@@ -12,6 +13,7 @@ export const goTo = op('goTo', {
     en: 'Moves PCs to an area that was selected, without a check; for a given area there is moveTo',
   },
   text: { ja: '{who}を{where}に移動させる', en: 'move {who} to {where}' },
+  facts: { printed: [phrases.adjacent] },
   example: { op: 'goTo', who: { op: 'self' }, where: { op: 'areaOf', of: { op: 'otherPcs' } } },
   canChange: (game, seen) => seen.who.some((pc) => seen.where[0] !== undefined && game.areaOf(pc) !== seen.where[0]),
   run: (game, seen) => {

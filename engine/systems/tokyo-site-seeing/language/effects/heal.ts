@@ -15,6 +15,7 @@ export const heal = op('heal', {
     en: 'Heals: takes damage tokens off. What has no HP cannot be healed',
   },
   text: { ja: '{to}のHPを{amount}回復する', en: 'heal {to} by {amount}' },
+  facts: { unit: 'points', printed: [{ ja: /回復/, en: /\bheal(?:s|ed)?\b/i }] },
   example: { op: 'heal', to: { op: 'self' }, amount: 1 },
   canChange: (game, seen) => seen.amount > 0 && seen.to.some((one) => canBeHealed(game, one)),
   run: (game, seen, scope) =>

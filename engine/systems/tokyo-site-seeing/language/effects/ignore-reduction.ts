@@ -1,5 +1,6 @@
 import { edit } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 import { attacked } from '../selectors/target.ts';
 
 export const ignoreReduction = op('ignoreReduction', {
@@ -11,6 +12,7 @@ export const ignoreReduction = op('ignoreReduction', {
     en: 'Switches off reduction of the damage under way (inside onDamage or onAttack). Immunity it leaves alone',
   },
   text: { ja: 'ダメージ軽減を無効にする', en: 'ignore damage reduction' },
+  facts: { printed: [phrases.irreducible, phrases.damage], needs: ['onDamage', 'onAttack'] },
   example: { op: 'ignoreReduction' },
   canChange: (game, _, scope) =>
     scope.record?.kind === 'attack'

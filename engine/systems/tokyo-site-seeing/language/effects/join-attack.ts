@@ -4,6 +4,7 @@ import { canJoin, joinAttack as join } from '../../rulebook/19-joint-attack.ts';
 import { call } from '../../rulebook/book.ts';
 import { joining } from '../joining.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const joinAttack = op('joinAttack', {
   sort: 'effect',
@@ -14,6 +15,7 @@ export const joinAttack = op('joinAttack', {
     en: 'Joins the attack under way with an attack that this PC could make itself (in an interrupt on onAttack): in the order of the attack joined, whose PC takes the counterattack',
   },
   text: { ja: '[{type}の]攻撃アクション1つで連携する', en: 'join with one[ {type}] attack' },
+  facts: { printed: [phrases.damage], needs: ['onAttack'] },
   example: { op: 'joinAttack', type: 'physical' },
   canChange: (game, seen, scope) => scope.self >= 0 && canJoin(game, joining(scope, seen.type)),
   run: (_, seen, scope) => (scope.self < 0 ? undefined : call(join, joining(scope, seen.type))),

@@ -11,6 +11,7 @@ export const lowerCost = op('lowerCost', {
     en: 'Lowers the target of the purchase check under way (in an interrupt on onBuy)',
   },
   text: { ja: '購入コストを{amount}下げる', en: 'lower the purchase cost by {amount}' },
+  facts: { needs: ['onBuy'] },
   example: { op: 'lowerCost', amount: 3 },
   canChange: (_, seen, scope) => seen.amount > 0 && (scope.record?.amount ?? 1) > 0,
   run: (_, seen, scope) => edit({ amount: -seen.amount, rule: 'TSS-BUY-07', source: scope.source }),

@@ -10,6 +10,7 @@ export const lowerRarity = op('lowerRarity', {
     en: 'The purchase card being played treats what it buys as one rarity lower (in an interrupt on onBuy)',
   },
   text: { ja: '対象のレアリティを1段階低いものとして扱う', en: 'treat what is bought as one rarity lower' },
+  facts: { needs: ['onBuy'] },
   example: { op: 'lowerRarity' },
   canChange: (_, __, scope) => scope.record === null || scope.record['way'] === 'card',
   run: (_, __, scope) => {

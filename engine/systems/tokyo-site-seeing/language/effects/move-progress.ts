@@ -2,6 +2,7 @@ import { amount, optional, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const moveProgress = op('moveProgress', {
   sort: 'effect',
@@ -15,6 +16,7 @@ export const moveProgress = op('moveProgress', {
     ja: '{from}の進行トークン[{amount}個]を{to}に移す',
     en: 'move [{amount} of ]the progress tokens of {from} to {to}',
   },
+  facts: { tags: ['leadsOn'], printed: [phrases.placeProgress, phrases.takeProgress] },
   example: { op: 'moveProgress', from: { op: 'thisCard' }, to: { op: 'self' } },
   canChange: (game, seen) =>
     seen.to.length > 0 && seen.amount !== 0 && seen.from.some((thing) => game.count(thing, counter.progress) > 0),

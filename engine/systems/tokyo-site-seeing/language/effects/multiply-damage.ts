@@ -1,6 +1,7 @@
 import { amount } from '#engine/kernel/language/field.ts';
 import { edit } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const multiplyDamage = op('multiplyDamage', {
   sort: 'effect',
@@ -11,6 +12,7 @@ export const multiplyDamage = op('multiplyDamage', {
     en: 'Multiplies the damage under way (inside onDamage); inside onAttack, all damage of that attack to enemies, joined and added damage too',
   },
   text: { ja: 'ダメージを{times}倍にする', en: 'multiply the damage by {times}' },
+  facts: { tags: ['harms'], printed: [phrases.damage], needs: ['onDamage', 'onAttack'] },
   example: { op: 'multiplyDamage', times: 2 },
   canChange: (_, seen) => seen.times !== 1,
   run: (_, seen, scope) =>

@@ -1,5 +1,6 @@
 import { edit } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const negateDamage = op('negateDamage', {
   sort: 'effect',
@@ -10,6 +11,7 @@ export const negateDamage = op('negateDamage', {
     en: 'Makes the damage under way nothing (inside onDamage). It is no reduction: what ignores reduction leaves it alone',
   },
   text: { ja: 'ダメージを無効にする', en: 'take none of the damage' },
+  facts: { tags: ['harms'], printed: [phrases.irreducible, phrases.damage], needs: ['onDamage'] },
   example: { op: 'negateDamage' },
   canChange: (_, __, scope) => scope.record?.['type'] !== 'retreat' && (scope.record?.amount ?? 1) > 0,
   run: (_, __, scope) =>

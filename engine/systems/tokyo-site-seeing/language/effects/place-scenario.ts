@@ -3,6 +3,7 @@ import { placeInArea } from '../../rulebook/20-scenario.ts';
 import { call } from '../../rulebook/book.ts';
 import { here } from '../here.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const placeScenario = op('placeScenario', {
   sort: 'effect',
@@ -12,6 +13,7 @@ export const placeScenario = op('placeScenario', {
     en: 'Lays a scenario card into an area, without one into this area or that of the PC who drew it: a free slot from the left, else over a market card, else over a trouble',
   },
   text: { ja: '{card}を[{area}|このエリア]に置く', en: 'place {card} in [{area}|this area]' },
+  facts: { printed: [phrases.thisArea] },
   example: { op: 'placeScenario', card: 'SC00-03', area: 'SBY' },
   run: (game, seen, scope) => {
     const card = game.copiesOf(seen.card).find((one) => game.isScenarioCard(one));

@@ -4,6 +4,7 @@ import { ofTheAttack } from '../../changes/damage-modifiers.ts';
 import { hurt } from '../../rulebook/09-damage.ts';
 import { call } from '../../rulebook/book.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const redirectDamage = op('redirectDamage', {
   sort: 'effect',
@@ -14,6 +15,7 @@ export const redirectDamage = op('redirectDamage', {
     en: 'What is selected (another PC, or a card such as equipment) takes the damage under way instead (in an interrupt on onDamage). Reduction is up to whoever takes it; a card gets the damage tokens',
   },
   text: { ja: 'ダメージを代わりに{to}が受ける', en: '{to} {to|takes|take} the damage instead' },
+  facts: { tags: ['harms'], printed: [phrases.damage], needs: ['onDamage'] },
   example: { op: 'redirectDamage', to: { op: 'thisCard' } },
   canChange: (_, seen, { record }) => seen.to.some((one) => one !== record?.['to']) && record?.['type'] !== 'retreat',
   run: (_, seen, { record }) => {

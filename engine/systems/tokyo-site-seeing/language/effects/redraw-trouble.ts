@@ -6,6 +6,7 @@ import { call } from '../../rulebook/book.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { drawnNow } from '../drawn.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const redrawTrouble = op('redrawTrouble', {
   sort: 'effect',
@@ -16,6 +17,7 @@ export const redrawTrouble = op('redrawTrouble', {
     en: 'Discards the trouble card just drawn and draws another; what was drawn so is not drawn again (inside onDrawTrouble)',
   },
   text: { ja: '引いたトラブルカードを捨て札にし、引き直す', en: 'discard the drawn trouble card and draw another' },
+  facts: { printed: [phrases.drawCards, phrases.drawTroubles, phrases.discard], needs: ['onDrawTrouble'] },
   example: { op: 'redrawTrouble' },
   canChange: (game, _, scope) => cardToRedraw(game, scope) >= 0,
   run: (game, _, scope) => {

@@ -2,6 +2,7 @@ import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount } from '#engine/kernel/language/field.ts';
 import { edit } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 // What a retreat from SITE costs cannot be reduced, nor what a text calls so
 const isIrreducible = ({ record }: Scope) => record?.['type'] === 'retreat' || record?.['irreducible'] === true;
@@ -15,6 +16,7 @@ export const reduce = op('reduce', {
     en: 'Reduces the damage under way (inside onDamage)',
   },
   text: { ja: 'ダメージを{amount}点軽減する', en: 'reduce the damage by {amount}' },
+  facts: { unit: 'points', tags: ['harms'], printed: [phrases.damage, { ja: /軽減する/ }], needs: ['onDamage'] },
   example: { op: 'reduce', amount: 2 },
   canChange: (_, seen, scope) => seen.amount > 0 && (scope.record?.amount ?? 1) > 0 && !isIrreducible(scope),
   run: (_, seen, scope) =>

@@ -2,6 +2,7 @@ import { idOf, optional } from '#engine/kernel/language/field.ts';
 import { refillSlot } from '../../rulebook/02-rounds.ts';
 import { here } from '../here.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const refillMarket = op('refillMarket', {
   sort: 'effect',
@@ -15,6 +16,7 @@ export const refillMarket = op('refillMarket', {
     ja: '[{area}エリア|このエリア]の空いているマーケットスロットを補充する',
     en: 'refill the empty market slots of [the {area} area|this area]',
   },
+  facts: { printed: [phrases.thisArea] },
   example: { op: 'refillMarket', area: 'SBY' },
   run: (game, seen, scope) => {
     const area = seen.area === undefined ? here(game, scope) : game.areaCalled(seen.area);

@@ -9,6 +9,11 @@ export const refresh = op('refresh', {
   fields: { of: selector('skill', 'card', 'bot'), amount: amount() },
   about: { ja: 'スキルや装備から消耗トークンを取り除く', en: 'Takes exhaust tokens off skills and equipment' },
   text: { ja: '{of}から消耗トークンを{amount}個取り除く', en: 'take {amount*exhaust token|exhaust tokens} off {of}' },
+  facts: {
+    unit: 'tokens',
+    printed: [{ ja: /消耗トークン[^。、]{0,60}?取り除/ }],
+    suits: { of: ['exhausted', 'equipped', 'vehicles', 'thisCard', 'thisBot', 'damageSource'] },
+  },
   example: { op: 'refresh', of: { op: 'exhausted', of: { op: 'self' } }, amount: 1 },
   canChange: (game, seen) => seen.amount > 0 && seen.of.some((thing) => game.count(thing, counter.exhaust) > 0),
   run: (game, seen, scope) =>

@@ -11,6 +11,7 @@ export const remove = op('remove', {
     en: 'Removes cards: they do not come back in this scenario',
   },
   text: { ja: '{card}を除去する', en: 'remove {card}' },
+  facts: { tags: ['takesAway'], printed: [{ ja: /除去(?:す|し)/ }], spares: { card: ['scenarioCards'] } },
   example: { op: 'remove', card: { op: 'hand', of: { op: 'self' } } },
   canChange: (_, seen) => seen.card.length > 0,
   // A scenario card cannot be taken away by any other means than the stated one (TSS-PRIO-02).

@@ -1,6 +1,7 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const scrap = op('scrap', {
   sort: 'effect',
@@ -10,6 +11,11 @@ export const scrap = op('scrap', {
     en: 'Scraps cards: they go into the scrap slot. Those of a PC in SITE are removed instead',
   },
   text: { ja: '{card}を廃棄する', en: 'scrap {card}' },
+  facts: {
+    tags: ['takesAway'],
+    printed: [phrases.scrap],
+    spares: { card: ['scenarioCards', 'foundArtifacts', 'drawnTrouble'] },
+  },
   example: { op: 'scrap', card: { op: 'hand', of: { op: 'self' } } },
   canChange: (_, seen) => seen.card.length > 0,
   // What lies there may be gained again as a weapon, an item or a follower: troubles, SITE cards and artifacts may not

@@ -10,6 +10,7 @@ export const seal = op('seal', {
   fields: { who: selector('pc'), skill: oneOf('skill', skillKinds) },
   about: { ja: 'スキルに封印トークンを置く', en: 'Puts a seal on a skill' },
   text: { ja: '{who}の{skill}に封印トークンを置く', en: 'seal the {skill} of {who}' },
+  facts: { printed: [{ ja: /封印トークン[^。、]{0,60}?置/ }] },
   example: { op: 'seal', who: { op: 'self' }, skill: 'support' },
   canChange: (game, seen) => seen.who.some((pc) => game.count(game.skill(pc, seen.skill), counter.sealed) === 0),
   run: (game, seen) =>

@@ -8,6 +8,7 @@ export const take = op('take', {
   fields: { who: selector('pc'), card: selector('card') },
   about: { ja: 'マーケットのカードを判定なしで購入する', en: 'Buys market cards without a check' },
   text: { ja: '{who}は{card}を購入する', en: '{who} {who|buys|buy} {card}' },
+  facts: { tags: ['takesAway'], suits: { card: ['marketHere'] } },
   example: { op: 'take', who: { op: 'self' }, card: { op: 'marketHere' } },
   canChange: (_, seen) => seen.who.length > 0 && seen.card.length > 0,
   run: (_, seen) => {

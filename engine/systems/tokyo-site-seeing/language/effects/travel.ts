@@ -2,6 +2,7 @@ import { amount, flag, optional, selector } from '#engine/kernel/language/field.
 import { moveTo } from '../../rulebook/15-move.ts';
 import { call } from '../../rulebook/book.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const travel = op('travel', {
   sort: 'effect',
@@ -21,6 +22,7 @@ export const travel = op('travel', {
     ja: '{who}は[{areas}エリアまで][{capacity}人まで一緒に][判定に{bonus}を加えて]{free?判定なしで}移動する',
     en: '{who} {who|moves|move}[ up to {areas*area|areas}][ with up to {capacity*PC|PCs} on board][ at +{bonus} on the check]{free? without a check}',
   },
+  facts: { printed: [phrases.may, phrases.adjacent, phrases.thisArea] },
   example: { op: 'travel', who: { op: 'self' }, areas: 2, capacity: 4, bonus: 3 },
   canChange: (game, seen) => seen.areas !== 0 && seen.who.some((pc) => !game.isInSite(pc)),
   run: (game, seen) => {

@@ -1,5 +1,6 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const adjacentAreas = op('adjacentAreas', {
   sort: 'selector',
@@ -11,6 +12,7 @@ export const adjacentAreas = op('adjacentAreas', {
   },
   text: { ja: '{to}に隣接するエリア', en: 'the areas adjacent to {to}' },
   any: { ja: '{to}に隣接するエリア', en: 'an area adjacent to {to}' },
+  facts: { printed: [phrases.adjacent, phrases.thisArea] },
   example: { op: 'adjacentAreas', to: { op: 'areaOf', of: { op: 'self' } } },
   run: (game, seen) => [...new Set(seen.to.flatMap((area) => game.adjacent(area)))],
 });

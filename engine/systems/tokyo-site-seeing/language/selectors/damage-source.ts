@@ -1,4 +1,5 @@
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const damageSource = op('damageSource', {
   sort: 'selector',
@@ -9,6 +10,7 @@ export const damageSource = op('damageSource', {
     en: 'The card, skill or facility whose text deals the damage (inside onDamage)',
   },
   text: { ja: 'ダメージの元', en: 'the source of the damage' },
+  facts: { printed: [phrases.damage], needs: ['onDamage'] },
   example: { op: 'damageSource' },
   run: (_, __, { record }) => {
     const source = record?.['source'];

@@ -9,6 +9,7 @@ export const drawnTrouble = op('drawnTrouble', {
     en: 'The trouble card just drawn (inside onDrawTrouble)',
   },
   text: { ja: '引いたトラブルカード', en: 'the trouble card drawn' },
+  facts: { needs: ['onDrawTrouble'] },
   example: { op: 'drawnTrouble' },
   run: (_, __, { record }) => (record?.kind === 'drawn' ? [thingIn(record, 'card')] : []),
 });

@@ -2,6 +2,7 @@ import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.t
 import { marketKinds } from '../../contract/vocabulary.ts';
 import { canLeave } from '../../rulebook/11-equip.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const equipped = op('equipped', {
   sort: 'selector',
@@ -24,6 +25,7 @@ export const equipped = op('equipped', {
     ja: '{of}の{canLeave?外せる}装備[（{kind}）]',
     en: 'an equipped card[ ({kind})] of {of}{canLeave? that can be taken off}',
   },
+  facts: { unit: 'cards', printed: [phrases.equipped] },
   example: { op: 'equipped', of: { op: 'self' } },
   run: (game, seen) =>
     seen.of

@@ -1,6 +1,7 @@
 import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const exhausted = op('exhausted', {
   sort: 'selector',
@@ -11,6 +12,7 @@ export const exhausted = op('exhausted', {
   },
   text: { ja: '{of}の消耗したもの[（{kind}）]', en: 'what is exhausted[ ({kind})] of {of}' },
   any: { ja: '{of}の消耗したもの[（{kind}）]', en: 'something exhausted[ ({kind})] of {of}' },
+  facts: { unit: 'things', printed: [phrases.equipped] },
   example: { op: 'exhausted', of: { op: 'self' }, kind: 'skill' },
   run: (game, seen) =>
     seen.of

@@ -11,6 +11,7 @@ export const foundArtifacts = op('foundArtifacts', {
   },
   text: { ja: '公開されたアーティファクト', en: 'the revealed artifacts' },
   any: { ja: '公開されたアーティファクト', en: 'one of the revealed artifacts' },
+  facts: { needs: ['onFindArtifact'] },
   example: { op: 'foundArtifacts' },
   run: (game) => game.foundArtifacts(),
 });

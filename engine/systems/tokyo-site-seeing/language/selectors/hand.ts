@@ -1,6 +1,7 @@
 import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { marketKinds } from '../../contract/vocabulary.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const hand = op('hand', {
   sort: 'selector',
@@ -19,6 +20,7 @@ export const hand = op('hand', {
     ja: '{of}の{notStarter?スターター以外の}手札[（{kind}）]',
     en: 'a hand card[ ({kind})] of {of}{notStarter? that is no starter}',
   },
+  facts: { unit: 'cards', printed: [phrases.hand] },
   example: { op: 'hand', of: { op: 'self' }, notStarter: true },
   run: (game, seen) =>
     seen.of

@@ -11,6 +11,7 @@ export const participants = op('participants', {
   },
   text: { ja: '探索に参加しているPC全員', en: 'all participants' },
   any: { ja: '探索に参加しているPC', en: 'a participant' },
+  facts: { unit: 'pcs' },
   example: { op: 'participants' },
   run: (game) => game.explorers,
 });

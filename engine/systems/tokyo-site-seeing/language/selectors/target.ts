@@ -17,6 +17,7 @@ export const target = op('target', {
     en: 'The enemy that is attacked; all of them when the attack hits several',
   },
   text: { ja: '対象', en: 'the target' },
+  facts: { tags: ['isHit'] },
   example: { op: 'target' },
   run: (_, __, scope) => attacked(scope),
 });

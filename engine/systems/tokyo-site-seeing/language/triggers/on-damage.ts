@@ -3,6 +3,7 @@ import { thingIn } from '../../changes/kinds.ts';
 import { damageTypes } from '../../contract/vocabulary.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const onDamage = op('onDamage', {
   sort: 'trigger',
@@ -21,6 +22,7 @@ export const onDamage = op('onDamage', {
     ja: '{to:any}が{byEnemy?敵から}{byAttack?攻撃アクションで}{type}ダメージを受けるとき',
     en: 'when {to:any} is about to take {type} damage{byEnemy? from an enemy}{byAttack? of an attack action}',
   },
+  facts: { tags: ['harms'], printed: [phrases.damage] },
   example: { op: 'onDamage', to: { op: 'self' }, type: 'physical' },
   run: (_, seen) => ({
     change: 'damage',

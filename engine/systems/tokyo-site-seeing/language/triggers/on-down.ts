@@ -2,6 +2,7 @@ import { selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const onDown = op('onDown', {
   sort: 'trigger',
@@ -12,6 +13,10 @@ export const onDown = op('onDown', {
     en: 'When a PC goes Down, or a companion has no HP left',
   },
   text: { ja: '{who:any}がダウンしたとき', en: 'when {who:any} goes Down' },
+  facts: {
+    printed: [phrases.down],
+    time: /ダウンしたとき|\bgoes down\b|\bwhen (?:an?|the|one|you|that) [^,.]{0,60}\b(?:is|are) downed\b/i,
+  },
   example: { op: 'onDown', who: { op: 'allPcs' } },
   run: (_, seen) => ({
     change: 'down',

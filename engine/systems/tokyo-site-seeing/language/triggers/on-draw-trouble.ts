@@ -2,6 +2,7 @@ import { selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const onDrawTrouble = op('onDrawTrouble', {
   sort: 'trigger',
@@ -12,6 +13,7 @@ export const onDrawTrouble = op('onDrawTrouble', {
     en: 'When a PC has drawn a trouble card for whatever reason: revealed, not yet placed or counted in a check',
   },
   text: { ja: '{who:any}がトラブルカードを引いたとき', en: 'when {who:any} draws a trouble card' },
+  facts: { printed: [phrases.drawCards, phrases.drawTroubles], time: /トラブルカードを引いたとき/ },
   example: { op: 'onDrawTrouble', who: { op: 'self' } },
   run: (_, seen) => ({
     change: 'drawn',

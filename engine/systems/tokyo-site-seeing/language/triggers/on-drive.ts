@@ -2,6 +2,7 @@ import { selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const onDrive = op('onDrive', {
   sort: 'trigger',
@@ -12,6 +13,7 @@ export const onDrive = op('onDrive', {
     en: 'When a vehicle sets off, its move check passed',
   },
   text: { ja: '{vehicle:any}で移動するとき', en: 'when somebody drives {vehicle:any}' },
+  facts: { printed: [phrases.trait] },
   example: { op: 'onDrive', vehicle: { op: 'thisCard' } },
   run: (_, seen) => ({
     change: 'drive',

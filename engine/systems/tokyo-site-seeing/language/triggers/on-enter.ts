@@ -2,6 +2,7 @@ import { idOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const onEnter = op('onEnter', {
   sort: 'trigger',
@@ -12,6 +13,10 @@ export const onEnter = op('onEnter', {
     en: "When a PC has entered an area; without one, this card's area, or any if the card lies in none",
   },
   text: { ja: '{who:any}が{area}エリアに入ったとき', en: 'when {who:any} enters the[ {area}] area' },
+  facts: {
+    printed: [phrases.thisArea],
+    time: /(?<!次のエリア)に入ったとき|\b(?:enters?|entering)\b(?! the next area)/,
+  },
   example: { op: 'onEnter', who: { op: 'allPcs' }, area: 'SBY' },
   run: (_, seen) => ({
     change: 'enter',

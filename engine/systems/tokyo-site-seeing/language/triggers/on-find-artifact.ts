@@ -2,6 +2,7 @@ import { thingIn } from '../../changes/kinds.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { here } from '../here.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const onFindArtifact = op('onFindArtifact', {
   sort: 'trigger',
@@ -12,6 +13,7 @@ export const onFindArtifact = op('onFindArtifact', {
     en: 'When an artifact is being gained in this area: drawn and revealed, not yet equipped',
   },
   text: { ja: 'このエリアでアーティファクトを入手するとき', en: 'when an artifact is being gained in this area' },
+  facts: { printed: [phrases.thisArea] },
   example: { op: 'onFindArtifact' },
   run: () => ({
     change: 'find',

@@ -2,6 +2,7 @@ import { idOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const onLeave = op('onLeave', {
   sort: 'trigger',
@@ -12,6 +13,7 @@ export const onLeave = op('onLeave', {
     en: "When a PC leaves an area; without one, this card's area, or any if the card lies in none",
   },
   text: { ja: '{who:any}が{area}エリアを出るとき', en: 'when {who:any} leaves the[ {area}] area' },
+  facts: { printed: [phrases.thisArea], time: /から出たとき|を出たとき|\b(?:leaves?|leaving)\b/ },
   example: { op: 'onLeave', who: { op: 'allPcs' } },
   run: (_, seen) => ({
     change: 'leave',

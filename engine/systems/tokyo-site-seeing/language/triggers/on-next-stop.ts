@@ -17,6 +17,7 @@ export const onNextStop = op('onNextStop', {
     ja: '{who:any}がルート（{route}）の次のエリアに入ったとき',
     en: 'when {who:any} enters the next area of the route ({route})',
   },
+  facts: { time: /次のエリアに入ったとき|\b(?:enters?|entering) the next area\b/ },
   example: { op: 'onNextStop', who: { op: 'allPcs' }, route: ['AKB', 'SJK', 'SBY'] },
   run: (_, seen) => ({
     change: 'enter',

@@ -3,6 +3,7 @@ import { thingIn } from '../../changes/kinds.ts';
 import { marketKinds } from '../../contract/vocabulary.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
+import { phrases } from '../phrases.ts';
 
 export const onScrap = op('onScrap', {
   sort: 'trigger',
@@ -15,6 +16,7 @@ export const onScrap = op('onScrap', {
     ja: '自分の使った消費カード[（{kind}）]が廃棄されるとき',
     en: 'when a consumable[ ({kind})] this PC used is about to be scrapped',
   },
+  facts: { printed: [phrases.scrap], time: /廃棄されるとき|would be scrapped/ },
   example: { op: 'onScrap', kind: 'item' },
   run: (_, seen) => ({
     change: 'scrap',

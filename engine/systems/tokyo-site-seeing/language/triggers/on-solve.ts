@@ -12,6 +12,7 @@ export const onSolve = op('onSolve', {
     en: 'When a card has been solved: one card, or any of a kind',
   },
   text: { ja: 'カード{card}[（{kind}）]が解決されたとき', en: 'when [card {card}|a card][ ({kind})] is solved' },
+  facts: { time: /解決された(?:とき|ら)|解決したとき|\bis solved\b/ },
   example: { op: 'onSolve', card: 'SC00-04' },
   run: (_, seen) => ({
     change: 'solve',

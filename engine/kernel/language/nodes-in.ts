@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { isObject, type Json, type JsonObject } from '../basics/json.ts';
+import { memoizeByKey } from '../basics/memoize.ts';
 
 type Path = readonly (string | number)[];
 interface FoundNode {
@@ -13,6 +13,11 @@ export function nodesIn(part: unknown, path: Path = []): readonly FoundNode[] {
   if (typeof part !== 'object' || part === null) return [];
   const found = nodesOf(part);
   return path.length === 0 ? found : found.map((one) => ({ ...one, path: [...path, ...one.path] }));
+}
+
+/** Whether one of these words stands anywhere in a part. */
+export function uses(part: unknown, ...ops: readonly string[]): boolean {
+  return nodesIn(part).some(({ op }) => ops.includes(op));
 }
 
 /** Read is the same object as long as its file is: a keystroke looks through what it touched, and nothing else. */

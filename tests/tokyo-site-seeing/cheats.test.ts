@@ -155,6 +155,7 @@ describe('what no table can hold', () => {
     [{ fly: {} }, 'cheatUnknown'],
     [{ damage: { pc: 'nobody', to: 1 } }, 'putUnknown'],
     [{ damage: { pc: 'gangster', to: 9 } }, 'putTooMuch'],
+    [{ put: { slots: { SBY0: ['T-39', 'T-17'] } } }, 'putTooMuch'],
     [{ damage: { pc: 'gangster', to: -1 } }, 'putNoNumber'],
     [{ damage: { card: 'T-39', to: 1 } }, 'cheatNotThere'],
     [{ ap: { pc: 'gangster', to: 13 } }, 'putApTokens'],

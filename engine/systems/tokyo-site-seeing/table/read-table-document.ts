@@ -296,6 +296,9 @@ class Putting {
     ]);
     const ofPcs = new Set([...hands, ...decks, ...discards, ...equipped]);
     for (const [place, cards] of this.laid) {
+      // A trouble is drawn into a slot that holds none (TSS-ROUND-05).
+      if (this.game.isSlot(place) && cards.filter((card) => this.kinds.get(card) === 'trouble').length > 1)
+        refuse('putTooMuch', { what: 'trouble', most: 1 });
       for (const card of cards) {
         const kind = this.kinds.get(card) ?? '';
         const wrong =

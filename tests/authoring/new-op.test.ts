@@ -31,7 +31,7 @@ describe('a new word of the language', () => {
     const ops = [...system.language.ops, newWord];
     // The validators are made from the words that there are: they are not asked
     const formats = playable.formats.map((one) => ({ ...one, validate: Object.assign(() => true, { errors: null }) }));
-    const grown = { ...playable, formats, system: { ...system, language: { ops } } };
+    const grown = { ...playable, formats, system: { ...system, language: { ...system.language, ops } } };
     const test = JSON.parse(String(playtest?.text)) as PlaytestFile;
     const [result] = runPlaytests('new.json', test, { playable: grown, readSave: () => null });
     expect(result?.ok ? null : result).toBe(null);

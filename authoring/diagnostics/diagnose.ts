@@ -1,3 +1,4 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { type Format, groundOf, type HostedSystem } from '../ground.ts';
 import { type JsonPath, startOfFile } from '../json/positions.ts';
@@ -7,7 +8,6 @@ import { nameIn } from '../packages/package-path.ts';
 import { playtestProblems } from '../playtests/diagnose-playtests.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
-import { isObject } from '../schema/views.ts';
 import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, faultyStrangerProblem, missingFiles, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';

@@ -1,9 +1,9 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
 import { type HostedSystem, studioFormat } from '../ground.ts';
 import { startOfFile } from '../json/positions.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
-import { isObject } from '../schema/views.ts';
 import { faultyFileProblem } from './files.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { tell } from './tell.ts';

@@ -1,9 +1,9 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
 import { requirementsOf } from '../packages/layers.ts';
 import type { PackageFiles } from '../packages/package-files.ts';
 import { meets } from '../packages/versions.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
-import { isObject } from '../schema/views.ts';
 import type { Diagnosis, LookedThrough } from './diagnose.ts';
 import { studioPath } from './project.ts';
 import type { Reading } from './reading.ts';

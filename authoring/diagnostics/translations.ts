@@ -1,3 +1,4 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
 import { startOfFile } from '../json/positions.ts';
@@ -5,7 +6,6 @@ import { sourceHash } from '../localization/source-hash.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceUnit } from '../schema/facts.ts';
-import { isObject } from '../schema/views.ts';
 import type { Reading } from './reading.ts';
 import { tell } from './tell.ts';
 

@@ -1,7 +1,8 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { type Definitions, isSchema } from './schema-tools.ts';
-import { isObject, type Views, viewsInside, viewsOf } from './views.ts';
+import { type Views, viewsInside, viewsOf } from './views.ts';
 
 /** An id that a document declares for the whole project. */
 export interface DeclaredId {

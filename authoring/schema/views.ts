@@ -1,3 +1,4 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { type Definitions, definitionOf, isSchema } from './schema-tools.ts';
 
@@ -107,8 +108,4 @@ function isMet(test: Schema, value: unknown): boolean {
       ? typeof inside === 'string' && new RegExp(pattern).test(inside)
       : inside === part['const'];
   });
-}
-
-export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

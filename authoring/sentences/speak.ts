@@ -1,8 +1,8 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import type { Locale } from '../messages.ts';
-import { isObject } from '../schema/views.ts';
 import { filled } from './template.ts';
 
 /** What a sentence is made with: a game's ops and words, and what the project calls its things. */

@@ -5,6 +5,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { boundsOf } from '#authoring/diagnostics/effects/bounds.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
@@ -76,7 +77,9 @@ describe('the linter of effects', () => {
 
   it('counts what amounts can come to', () => {
     const ops = new Map(system.language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
-    const bounds = (amount: Json) => Object.values(boundsOf(amount, new Map([['n', { least: 2, most: 3 }]]), ops));
+    const [range] = nodesIn({ op: 'remember', as: 'n', amount: { op: 'add', a: { op: 'pcCount' }, b: 1 }, do: [] });
+    if (range === undefined) throw new Error('no node');
+    const bounds = (amount: Json) => Object.values(boundsOf(amount, new Map([['n', range]]), ops));
     expect(bounds({ op: 'multiply', a: 2, b: { op: 'pcCount' } })).toEqual([2, 8]);
     expect(bounds({ op: 'subtract', a: { op: 'pcCount' }, b: 2 })).toEqual([-1, 2]);
     expect(bounds({ op: 'least', a: { op: 'damageOn', of: self }, b: 3 })).toEqual([0, 3]);
@@ -106,6 +109,36 @@ describe('the linter of effects', () => {
         ],
       },
       ['EFF005'],
+    ],
+    [
+      'a name that another of the same name covers',
+      {
+        do: [
+          {
+            ...{ op: 'choose', what: { op: 'one', of: { op: 'allPcs' } }, as: 'x' },
+            do: [
+              { op: 'each', of: { op: 'pcsHere' }, as: 'x', do: [{ ...heal(1)[0], to: { op: 'named', name: 'x' } }] },
+            ],
+          },
+        ],
+      },
+      ['EFF005'],
+    ],
+    [
+      'a name in a condition, where nothing is bound yet',
+      { if: { op: 'isDown', pc: { op: 'named', name: 'x' } }, do: heal(1) },
+      ['EFF008'],
+    ],
+    ['a word that asks about damage, in a text that answers none', { do: [{ op: 'ignoreReduction' }] }, ['EFF007']],
+    [
+      'the same in a text that answers another change',
+      { when: { op: 'onDown', who: self }, interrupt: true, do: [{ op: 'ignoreReduction' }] },
+      ['EFF007'],
+    ],
+    [
+      'the same in a text that answers damage',
+      { when: { op: 'onDamage', to: self }, interrupt: true, do: [{ op: 'ignoreReduction' }] },
+      [],
     ],
     [
       'two branches that are one',

@@ -1,14 +1,12 @@
-import { canonical, type Json } from '#engine/kernel/basics/json.ts';
+import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Names } from '#engine/kernel/language/nodes-in.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import { isObject } from '../../schema/views.ts';
 
 /** Between which values an amount lies, whatever is on the table. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
-/** What names stand for where a node is written: an amount, or things. */
-export type Names = ReadonlyMap<string, Bounds | 'things'>;
 
 const anything: Bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 const exactly = (value: number): Bounds => ({ least: value, most: value });
@@ -31,7 +29,7 @@ export function boundsOf(written: unknown, names: Names, ops: ReadonlyMap<string
       return over(part('a'), part('b'), Math.max);
     case 'remembered': {
       const bound = names.get(String(written['name']));
-      return bound === undefined || bound === 'things' ? anything : bound;
+      return bound?.op === 'remember' ? boundsOf(bound.node['amount'], bound.names, ops) : anything;
     }
     default: {
       const [least, most] = ops.get(`amount:${String(written['op'])}`)?.bounds ?? [anything.least, anything.most];

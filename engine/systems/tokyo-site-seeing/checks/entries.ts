@@ -1,10 +1,7 @@
-import { isObject } from '#engine/kernel/basics/json.ts';
-import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
-import { language } from '../language/language.ts';
 import { at, entriesOf, type Placed, type Project } from './documents.ts';
 
 /** Effects that could never do what they say where they stand. */
@@ -14,11 +11,7 @@ export function checkEntries(project: Project): ContentProblem[] {
       ({ value }) => [value.id, value.range],
     ),
   );
-  return entriesOf(project).flatMap((entry) => [
-    ...attack(entry, rangeOfCard.get(entry.on)),
-    ...misplaced(entry),
-    ...unbound(entry),
-  ]);
+  return entriesOf(project).flatMap((entry) => [...attack(entry, rangeOfCard.get(entry.on)), ...misplaced(entry)]);
 }
 
 function attack(entry: Placed<EffectEntry | BotEntry | Skill>, range: string | undefined): ContentProblem[] {
@@ -32,43 +25,9 @@ function attack(entry: Placed<EffectEntry | BotEntry | Skill>, range: string | u
 }
 
 function misplaced(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProblem[] {
-  const { when } = entry.value;
-  const trigger = typeof when === 'string' ? when : when.op;
-  const nodes = [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])];
-  return nodes.flatMap(({ op, path }) => {
-    const needed = factsOf(language).get(op)?.needs;
-    if (needed !== undefined && !needed.includes(trigger)) {
-      return [at(entry, [...path, 'op'], 'CRD017', 'error', { op, needed: needed.join(' / ') })];
-    }
-    if (op === 'target' && entry.value.attack !== true && trigger !== 'onAttack')
-      return [at(entry, [...path, 'op'], 'CRD018', 'error', {})];
-    return [];
-  });
-}
-
-/** Names that nothing around them has bound. */
-function unbound(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const look = (value: unknown, path: ContentProblem['path'], names: readonly string[]): void => {
-    if (Array.isArray(value)) {
-      value.forEach((one, i) => {
-        look(one, [...path, i], names);
-      });
-      return;
-    }
-    if (!isObject(value as never)) return;
-    const node = value as { readonly [key: string]: unknown };
-    const { op, name, as } = node;
-    if ((op === 'named' || op === 'remembered') && typeof name === 'string' && !names.includes(name)) {
-      problems.push(at(entry, [...path, 'name'], 'CRD019', 'error', { name }));
-    }
-    for (const [key, part] of Object.entries(node)) {
-      // A name holds in what is done with it, not in what it is made from.
-      const isNamedIn = key === 'do' || (op === 'where' && key === 'if');
-      const inside = isNamedIn && typeof as === 'string' ? [...names, as] : names;
-      look(part, [...path, key], inside);
-    }
-  };
-  look(entry.value.do, ['do'], []);
-  return problems;
+  const { when, attack: isAttack } = entry.value;
+  if (isAttack === true || (typeof when !== 'string' && when.op === 'onAttack')) return [];
+  return [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])].flatMap(({ op, path }) =>
+    op === 'target' ? [at(entry, [...path, 'op'], 'CRD018', 'error', {})] : [],
+  );
 }

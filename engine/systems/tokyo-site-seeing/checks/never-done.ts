@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
-import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { type Names, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import { language } from '../language/language.ts';
@@ -73,32 +73,17 @@ const permitted: { readonly [what: string]: readonly string[] } = {
   drop: ['equipped', 'vehicles', 'thisCard'],
   buy: ['marketHere'],
 };
-type Names = ReadonlyMap<string, string>;
-
 function wrongThings(entry: Placed<EffectEntry>): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const look = (value: Json | undefined, path: ContentProblem['path'], names: Names): void => {
-    if (Array.isArray(value)) {
-      for (const [i, one] of value.entries()) look(one as Json, [...path, i], names);
-      return;
-    }
-    if (!isObject(value)) return;
-    for (const [key, part] of Object.entries(value)) {
+  return nodesIn(entry.value.do, ['do']).flatMap(({ op, node, path, names }) => {
+    const facts = factsOf(language).get(op);
+    return Object.entries(node).flatMap(([key, part]) => {
       const from = selectorOf(part, names);
-      const facts = factsOf(language).get(String(value['op']));
-      const right = key === 'of' && isPermission(value) ? permitted[String(value['what'])] : facts?.suits?.[key];
-      const isWrong =
-        from !== undefined &&
-        ((right !== undefined && !right.includes(from)) || facts?.spares?.[key]?.includes(from) === true);
-      if (isWrong) {
-        const data = { op: String(value['op']), from, suited: [...(right ?? [])] };
-        problems.push(at(entry, [...path, key], right === undefined ? 'EFT016' : 'EFT015', 'warning', data));
-      }
-      look(part, [...path, key], key === 'do' ? bound(value, names) : names);
-    }
-  };
-  look(entry.value.do as unknown as Json, ['do'], new Map());
-  return problems;
+      const right = key === 'of' && isPermission(node) ? permitted[String(node['what'])] : facts?.suits?.[key];
+      if (from === undefined || (right?.includes(from) ?? !facts?.spares?.[key]?.includes(from))) return [];
+      const data = { op, from, suited: [...(right ?? [])] };
+      return [at(entry, [...path, key], right === undefined ? 'EFT016' : 'EFT015', 'warning', data)];
+    });
+  });
 }
 
 const isPermission = ({ op }: JsonObject): boolean => op === 'forbid' || op === 'allow';
@@ -108,16 +93,7 @@ function selectorOf(part: Json | undefined, names: Names): string | undefined {
   if (!isObject(part)) return undefined;
   const { op, of, name } = part;
   if (op === 'where' || op === 'one' || op === 'upTo') return selectorOf(of, names);
-  if (op === 'named') return names.get(String(name));
+  const bound = op === 'named' ? names.get(String(name)) : undefined;
+  if (op === 'named') return bound && selectorOf(bound.node['what'] ?? bound.node['of'], bound.names);
   return typeof op === 'string' ? op : undefined;
-}
-
-function bound(node: JsonObject, names: Names): Names {
-  const { as, what, of } = node;
-  if (typeof as !== 'string') return names;
-  const from = selectorOf(what ?? of, names);
-  const inside = new Map(names);
-  if (from === undefined) inside.delete(as);
-  else inside.set(as, from);
-  return inside;
 }

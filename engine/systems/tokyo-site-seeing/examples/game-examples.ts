@@ -8,7 +8,6 @@ const troubles = 'cards/troubles.json';
 const scenario = 'scenarios/S00-walk/scenario.json';
 const cards = 'scenarios/S00-walk/cards.json';
 const clears = '"do": [{ "op": "clearScenario" }]';
-const hit = '{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }';
 
 const recordWith = (said: string): string => `{
   "formatVersion": 1,
@@ -85,9 +84,7 @@ export const gameExamples: readonly ProblemExample[] = [
     edit: ['{ "by": "check", "ability": "tech", "target": 6 }', '{ "by": «"battle"» }'],
   },
   { code: 'CRD015', file: troubles, edit: ['"reward": 1', '"hp": «3»,\n      "reward": 1'] },
-  { code: 'CRD017', file: weapons, edit: [hit, `${hit}, { "op": «"reduce"», "amount": 1 }`] },
   { code: 'CRD018', file: starters, edit: ['{ "op": "self" }', '{ "op": «"target"» }'] },
-  { code: 'CRD019', file: starters, edit: ['{ "op": "self" }', '{ "op": "named", "name": «"friend"» }'] },
   { code: 'CRD020', file: weapons, edit: ['"when": "use"', '"when": «"success"»'] },
   {
     code: 'CRD021',

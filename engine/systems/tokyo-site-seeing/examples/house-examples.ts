@@ -145,6 +145,16 @@ export const houseExamples: readonly ProblemExample[] = [
   },
   { code: 'EFF004', file: 'cards/starters.json', edit: ['"amount": 1', '"amount": «0»'] },
   {
+    code: 'EFF007',
+    file: 'cards/starters.json',
+    edit: ['"amount": 1 }]', '"amount": 1 }, { "op": «"reduce"», "amount": 1 }]'],
+  },
+  {
+    code: 'EFF008',
+    file: 'cards/starters.json',
+    edit: ['{ "op": "self" }', '{ "op": "named", "name": «"friend"» }'],
+  },
+  {
     code: 'TST001',
     file: 'playtests/first.json',
     text: playtest('"put": { "pcs": { "procurer": { "hand": [«"PS-10"»] } } }'),

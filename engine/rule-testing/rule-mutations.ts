@@ -131,6 +131,7 @@ function emptyOp(op: Op): Op {
     case 'condition':
       return { ...op, canChange, run: () => false };
     case 'selector':
+    case 'cost':
       return { ...op, canChange, run: () => [] };
     case 'choice':
       return { ...op, canChange, run: () => ({ from: [], least: 0, most: 0 }) };

@@ -22,6 +22,7 @@ const entryWith: { readonly [S in Sort]: (node: Json) => JsonObject } = {
   }),
   trigger: (node) => ({ when: node, do: [gain] }),
   modifier: (node) => ({ when: 'constant', do: [node] }),
+  cost: (node) => ({ when: 'play', do: [{ op: 'pay', cost: [node], do: [gain] }], after: 'discard' }),
 };
 const gain = { op: 'gainAp', to: { op: 'self' }, amount: 1 };
 

@@ -1,6 +1,7 @@
 import { EngineFault } from '../basics/engine-fault.ts';
-import type { Json } from '../basics/json.ts';
+import { isSame, type Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
+import { thenProcedure } from '../language/word-procedures.ts';
 import { headerField } from '../procedures/header.ts';
 import {
   type Batch,
@@ -36,6 +37,8 @@ export interface Hearing {
 export class ChangesUnderWay {
   /** Hears of everything that happened; nobody listens when it is null. */
   hearing: Hearing | null = null;
+  /** Whether the language has a word that asks whether something was done whole. */
+  triesWhole = false;
   private readonly table: Table;
   private readonly game: KernelGame;
   private readonly stack: Stack;
@@ -167,16 +170,43 @@ export class ChangesUnderWay {
     const { hearing } = this;
     const before = hearing?.before(record) ?? [];
     if (record.status !== undefined && record.status !== 'applied') {
+      this.leaveUndone();
       hearing?.after(record, before);
       return null;
     }
     if (kind.holds !== undefined && !kind.holds(this.game, record)) {
+      this.leaveUndone();
       hearing?.after({ ...record, status: 'failed' }, before);
       return null;
     }
+    if (this.triesWhole && !this.isWhole(kind, record)) this.leaveUndone();
     const follows = kind.apply(this.table, this.game, record);
     hearing?.after(record, before);
     return { follows };
+  }
+
+  /** Whether all comes of a change that was asked for: of its amount, or of what its kind says comes of it. */
+  private isWhole(kind: AnyChange, record: ChangeRecord): boolean {
+    const asked = record.base ?? record.amount ?? 0;
+    const came = this.outcome(kind, record);
+    return typeof came !== 'number' || Math.abs(came) >= Math.abs(asked);
+  }
+
+  /** What is being tried nearest to here was not done whole. */
+  leaveUndone(): void {
+    if (!this.triesWhole) return;
+    let answered: ChangeRecord | null = null;
+    for (let i = this.stack.depth - 1; i >= 0; i--) {
+      const frame = this.stack.frames[i] as Frame;
+      const about = headerField(frame, 'record') ?? null;
+      if (frame.procedure.id !== thenProcedure.id || frame.my['isTrying'] !== true) {
+        if (frame.procedure.id !== changeProcedure.id) answered ??= about;
+        continue;
+      }
+      // What answers a part of it is no part of it
+      if (isSame(answered as Json, about as Json)) this.stack.own(i).my['isWhole'] = false;
+      return;
+    }
   }
 
   /** What answers a batch: what begins by itself in one list, whichever of the changes it answers; then each change’s own window. */

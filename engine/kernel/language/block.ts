@@ -1,5 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
-import type { ChangeRecord, Next } from '../procedures/next.ts';
+import type { ChangeRecord, Happening, Next } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
 import type { Node } from './field.ts';
 import type { Sort } from './op.ts';
@@ -23,6 +23,14 @@ export interface Asked {
   readonly from: readonly Thing[];
   readonly least: number;
   readonly most: number;
+}
+/** A part of a cost: so much out of a stock that has so much, and what pays it. */
+export interface Payment {
+  /** Names the stock: parts of one cost that take from the same one need enough for all of them. */
+  readonly from: string;
+  readonly has: number;
+  readonly asks: number;
+  readonly pay: Happening;
 }
 /** When a trigger fires: on which kind of change, and whether on this one. */
 export interface Pattern {

@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import { bounded } from '../numbers/layer.ts';
-import type { Asked, Block, CompiledEffect, Pattern, Probe, Scope, Standing } from './block.ts';
+import type { Asked, Block, CompiledEffect, Pattern, Payment, Probe, Scope, Standing } from './block.ts';
 import { type Compiling, constant, type Node, type Value } from './field.ts';
 import type { Op, Sort } from './op.ts';
 
@@ -43,6 +43,9 @@ export class Compiler implements Compiling {
   }
   choice(written: unknown, path: string): Value<Asked> {
     return this.read('choice', written as Node, path);
+  }
+  cost(written: unknown, path: string): Value<readonly Payment[]> {
+    return this.read('cost', written as Node, path);
   }
   /** A trigger's pattern and a modifier are fixed when they are read: their fields are looked at later. */
   trigger(written: Node, path: string): Pattern {

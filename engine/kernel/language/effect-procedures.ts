@@ -1,6 +1,6 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import type { KernelGame } from '../changes/windows.ts';
-import { finish, goto, type Next } from '../procedures/next.ts';
+import { finish, goto, type Next, undone } from '../procedures/next.ts';
 import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
 import type { Thing } from '../table/table.ts';
 import type { Asked, Block, Scope } from './block.ts';
@@ -9,7 +9,7 @@ const { procedure, call } = rulebook<KernelGame>();
 
 type Given<Extra> = Scope & Extra & { readonly block: string };
 
-const blockOf = (game: KernelGame, path: string): Block => {
+export const blockOf = (game: KernelGame, path: string): Block => {
   const block = game.block(path);
   if (block === undefined) throw new EngineFault('missing', [path]);
   return block;
@@ -88,7 +88,7 @@ const runMay = procedure(
             blockOf(game, my.block).effects.some((effect) => effect.canChange(game, my)) ? [byOf(my.self)] : [],
           then: (_, my) => runBlock(my.block, my),
         }),
-        decline: offer('KERNEL', { fields: ['by'], among: (_, my) => [byOf(my.self)], then: () => undefined }),
+        decline: offer('KERNEL', { fields: ['by'], among: (_, my) => [byOf(my.self)], then: () => undone }),
       },
       { asks: 'confirm' },
     ),
@@ -99,7 +99,7 @@ const runMay = procedure(
 /** One at a time out of what may be chosen, until enough or `done`. */
 const runChoose = procedure(
   'choose',
-  (the: Given<{ from: readonly Thing[]; least: number; most: number; as: string }>) => ({
+  (the: Given<{ from: readonly Thing[]; least: number; most: number; as: string; asked?: Thing }>) => ({
     self: the.self,
     source: the.source,
     target: the.target,
@@ -111,13 +111,15 @@ const runChoose = procedure(
     most: the.most,
     as: the.as,
     chosen: [] as readonly Thing[],
+    // Not there where whose effect it is answers
+    ...(the.asked === undefined ? {} : { asked: the.asked }),
   }),
   ({ step, choose, offer }) => ({
     enough: step('KERNEL', (_, my) => (my.chosen.length >= my.most || my.from.length === 0 ? goto('run') : undefined)),
     ask: choose('KERNEL', {
       choose: offer<{ readonly target: Thing; readonly [field: string]: number }>('KERNEL', {
         fields: ['by', 'target'],
-        among: (_, my) => my.from.map((target) => ({ ...byOf(my.self), target })),
+        among: (_, my) => my.from.map((target) => ({ ...byOf(my.asked ?? my.self), target })),
         then: (_, my, { target }) => {
           my.chosen = [...my.chosen, target];
           my.from = my.from.filter((one) => one !== target);
@@ -126,19 +128,19 @@ const runChoose = procedure(
       }),
       done: offer('KERNEL', {
         fields: ['by'],
-        among: (_, my) => (my.chosen.length >= my.least ? [byOf(my.self)] : []),
+        among: (_, my) => (my.chosen.length >= my.least ? [byOf(my.asked ?? my.self)] : []),
         then: () => undefined,
       }),
     }),
     run: step(
       'KERNEL',
-      (_, my): Next => (my.chosen.length === 0 ? finish() : runBlock(my.block, bind(my, my.as, my.chosen))),
+      (_, my): Next => (my.chosen.length === 0 ? [undone, finish()] : runBlock(my.block, bind(my, my.as, my.chosen))),
     ),
   }),
   ['source', 'record', 'block'],
 );
 
-function byOf(self: Thing): { readonly [field: string]: number } {
+export function byOf(self: Thing): { readonly [field: string]: number } {
   return self < 0 ? {} : { by: self };
 }
 
@@ -153,9 +155,12 @@ export function forEach(block: string, scope: Scope, of: readonly Thing[], as: s
 export function may(block: string, { self, source, target, names, record }: Scope): Next {
   return call(runMay, { self, source, target, names, record, block });
 }
-export function chooseThen(block: string, scope: Scope, { from, least, most }: Asked, as: string): Next {
+/** `asked`: who chooses, where it is not whose effect it is. */
+export function chooseThen(block: string, scope: Scope, what: Asked, as: string, asked?: Thing): Next {
   const { self, source, target, names, record } = scope;
-  return call(runChoose, { self, source, target, names, record, from, least, most, block, as });
+  const { from, least, most } = what;
+  const given = { self, source, target, names, record, from, least, most, block, as };
+  return call(runChoose, asked === undefined ? given : { ...given, asked });
 }
 
 export const effectProcedures: readonly AnyProcedure[] = [runEffects, runEach, runMay, runChoose];

@@ -1,5 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
-import type { Asked, Scope } from './block.ts';
+import type { Asked, Payment, Scope } from './block.ts';
 
 /** A node as it is written: its op and named fields. */
 export interface Node {
@@ -21,6 +21,7 @@ export interface Compiling {
   condition(written: unknown, path: string): Value<boolean>;
   selector(written: unknown, path: string): Value<readonly number[]>;
   choice(written: unknown, path: string): Value<Asked>;
+  cost(written: unknown, path: string): Value<readonly Payment[]>;
   /** Compiles a list of effects and returns its path. */
   block(written: unknown, path: string): string;
 }
@@ -110,6 +111,32 @@ export const effects = (): Field<string, readonly Node[]> => ({
   },
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '。' : '; '),
+});
+/** Several lists of effects, of which some may be done; `run` receives where they stand and the path of each. */
+export const lists = (): Field<
+  { readonly path: string; readonly blocks: readonly string[] },
+  readonly (readonly Node[])[]
+> => ({
+  schema: { type: 'array', items: { type: 'array', items: node('effect'), minItems: 1 }, minItems: 2 },
+  optional: false,
+  compile: (compiling, written: readonly (readonly Node[])[], path) =>
+    constant({ path, blocks: written.map((one, i) => compiling.block(one, `${path}/${i}`)) }),
+  speak: (speaking, written: readonly (readonly Node[])[]) =>
+    written
+      .map((one) => one.map((effect) => speaking.node(effect)).join(speaking.locale === 'ja' ? '、' : ', '))
+      .map((one, i) => (speaking.locale === 'ja' ? `（${i + 1}）${one}` : `(${i + 1}) ${one}`))
+      .join(speaking.locale === 'ja' ? '' : ' '),
+});
+/** All parts of a cost together. */
+export const costs = (): Field<readonly Payment[], readonly Node[]> => ({
+  schema: { type: 'array', items: node('cost'), minItems: 1 },
+  optional: false,
+  compile: (compiling, written: readonly Node[], path) => {
+    const each = written.map((one, i) => compiling.cost(one, `${path}/${i}`));
+    return (game, scope) => each.flatMap((one) => one(game, scope));
+  },
+  speak: (speaking, written: readonly Node[]) =>
+    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });
 /** One of the words of a group; the system's texts say it in both languages. */
 export const oneOf = <const W extends string>(group: string, words: readonly W[]): Field<W, W> => ({

@@ -1,6 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import { bounded } from '../numbers/layer.ts';
+import { undone } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
 import type { Asked } from './block.ts';
 import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
@@ -61,14 +62,18 @@ function plainOps(example: Parameters<typeof kernelOps>[0]): readonly Op[] {
     }),
     op('choose', {
       sort: 'effect',
-      fields: { what: choice(), as: name(), do: effects() },
-      about: { ja: '選んだものに名前を付けて do を行う', en: 'Binds what is chosen to a name, then does "do"' },
-      text: { ja: '{what}を選び（{as}）、{do}', en: 'choose {what} ({as}): {do}' },
+      fields: { by: optional(selector()), what: choice(), as: name(), do: effects() },
+      about: {
+        ja: '選んだものに名前を付けて do を行う。by を書けば、そのうちの最初の者が選ぶ',
+        en: 'Binds what is chosen to a name, then does "do". With "by", the first of those chooses',
+      },
+      text: { ja: '[{by}が]{what}を選び（{as}）、{do}', en: '[{by} chooses|choose] {what} ({as}): {do}' },
       example: { op: 'choose', what: { op: 'one', of: those }, as: 'one', do: doing },
       canChange: (game, seen) => choosable(game, seen).length > 0,
       run: (game, seen, scope) => {
         const from = choosable(game, seen);
-        return from.length === 0 ? undefined : chooseThen(seen.do, scope, { ...seen.what, from }, seen.as);
+        if (from.length === 0) return undone;
+        return chooseThen(seen.do, scope, { ...seen.what, from }, seen.as, seen.by?.[0]);
       },
     }),
     op('remember', {

@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Next, RuleId } from '../procedures/next.ts';
-import type { Asked, Pattern, Scope, Standing } from './block.ts';
+import type { Asked, Pattern, Payment, Scope, Standing } from './block.ts';
 import type { Facts } from './facts.ts';
 import type { Fields, Seen, Value, Written } from './field.ts';
 
@@ -13,9 +13,19 @@ export interface Results {
   choice: Asked;
   trigger: Pattern;
   modifier: Standing;
+  cost: readonly Payment[];
 }
 export type Sort = keyof Results;
-export const sorts: readonly Sort[] = ['effect', 'amount', 'condition', 'selector', 'choice', 'trigger', 'modifier'];
+export const sorts: readonly Sort[] = [
+  'effect',
+  'amount',
+  'condition',
+  'selector',
+  'choice',
+  'trigger',
+  'modifier',
+  'cost',
+];
 
 /** The field of a place in a sentence: before what is said of it, as in `{of:any}`, `{flag?red }`, `{who|gains|gain}`, `{of#つ}`, `{amount*{type} piece}`. */
 type FieldIn<Hole extends string> = Hole extends `${infer Outer}{${infer Inner}`

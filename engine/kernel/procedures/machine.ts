@@ -11,6 +11,7 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Decision, Option } from '../decisions/decision.ts';
 import { Lister } from '../decisions/option-lister.ts';
 import { effectProcedures } from '../language/effect-procedures.ts';
+import { thenProcedure } from '../language/word-procedures.ts';
 import type { Watch } from '../session/observer.ts';
 import type { Table, Thing } from '../table/table.ts';
 import { forcedProcedure } from './forced-procedure.ts';
@@ -57,6 +58,7 @@ export class Machine {
     this.changes = new ChangesUnderWay(table, game, this.stack, changes, (next, rule, source, frame) =>
       this.follow(next, rule, source, frame),
     );
+    this.changes.triesWhole = this.procedures.has(thenProcedure.id);
   }
 
   begin(call: Call): void {
@@ -223,6 +225,8 @@ export class Machine {
         return this.changes.proposeAll(next, rule, source, frame);
       case 'applyAll':
         return this.changes.applyAllTop();
+      case 'undone':
+        return this.changes.leaveUndone();
       case 'check':
         return this.follow(this.game.windows.stateCheck?.(this.game), 'KERNEL', undefined, frame);
       case 'cancel':

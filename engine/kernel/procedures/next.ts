@@ -14,6 +14,7 @@ export type Next =
   | Batch
   | ApplyAll
   | Check
+  | Undone
   | Edit
   | Instead
   | Cancel
@@ -66,6 +67,10 @@ export interface ApplyAll {
 /** The game looks whether the table as it stands brings something about: see `Windows.stateCheck`. */
 export interface Check {
   readonly kind: 'check';
+}
+/** Something that was to be done was left undone, as what may be: what says “then” of it does not follow. */
+export interface Undone {
+  readonly kind: 'undone';
 }
 /** Alters the amount of the nearest change under way. */
 export interface Edit {
@@ -135,6 +140,7 @@ export const cancel: Cancel = { kind: 'cancel' };
 export const apply: Apply = { kind: 'apply' };
 export const applyAll: ApplyAll = { kind: 'applyAll' };
 export const check: Check = { kind: 'check' };
+export const undone: Undone = { kind: 'undone' };
 export const restart = (call: Call): Restart => ({ kind: 'restart', call });
 export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): Happening => ({
   kind: 'change',

@@ -26,8 +26,8 @@ type Parts<G, My, P extends Pick, Among> = Omit<Offer<G, My, P>, 'rule' | 'among
 type Leveled<G, My, P> = Levels<G, My, P> & { readonly bind?: never };
 /** Which fields picks have that an offer makes itself: nobody can read it off their levels. */
 type Fields<P> = { readonly fields: readonly NoInfer<keyof P & string>[] | WindowWord };
-/** Answers to a window have the fields of what the game's texts are named by: see `Vocabulary.windows`. */
-export type WindowWord = 'forced' | 'interrupt' | 'react' | 'decline';
+/** Answers to a window, and to a choice between lists of effects, have the fields of what the game's texts are named by: see `Vocabulary.windows`. */
+export type WindowWord = 'forced' | 'interrupt' | 'react' | 'decline' | 'either';
 /** One kind of answer: among what, except what (each exception with its rule), and what then happens. */
 export interface Offer<G, My, P extends Pick> {
   readonly rule: RuleId;

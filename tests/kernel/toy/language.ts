@@ -2,6 +2,7 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
+import { costOps, wordOps } from '#engine/kernel/language/word-ops.ts';
 import { batch, change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import { counter, layers, place, type ToyGame } from './toy-game.ts';
 
@@ -12,6 +13,18 @@ export const language: Language = {
   layers: layers.map(({ id }) => id),
   ops: [
     ...kernelOps({ effect: { op: 'stir' }, selector: self }),
+    ...wordOps({ effect: { op: 'stir' } }),
+    ...costOps({ effect: { op: 'stir' }, cost: { op: 'points', amount: 1 } }),
+    op('points', {
+      sort: 'cost',
+      fields: { amount: amount() },
+      about: { ja: '自分の点', en: 'Points of one’s own' },
+      text: { ja: '{amount}点', en: '{amount} points' },
+      example: { op: 'points', amount: 1 },
+      run: (game, { amount: asks }, { self: by }) => [
+        { from: `points ${by}`, has: game.points(by), asks, pay: change('gain', { by, to: by, base: -asks }) },
+      ],
+    }),
     op('self', {
       sort: 'selector',
       rules: ['TOY-WORD-01'],

@@ -1,5 +1,6 @@
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
 import { change, end, goto, later, type Next } from '#engine/kernel/procedures/next.ts';
 import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -72,5 +73,5 @@ const turn = procedure(
   }),
 );
 
-export const procedures = [turn, score, wear];
+export const procedures = [turn, score, wear, ...wordProcedures];
 export const first = call(turn, {});

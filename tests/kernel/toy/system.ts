@@ -26,7 +26,7 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   changes: toyChanges,
   numbers: [{ id: 'limit', rule: 'TOY-NUM-01', floor: 0, base: () => 4 }],
   counters,
-  names: { fields: ['by', 'stone', 'target'], name: nameOf, things: thingsIn },
+  names: { fields: ['by', 'stone', 'target', 'option'], name: nameOf, things: thingsIn },
   vocabulary,
   document,
   judge: {

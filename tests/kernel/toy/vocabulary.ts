@@ -8,7 +8,7 @@ const integer = { type: 'integer' };
 
 /** The words in which the toy is written down. Its stones declare their ids nowhere, so it names them itself. */
 export const vocabulary: Vocabulary<ToyGame> = {
-  answers: { by: seat, stone, target: thing },
+  answers: { by: seat, stone, target: thing, option: integer },
   events: {
     cause: stone,
     by: seat,
@@ -25,7 +25,7 @@ export const vocabulary: Vocabulary<ToyGame> = {
     stones: {},
   },
   edits: { card: stone, source: stone },
-  windows: { forced: ['by', 'stone'], interrupt: ['by', 'stone'], decline: [] },
+  windows: { forced: ['by', 'stone'], interrupt: ['by', 'stone'], decline: [], either: ['by', 'option'] },
   results,
   rank: { type: 'string', enum: ['A'] },
   player: seat,

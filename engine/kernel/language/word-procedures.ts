@@ -1,0 +1,92 @@
+import type { KernelGame } from '../changes/windows.ts';
+import { finish, goto, type Next } from '../procedures/next.ts';
+import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
+import type { Thing } from '../table/table.ts';
+import type { Scope } from './block.ts';
+import { blockOf, byOf, runBlock } from './effect-procedures.ts';
+
+const { procedure, call } = rulebook<KernelGame>();
+
+type Given<Extra> = Scope & Extra & { readonly block: string };
+const bare = ({ self, source, target, names, record }: Scope): Scope => ({ self, source, target, names, record });
+
+/** One of several lists: those of which something can be done now are offered, by their numbers from 1. */
+const runEither = procedure(
+  'either',
+  (the: Given<{ readonly blocks: readonly string[]; readonly asked: Thing }>) => ({
+    ...bare(the),
+    block: the.block,
+    blocks: the.blocks,
+    asked: the.asked,
+  }),
+  ({ choose, offer }) => ({
+    ask: choose('KERNEL', {
+      choose: offer('KERNEL', {
+        fields: 'either',
+        among: (game, my) =>
+          my.blocks.flatMap((block, i) => (canBeDone(game, block, my) ? [{ ...byOf(my.asked), option: i + 1 }] : [])),
+        then: (_, my, { option }) => runBlock(my.blocks[(option as number) - 1] as string, my),
+      }),
+    }),
+  }),
+  ['source', 'record', 'block'],
+);
+
+export function canBeDone(game: KernelGame, block: string, scope: Scope): boolean {
+  return blockOf(game, block).effects.some((effect) => effect.canChange(game, scope));
+}
+
+/** “A, then B”: B is done only if A was done whole, and it is done before anything else that follows of A. */
+const runThen = procedure(
+  'then',
+  (the: Given<{ readonly then: string }>) => ({
+    ...bare(the),
+    block: the.block,
+    at: 0,
+    then: the.then,
+    /** A is being done; and nothing of it was left undone yet. The kernel marks what was. */
+    isTrying: true,
+    isWhole: true,
+  }),
+  ({ step }) => ({
+    try: step('KERNEL', (game, my): Next => {
+      const effect = blockOf(game, my.block).effects[my.at];
+      if (effect === undefined) return undefined;
+      if (!effect.canChange(game, my)) my.isWhole = false;
+      my.at++;
+      return [goto('try'), effect.run(game, my)];
+    }),
+    then: step('KERNEL', (_, my): Next => {
+      my.isTrying = false;
+      return my.isWhole ? runBlock(my.then, my) : finish();
+    }),
+  }),
+  ['source', 'record', 'block', 'at'],
+);
+export const thenProcedure: AnyProcedure = runThen;
+
+/** The same list so many times. */
+const runRepeat = procedure(
+  'repeat',
+  (the: Given<{ readonly times: number }>) => ({ ...bare(the), block: the.block, left: the.times }),
+  ({ step }) => ({
+    next: step('KERNEL', (_, my): Next => {
+      if (my.left-- <= 0) return finish();
+      return [goto('next'), runBlock(my.block, my)];
+    }),
+  }),
+  ['source', 'record', 'block'],
+);
+
+export const either = (
+  { path, blocks }: { readonly path: string; readonly blocks: readonly string[] },
+  scope: Scope,
+  asked: Thing,
+): Next => call(runEither, { ...bare(scope), block: path, blocks, asked });
+export const firstThen = (block: string, then: string, scope: Scope): Next =>
+  call(runThen, { ...bare(scope), block, then });
+export const repeat = (block: string, times: number, scope: Scope): Next =>
+  call(runRepeat, { ...bare(scope), block, times });
+
+/** The pages of `wordOps`: a game whose language has those lists these among its procedures. */
+export const wordProcedures: readonly AnyProcedure[] = [runEither, runThen, runRepeat];

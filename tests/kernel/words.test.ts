@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf, voiceOf } from '#authoring/sentences/speak.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { explain } from '#engine/kernel/explain/explanation.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import type { StoneDocument } from './toy/content.ts';
+import { contentOf, openToy } from './toy/open.ts';
+import { documentsOf, toy } from './toy/system.ts';
+
+const self = { op: 'self' };
+const score = (amount: unknown, to: JsonObject = self) => ({ op: 'score', to, amount });
+const rub = { op: 'rub', stone: { op: 'heap' } };
+type Text = NonNullable<StoneDocument['do']>;
+
+const stonesWith = (text: Text): readonly StoneDocument[] => [
+  { id: 'S-text', copies: 1, worth: 0, do: text },
+  { id: 'S-plain', copies: 9, worth: 1 },
+  { id: 'S-stir', copies: 1, worth: 0, guard: { when: { op: 'onGain', by: 'self' }, do: [{ op: 'stirInstead' }] } },
+  {
+    id: 'S-shield',
+    copies: 1,
+    worth: 0,
+    tide: { when: { op: 'onGain', by: 'others' }, do: [{ op: 'lessen', amount: 1 }] },
+  },
+];
+/** ada lays a stone with this text; what is asked is answered in order. */
+function laid(text: Text, answers: readonly JsonObject[] = [], put: JsonObject = {}): Session {
+  const { hands = {}, ...rest } = put as { readonly hands?: JsonObject };
+  const session = openToy({
+    stones: stonesWith(text),
+    put: { hands: { ada: ['S-text#1', 'S-plain#1'], bo: ['S-plain#2'], ...hands }, ...rest },
+  });
+  session.act({ do: 'lay', stone: 'S-text' });
+  for (const answer of answers) session.act(answer);
+  return session;
+}
+const points = (session: Session) => session.table()['points'];
+const bosTurn = { do: 'lay', by: 'bo', stone: 'S-plain#2' };
+
+describe('either', () => {
+  const text = [{ op: 'either', of: [[score(2)], [score(0)], [score(1), score(4, { op: 'others' })]] }];
+
+  it('offers the lists of which something can be done, by their numbers', () => {
+    expect(laid(text).legal()).toEqual([
+      { do: 'choose', by: 'ada', option: 1 },
+      { do: 'choose', by: 'ada', option: 3 },
+    ]);
+  });
+  it('does the one that was chosen, and no other', () => {
+    expect(points(laid(text, [{ do: 'choose', option: 1 }]))).toEqual({ ada: 2, bo: 0 });
+    expect(points(laid(text, [{ do: 'choose', option: 3 }]))).toEqual({ ada: 1, bo: 4 });
+  });
+  it('is not asked where one is left, and does nothing where none is', () => {
+    expect(points(laid([{ op: 'either', of: [[score(0)], [score(3)]] }]))).toEqual({ ada: 3, bo: 0 });
+    expect(laid([{ op: 'either', of: [[score(0)], [score(0)]] }]).legal()[0]).toEqual(bosTurn);
+  });
+  it('is answered by somebody else where it says so', () => {
+    const session = laid([{ op: 'either', by: { op: 'others' }, of: [[score(2)], [score(1)]] }]);
+    expect([session.legal(0), session.legal(1).length]).toEqual([[], 2]);
+    session.act({ do: 'choose', by: 'bo', option: 2 });
+    expect(points(session)).toEqual({ ada: 1, bo: 0 });
+  });
+  it('is undone, saved and loaded while it is asked, and explained by its effect', () => {
+    const session = laid(text);
+    const loaded = Session.load(toy, contentOf(stonesWith(text)), JSON.parse(JSON.stringify(session.save())));
+    for (const one of [session, loaded]) one.act({ do: 'choose', option: 3 });
+    expect(loaded.stateText()).toBe(session.stateText());
+    const gained = session.eventsFrom(0).findIndex(({ to }) => to === 'bo');
+    const compile = (probe: Parameters<typeof toy.compile>[2]) =>
+      toy.compile(documentsOf(stonesWith(text)), toy.language, probe);
+    const [first] = explain(session, compile, gained)?.chain ?? [];
+    expect(first).toMatchObject({ kind: 'effect', path: 'S-text/do/0/of/2/1', source: 'S-text#1' });
+    session.undoTo(session.decisions - 1);
+    expect(session.legal()).toHaveLength(2);
+  });
+});
+
+describe('a choice that somebody else makes', () => {
+  const text = [
+    {
+      op: 'choose',
+      by: { op: 'others' },
+      what: { op: 'one', of: { op: 'heap' } },
+      as: 'it',
+      do: [{ op: 'rub', stone: { op: 'named', name: 'it' } }],
+    },
+  ];
+  it('is asked of the first of those, and nobody else may answer', () => {
+    const session = laid(text, [], { heap: ['S-plain#5', 'S-plain#6'] });
+    expect(session.legal(0)).toEqual([]);
+    expect(session.legal(1)).toContainEqual({ do: 'choose', by: 'bo', target: 'S-plain#5' });
+    session.act({ do: 'choose', target: 'S-plain#5' });
+    expect(session.eventsFrom(0)).toContainEqual(expect.objectContaining({ kind: 'wear', stone: 'S-plain#5' }));
+  });
+});
+
+describe('then', () => {
+  const text = [{ op: 'then', do: [score(2, { op: 'others' })], then: [score(5)] }];
+
+  it('follows when the former was done whole', () => expect(points(laid(text))).toEqual({ ada: 5, bo: 2 }));
+  it('does not when less came of it than was said', () => {
+    expect(points(laid(text, [], { hands: { ada: ['S-text#1', 'S-shield#1'] } }))).toEqual({ ada: 0, bo: 1 });
+  });
+  it('does not when something else came instead', () => {
+    const session = laid(text, [{ do: 'interrupt' }], { hands: { bo: ['S-stir#1', 'S-plain#2'] } });
+    expect(points(session)).toEqual({ ada: 0, bo: 0 });
+  });
+  it('does not when a part of it could change nothing', () => {
+    expect(points(laid([{ op: 'then', do: [score(1), score(0)], then: [score(5)] }]))).toEqual({ ada: 1, bo: 0 });
+  });
+  it('does not when what may be left undone was', () => {
+    const may = [{ op: 'then', do: [{ op: 'may', do: [score(1)] }], then: [score(5)] }];
+    expect(points(laid(may, [{ do: 'decline' }]))).toEqual({ ada: 0, bo: 0 });
+    expect(points(laid(may, [{ do: 'choose' }]))).toEqual({ ada: 6, bo: 0 });
+  });
+  it('comes once for all of the former, and lists inside of each other are looked at apart', () => {
+    const inner = { op: 'then', do: [score(0)], then: [score(9)] };
+    expect(points(laid([{ op: 'then', do: [score(1)], then: [inner, score(2)] }]))).toEqual({ ada: 3, bo: 0 });
+  });
+});
+
+describe('repeat', () => {
+  it('does the same so many times', () => {
+    expect(points(laid([{ op: 'repeat', times: 3, do: [score(2)] }]))).toEqual({ ada: 6, bo: 0 });
+  });
+  it('asks anew each time', () => {
+    const session = laid([{ op: 'repeat', times: 2, do: [{ op: 'may', do: [score(2)] }] }], [{ do: 'choose' }]);
+    expect([points(session), session.legal().length]).toEqual([{ ada: 2, bo: 0 }, 2]);
+  });
+  it('does nothing no times', () => {
+    expect(points(laid([{ op: 'repeat', times: 0, do: [score(2)] }]))).toEqual({ ada: 0, bo: 0 });
+  });
+});
+
+describe('pay', () => {
+  const text = [
+    {
+      op: 'pay',
+      cost: [
+        { op: 'points', amount: 2 },
+        { op: 'points', amount: 1 },
+      ],
+      do: [rub],
+    },
+  ];
+  const heap = ['S-plain#5'];
+
+  it('takes all of it, at the same time, and then does it', () => {
+    const session = laid(text, [], { points: { ada: 3 }, heap });
+    const paid = session.eventsFrom(0).filter(({ batch }) => batch !== undefined);
+    expect(paid.map(({ kind, amount, batch }) => [kind, amount, batch])).toEqual([
+      ['gain', -2, 1],
+      ['gain', -1, 1],
+    ]);
+    expect([
+      points(session),
+      session.eventsFrom(0).some(({ stone, kind }) => kind === 'wear' && stone === 'S-plain#5'),
+    ]).toEqual([{ ada: 0, bo: 0 }, true]);
+  });
+  it('takes nothing where not all of it can be paid, though each part could', () => {
+    const session = laid(text, [], { points: { ada: 2 }, heap });
+    expect([points(session), session.eventsFrom(0).some(({ batch }) => batch !== undefined)]).toEqual([
+      { ada: 2, bo: 0 },
+      false,
+    ]);
+  });
+  it('is not offered where it cannot be paid', () => {
+    const either = [{ op: 'either', of: [text, [score(1)], [score(2)]] }];
+    expect(
+      laid(either, [], { points: { ada: 2 } })
+        .legal()
+        .map(({ option }) => option),
+    ).toEqual([2, 3]);
+    expect(
+      laid(either, [], { points: { ada: 3 } })
+        .legal()
+        .map(({ option }) => option),
+    ).toEqual([1, 2, 3]);
+  });
+});
+
+describe('their sentences', () => {
+  const voice = voiceOf(toy, (_, id) => id);
+  const text = [
+    { op: 'either', by: { op: 'others' }, of: [[score(2)], [score(1)]] },
+    { op: 'then', do: [score(1)], then: [score(2)] },
+    { op: 'repeat', times: 2, do: [score(1)] },
+    { op: 'pay', cost: [{ op: 'points', amount: 2 }], do: [score(1)] },
+  ];
+  it('are made in both languages', () => {
+    expect(text.map((effect) => sentenceOf([effect], 'ja', voice))).toEqual([
+      'ほかの全員が次から1つを選ぶ：（1）持ち主は2点を得る（2）持ち主は1点を得る。',
+      '持ち主は1点を得る。その後、それがすべて行われたなら、持ち主は2点を得る。',
+      '2回、持ち主は1点を得る。',
+      '2点：持ち主は1点を得る。',
+    ]);
+    expect(text.map((effect) => sentenceOf([effect], 'en', voice))).toEqual([
+      'Everybody else chooses one: (1) its holder scores 2 (2) its holder scores 1.',
+      'Its holder scores 1; then, if that was done whole, its holder scores 2.',
+      '2 times: its holder scores 1.',
+      '2 points: its holder scores 1.',
+    ]);
+  });
+});

@@ -51,6 +51,8 @@ function definitionsOfWords(ops: readonly Op[]): { readonly [name: string]: Sche
   const definitions: { [name: string]: Schema } = {};
   for (const sort of sorts) {
     const own = ops.filter((op) => op.sort === sort);
+    // Only some games have costs
+    if (own.length === 0 && sort === 'cost') continue;
     definitions[sort] = unionOf(sort, own);
     for (const op of own) definitions[nameOfOp(op)] = schemaOfOp(op);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Table } from '#engine/kernel/table/table.ts';
+import { hostOf, placeOn, Table } from '#engine/kernel/table/table.ts';
 
 type Write =
   | { readonly do: 'make' }
@@ -119,5 +119,51 @@ describe('a table', () => {
         for (const [thing, place] of lying) expect(table.placeOf(thing as number)).toBe(place);
       }),
     );
+  });
+});
+
+describe('what lies on a thing', () => {
+  const [host, first, second] = [0, 1, 2];
+  function laidOn(): Table {
+    const table = tableWith([]);
+    table.move(host, 0);
+    table.move(first, placeOn(host));
+    table.move(second, placeOn(host), 0);
+    return table;
+  }
+
+  it('lies in a place of its own, in an order', () => {
+    const table = laidOn();
+    expect([table.on(host), table.at(placeOn(host)), table.on(first)]).toEqual([[second, first], [second, first], []]);
+    expect([hostOf(table.placeOf(first)), hostOf(table.placeOf(host))]).toEqual([host, -1]);
+  });
+
+  it('goes wherever the thing goes, and can be taken off', () => {
+    const table = laidOn();
+    table.move(host, 2);
+    table.move(first, 1);
+    expect([table.on(host), table.at(1), table.at(2)]).toEqual([[second], [first], [host]]);
+  });
+
+  it('is taken back, kept in a file and told apart like all else', () => {
+    const table = laidOn();
+    const data = table.data();
+    expect(data.lying).toEqual([[host, [second, first]]]);
+    const { mark } = table;
+    const before = table.placeRevision(placeOn(host));
+    table.move(second, placeOn(first));
+    table.order(placeOn(host), [first], false);
+    expect([table.is(data), table.placeRevision(placeOn(host)) > before]).toEqual([false, true]);
+    table.undo(mark);
+    expect([table.is(data), Table.from(2, data).data()]).toEqual([true, data]);
+    table.undo(0);
+    expect([table.data().lying, table.things]).toEqual([undefined, 0]);
+  });
+
+  it('never lies on what lies on it', () => {
+    const table = laidOn();
+    expect(() => table.move(host, placeOn(first))).toThrow('cannot lie on');
+    expect(() => table.move(host, placeOn(host))).toThrow('cannot lie on');
+    expect(table.on(host)).toEqual([second, first]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json } from '../basics/json.ts';
-import type { Block, Scope } from '../language/block.ts';
+import type { Block, Scope, Standing } from '../language/block.ts';
 import type { ChangeRecord, Next } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { Reading, Thing } from '../table/table.ts';
@@ -12,6 +12,8 @@ export interface KernelGame {
   readonly windows: Windows<Erased>;
   /** A list of effects in the content by its path; undefined when the content no longer has it. */
   block(path: string): Block | undefined;
+  /** Modifiers in the content that may be laid on the table to last, by their path; for a game that has such a thing. */
+  standings?(path: string): readonly Standing[] | undefined;
   /** Whether a thing may be chosen for what a list of effects then does to it under a name; without this, anything may. */
   mayChoose?(thing: Thing, as: string, block: string): boolean;
   /** Does a list of effects for each of several things; without this, in the order in which they were selected. */

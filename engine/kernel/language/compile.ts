@@ -19,6 +19,8 @@ type Reader = { readonly [field: string]: Value<unknown> };
  */
 export class Compiler implements Compiling {
   readonly blocks = new Map<string, Block>();
+  /** Modifiers that may be laid on the table, by their path. */
+  readonly standing = new Map<string, readonly Standing[]>();
   private readonly ops: ReadonlyMap<string, Op>;
   private readonly probe: Probe | null;
   private readonly layers: readonly string[];
@@ -55,6 +57,14 @@ export class Compiler implements Compiling {
     const standing = this.fixed('modifier', written, path) as Standing;
     if (!this.layers.includes(standing.layer)) throw new Error(`no layer ${standing.layer} at ${path}`);
     return standing;
+  }
+
+  standings(written: unknown, path: string): string {
+    this.standing.set(
+      path,
+      (written as readonly Node[]).map((node, i) => this.modifier(node, `${path}/${i}`)),
+    );
+    return path;
   }
 
   block(written: unknown, path: string): string {

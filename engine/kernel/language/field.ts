@@ -22,6 +22,8 @@ export interface Compiling {
   selector(written: unknown, path: string): Value<readonly number[]>;
   choice(written: unknown, path: string): Value<Asked>;
   cost(written: unknown, path: string): Value<readonly Payment[]>;
+  /** Compiles a list of modifiers that may be laid on the table, and returns its path. */
+  standings(written: unknown, path: string): string;
   /** Compiles a list of effects and returns its path. */
   block(written: unknown, path: string): string;
 }
@@ -135,6 +137,14 @@ export const costs = (): Field<readonly Payment[], readonly Node[]> => ({
     const each = written.map((one, i) => compiling.cost(one, `${path}/${i}`));
     return (game, scope) => each.flatMap((one) => one(game, scope));
   },
+  speak: (speaking, written: readonly Node[]) =>
+    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
+});
+/** A list of modifiers; `run` receives its path, to be laid on the table. */
+export const modifiers = (): Field<string, readonly Node[]> => ({
+  schema: { type: 'array', items: node('modifier'), minItems: 1 },
+  optional: false,
+  compile: (compiling, written, path) => constant(compiling.standings(written, path)),
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });

@@ -18,6 +18,7 @@ import { forcedProcedure } from './forced-procedure.ts';
 import { headerField } from './header.ts';
 import { Does, type Instruction } from './instructions.ts';
 import type { Call, Finish, Instead, Later, Next, RuleId } from './next.ts';
+import { closed, opened } from './periods.ts';
 import type { AnyProcedure, Choose } from './procedure.ts';
 import { forgetSecret, keepSecret, reveal, unanswered } from './secret-answers.ts';
 import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from './stack.ts';
@@ -227,6 +228,10 @@ export class Machine {
         return this.changes.applyAllTop();
       case 'undone':
         return this.changes.leaveUndone();
+      case 'open':
+        return this.follow(opened(this.table, next.period), rule, undefined, frame);
+      case 'close':
+        return this.follow(closed(this.table, next.period), rule, undefined, frame);
       case 'check':
         return this.follow(this.game.windows.stateCheck?.(this.game), 'KERNEL', undefined, frame);
       case 'cancel':

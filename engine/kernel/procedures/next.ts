@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from '../basics/json.ts';
+import type { Period } from '../table/lasting.ts';
+import type { Thing } from '../table/table.ts';
 
 /** The id of a rule of a rulebook, as `TSS-MOVE-02`; what the kernel itself settles is `KERNEL`. */
 export type RuleId = string;
@@ -15,6 +17,8 @@ export type Next =
   | ApplyAll
   | Check
   | Undone
+  | Opens
+  | Closes
   | Edit
   | Instead
   | Cancel
@@ -71,6 +75,16 @@ export interface Check {
 /** Something that was to be done was left undone, as what may be: what says “then” of it does not follow. */
 export interface Undone {
   readonly kind: 'undone';
+}
+/** A period begins: what has waited for that acts. */
+export interface Opens {
+  readonly kind: 'open';
+  readonly period: Period;
+}
+/** A period ends: what lasted until then goes, and then what has waited for its end acts. */
+export interface Closes {
+  readonly kind: 'close';
+  readonly period: Period;
 }
 /** Alters the amount of the nearest change under way. */
 export interface Edit {
@@ -141,6 +155,8 @@ export const apply: Apply = { kind: 'apply' };
 export const applyAll: ApplyAll = { kind: 'applyAll' };
 export const check: Check = { kind: 'check' };
 export const undone: Undone = { kind: 'undone' };
+export const open = (name: string, of: Thing = -1): Opens => ({ kind: 'open', period: { name, of } });
+export const close = (name: string, of: Thing = -1): Closes => ({ kind: 'close', period: { name, of } });
 export const restart = (call: Call): Restart => ({ kind: 'restart', call });
 export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): Happening => ({
   kind: 'change',

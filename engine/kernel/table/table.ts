@@ -1,3 +1,6 @@
+import { isSame, type Json } from '../basics/json.ts';
+import { isEmpty, isMeantFor, type Lasting, type Lastings, nothingLasts, type Period } from './lasting.ts';
+
 /** Anything that has counters: a seat's board, a piece, a spot, the game itself. */
 export type Thing = number & { readonly is?: 'thing' };
 /** An ordered list in which pieces lie. */
@@ -6,6 +9,12 @@ export type Place = number & { readonly is?: 'place' };
 export type Counter = number & { readonly is?: 'counter' };
 
 export const nowhere: Place = -1;
+
+/** The place on a thing: what lies there goes wherever the thing goes. */
+export const placeOn = (host: Thing): Place => -2 - host;
+/** The thing that a place is on; -1: it is on none. */
+export const hostOf = (place: Place): Thing => (place < nowhere ? -2 - place : -1);
+const nothing: Thing[] = [];
 
 /** What rules may read. Every rule sees the table through this; only a change may write. */
 export interface Reading {
@@ -22,6 +31,12 @@ export interface Reading {
   designOf(thing: Thing): number;
   copyOf(thing: Thing): number;
   shufflesOf(place: Place): number;
+  /** What lies on a thing, the lowest first. */
+  on(thing: Thing): readonly Thing[];
+  /** What outlasts the procedures that made it, the oldest first. */
+  readonly lasting: readonly Lasting[];
+  /** Whether such a period is open. */
+  isOpen(period: Period): boolean;
 }
 
 export interface TableData {
@@ -32,10 +47,14 @@ export interface TableData {
   readonly shuffles: readonly number[];
   /** How many batches of changes there were; not there when there was none. */
   readonly batches?: number;
+  /** What lies on things, by the thing; not there when nothing does. */
+  readonly lying?: readonly (readonly [host: number, things: readonly number[]])[];
+  /** Not there when nothing ever lasted. */
+  readonly lasting?: Lastings;
 }
 
 /** What an entry of the journal takes back. */
-const Undo = { count: 0, move: 1, order: 2, make: 3, batch: 4 } as const;
+const Undo = { count: 0, move: 1, order: 2, make: 3, batch: 4, lasting: 5 } as const;
 
 /** The whole table in dense arrays of integers. Every write is journaled, so that it can be taken back. */
 export class Table implements Reading {
@@ -46,6 +65,11 @@ export class Table implements Reading {
   private readonly where: Place[] = [];
   private places: Thing[][] = [];
   private shuffles: number[] = [];
+  /** What lies on a thing, by the thing; only where something ever did. */
+  private lying: Thing[][] = [];
+  private readonly lyingRevisions: number[] = [];
+  private lasts: Lastings = nothingLasts;
+  private readonly lastedBefore: Lastings[] = [];
   private readonly placeRevisions: number[] = [];
   private readonly counterRevisions: number[] = [];
   private journal: number[] = [];
@@ -66,13 +90,14 @@ export class Table implements Reading {
   }
 
   placeRevision(place: Place): number {
-    return this.placeRevisions[place] as number;
+    return place < nowhere ? (this.lyingRevisions[hostOf(place)] ?? 0) : (this.placeRevisions[place] as number);
   }
   counterRevision(counter: Counter): number {
     return this.counterRevisions[counter] as number;
   }
   private touch(place: Place): void {
-    if (place !== nowhere) this.placeRevisions[place] = (this.placeRevisions[place] as number) + 1;
+    if (place > nowhere) this.placeRevisions[place] = (this.placeRevisions[place] as number) + 1;
+    else if (place < nowhere) this.lyingRevisions[hostOf(place)] = this.placeRevision(place) + 1;
   }
 
   get things(): number {
@@ -82,7 +107,23 @@ export class Table implements Reading {
     return this.counters[thing * this.stride + counter] as number;
   }
   at(place: Place): readonly Thing[] {
-    return this.places[place] as Thing[];
+    return this.listAt(place);
+  }
+  on(thing: Thing): readonly Thing[] {
+    return this.lying[thing] ?? nothing;
+  }
+  /** The list of a place; of one on a thing that never had anything, one of its own is made where `lays` says so. */
+  private listAt(place: Place, lays = false): Thing[] {
+    if (place >= 0) return this.places[place] as Thing[];
+    const host = hostOf(place);
+    if (lays) this.lying[host] ??= [];
+    return this.lying[host] ?? nothing;
+  }
+  get lasting(): readonly Lasting[] {
+    return this.lasts.records;
+  }
+  isOpen(period: Period): boolean {
+    return this.lasts.open.some((one) => isMeantFor(period, one));
   }
   placeOf(thing: Thing): Place {
     return this.where[thing] as Place;
@@ -94,7 +135,7 @@ export class Table implements Reading {
     return this.copies[thing] as number;
   }
   shufflesOf(place: Place): number {
-    return this.shuffles[place] as number;
+    return this.shuffles[place] ?? 0;
   }
 
   set(thing: Thing, counter: Counter, value: number): void {
@@ -112,10 +153,11 @@ export class Table implements Reading {
 
   /** Lays a piece into a place; index 0 is the first. Without an index it becomes the last. */
   move(thing: Thing, to: Place, index = -1): void {
+    if (to < nowhere && this.isUnder(thing, to)) throw new Error(`thing ${thing} cannot lie on what lies on it`);
     const from = this.where[thing] as Place;
     let fromIndex = -1;
     if (from !== nowhere) {
-      const list = this.places[from] as Thing[];
+      const list = this.listAt(from);
       fromIndex = list.indexOf(thing);
       takeOut(list, fromIndex);
       this.touch(from);
@@ -127,12 +169,54 @@ export class Table implements Reading {
 
   /** Puts the pieces of a place into a new order, and counts it as a shuffle when it is one. */
   order(place: Place, order: readonly Thing[], shuffled: boolean): void {
-    const list = this.places[place] as Thing[];
+    const list = this.listAt(place);
     if (this.journaling) this.journal.push(...list, list.length, place, this.shufflesOf(place), Undo.order);
     this.revision++;
     this.touch(place);
-    this.places[place] = [...order];
-    if (shuffled) this.shuffles[place] = this.shufflesOf(place) + 1;
+    this.setList(place, [...order]);
+    if (shuffled && place >= 0) this.shuffles[place] = this.shufflesOf(place) + 1;
+  }
+
+  /** Whether a place is on a thing, or on something that lies on it. */
+  private isUnder(thing: Thing, place: Place): boolean {
+    for (let host = hostOf(place); host >= 0; host = hostOf(this.placeOf(host))) if (host === thing) return true;
+    return false;
+  }
+
+  private setList(place: Place, list: Thing[]): void {
+    if (place >= 0) this.places[place] = list;
+    else this.lying[hostOf(place)] = list;
+  }
+
+  /** Lays what lasts on the table; its number is the next. */
+  last(record: Omit<Lasting, 'id'>): void {
+    const { laid, records } = this.lasts;
+    this.letLast({ ...this.lasts, laid: laid + 1, records: [...records, { ...record, id: laid + 1 }] });
+  }
+  /** One more use of a text, counted on its record. */
+  countUse(id: number): void {
+    const records = this.lasts.records.map((one) => (one.id === id ? { ...one, times: one.times + 1 } : one));
+    this.letLast({ ...this.lasts, records });
+  }
+  /** Takes what lasted off the table. */
+  lapse(id: number): void {
+    this.letLast({ ...this.lasts, records: this.lasts.records.filter((one) => one.id !== id) });
+  }
+  openPeriod(period: Period): void {
+    this.letLast({ ...this.lasts, open: [...this.lasts.open, period] });
+  }
+  /** The last of that name that was opened; nothing when there is none. */
+  closePeriod(period: Period): void {
+    const at = this.lasts.open.findLastIndex((one) => one.name === period.name && one.of === period.of);
+    if (at >= 0) this.letLast({ ...this.lasts, open: this.lasts.open.filter((_, i) => i !== at) });
+  }
+  private letLast(lasts: Lastings): void {
+    if (this.journaling) {
+      this.lastedBefore.push(this.lasts);
+      this.journal.push(Undo.lasting);
+    }
+    this.revision++;
+    this.lasts = lasts;
   }
 
   /** Makes a new thing with all counters at 0, lying nowhere. */
@@ -181,8 +265,10 @@ export class Table implements Reading {
         const from = pop();
         const thing = pop();
         const at = this.where[thing] as Place;
-        const list = this.places[at];
-        if (list) takeOut(list, list.indexOf(thing));
+        if (at !== nowhere) {
+          const list = this.listAt(at);
+          takeOut(list, list.indexOf(thing));
+        }
         this.touch(at);
         this.insert(thing, from, index);
         return;
@@ -190,10 +276,10 @@ export class Table implements Reading {
       case Undo.order: {
         const shuffles = pop();
         const place = pop();
-        this.shuffles[place] = shuffles;
+        if (place >= 0) this.shuffles[place] = shuffles;
         this.touch(place);
         const length = pop();
-        this.places[place] = journal.splice(journal.length - length, length);
+        this.setList(place, journal.splice(journal.length - length, length));
         return;
       }
       case Undo.make: {
@@ -207,6 +293,10 @@ export class Table implements Reading {
         this.batches--;
         return;
       }
+      case Undo.lasting: {
+        this.lasts = this.lastedBefore.pop() as Lastings;
+        return;
+      }
     }
   }
 
@@ -214,20 +304,31 @@ export class Table implements Reading {
     this.where[thing] = to;
     if (to === nowhere) return;
     this.touch(to);
-    const list = this.places[to] as Thing[];
+    const list = this.listAt(to, true);
     if (index < 0) list.push(thing);
     else list.splice(index, 0, thing);
   }
 
   data(): TableData {
     const { counters, places, designs, copies, shuffles, batches } = this;
-    return { ...structuredCopy({ counters, places, designs, copies, shuffles }), ...(batches > 0 ? { batches } : {}) };
+    return {
+      ...structuredCopy({ counters, places, designs, copies, shuffles }),
+      ...(batches > 0 ? { batches } : {}),
+      ...this.moreData(),
+    };
+  }
+
+  /** What only some games have: not written where there is none. */
+  private moreData(): Pick<TableData, 'lying' | 'lasting'> {
+    const lying = this.lying.flatMap((things, host) => (things.length === 0 ? [] : [[host, [...things]] as const]));
+    return { ...(lying.length === 0 ? {} : { lying }), ...(isEmpty(this.lasts) ? {} : { lasting: this.lasts }) };
   }
 
   /** Whether it is what `data` was a copy of. */
-  is({ counters, places, designs, copies, shuffles, batches = 0 }: TableData): boolean {
+  is({ counters, places, designs, copies, shuffles, batches = 0, lying, lasting }: TableData): boolean {
     return (
       this.batches === batches &&
+      isSame(this.moreData() as unknown as Json, moreOf(lying, lasting) as unknown as Json) &&
       isSameList(this.counters, counters) &&
       this.places.length === places.length &&
       this.places.every((list, place) => isSameList(list, places[place] as readonly Thing[])) &&
@@ -245,13 +346,21 @@ export class Table implements Reading {
     table.copies = copies;
     table.shuffles = shuffles;
     table.batches = data.batches ?? 0;
+    table.lasts = data.lasting ?? nothingLasts;
+    for (const [host, things] of data.lying ?? []) table.lying[host] = [...things];
     table.places = places;
     for (let thing = 0; thing < designs.length; thing++) table.where.push(nowhere);
     for (let place = 0; place < places.length; place++)
       for (const thing of places[place] as Thing[]) table.where[thing] = place;
+    for (const [host, things] of data.lying ?? []) for (const thing of things) table.where[thing] = placeOn(host);
     return table;
   }
 }
+
+const moreOf = (lying: TableData['lying'], lasting: TableData['lasting']): Pick<TableData, 'lying' | 'lasting'> => ({
+  ...(lying === undefined ? {} : { lying }),
+  ...(lasting === undefined ? {} : { lasting }),
+});
 
 /** Removes one piece of a list; without the list of what was removed that `splice` makes. */
 function takeOut(list: Thing[], index: number): void {

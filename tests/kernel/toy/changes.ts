@@ -1,7 +1,10 @@
 import { changes } from '#engine/kernel/changes/change.ts';
+import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
+import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
+import { thingNames } from './document.ts';
 import { counter, place, type ToyGame, theGame } from './toy-game.ts';
 
 const kind = changes<ToyGame>();
@@ -9,6 +12,8 @@ const amountOf = (record: ChangeRecord): number => record.amount ?? record.base 
 const thing = (record: ChangeRecord, field: string): Thing => record[field] as Thing;
 
 export const toyChanges = [
+  ...lastingChanges,
+  forcedLasting(thingNames),
   kind('gain', 'TOY-GAIN-01', {
     fields: ['by', 'to', 'base', 'amount', 'stone', 'batch', 'parent'],
     floor: 0,

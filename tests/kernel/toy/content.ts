@@ -40,6 +40,7 @@ export interface Stone {
 export interface ToyContent extends Content {
   readonly stones: readonly Stone[];
   readonly blocks: ReadonlyMap<string, Block>;
+  readonly standings: ReadonlyMap<string, readonly Standing[]>;
 }
 
 export function compileToy(documents: Documents, language: Language, probe: Probe | null): ToyContent {
@@ -66,5 +67,6 @@ export function compileToy(documents: Documents, language: Language, probe: Prob
       constant: (stone.constant ?? []).map((node, i) => compiler.modifier(node, `${stone.id}/constant/${i}`)),
     })),
     blocks: compiler.blocks,
+    standings: compiler.standing,
   };
 }

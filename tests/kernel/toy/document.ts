@@ -2,7 +2,20 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { byScore, type Outcome } from '#engine/kernel/outcome.ts';
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import { RefusalError, type TableDocument } from '#engine/kernel/system.ts';
+import { printLasting, putLasting, type ThingNames } from '#engine/kernel/table/lasting-document.ts';
 import { counter, place, results, seatNames, type ToyGame, theGame } from './toy-game.ts';
+
+/** Seats by their names, stones by theirs. */
+export const thingNames = (game: ToyGame): ThingNames => ({
+  nameOf: (thing) => (game.isStone(thing) ? game.stoneName(thing) : (seatNames[thing - 1] as string)),
+  thingCalled(name) {
+    const seat = (seatNames as readonly string[]).indexOf(name);
+    if (seat >= 0) return seat + 1;
+    for (let thing = game.seats + 1; thing < game.table.things; thing++)
+      if (game.stoneName(thing) === name) return thing;
+    return -1;
+  },
+});
 
 const names = (game: ToyGame, at: number, hidden: boolean): Json =>
   game.table.at(at).map((stone) => (hidden ? '?' : game.stoneName(stone)));
@@ -21,6 +34,7 @@ export const document: TableDocument<ToyGame> = {
     hands: perSeat(game, (one) => names(game, place.hand(one), seat !== undefined && seat !== one)),
     pile: names(game, place.pile, seat !== undefined),
     heap: names(game, place.heap, false),
+    ...(game.table.lasting.length === 0 ? {} : { lasting: printLasting(game, thingNames(game)) }),
   }),
   put: (game, part) =>
     Object.entries(part).flatMap(([field, value]) => putField(game, field, value) as readonly Next[]),
@@ -38,6 +52,8 @@ function putField(game: ToyGame, field: string, value: Json): readonly Next[] {
       return each(game, value).map(([seat, stones]) => lay(game, place.hand(seat), stones));
     case 'pile':
       return [lay(game, place.pile, value)];
+    case 'lasting':
+      return [putLasting(value)];
     case 'heap':
       return [lay(game, place.heap, value)];
     default:

@@ -1,10 +1,11 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
+import { lastingOps } from '#engine/kernel/language/lasting-ops.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
 import { costOps, wordOps } from '#engine/kernel/language/word-ops.ts';
 import { batch, change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
-import { counter, layers, place, type ToyGame } from './toy-game.ts';
+import { counter, layers, periods, place, type ToyGame } from './toy-game.ts';
 
 const op = wordsOf<ToyGame>();
 const self = { op: 'self' } as const;
@@ -15,6 +16,7 @@ export const language: Language = {
     ...kernelOps({ effect: { op: 'stir' }, selector: self }),
     ...wordOps({ effect: { op: 'stir' } }),
     ...costOps({ effect: { op: 'stir' }, cost: { op: 'points', amount: 1 } }),
+    ...lastingOps({ effect: { op: 'stir' }, modifier: { op: 'raise', of: self, add: 1 } }, periods),
     op('points', {
       sort: 'cost',
       fields: { amount: amount() },

@@ -1,7 +1,7 @@
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
-import { change, end, goto, later, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, close, end, goto, later, type Next, open } from '#engine/kernel/procedures/next.ts';
 import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter, place, type ToyGame, theGame } from './toy-game.ts';
@@ -41,6 +41,7 @@ const turn = procedure(
   'turn',
   (given: object) => given,
   ({ step, settle, choose, offer }) => ({
+    begin: step('KERNEL', (game) => [game.active === 1 ? open('round') : undefined, open('turn', game.active)]),
     deal: step('TOY-TURN-01', (game) => {
       const top = game.table.at(place.pile)[0];
       const full = game.hand(game.active).length >= game.number('limit', game.active).value;
@@ -68,8 +69,12 @@ const turn = procedure(
     }),
     dusk: settle('TOY-TURN-03', 'dusk'),
     won: step('TOY-END-01', (game) => (game.points(game.active) >= 12 ? end('won') : undefined)),
+    over: step('KERNEL', (game) => [
+      close('turn', game.active),
+      game.active === game.seats ? close('round') : undefined,
+    ]),
     next: step('TOY-TURN-04', (game) => change('turn', { to: (game.active % game.seats) + 1 })),
-    lost: step('TOY-END-02', (game) => (game.table.count(theGame, counter.round) > 12 ? end('lost') : goto('deal'))),
+    lost: step('TOY-END-02', (game) => (game.table.count(theGame, counter.round) > 12 ? end('lost') : goto('begin'))),
   }),
 );
 

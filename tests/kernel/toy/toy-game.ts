@@ -1,8 +1,9 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { KernelGame, Reaction, Windows } from '#engine/kernel/changes/windows.ts';
-import type { Block, Scope } from '#engine/kernel/language/block.ts';
+import type { Block, Scope, Standing } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { lastingModifiers } from '#engine/kernel/numbers/lasting-modifiers.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Computed, compute, type Modifier } from '#engine/kernel/numbers/number.ts';
 import { type Call, later, type Next } from '#engine/kernel/procedures/next.ts';
@@ -18,6 +19,9 @@ export const seatNames = ['ada', 'bo', 'cy'] as const;
 /** Thing 0 is the game itself, then the seats, then the stones. */
 export const theGame: Thing = 0;
 export const place = { pile: 0, heap: 1, hand: (seat: number) => 2 + seat } as const;
+
+/** What steps open and close. */
+export const periods = ['turn', 'round'] as const;
 
 /** In the order in which they count. */
 export const layers: readonly Layer[] = [
@@ -44,6 +48,9 @@ export class ToyGame implements KernelGame {
     this.seats = setup['players'] as number;
   }
 
+  standings(path: string): readonly Standing[] | undefined {
+    return this.content.standings.get(path);
+  }
   block(path: string): Block | undefined {
     return this.content.blocks.get(path);
   }
@@ -79,6 +86,8 @@ export class ToyGame implements KernelGame {
         inForce.push({ layer: standing.layer, amount: standing.amount(this, scope), rule: 'TOY-NUM-02', card: stone });
       }
     }
+    for (const { lasting, layer, amount } of lastingModifiers(this, id, of))
+      inForce.push({ layer, amount, rule: 'TOY-NUM-02', card: lasting.source });
     return compute(this, this.numbers.get(id) as AnyNumber, of, -1, layers, inForce);
   }
   /** Every stone in a hand, with whose it is. */
@@ -140,14 +149,18 @@ export function thingsIn(field: string, value: Json): readonly number[] {
   return typeof value === 'number' && ['stone', 'card', 'cause', 'target'].includes(field) ? [value] : [];
 }
 
-export function nameOf(game: ToyGame, field: string, value: Json): Json {
+export function nameOf(game: ToyGame, field: string, value: Json): Json | undefined {
+  if (field === 'lasting') return undefined;
+  if (field === 'on') return (value as readonly Thing[]).map((one) => nameOf(game, 'target', one) as Json);
   if (typeof value !== 'number' || value < 0) return value;
   switch (field) {
+    case 'self':
     case 'by':
     case 'to':
       return seatNames[value - 1] ?? value;
     case 'stone':
     case 'card':
+    case 'source':
     case 'cause':
       return game.isStone(value) ? game.stoneName(value) : value;
     case 'target':

@@ -10,9 +10,9 @@ import { tell } from './tell.ts';
 export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
   switch (fault.kind) {
     case 'directory':
-      return tell('FIL001', path, startOfFile);
+      return tell('FIL001', path, startOfFile, {});
     case 'outside':
-      return tell('FIL002', path, startOfFile);
+      return tell('FIL002', path, startOfFile, {});
     case 'unreadable':
       return tell('FIL003', path, startOfFile, { reason: fault.reason });
     // Told of the requirement, of which alone it is known.
@@ -23,7 +23,7 @@ export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
     case 'long-path':
       return tell('FIL007', path, startOfFile, { length: fault.length, most: fault.most });
     case 'special':
-      return tell('FIL008', path, startOfFile);
+      return tell('FIL008', path, startOfFile, {});
     case 'too-much':
       return tell('FIL009', path, startOfFile, { most: fault.most });
     case 'encoding': {

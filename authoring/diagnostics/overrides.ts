@@ -4,7 +4,7 @@ import type { DeclaredId } from '../schema/facts.ts';
 import type { LookedThrough } from './diagnose.ts';
 import { studioPath } from './project.ts';
 import type { Reading } from './reading.ts';
-import { tell } from './tell.ts';
+import { about, type Told, tell, tellOf } from './tell.ts';
 
 /** A thing of one project that stands in the place of another's. */
 export interface Replaced {
@@ -73,20 +73,18 @@ export function settle(projects: readonly LookedThrough[], studio: Reading): Sta
       return tell('PKG007', reading.file.path, reading.place(declared.path), data);
     }
     const named = readName(declared.overrides);
-    const mark = (code: string, data: { readonly [name: string]: unknown }): Problem =>
-      tell(code, reading.file.path, reading.place([...declared.path.slice(0, -1), 'overrides']), {
-        ...data,
-        written: declared.overrides,
-      });
+    const written = declared.overrides;
+    const mark = (told: Told): Problem =>
+      tellOf(told, reading.file.path, reading.place([...declared.path.slice(0, -1), 'overrides']));
     const known = (holders.get(key) ?? []).filter((one) => one.project !== project);
-    if (named.name !== id) return mark('PKG009', { id, named: named.name, project: named.package });
+    if (named.name !== id) return mark(about('PKG009', { id, named: named.name, project: named.package, written }));
     if (current === undefined || !known.some((one) => one.project.id === named.package))
-      return mark('PKG008', { id, project: named.package, ...meant(current, id) });
+      return mark(about('PKG008', { id, project: named.package, ...meant(current, id), written }));
     if (current.reading.file.path !== reading.file.path)
-      return mark('PKG010', { id, project: current.project.id, file: current.reading.file.path });
+      return mark(about('PKG010', { id, project: current.project.id, file: current.reading.file.path, written }));
     if (current.project.id !== named.package && !(isLast && clashes.has(key))) {
       if (!isLast) clashes.set(key, { id, projects: [current.project.id, project.id] });
-      if (isLast) return mark('PKG011', { id, project: current.project.id, ...meant(current, id) });
+      if (isLast) return mark(about('PKG011', { id, project: current.project.id, ...meant(current, id), written }));
     }
     if (isLast) clashes.delete(key);
     replaced.push({ id, of: current.project.id, by: project.id });

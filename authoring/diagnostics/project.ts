@@ -17,7 +17,7 @@ export type OpenedProject =
 
 export function openProject(files: readonly ProjectFile[], systems: readonly HostedSystem[]): OpenedProject {
   const file = files.find(({ path }) => path === studioPath);
-  if (file === undefined) return { problems: [tell('PRJ001', studioPath, startOfFile)] };
+  if (file === undefined) return { problems: [tell('PRJ001', studioPath, startOfFile, {})] };
   if (isFaulty(file)) return unreadable(faultyFileProblem(file));
   const studio = readingOf(file, studioFormat);
   const broken = studio.problems.find(({ code }) => code.startsWith('JSN'));

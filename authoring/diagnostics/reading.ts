@@ -6,7 +6,7 @@ import type { TextFile } from '../project-file.ts';
 import { type Facts, factsOf } from '../schema/facts.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
-import { tell } from './tell.ts';
+import { tell, tellOf } from './tell.ts';
 
 /** One document, read along its format. It depends on nothing else, so it is made once for each version. */
 export interface Reading {
@@ -57,9 +57,9 @@ function read(file: TextFile, format: Format): Reading {
     return rangeAt(offset, length);
   };
   const problems: Problem[] = [];
-  if (file.bom === true) problems.push(tell('ENC002', path, startOfFile));
+  if (file.bom === true) problems.push(tell('ENC002', path, startOfFile, {}));
   for (const fault of parsed.faults) {
-    problems.push(tell(fault.code, path, rangeAt(fault.offset, fault.length), fault.data));
+    problems.push(tellOf(fault, path, rangeAt(fault.offset, fault.length)));
   }
   problems.push(...hiddenCharacters(path, text, linesOf));
   let isShaped = parsed.sound;
@@ -67,7 +67,7 @@ function read(file: TextFile, format: Format): Reading {
     isShaped = false;
     const faults = shapeFaults(format.validate.errors ?? [], parsed.value, format.schema, format.definitions);
     for (const fault of faults) {
-      problems.push(tell(fault.code, path, place(fault.path, fault.mark), fault.data, fault.spoken));
+      problems.push(tellOf(fault, path, place(fault.path, fault.mark)));
     }
   }
   const own = factsOf(format.schema, parsed.value, format.definitions);

@@ -7,7 +7,7 @@ import { isFaulty, type ProjectFile } from '../project-file.ts';
 import type { Diagnosis, LookedThrough } from './diagnose.ts';
 import { studioPath } from './project.ts';
 import type { Reading } from './reading.ts';
-import { tell } from './tell.ts';
+import { about, type Told, tellOf } from './tell.ts';
 
 /** What a project requires, looked through. */
 export interface Required {
@@ -29,23 +29,24 @@ export function lookAtRequired(studio: Reading, others: Others, look: (project: 
   const problems: Problem[] = [];
   const projects = new Map<string, LookedThrough>();
   for (const { id, version, index } of requirements) {
-    const mark = (code: string, key: 'id' | 'version', data: { readonly [name: string]: unknown }) =>
-      void problems.push(tell(code, studioPath, studio.place(['requires', index, key]), data));
+    const mark = (key: 'id' | 'version', told: Told) =>
+      void problems.push(tellOf(told, studioPath, studio.place(['requires', index, key])));
     const file = others.get(id)?.find(({ path }) => path === studioPath);
     const circle = circleFrom(id, [String(document['id'])], others);
-    if (circle !== null) mark('PKG003', 'id', { circle: circle.join(' → ') });
-    else if (file === undefined) mark('PKG001', 'id', { id });
-    else if (isFaulty(file) && file.fault.kind === 'several') mark('PKG006', 'id', { id, folders: file.fault.folders });
+    if (circle !== null) mark('id', about('PKG003', { circle: circle.join(' → ') }));
+    else if (file === undefined) mark('id', about('PKG001', { id }));
+    else if (isFaulty(file) && file.fault.kind === 'several')
+      mark('id', about('PKG006', { id, folders: file.fault.folders }));
     else {
       const found = remembered(id, file, others, look);
       const its = found.project;
       const errors = found.problems.filter(({ severity }) => severity === 'error').length;
       const said = isFaulty(file) ? null : parsed(file.text);
       const system = isObject(said) ? said['system'] : undefined;
-      if (typeof system === 'string' && system !== document['system']) mark('PKG004', 'id', { id, system });
+      if (typeof system === 'string' && system !== document['system']) mark('id', about('PKG004', { id, system }));
       else if (found.system !== null && !meets(its.version, version))
-        mark('PKG002', 'version', { id, version: its.version, required: version });
-      else if (errors > 0) mark('PKG005', 'id', { id, errors });
+        mark('version', about('PKG002', { id, version: its.version, required: version }));
+      else if (errors > 0) mark('id', about('PKG005', { id, errors }));
       for (const one of [...found.required, its]) if (!projects.has(one.id)) projects.set(one.id, one);
     }
   }

@@ -2,20 +2,18 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import { sorts } from '#engine/kernel/language/op.ts';
 import type { SchemaFault } from '../ground.ts';
 import type { JsonPath } from '../json/positions.ts';
+import type { Spoken } from '../messages.ts';
 import { nearest } from '../nearest.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import { tagsOf, type Views, viewsAt } from '../schema/views.ts';
 import expected from '../words/expected.json' with { type: 'json' };
+import { type About, about, type NoWords, type ProblemCode, type Told } from './tell.ts';
 
 /** What is wrong with the shape of a document, and which part of it is marked. */
-export interface ShapeFault {
-  readonly code: string;
+export interface ShapeFault extends Told {
   readonly path: JsonPath;
   /** What is marked: the value, the thing as a whole, or this key of it. */
   readonly mark: 'value' | 'thing' | { readonly key: string };
-  readonly data: { readonly [name: string]: unknown };
-  /** What the sentence says in the place of a datum. */
-  readonly spoken?: { readonly [name: string]: unknown };
 }
 
 /** Turns what a validator says into one fault for each mistake, of the smallest part that is wrong. */
@@ -75,13 +73,7 @@ function faultOf(
   views: Views,
   definitions: Definitions,
 ): ShapeFault | null {
-  const fault = (code: string, mark: ShapeFault['mark'], data: ShapeFault['data'], spoken = {}): ShapeFault => ({
-    code,
-    path,
-    mark,
-    data,
-    spoken,
-  });
+  const fault: Fault = (code, mark, data, spoken) => ({ ...about(code, data, spoken), path, mark });
   switch (keyword) {
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);
@@ -137,9 +129,14 @@ function faultOf(
   }
 }
 
-type Fault = (code: string, mark: ShapeFault['mark'], data: ShapeFault['data'], spoken?: object) => ShapeFault;
+type Fault = <Code extends ProblemCode, Said extends Spoken = NoWords>(
+  code: Code,
+  mark: ShapeFault['mark'],
+  data: About<Code, Said>,
+  spoken?: Said,
+) => ShapeFault;
 
-function withNearest(data: { readonly [name: string]: unknown }, word: string | undefined): ShapeFault['data'] {
+function withNearest<Data extends Spoken>(data: Data, word: string | undefined): Data & { readonly nearest?: string } {
   return word === undefined ? data : { ...data, nearest: word };
 }
 

@@ -1,9 +1,21 @@
 import type { Text } from '#engine/kernel/system.ts';
 import { fill, instead, type Spoken } from '../messages.ts';
 import type { Problem, Range, Severity } from '../problem.ts';
+import type { ProblemData } from '../words/generated/problem-data.ts';
 import words from '../words/problems.json' with { type: 'json' };
 
-export type ProblemCode = keyof typeof words;
+export type ProblemCode = keyof ProblemData;
+/** What a problem is about, as far as it is not said otherwise; what its sentence does not speak of is for programs. */
+export type About<Code extends ProblemCode, Said extends Spoken> = Omit<ProblemData[Code], keyof Said> & Spoken;
+/** No words besides the data. */
+export type NoWords = Readonly<Record<never, unknown>>;
+
+/** A problem without its place. `spoken` is what the sentence says in the place of a datum, or besides it. */
+export interface Told {
+  readonly code: ProblemCode;
+  readonly data: Spoken;
+  readonly spoken?: Spoken | undefined;
+}
 
 /** Problems that do not keep a project from being played; all others are errors. */
 const milder: { readonly [code: string]: Severity } = {
@@ -27,10 +39,27 @@ const milder: { readonly [code: string]: Severity } = {
 /** The sentence of every code of the house. */
 export const problemWords: { readonly [code: string]: Text } = words;
 
-/** A problem of the house's own codes. `spoken` is what the sentence says in the place of a datum. */
-export function tell(code: string, file: string, range: Range, data: Spoken = {}, spoken: Spoken = {}): Problem {
-  const sentence = problemWords[code];
-  if (sentence === undefined) throw new Error(`no sentence for ${code}`);
-  const message = fill(sentence, { ...data, instead: instead(data['nearest']), ...spoken });
+/** What is wrong, by one of the house's own codes, with all that its sentence speaks of. */
+export function about<Code extends ProblemCode, Said extends Spoken = NoWords>(
+  code: Code,
+  data: About<Code, Said>,
+  spoken?: Said,
+): Told {
+  return { code, data, spoken };
+}
+
+/** The same with its place. */
+export function tell<Code extends ProblemCode, Said extends Spoken = NoWords>(
+  code: Code,
+  file: string,
+  range: Range,
+  data: About<Code, Said>,
+  spoken?: Said,
+): Problem {
+  return tellOf({ code, data, spoken }, file, range);
+}
+
+export function tellOf({ code, data, spoken }: Told, file: string, range: Range): Problem {
+  const message = fill(words[code], { ...data, instead: instead(data['nearest']), ...spoken });
   return { code, severity: milder[code] ?? 'error', file, range, message, data: { ...data } };
 }

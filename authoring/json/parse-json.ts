@@ -1,24 +1,17 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { ProblemData } from '../words/generated/problem-data.ts';
 
 /** Codes of what can be wrong with JSON itself; their sentences are in words/problems.json. */
-export type JsonCode =
-  | 'JSN001'
-  | 'JSN002'
-  | 'JSN003'
-  | 'JSN004'
-  | 'JSN005'
-  | 'JSN006'
-  | 'JSN007'
-  | 'JSN008'
-  | 'JSN009'
-  | 'JSN010';
+type JsonCode = Extract<keyof ProblemData, `JSN${string}`>;
 
-export interface JsonFault {
-  readonly code: JsonCode;
-  readonly offset: number;
-  readonly length: number;
-  readonly data: { readonly [name: string]: string | number };
-}
+export type JsonFault = {
+  readonly [Code in JsonCode]: {
+    readonly code: Code;
+    readonly offset: number;
+    readonly length: number;
+    readonly data: ProblemData[Code];
+  };
+}[JsonCode];
 
 export interface ParsedJson {
   /** What it says, when it is sound; of a broken text what could be understood. */
@@ -78,32 +71,32 @@ function faultOf(text: string, error: ParseError): JsonFault {
   const length = Math.max(error.length, 1);
   const found = text.slice(offset, offset + Math.min(length, 40));
   const end = text.trimEnd().length;
-  const at = (code: JsonCode, data: JsonFault['data'] = {}): JsonFault => ({ code, offset, length, data });
+  const here = { offset, length };
   const runsOut = offset >= end || (error.error === code.endOfString && offset + error.length >= end);
   if (runsOut) return { code: 'JSN002', offset: Math.max(0, end - 1), length: 1, data: {} };
   switch (error.error) {
     case code.comment:
     case code.endOfComment:
-      return at('JSN004');
+      return { code: 'JSN004', ...here, data: {} };
     case code.endOfString:
     case code.unicode:
     case code.escape:
     case code.character:
-      return at('JSN007', { found });
+      return { code: 'JSN007', ...here, data: { found } };
     case code.invalidNumber:
     case code.endOfNumber:
-      return at('JSN008', { found });
+      return { code: 'JSN008', ...here, data: { found } };
     case code.commaExpected:
-      return { code: 'JSN010', offset: endOfLastToken(text, offset), length: 1, data: { found } };
+      return { code: 'JSN010', offset: endOfLastToken(text, offset), length: 1, data: {} };
     case code.propertyNameExpected:
     case code.valueExpected: {
       const before = endOfLastToken(text, offset);
       const closes = found === '}' || found === ']';
       if (closes && text[before] === ',') return { code: 'JSN003', offset: before, length: 1, data: {} };
-      return at('JSN001', { found });
+      return { code: 'JSN001', ...here, data: { found } };
     }
     default:
-      return at('JSN001', { found });
+      return { code: 'JSN001', ...here, data: { found } };
   }
 }
 

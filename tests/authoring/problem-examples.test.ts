@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { problemWords } from '#authoring/diagnostics/tell.ts';
+import { about, problemWords } from '#authoring/diagnostics/tell.ts';
 import { Lines, startOfFile } from '#authoring/json/positions.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
 import { systems } from '#engine/systems/systems.ts';
+import { problem } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
 
 const { examples, buildExample, smallProject } = problemExamples;
 
@@ -38,4 +39,24 @@ describe('every example of the documentation yields exactly its problem', () => 
     const files = Object.entries(smallProject).map(([path, text]) => ({ path, version: 1, text }));
     expect(diagnose(files, hostedSystems).problems).toEqual([]);
   });
+});
+
+// A sentence that lacks a datum does not compile: without one of these marks, or with one too many, types are red
+it('a problem is told with all that its sentence speaks of, and in the game with nothing else', () => {
+  const told = [
+    about('EFF008', { name: 'x' }),
+    // @ts-expect-error the sentence speaks of a name
+    about('EFF008', { nam: 'x' }),
+    about('SCH005', { given: 1 }, { limit: 2 }),
+    // @ts-expect-error the limit is neither told nor spoken of
+    about('SCH005', { given: 1 }),
+    // @ts-expect-error there is no such code
+    about('EFF999', {}),
+    problem('SCN002', { id: 'S00' }),
+    // @ts-expect-error the sentence speaks of an id alone
+    problem('SCN002', { id: 'S00', scenario: 'S00' }),
+    // @ts-expect-error the sentence speaks of an id
+    problem('SCN002', {}),
+  ];
+  expect(told.length).toBe(8);
 });

@@ -4,7 +4,7 @@ import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { type Op, sorts } from '#engine/kernel/language/op.ts';
 import type { Problem } from '../../problem.ts';
 import type { Reading } from '../reading.ts';
-import { tell } from '../tell.ts';
+import { about, type Told, tellOf } from '../tell.ts';
 import { alwaysHolds, boundsOf } from './bounds.ts';
 
 type Ops = ReadonlyMap<string, Op>;
@@ -28,13 +28,13 @@ function lookThrough(reading: Reading, ops: Ops): readonly Problem[] {
   const nodes = nodesIn(reading.value);
   const read = new Set(nodes.filter(isReading).map(({ node, names }) => names.get(String(node['name']))));
   return nodes.flatMap((found) =>
-    faultsOf(found, ops, read).map(([code, key, data]) =>
-      tell(code, reading.file.path, reading.place([...found.path, key]), data),
+    faultsOf(found, ops, read).map(([key, told]) =>
+      tellOf(told, reading.file.path, reading.place([...found.path, key])),
     ),
   );
 }
 
-type Fault = readonly [code: string, key: string, data: { readonly [name: string]: string }];
+type Fault = readonly [key: string, told: Told];
 
 const isReading = ({ op }: FoundNode): boolean => op === 'named' || op === 'remembered';
 
@@ -53,7 +53,7 @@ function faultsOf(found: FoundNode, ops: Ops, read: ReadonlySet<FoundNode | unde
 function condition({ op, node, names, within }: FoundNode, ops: Ops): readonly Fault[] {
   if (!ops.has(`condition:${op}`) || ops.has(`condition:${within?.op}`)) return [];
   const always = alwaysHolds(node, names, ops);
-  return always === null ? [] : [[always ? 'EFF003' : 'EFF002', 'op', { op }]];
+  return always === null ? [] : [['op', about(always ? 'EFF003' : 'EFF002', { op })]];
 }
 
 /** A name that nothing around has bound, or has bound to what is not read so. */
@@ -62,16 +62,16 @@ function misread(found: FoundNode): readonly Fault[] {
   const { op, node, names } = found;
   const name = String(node['name']);
   const bound = names.get(name);
-  if (bound === undefined) return [['EFF008', 'name', { name }]];
+  if (bound === undefined) return [['name', about('EFF008', { name })]];
   const right = bound.op === 'remember' ? 'remembered' : 'named';
-  return op === right ? [] : [['EFF001', 'name', { name, op, instead: right }]];
+  return op === right ? [] : [['name', about('EFF001', { name, op, instead: right })]];
 }
 
 /** A word that asks about what its text answers, where it answers no such thing. */
 function unheard({ op, holder }: FoundNode, ops: Ops): readonly Fault[] {
   const needs = sortsOf(op, ops).flatMap((one) => one.facts.needs ?? []);
   const answered = Object.values(holder ?? {}).some((one) => isObject(one) && needs.includes(String(one['op'])));
-  return needs.length === 0 || answered ? [] : [['EFF007', 'op', { op, needed: needs.join(' / ') }]];
+  return needs.length === 0 || answered ? [] : [['op', about('EFF007', { op, needed: needs.join(' / ') })]];
 }
 const sortsOf = (op: string, ops: Ops) => sorts.flatMap((sort) => ops.get(`${sort}:${op}`) ?? []);
 
@@ -80,19 +80,19 @@ function nothing({ op, node, names }: FoundNode, ops: Ops): readonly Fault[] {
   const counts = (ops.has(`effect:${op}`) && op !== 'remember') || ops.has(`choice:${op}`);
   const isNone = counts && node['amount'] !== undefined && boundsOf(node['amount'], names, ops).most <= 0;
   return [
-    ...(isNone ? [['EFF004', 'amount', { op }] as const] : []),
-    ...(ops.has(`modifier:${op}`) && node['add'] === 0 ? [['EFF004', 'add', { op }] as const] : []),
+    ...(isNone ? [['amount', about('EFF004', { op })] as const] : []),
+    ...(ops.has(`modifier:${op}`) && node['add'] === 0 ? [['add', about('EFF004', { op })] as const] : []),
   ];
 }
 
 /** A name that is made and never read. What is done for each of several may as well be the same each time. */
 function unread({ op, node: { as } }: FoundNode): readonly Fault[] {
-  return typeof as !== 'string' || op === 'each' ? [] : [['EFF005', 'as', { name: as }]];
+  return typeof as !== 'string' || op === 'each' ? [] : [['as', about('EFF005', { name: as })]];
 }
 
 /** Where "then" and "else" are one, nothing hangs on the condition. */
 function alike({ node }: FoundNode): readonly Fault[] {
   const { op, then, else: otherwise } = node;
   const isOne = op === 'if' && otherwise !== undefined && canonical(then as Json) === canonical(otherwise);
-  return isOne ? [['EFF006', 'else', {}]] : [];
+  return isOne ? [['else', about('EFF006', {})]] : [];
 }

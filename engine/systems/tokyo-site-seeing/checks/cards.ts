@@ -39,20 +39,20 @@ function printedNumbers(card: Placed<Card>): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const isStarter = rarity === 'starter';
   if (isStarter !== (card.file === 'cards/starters.json')) {
-    problems.push(at(card, ['rarity'], 'CRD012', 'error', { id, rarity }));
+    problems.push(at(card, ['rarity'], 'CRD012', 'error', {}));
   }
   if (!isStarter && copies !== undefined && copies !== copiesOf[rarity]) {
     problems.push(at(card, ['copies'], 'CRD001', 'warning', { copies, rarity, printed: copiesOf[rarity] }));
   }
   if (!isStarter && !isArtifact(card) && cost === undefined) problems.push(at(card, ['id'], 'CRD005', 'error', { id }));
-  if (isStarter && cost !== undefined) problems.push(at(card, ['cost'], 'CRD006', 'warning', { id }));
+  if (isStarter && cost !== undefined) problems.push(at(card, ['cost'], 'CRD006', 'warning', {}));
   return problems;
 }
 
 /** 《乗り物》 and what it gives go together, and only equipment is driven (TSS-MOVE-10). */
 function vehicle(card: Placed<Card>): ContentProblem[] {
   const { id, category, traits = [], vehicle: gives } = card.value;
-  if (gives !== undefined && category === 'consumable') return [at(card, ['vehicle'], 'CRD022', 'error', { id })];
+  if (gives !== undefined && category === 'consumable') return [at(card, ['vehicle'], 'CRD022', 'error', {})];
   const trait = traits.indexOf('vehicle');
   if (gives !== undefined && trait < 0) return [at(card, ['vehicle'], 'CRD023', 'warning', { id })];
   if (gives === undefined && trait >= 0 && category === 'equipment')
@@ -77,7 +77,7 @@ function equipment(card: Placed<Card>): ContentProblem[] {
 
 function consumable(card: Placed<Card>): ContentProblem[] {
   const { id, equip, effects } = card.value;
-  const problems = equip === undefined ? [] : [at(card, ['equip'], 'CRD003', 'warning', { id })];
+  const problems = equip === undefined ? [] : [at(card, ['equip'], 'CRD003', 'warning', {})];
   effects.forEach((entry, i) => {
     const isPlayed = entry.when === 'play' || (typeof entry.when !== 'string' && entry.interrupt === true);
     if (entry.when === 'use') {

@@ -11,6 +11,7 @@ import type { RewardCard, ScenarioCard } from '../formats/scenario-card.ts';
 import type { ScenarioMod } from '../formats/scenario-mod.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
+import type { ProblemData } from '../words/generated/problem-data.ts';
 
 type Path = ContentProblem['path'];
 
@@ -89,15 +90,21 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Pro
 }
 
 /** A problem of a part, at a path inside it. */
-export function at<T>(
+export function at<T, Code extends keyof ProblemData>(
   placed: Placed<T>,
   inside: Path,
-  code: string,
+  code: Code,
   severity: ContentProblem['severity'],
-  data: JsonObject,
+  data: ProblemData[Code],
 ): ContentProblem {
-  return { code, severity, file: placed.file, path: [...placed.path, ...inside], data };
+  return { ...problem(code, data), severity, file: placed.file, path: [...placed.path, ...inside] };
 }
+
+/** What is wrong, with all that its sentence speaks of. */
+export function problem<Code extends keyof ProblemData>(code: Code, data: ProblemData[Code]): Mismatch {
+  return { code, data: data as JsonObject };
+}
+export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
 
 /** Every entry of every card and every skill, with what it stands on. */
 export function entriesOf(

@@ -5,6 +5,7 @@ import type { ContentProblem } from '#engine/kernel/system.ts';
 import { type MarketKind, rarities } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
+import type { ProblemData } from '../words/generated/problem-data.ts';
 import { at, entriesOf, type Placed, type Project } from './documents.ts';
 
 type Entry = ReturnType<typeof entriesOf>[number];
@@ -16,23 +17,23 @@ export function checkIdleEffects(project: Project): ContentProblem[] {
   return entries
     .flatMap((entry) =>
       [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])].flatMap(({ op, node, path }) => {
-        const problem = (code: string, inside: ContentProblem['path'], data: JsonObject) =>
-          at(entry, [...path, ...inside], code, 'warning', data);
+        const problem = <Code extends keyof ProblemData>(code: Code, field: string, data: ProblemData[Code]) =>
+          at(entry, [...path, field], code, 'warning', data);
         switch (op) {
           case 'hand':
             return node['kind'] === 'starter' && node['notStarter'] === true
-              ? [problem('EFT001', ['notStarter'], { op })]
+              ? [problem('EFT001', 'notStarter', { op })]
               : [];
           case 'marketHere':
-            return facts.market.some((card) => isSold(card, node)) ? [] : [problem('EFT001', ['op'], { op })];
+            return facts.market.some((card) => isSold(card, node)) ? [] : [problem('EFT001', 'op', { op })];
           case 'thisBot':
-            return entry.on.startsWith('bots/') ? [] : [problem('EFT002', ['op'], { op })];
+            return entry.on.startsWith('bots/') ? [] : [problem('EFT002', 'op', { op })];
           case 'hasTrait':
             return facts.traits === null || facts.traits.has(String(node['trait']))
               ? []
-              : [problem('EFT003', ['trait'], { trait: String(node['trait']) })];
+              : [problem('EFT003', 'trait', { trait: String(node['trait']) })];
           case 'progressOn':
-            return facts.placesProgress ? [] : [problem('EFT004', ['op'], { op })];
+            return facts.placesProgress ? [] : [problem('EFT004', 'op', { op })];
           default:
             return [];
         }

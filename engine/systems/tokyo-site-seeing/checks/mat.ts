@@ -66,9 +66,9 @@ function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
 function starts(project: Project, mat: Placed<Mat>): ContentProblem[] {
   const seen = new Set<string>();
   const problems: ContentProblem[] = [];
-  mat.value.areas.forEach(({ id, pcs }, i) => {
+  mat.value.areas.forEach(({ pcs }, i) => {
     pcs.forEach((pc, j) => {
-      if (seen.has(pc)) problems.push(at(mat, ['areas', i, 'pcs', j], 'MAT007', 'error', { pc, area: id }));
+      if (seen.has(pc)) problems.push(at(mat, ['areas', i, 'pcs', j], 'MAT007', 'error', { pc }));
       seen.add(pc);
     });
   });

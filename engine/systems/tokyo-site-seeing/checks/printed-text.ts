@@ -7,15 +7,11 @@ import type { Mat } from '../formats/mat.ts';
 import counting from '../words/counting.json' with { type: 'json' };
 import groups from '../words/groups.json' with { type: 'json' };
 import { type Worded, wordedIn } from './collect-card-texts.ts';
-import { at, type Project } from './documents.ts';
+import { type Mismatch, type Project, problem } from './documents.ts';
 import { type Counted, type Meant, meantBy } from './effect-facts.ts';
 import { type AreaNames, type Said, saidBy } from './parse-card-text.ts';
 import { type KeywordFault, keywordFaults, otherTraits, traitLabels } from './text-phrases.ts';
 
-interface Mismatch {
-  readonly code: string;
-  readonly data: JsonObject;
-}
 /** What was found of a text, as long as what it is about and the names of the areas are the same. */
 interface Known {
   readonly names: AreaNames;
@@ -39,7 +35,7 @@ export function checkPrintedText(project: Project): ContentProblem[] {
       const { value } = worded;
       const found = remembered(sources, value, value, names, () => mismatches(value, value.text, names));
       const traits = otherTraits(value, value.text, labels).map((said) => wording({ said }));
-      return [...found, ...traits].map(({ code, data }) => at(worded, ['text'], code, 'warning', data));
+      return [...found, ...traits].map((one) => told(one, worded.file, [...worded.path, 'text']));
     }),
     ...project.translations.flatMap(({ file, locale, source, units }) => {
       const theirs = translatedAreas(project, locale, names);
@@ -48,11 +44,17 @@ export function checkPrintedText(project: Project): ContentProblem[] {
         if (!isObject(unit)) return [];
         const found = remembered(translated, unit, value, theirs, () => mistranslated(value, unit, names, theirs));
         const path = ['units', value.key, 't'];
-        return found.map(({ code, data }) => ({ code, severity: 'warning' as const, file, path, data }));
+        return found.map((one) => told(one, file, path));
       });
     }),
   ];
 }
+
+const told = (one: Mismatch, file: string, path: ContentProblem['path']): ContentProblem => ({
+  ...{ ...one, severity: 'warning' },
+  file,
+  path,
+});
 
 const sources = new WeakMap<object, Known>();
 const translated = new WeakMap<object, Known>();
@@ -85,7 +87,7 @@ export function mismatches(worded: Worded, text: string, names: AreaNames): read
 }
 
 const wording = (fault: KeywordFault): Mismatch =>
-  'said' in fault ? { code: 'EFT013', data: fault } : { code: 'EFT014', data: { unsaid: { ...fault.unsaid } } };
+  'said' in fault ? problem('EFT013', fault) : problem('EFT014', { unsaid: { ...fault.unsaid } });
 
 const meantIn = memoizeByKey(({ parts, targets }: Worded): Meant => meantBy(parts, targets));
 
@@ -95,10 +97,9 @@ function numbers(said: Said, meant: Meant): readonly Mismatch[] {
     meant.numbers.find((one) => !isSaid(one, said)) ?? unevenly(said.numbers, meant.numbers) ?? uncounted(said, meant);
   const list = listOf([...new Set(said.numbers.map(({ value }) => value))]);
   if (unsaid !== undefined) {
-    const { op, value: amount } = unsaid;
-    return [{ code: 'EFT007', data: { op, amount, said: list, counted: counted(unsaid) } }];
+    return [problem('EFT007', { said: list, counted: counted(unsaid) })];
   }
-  return strange === undefined ? [] : [{ code: 'EFT010', data: { said: strange.value } }];
+  return strange === undefined ? [] : [problem('EFT010', { said: strange.value })];
 }
 
 /** A number with the word that it is counted by: ids of ops are for whoever writes them. */
@@ -168,7 +169,7 @@ function damageKinds(said: Said, meant: Meant): readonly Mismatch[] {
       ? count(said.damageTypes, one) !== count(meant.damageTypes, one)
       : said.damageTypes.includes(one) !== meant.damageTypes.includes(one);
   if (![...said.damageTypes, ...meant.damageTypes].some(differs)) return [];
-  return [{ code: 'EFT008', data: { said: kinds(said.damageTypes), meant: kinds(meant.damageTypes) } }];
+  return [problem('EFT008', { said: kinds(said.damageTypes), meant: kinds(meant.damageTypes) })];
 }
 
 function kinds(types: readonly string[]): Json {
@@ -193,7 +194,7 @@ function named(said: Said, meant: Meant, names: AreaNames): readonly Mismatch[] 
     ...(strangeCard === undefined || meant.cards.length === 0
       ? []
       : [{ said: [strangeCard], meant: [...meant.cards] }]),
-  ].map((data) => ({ code: 'EFT011', data }));
+  ].map((data) => problem('EFT011', data));
 }
 
 /** Both lists, when some are named and they are not the same ones. */
@@ -211,12 +212,12 @@ function timing({ when, interrupt, triggers }: Worded, text: string, said: Said)
   );
   const shown = when ?? listOf(triggers);
   if (header !== undefined && header !== when)
-    return [{ code: 'EFT009', data: { said: { ...groups.timing[header] }, when: shown } }];
+    return [problem('EFT009', { said: { ...groups.timing[header] }, when: shown })];
   if (/割り込み|\[Interrupt\]/.test(text) && !interrupt)
-    return [{ code: 'EFT009', data: { said: { ja: '割り込み', en: 'Interrupt' }, when: shown } }];
+    return [problem('EFT009', { said: { ja: '割り込み', en: 'Interrupt' }, when: shown })];
   const strange = said.triggers.find((op) => !triggers.includes(op));
   if (strange === undefined || said.triggers.some((op) => triggers.includes(op))) return [];
-  return [{ code: 'EFT009', data: { said: strange, when: shown } }];
+  return [problem('EFT009', { said: strange, when: shown })];
 }
 
 function mistranslated(worded: Worded, unit: JsonObject, names: AreaNames, theirs: AreaNames): readonly Mismatch[] {
@@ -262,12 +263,7 @@ export function saidOtherwise(worded: Worded, text: string, names: AreaNames, th
   ];
   const [first] = differing;
   if (first === undefined) return [];
-  return [
-    {
-      code: 'EFT012',
-      data: { said: listOf(first.said), meant: listOf(first.meant) },
-    },
-  ];
+  return [problem('EFT012', { said: listOf(first.said), meant: listOf(first.meant) })];
 }
 const listed = (numbers: readonly Counted[]): number[] => [...new Set(numbers.map(({ value }) => value))];
 

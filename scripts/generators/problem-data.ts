@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GeneratedFile } from './generated-file.ts';
+
+interface Sentences {
+  readonly [code: string]: { readonly ja: string; readonly en: string };
+}
+
+/** The places where sentences of problems stand: those of the house, and of each game. */
+const folders = (): readonly string[] => [
+  'authoring/words',
+  ...readdirSync('engine/systems').map((name) => `engine/systems/${name}/words`),
+];
+
+/** What each problem is about, as its sentences say it: whoever tells of it without one of these does not compile. */
+export function problemData(): readonly GeneratedFile[] {
+  return folders().flatMap((folder) => {
+    const words = path.posix.join(folder, 'problems.json');
+    if (!existsSync(words)) return [];
+    const sentences = JSON.parse(readFileSync(words, 'utf8')) as Sentences;
+    const text = typesOf(sentences, folder.startsWith('engine/') ? 'Json' : 'unknown');
+    return [{ path: `${folder}/generated/problem-data.ts`, text }];
+  });
+}
+
+/** The content of a game is JSON all through; what the house speaks of is not. */
+function typesOf(sentences: Sentences, value: 'Json' | 'unknown'): string {
+  const lines = Object.entries(sentences).map(([code, { ja, en }]) => {
+    const names = new Set([...`${ja}${en}`.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name));
+    // The clause that names the nearest right word is left out where there is none
+    const fields = [...names].map((name) => `readonly ${name === 'instead' ? 'nearest?' : name}: ${value}`);
+    return `  readonly ${code}: { ${fields.length === 0 ? 'readonly [name: string]: never' : fields.join('; ')} };`;
+  });
+  const imports = value === 'Json' ? "import type { Json } from '#engine/kernel/basics/json.ts';\n\n" : '';
+  return `// Made by \`npm run generate\` from problems.json.
+${imports}export interface ProblemData {
+${lines.join('\n')}
+}
+`;
+}

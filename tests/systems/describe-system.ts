@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { scoreOf } from '#engine/kernel/outcome.ts';
+import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { players } from '#engine/players/players.ts';
+import { playOut } from '#engine/simulation/play.ts';
+import { wholeSetup } from '#host/whole-setup.ts';
+import { refusal } from '../kernel/toy/open.ts';
+
+/** Flags that commands take of any game: no option of a game is called so. */
+const flagsOfTheHouse = [
+  ...[
+    'players',
+    'seed',
+    'seeds',
+    'setup',
+    'bot',
+    'bots',
+    'budget',
+    'rotate',
+    'games',
+    'workers',
+    'list',
+    'laws',
+    'save',
+  ],
+  ...['campaign', 'reward', 'explain', 'json', 'help', 'locale'],
+];
+
+/** What every system owes the house, whatever its game: held against a project of it, on random games. */
+export function describeSystem(system: RuleSystem, documents: Documents = {}): void {
+  const content = system.compile(documents, system.language, null) as Content;
+  const { least, most, together } = system.seating(content);
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const setupFor = (seats: number, seed = seats): JsonObject =>
+    wholeSetup(system, content, { setup: { choices: {}, seats, seed } });
+  const random = players['random']!;
+
+  describe(system.id, () => {
+    it('calls its procedures, changes, counters, numbers, formats and options each by a name of its own', () => {
+      const lists = [system.procedures, system.numbers, system.formats, system.options, system.hidden];
+      const named = [
+        ...lists.map((list) => list.map(({ id }) => id)),
+        system.changes.map(({ kind }) => kind),
+        system.counters,
+      ];
+      for (const names of named) expect([...new Set(names)]).toEqual([...names]);
+    });
+
+    it('says how few and how many play, and refuses more and fewer', () => {
+      expect([least >= 1, most >= least]).toEqual([true, true]);
+      expect(refusal(() => setupFor(most + 1))).toMatchObject({ code: 'tooManyPlayers' });
+      expect(refusal(() => setupFor(least - 1))).toMatchObject({ code: 'tooFewPlayers' });
+    });
+
+    it('says what can be chosen: words in both languages, values, no flag of the house; another value is refused', () => {
+      for (const { id, name, values, apart } of system.options) {
+        expect(flagsOfTheHouse).not.toContain(id);
+        expect([name.ja, name.en].every((text) => text !== '')).toBe(true);
+        if (apart) expect(values(content).length).toBeGreaterThan(0);
+        const chosen = (value: string) => ({ setup: { choices: { [id]: [value] } } });
+        for (const value of values(content)) expect(() => wholeSetup(system, content, chosen(value))).not.toThrow();
+        expect(refusal(() => wholeSetup(system, content, chosen('no such value')))).toMatchObject({
+          code: 'noSuchChoice',
+        });
+      }
+    });
+
+    it('has every way of ending in its words', () => {
+      const { results } = system.vocabulary;
+      expect(results.length).toBeGreaterThan(0);
+      expect(Object.keys(system.words.results)).toEqual(expect.arrayContaining([...results]));
+    });
+
+    it.each(counts)(
+      '%i seats: a set-up is laid, is whole, and is played to an end that is told for each seat',
+      (seats) => {
+        const setup = setupFor(seats);
+        expect(system.readSetup(content, setup)).toEqual(setup);
+        const begun = Session.open(system, content, setup);
+        expect([system.seats(begun.game), begun.outcome]).toEqual([seats, null]);
+        const { session, brokenLaws } = playOut(
+          { system, content, setup },
+          { player: random, laws: true, lawsEvery: 25 },
+        );
+        expect(brokenLaws).toEqual([]);
+        const { outcome } = session;
+        expect(system.vocabulary.results).toContain(outcome?.result);
+        const told = outcome?.seats ?? [];
+        expect(told).toHaveLength(seats);
+        for (const [seat, { place, won, score }] of told.entries()) {
+          expect(Array.isArray(system.roles(session.game, seat))).toBe(true);
+          if (!together && won) expect(place).toBe(1);
+          for (const { label, rule } of score ?? [])
+            expect([label.ja, label.en, rule].every((text) => text !== '')).toBe(true);
+        }
+        const places = told.map(({ place }) => place);
+        if (together) expect(new Set(told.map(({ place, won }) => `${place} ${won}`)).size).toBe(1);
+        // Who ties shares a place, and as many places are left out
+        else expect(places).toEqual(places.map((place) => 1 + places.filter((other) => other < place).length));
+        // More points never stand behind fewer
+        for (const one of told)
+          for (const other of told)
+            if (one.place < other.place) expect((scoreOf(one) ?? 0) >= (scoreOf(other) ?? 0)).toBe(true);
+      },
+    );
+
+    it('is saved and loaded, taken back and played again in the middle of a game', () => {
+      const session = Session.open(system, content, setupFor(most, 7));
+      const program = random(7);
+      for (let made = 0; made < 12 && session.decision !== null; made++)
+        session.choose(program.choose(session, seatsAsked(session)[0] ?? 0));
+      const { decisions } = session;
+      const [hash, save] = [session.hash(), session.save()];
+      const loaded = Session.load(system, content, save);
+      expect([loaded.hash(), loaded.legal()]).toEqual([hash, session.legal()]);
+      session.undoTo(Math.floor(decisions / 2));
+      for (const entry of save.log.slice(session.decisions)) session.act(entry as JsonObject);
+      expect(session.hash()).toBe(hash);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { requirementsOf } from '#authoring/packages/layers.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { systems } from '#engine/systems/systems.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { arkham } from '../kernel/foreign/arkham.ts';
+import { scythe } from '../kernel/foreign/scythe.ts';
+import { metro } from '../kernel/foreign/tokyo-metro.ts';
+import { lanternMarket } from '../toy-game/system.ts';
+import { describeSystem } from './describe-system.ts';
+
+const projects = await Promise.all(
+  readdirSync('sample-content').map((name) => readProjectForPlay(path.join('sample-content', name))),
+);
+const playable = projects.flatMap((project) => ('playable' in project ? [project.playable] : []));
+const whole = playable.filter(({ documents }) => requirementsOf(documents['studio.json']).length === 0);
+
+describe('every game of the house', () => {
+  it('has an id of its own, and a project that shows it', () => {
+    const ids = systems.map(({ id }) => id);
+    expect([...new Set(ids)]).toEqual(ids);
+    expect(new Set(whole.map(({ system }) => system.id))).toEqual(new Set(ids));
+  });
+  for (const { system, documents } of whole) describeSystem(system, documents);
+});
+
+describe('games of the tests', () => {
+  describeSystem(lanternMarket, {
+    'market.json': JSON.parse(readFileSync('tests/toy-game/project/market.json', 'utf8')) as Json,
+  });
+  for (const slice of [arkham, scythe, metro]) describeSystem(slice);
+});

@@ -111,9 +111,9 @@ export class PlayedGame {
   static load(playable: Playable, saved: JsonObject, watch: Watch | null): PlayedGame {
     if (!isSavedFile(saved)) throw new Unanswerable('badSave');
     const { system } = playable;
+    if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system, own: system.id });
     const ground = { playable, over: saved.content, watch };
     const content = contentOn(ground);
-    if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system });
     if (saved.contentHash !== content.hash) throw new RefusalError('otherContent', { contentHash: saved.contentHash });
     const { session, broken } = replay(system, content, saved.setup, saved.log, {
       laid: saved.laid,

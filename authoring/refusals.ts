@@ -19,7 +19,10 @@ const sentences: { readonly [code: string]: Text } = {
     en: 'The game stands at a breakpoint: resume it first.',
   },
   over: { ja: 'ゲームはもう終わっています。', en: 'The game is over.' },
-  otherSystem: { ja: '別のゲーム（{system}）の記録です。', en: 'This was saved from another game ({system}).' },
+  otherSystem: {
+    ja: '別のゲーム（{system}）の記録です。このプロジェクトのゲームは {own} です。',
+    en: 'This was saved from another game ({system}). The game of this project is {own}.',
+  },
   otherContent: {
     ja: '別の内容で遊ばれた記録です（contentHash {contentHash}）。',
     en: 'This was played on other content (contentHash {contentHash}).',
@@ -83,12 +86,13 @@ export function refusal(
 ): Refusal {
   const rule = typeof data['rule'] === 'string' ? data['rule'] : null;
   const sentence = system?.words.refusals[code] ?? sentences[code];
+  const near = nearestOf(data);
   const reason = reasonOf(data, system, documents) ?? (rule === null ? '' : ruleSentence(rule, system));
   const text =
     sentence === undefined
       ? fill(sentences['other'] as Text, { code, data })
-      : fill(sentence, { ...data, reason, instead: instead(nearestOf(data)) });
-  return { code, text, rule, data, chain: null };
+      : fill(sentence, { ...data, reason, instead: instead(near) });
+  return { code, text, rule, data: near === undefined ? data : { ...data, nearest: near }, chain: null };
 }
 
 /** Of what there is, what was probably meant. */

@@ -44,6 +44,7 @@ export interface RefusedGame {
   readonly seed: number;
   readonly code: string;
   readonly text: Text;
+  readonly data: JsonObject;
 }
 type Played = Extract<FromThread, { kind: 'played' }>;
 

@@ -1,4 +1,5 @@
 import { refusalOf } from '#authoring/refusals.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import { GameRefused, GamesStopped } from './games-on-threads.ts';
 
@@ -9,7 +10,7 @@ export type Unplayed =
       readonly refused: {
         readonly code: string;
         readonly message: Text;
-        readonly data: { readonly [key: string]: number };
+        readonly data: JsonObject;
       };
     };
 
@@ -23,11 +24,11 @@ export async function attempt<T>(
   } catch (error) {
     if (error instanceof GamesStopped) return { stopped: true };
     if (error instanceof GameRefused) {
-      const { seed, code, text } = error.game;
-      return { refused: { code, message: text, data: { seed } } };
+      const { seed, code, text, data } = error.game;
+      return { refused: { code, message: text, data: { ...data, seed } } };
     }
     const refusal = refusalOf(error, system);
     if (refusal === null) throw error;
-    return { refused: { code: refusal.code, message: refusal.text, data: {} } };
+    return { refused: { code: refusal.code, message: refusal.text, data: refusal.data } };
   }
 }

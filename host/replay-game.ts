@@ -4,7 +4,7 @@ import { isSavedFile, type SavedFile } from '#api/saved-game.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
 import { hashOf } from '#engine/kernel/basics/hash.ts';
-import { isSame, type Json } from '#engine/kernel/basics/json.ts';
+import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { RefusalError, type Text } from '#engine/kernel/system.ts';
@@ -12,13 +12,13 @@ import type { ProjectForPlay } from './project-for-play.ts';
 
 export type GameReplayed =
   | { readonly report: ReplayReport }
-  | { readonly refused: { readonly code: string; readonly text: Text } };
+  | { readonly refused: { readonly code: string; readonly text: Text; readonly data: JsonObject } };
 
 /** Plays a saved game again, and says where it first comes out otherwise. */
 export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): GameReplayed {
   const { system } = playable;
   try {
-    if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system });
+    if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system, own: system.id });
     const content = contentOf(playable, saved.content);
     const { session, broken } = replay(system, content, saved.setup, saved.log, { laid: saved.laid });
     const was = { hash: saved.hash, logHash: saved.logHash ?? null, contentHash: saved.contentHash };

@@ -43,7 +43,8 @@ export function lookAtRequired(studio: Reading, others: Others, look: (project: 
       const errors = found.problems.filter(({ severity }) => severity === 'error').length;
       const said = isFaulty(file) ? null : parsed(file.text);
       const system = isObject(said) ? said['system'] : undefined;
-      if (typeof system === 'string' && system !== document['system']) mark('id', about('PKG004', { id, system }));
+      if (typeof system === 'string' && system !== document['system'])
+        mark('id', about('PKG004', { id, system, own: document['system'] }));
       else if (found.system !== null && !meets(its.version, version))
         mark('version', about('PKG002', { id, version: its.version, required: version }));
       else if (errors > 0) mark('id', about('PKG005', { id, errors }));

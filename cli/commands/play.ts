@@ -45,8 +45,8 @@ export const play: Command = {
     };
     const played = playGame(project, what);
     if ('refused' in played) {
-      const { code, text } = played.refused;
-      return cannot(door, { code, message: text, data: {} });
+      const { code, text, data } = played.refused;
+      return cannot(door, { code, message: text, data });
     }
     const save = given.text('save');
     if (save !== undefined && !(await written(path.resolve(door.folder, save), played.save)))

@@ -29,8 +29,8 @@ export const replay: Command = {
     if (!('playable' in project)) return cannotPlay(door, content ?? folder, project.errors);
     const replayed = replayGame(project, saved);
     if ('refused' in replayed) {
-      const { code, text } = replayed.refused;
-      return cannot(door, { code, message: text, data: {} });
+      const { code, text, data } = replayed.refused;
+      return cannot(door, { code, message: text, data });
     }
     const { report } = replayed;
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));

@@ -89,7 +89,7 @@ export class Session {
 
   /** The game as it was saved. The content must be the one it was played on. */
   static load(system: RuleSystem, content: Content, saved: SavedGame, watch: Watch | null = null): Session {
-    if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system });
+    if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system, own: system.id });
     if (saved.contentHash !== content.hash) throw new RefusalError('otherContent', { contentHash: saved.contentHash });
     const session = new Session(system, content, saved.setup, { laid: saved.laid, watch });
     const log = saved.log.map((entry) => (isCheat(entry) ? entry : { named: entry }));

@@ -37,7 +37,12 @@ function played({ index, job, from, count }: Batch): FromThread {
     } catch (error) {
       const refusal = refusalOf(error, system);
       if (refusal === null) throw error;
-      return { kind: 'played', index, lines, refused: { seed, code: refusal.code, text: refusal.text, data: refusal.data } };
+      return {
+        kind: 'played',
+        index,
+        lines,
+        refused: { seed, code: refusal.code, text: refusal.text, data: refusal.data },
+      };
     }
   }
   return { kind: 'played', index, lines };

@@ -50,12 +50,12 @@ describe('the package that ships', () => {
   it('is weighed: its scenario, its cards and those of the base game', async () => {
     const report = await reportOf('balance', bay, ...games, '--bots', 'random', '--workers', '1');
     const rates = report['rates'] as readonly JsonObject[];
-    expect(rates.map(({ scenario, players, player, games }) => [scenario, players, player, games])).toEqual([
-      ['S10', 2, 'random', 2],
+    expect(rates.map(({ choices, seats, bots, games }) => [choices, seats, bots, games])).toEqual([
+      [{ scenario: 'S10' }, 2, ['random'], 2],
     ]);
     const cards = report['cards'] as readonly JsonObject[];
     const reached = cards.filter(({ what, card }) => what === 'reached' && card === 'SC10-01');
-    expect(reached).toMatchObject([{ player: 'random', times: 2, games: 2 }]);
+    expect(reached).toMatchObject([{ bots: ['random'], times: 2, games: 2 }]);
     // Cards of either project are counted, or named as those that nobody used
     const told = [...cards.filter(({ what }) => what === 'used').map(({ card }) => card), report['neverUsed']].flat();
     expect(told).toEqual(expect.arrayContaining(['I-101', 'W-01', 'W-05']));

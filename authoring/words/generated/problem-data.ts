@@ -8,7 +8,7 @@ export interface ProblemData {
   readonly PKG001: { readonly id: unknown };
   readonly PKG002: { readonly id: unknown; readonly version: unknown; readonly required: unknown };
   readonly PKG003: { readonly circle: unknown };
-  readonly PKG004: { readonly id: unknown; readonly system: unknown };
+  readonly PKG004: { readonly id: unknown; readonly system: unknown; readonly own: unknown };
   readonly PKG005: { readonly id: unknown; readonly errors: unknown };
   readonly PKG006: { readonly id: unknown; readonly folders: unknown };
   readonly PKG007: { readonly id: unknown; readonly project: unknown; readonly file: unknown };

@@ -98,9 +98,9 @@ export class ChangesUnderWay {
       const kind = this.kind(record.kind);
       const outcome = this.outcome(kind, record);
       const next = this.carriedOut(kind, record);
-      if (next === null) return 0;
+      if (next === notDone) return 0;
       applied.push(record);
-      if (next.follows !== undefined) follows.push({ rule: kind.rule, next: next.follows });
+      if (next !== undefined) follows.push({ rule: kind.rule, next });
       return outcome;
     });
     const answers = this.reactionsToAll(applied);
@@ -154,35 +154,35 @@ export class ChangesUnderWay {
   }
 
   private applyRecord(kind: AnyChange, record: ChangeRecord, cause: number | undefined): void {
-    if (record.batch !== undefined && this.hold(record)) return;
+    if (this.table.batches > 0 && record.batch !== undefined && this.hold(record)) return;
     const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
     const done = this.carriedOut(kind, record);
-    if (done === null) return;
-    const { follows } = done;
+    if (done === notDone) return;
+    const follows: Next = done;
     const reactions = this.reactionsTo(record);
     if (this.game.windows.stateCheck !== undefined) this.follow([follows, check, reactions], kind.rule, cause, frame);
     else if (reactions === undefined) this.follow(follows, kind.rule, cause, frame);
     else this.follow([follows, reactions], kind.rule, cause, frame);
   }
 
-  /** Writes a change, unless it does not come about, and tells of it either way; null: it did not come about. */
-  private carriedOut(kind: AnyChange, record: ChangeRecord): { readonly follows: Next } | null {
+  /** Writes a change, unless it does not come about, and tells of it either way; returns what follows of it. */
+  private carriedOut(kind: AnyChange, record: ChangeRecord): Next | typeof notDone {
     const { hearing } = this;
     const before = hearing?.before(record) ?? [];
     if (record.status !== undefined && record.status !== 'applied') {
       this.leaveUndone();
       hearing?.after(record, before);
-      return null;
+      return notDone;
     }
     if (kind.holds !== undefined && !kind.holds(this.game, record)) {
       this.leaveUndone();
       hearing?.after({ ...record, status: 'failed' }, before);
-      return null;
+      return notDone;
     }
     if (this.triesWhole && !this.isWhole(kind, record)) this.leaveUndone();
     const follows = kind.apply(this.table, this.game, record);
     hearing?.after(record, before);
-    return { follows };
+    return follows;
   }
 
   /** Whether all comes of a change that was asked for: of its amount, or of what its kind says comes of it. */
@@ -277,6 +277,9 @@ function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, pa
   };
 }
 
+/** Nothing follows of what did not come about. */
+const notDone = Symbol('not done');
+
 /** The batch that a frame carries. */
 const togetherIn = ({ procedure, my }: Frame): Together | undefined =>
   procedure.id === batchProcedure.id ? (my as unknown as Together) : undefined;
@@ -285,5 +288,7 @@ const saidOf = (list: readonly Next[]): readonly Next[] => list.filter((next) =>
 
 /** The effect that a frame runs; of a change, the one that caused it. */
 function pathOf(frame: Frame): string | undefined {
-  return effectOf(frame)?.path ?? headerField(frame, 'record')?.path;
+  const path = effectOf(frame)?.path;
+  if (path !== undefined || !frame.procedure.header.record) return path;
+  return (frame.my['record'] as ChangeRecord | null)?.path;
 }

@@ -31,7 +31,8 @@ export function uses(part: unknown, ...ops: readonly string[]): boolean {
 }
 
 /** A node's name holds in what is done with it, not in what it is made from. */
-const isNamedIn = (op: string, field: string): boolean => field === 'do' || (op === 'where' && field === 'if');
+const isNamedIn = (op: string, field: string): boolean =>
+  field === 'do' || field === 'alter' || (op === 'where' && field === 'if');
 
 /** Read is the same object as long as its file is: a keystroke looks through what it touched, and nothing else. */
 const nodesOf = memoizeByKey((part: object): readonly FoundNode[] => {

@@ -47,3 +47,7 @@ export function headerField<F extends keyof HeaderFields>(
 ): HeaderFields[F] | undefined {
   return header[field] ? (my[field] as unknown as HeaderFields[F] | undefined) : undefined;
 }
+
+/** The same of the field that is read at every step: by its name, which is read sooner than a field by any. */
+export const sourceOf = ({ procedure: { header }, my }: Headed): Json | undefined =>
+  header.source ? my['source'] : undefined;

@@ -15,7 +15,7 @@ import { thenProcedure } from '../language/word-procedures.ts';
 import type { Watch } from '../session/observer.ts';
 import type { Table, Thing } from '../table/table.ts';
 import { forcedProcedure } from './forced-procedure.ts';
-import { headerField } from './header.ts';
+import { sourceOf } from './header.ts';
 import { Does, type Instruction } from './instructions.ts';
 import type { Call, Finish, Instead, Later, Next, RuleId } from './next.ts';
 import { closed, opened } from './periods.ts';
@@ -108,12 +108,7 @@ export class Machine {
     const choose = frame.code[frame.step]?.choose;
     if (choose?.secret === true) return keepSecret(frame.my, choose, option);
     frame.step++;
-    this.follow(
-      option.offer.then(this.game, frame.my, option.pick),
-      option.offer.rule,
-      headerField(frame, 'source'),
-      frame,
-    );
+    this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, sourceOf(frame), frame);
   }
 
   /**
@@ -144,7 +139,7 @@ export class Machine {
       const own = this.stack.own(index);
       const first = own.queue[0] as Waiting;
       own.queue = own.queue.length === 1 ? nothingWaits : own.queue.slice(1);
-      this.follow(first.next, first.rule, headerField(own, 'source'), own);
+      this.follow(first.next, first.rule, sourceOf(own), own);
       return undefined;
     }
     if (now === undefined) {
@@ -156,7 +151,7 @@ export class Machine {
         const own = this.stack.own(index);
         own.step++;
         const next = now.run(this.game, own.my);
-        if (next !== undefined) this.follow(next, now.rule, headerField(own, 'source'), own);
+        if (next !== undefined) this.follow(next, now.rule, sourceOf(own), own);
         return undefined;
       }
       case Does.settle: {

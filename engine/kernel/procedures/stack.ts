@@ -147,8 +147,7 @@ export class Stack {
   inUse(): readonly number[] {
     let found = nothingInUse;
     for (const frame of this.frames) {
-      const uses = headerField(frame, 'uses');
-      if (uses !== undefined) found = [...found, ...uses];
+      if (frame.procedure.header.uses) found = [...found, ...(frame.my['uses'] as readonly number[])];
     }
     return found;
   }
@@ -187,7 +186,10 @@ export function effectOf(frame: Frame): RunningEffect | undefined {
   const list = listIn(frame);
   if (list === undefined) return undefined;
   // A list of effects counts on before it runs one.
-  return { path: `${list.block}/${Math.max(0, list.at - 1)}`, source: headerField(frame, 'source') ?? -1 };
+  return {
+    path: `${list.block}/${Math.max(0, list.at - 1)}`,
+    source: (frame.my['source'] as number | undefined) ?? -1,
+  };
 }
 
 /** The list of effects that a frame runs, and which of them comes next; undefined when it runs none. */

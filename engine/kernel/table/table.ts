@@ -107,7 +107,7 @@ export class Table implements Reading {
     return this.counters[thing * this.stride + counter] as number;
   }
   at(place: Place): readonly Thing[] {
-    return this.listAt(place);
+    return place >= 0 ? (this.places[place] as Thing[]) : this.listAt(place);
   }
   on(thing: Thing): readonly Thing[] {
     return this.lying[thing] ?? nothing;

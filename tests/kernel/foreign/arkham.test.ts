@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Session } from '#engine/kernel/session/session.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import { arkham } from './arkham.ts';
 import { keepsTheLaws } from './keeps-the-laws.ts';
 import { open, type SliceGame } from './slice.ts';
@@ -187,6 +187,56 @@ describe('limits', () => {
       play: { ada: ['bell#1', 'rifle#1'] },
       discards: { ada: ['knife#1', 'lamp#1'] },
     });
+  });
+});
+
+describe('what outlasts the card that made it', () => {
+  const skill = (session: Session) => (session.game as unknown as { skill(seat: number): number }).skill(1);
+  const roundOver = (session: Session) => {
+    // Who has no action left has ended the turn already
+    for (const by of ['ada', 'bo'])
+      if (session.legal().some((answer) => answer['by'] === by)) session.act({ do: 'done', by });
+  };
+  const reloaded = (session: Session) =>
+    Session.load(arkham, arkham.compile({}, arkham.language, null), JSON.parse(JSON.stringify(session.save())));
+
+  it('AH-TM-17, AH-TM-19: a lasting effect lives until the round is over, though its card lies in the discards', () => {
+    const session = turn({ 'hand ada': ['focus#1'] });
+    session.act({ do: 'play', card: 'focus#1' });
+    expect([skill(session), count(session, 'discards')]).toEqual([5, ['focus#1']]);
+    roundOver(session);
+    expect(skill(session)).toBe(3);
+  });
+
+  it('AH-TM-16: a delayed effect waits for the end of the round and then starts by itself', () => {
+    const session = turn({ 'hand ada': ['wind#1'] });
+    session.act({ do: 'play', card: 'wind#1' });
+    expect(count(session, 'horror')).toBe(0);
+    roundOver(session);
+    expect(count(session, 'horror')).toBe(1);
+  });
+
+  it('AH-ZN-04: an attachment lies on its card, and is discarded when that leaves play', () => {
+    const session = turn({ 'hand ada': ['clamp#1'], 'play ada': ['lamp#1'] });
+    session.act({ do: 'play', card: 'clamp#1' });
+    expect([skill(session), session.game.table.on(game.thing('lamp#1'))]).toEqual([4, [game.thing('clamp#1')]]);
+    session.cheat({ change: 'discard', of: game.thing('lamp#1'), to: 'discards ada' });
+    expect([skill(session), count(session, 'discards')]).toEqual([3, ['lamp#1', 'clamp#1']]);
+  });
+
+  it('all of it is undone, and saved between', () => {
+    const hand = ['focus#1', 'wind#1', 'clamp#1'];
+    const session = turn({ 'hand ada': hand, 'play ada': ['lamp#1'] });
+    const before = session.stateText();
+    for (const card of hand) session.act({ do: 'play', card });
+    expect([skill(session), session.game.table.lasting.length]).toEqual([6, 2]);
+    const loaded = reloaded(session);
+    for (const one of [session, loaded]) roundOver(one);
+    expect([loaded.stateText(), skill(loaded), count(loaded, 'horror')]).toEqual([session.stateText(), 4, 1]);
+    session.undoTo(3);
+    expect([skill(session), count(session, 'horror')]).toEqual([6, 0]);
+    session.undoTo(0);
+    expect(session.stateText()).toBe(before);
   });
 });
 

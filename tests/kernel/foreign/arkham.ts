@@ -1,27 +1,35 @@
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { changes } from '#engine/kernel/changes/change.ts';
+import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
 import type { Reaction, Windows } from '#engine/kernel/changes/windows.ts';
+import { nobody } from '#engine/kernel/language/compile.ts';
+import { amount } from '#engine/kernel/language/field.ts';
+import { last } from '#engine/kernel/language/lasting-ops.ts';
+import { wordsOf } from '#engine/kernel/language/op.ts';
+import { lastingModifiers } from '#engine/kernel/numbers/lasting-modifiers.ts';
 import { together } from '#engine/kernel/outcome.ts';
 import {
   type ChangeRecord,
   cancel,
   change,
+  close,
   edit,
   end,
   finish,
   goto,
   instead,
   type Next,
+  open,
 } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
-import { adding, moving, SliceGame, setting, systemOf } from './slice.ts';
+import { hostOf, placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { adding, moving, SliceGame, setting, systemOf, type Texts } from './slice.ts';
 
 // Turns of two Arkham investigators: cards are played, tests are made, and what is in play answers what happens.
 
 /** What a text does, for whoever uses it; `about` is the change it answers. */
-type Does = (by: Thing, about: ChangeRecord | null) => Next;
+type Does = (by: Thing, about: ChangeRecord | null, card: Thing) => Next;
 interface Text {
   readonly moment: 'would' | 'when' | 'after';
   readonly on: string;
@@ -44,6 +52,34 @@ interface Title {
 }
 const horror = (of: Thing, n = 1): Next => change('horror', { of, amount: n });
 const gain = (of: Thing, n = 1): Next => change('gain', { of, amount: n });
+const lasts = (self: Thing, source: Thing, is: 'stands' | 'acts', text: string): Next =>
+  last({ ...nobody, self, source }, { is, text, on: [self], until: { name: 'round', of: -1, at: 'end' } });
+const op = wordsOf<SliceGame>();
+const texts: Texts = {
+  language: {
+    layers: ['add'],
+    ops: [
+      op('skill', {
+        sort: 'modifier',
+        fields: { add: amount() },
+        about: { ja: '技能', en: 'Skill' },
+        text: { ja: '技能＋{add}', en: 'skill +{add}' },
+        example: { op: 'skill', add: 2 },
+        run: (_, { add }) => ({ number: 'skill', layer: 'add', of: (_game, { self }) => [self], amount: add }),
+      }),
+      op('takeHorror', {
+        sort: 'effect',
+        fields: { amount: amount() },
+        about: { ja: '恐怖', en: 'Horror' },
+        text: { ja: '恐怖{amount}', en: 'take {amount} horror' },
+        example: { op: 'takeHorror', amount: 1 },
+        run: (_, seen, { self }) => horror(self, seen.amount),
+      }),
+    ],
+  },
+  blocks: { 'wind/do': [{ op: 'takeHorror', amount: 1 }] },
+  standings: { 'focus/alter': [{ op: 'skill', add: 2 }] },
+};
 const titles: { readonly [title: string]: Title } = {
   bell: { cost: 1, kind: 'asset', text: { moment: 'after', on: 'damage', forced: true, does: (by) => gain(by) } },
   charm: {
@@ -80,6 +116,10 @@ const titles: { readonly [title: string]: Title } = {
   rifle: { cost: 2, kind: 'asset', slots: 2 },
   notes: { cost: 2, kind: 'event', max: 1, does: (of) => [change('draw', { of, amount: 3 }), gain(of, 3)] },
   omen: { cost: 0, kind: 'event', does: (of) => [change('encounter', { of }), horror(of)] },
+  // “Until the end of the round, you get +2 skill”, “at the end of the round, take 1 horror”, “attach to your first asset: +1 skill”
+  focus: { cost: 0, kind: 'event', does: (by, _, card) => lasts(by, card, 'stands', 'focus/alter') },
+  wind: { cost: 0, kind: 'event', does: (by, _, card) => lasts(by, card, 'acts', 'wind/do') },
+  clamp: { cost: 0, kind: 'event', icons: 1, does: (by, _, card) => change('attach', { by, of: card }) },
   ward: { cost: 1, kind: 'event', text: { moment: 'when', on: 'begin', does: () => cancel } },
 };
 const cards = Object.keys(titles).flatMap((title) => [`${title}#1`, `${title}#2`]);
@@ -140,7 +180,10 @@ class Arkham extends SliceGame<typeof parts> {
   skill(seat: Thing): number {
     const icons = this.pile('test', seat).reduce((sum, card) => sum + (this.title(card).icons ?? 0), 0);
     const drawn = this.at('drawn').reduce((sum, token) => sum + (Number(this.name(token).slice(1)) || 0), 0);
-    return Math.max(0, 3 + icons + drawn);
+    const attached = this.pile('play', seat).flatMap((card) => this.table.on(card));
+    const lent = attached.reduce((sum, card) => sum + (this.title(card).icons ?? 0), 0);
+    const lasting = lastingModifiers(this, 'skill', seat).reduce((sum, one) => sum + one.amount, 0);
+    return Math.max(0, 3 + icons + drawn + lent + lasting);
   }
 }
 
@@ -183,6 +226,14 @@ const windows: Windows<Arkham> = {
 const kind = changes<Arkham>();
 const num = (record: ChangeRecord, field: string) => record[field] as number;
 const arkhamChanges = [
+  ...lastingChanges,
+  kind('attach', 'AH-ZN-04', {
+    fields: ['by', 'of'],
+    holds: (game, record) => game.pile('play', num(record, 'by')).length > 0,
+    apply: (table, game, record) => {
+      table.move(num(record, 'of'), placeOn(game.pile('play', num(record, 'by'))[0] as Thing));
+    },
+  }),
   adding('gain', 'AH-TM-29', 'resources'),
   adding('pay', 'AH-TM-29', 'resources'),
   adding('damage', 'AH-DH-01', 'damage', 0),
@@ -205,6 +256,8 @@ const arkhamChanges = [
     apply: (table, game, record) => {
       table.move(num(record, 'of'), game.place(record['to'] as string));
       table.set(num(record, 'of'), parts.counters.indexOf('used'), 0);
+      // AH-ZN-04: what is attached goes with it
+      return game.table.on(num(record, 'of')).map((of) => change('discard', { of, to: record['to'] as string }));
     },
   }),
   kind('draw', 'AH-DR-01', {
@@ -265,10 +318,10 @@ const use = procedure(
     ),
     effect: step('AH-TM-22', (game, { by, card, about, began }): Next => {
       const { text, does = text?.does } = game.title(card);
-      return began === 0 ? undefined : does?.(by, about);
+      return began === 0 ? undefined : does?.(by, about, card);
     }),
     discard: step('AH-TM-23', (game, { by, card }) =>
-      game.title(card).kind === 'event' ? discard(game, by, card) : undefined,
+      game.title(card).kind === 'event' && hostOf(game.table.placeOf(card)) < 0 ? discard(game, by, card) : undefined,
     ),
     after: settle('AH-TM-08', 'after'),
   }),
@@ -332,7 +385,7 @@ const turns = procedure(
   ({ step, choose, offer }) => ({
     begin: step('AH-PH-01', (game, my) => {
       my.by = (my.by % game.seats.length) + 1;
-      return change('act', { of: my.by, amount: 3 });
+      return [my.by === 1 ? open('round') : undefined, change('act', { of: my.by, amount: 3 })];
     }),
     act: choose('AH-AT-01', {
       play: offer('AH-AT-08', {
@@ -369,6 +422,7 @@ const turns = procedure(
       const reset = fresh.flatMap((of) => [change('over', { of, amount: 0 }), change('overAll', { of, amount: 0 })]);
       return [
         ...reset,
+        close('round'),
         change('round', { of: 0, amount: 1 }),
         ...game.seats.map((of) => change('draw', { of, amount: 1 })),
         game.count(0, 'round') >= 4 ? end(game.isSolved ? 'R1' : 'no resolution') : goto('begin'),
@@ -384,7 +438,8 @@ export const arkham = systemOf<typeof parts, Arkham>({
   first: call(turns, {}),
   changes: arkhamChanges,
   fields: ['by', 'card'],
-  plain: ['amount'],
+  plain: ['amount', 'text', 'because'],
+  texts,
   results: ['R1', 'no resolution'],
   together: true,
   // AH-AC-10: a resolution is the group's, and so is having reached none
@@ -392,7 +447,20 @@ export const arkham = systemOf<typeof parts, Arkham>({
   put: {
     'hand ada': ['bell#1', 'charm#1', 'notes#1', 'omen#1', 'veil#1'],
     'hand bo': ['ward#1', 'ward#2', 'lens#1', 'guard#2', 'rifle#2'],
-    'deck ada': ['lens#2', 'watch#1', 'guard#1', 'calm#1', 'lamp#1', 'knife#1', 'rifle#1', 'notes#2', 'bell#2'],
+    'deck ada': [
+      'lens#2',
+      'watch#1',
+      'guard#1',
+      'calm#1',
+      'lamp#1',
+      'knife#1',
+      'rifle#1',
+      'notes#2',
+      'bell#2',
+      'focus#1',
+      'wind#1',
+      'clamp#1',
+    ],
     'deck bo': ['calm#2', 'lamp#2', 'knife#2', 'omen#2', 'watch#2', 'charm#2', 'veil#2'],
     bag: tokens,
     encounters: ['rats', 'fog', 'fire'],

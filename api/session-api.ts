@@ -251,6 +251,11 @@ export const sessionCalls = {
     Type.Object({ seat: Type.Optional(seat) }, closed),
     object,
   ),
+  seats: call(
+    'Who plays: the names of those who sit there, seat by seat',
+    nothing,
+    Type.Array(Type.Array(Type.String())),
+  ),
   figures: call('The numbers that the table shows, as they are now and as printed', nothing, object),
   hash: call(
     'The three hashes',

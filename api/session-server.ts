@@ -147,6 +147,7 @@ export class SessionServer {
     fork: (_, game) => ({ game: this.keep(game.fork(), this.next) }),
     save: (_, game) => game.save(),
     table: ({ seat }, { session }) => session.table(seatOf(session, seat)),
+    seats: (_, { session }) => seatsOf(session),
     figures: (_, { session }) => session.figures(),
     hash: (_, { session }) => ({
       hash: session.hash(),
@@ -256,6 +257,14 @@ function standing(
 ): { decision: NamedDecision | null; result: string | null; stopped?: Stop } {
   const stopped = seat === undefined ? game.stopped : null;
   return { decision: game.decisionFor(seat), result: game.session.result, ...(stopped === null ? {} : { stopped }) };
+}
+
+/** The names of those who play, seat by seat. */
+function seatsOf({ system, game }: Session): string[][] {
+  const { names, inPlay } = system.vocabulary;
+  const all = [...new Set([...Object.values(inPlay(game)), ...Object.values(names)].flat())];
+  const seats = Array.from({ length: system.seats(game) }, (_, seat) => seat);
+  return seats.map((seat) => all.filter((name) => system.seatNamed(game, name) === seat));
 }
 
 /** A seat's number; by the name of one that plays in it, that one's seat. */

@@ -58,7 +58,7 @@ export function editToBoard(files: readonly ProjectFile[], at: number, times: nu
     const start = performance.now();
     ask('edit', { files });
     replays.push(performance.now() - start);
-    look({ locale: 'ja', fromEvent: 0, fromEntry: 0 });
+    look({ locale: 'ja', fromEvent: 0, fromEntry: 0, seat: null });
     return performance.now() - start;
   });
   return { all, replay: spread(times, (i) => replays[i] ?? 0), seed };

@@ -47,6 +47,9 @@ export interface SpokenGame {
   labels(table: Json): Readonly<Record<string, string>>;
 }
 
+/** An answer that is not opened yet, as everybody else is told of it. */
+const secretly: Text = { ja: '[{by}：]伏せて答えた', en: '[{by}: ]Answered behind a hand' };
+
 export function speakGame(words: SystemWords, documents: Documents, locale: Locale): SpokenGame {
   const called = new Map<string, string>();
   /** Which copy of a thing is meant is said only where two sentences would be alike. */
@@ -101,7 +104,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   function answer(one: JsonObject): string {
     const cheat = one['cheat'];
     if (isObject(cheat)) return cheated(cheat);
-    return say(words.answers[String(one['do'])], one);
+    return say(words.answers[String(one['do'])] ?? (one['do'] === 'secret' ? secretly : undefined), one);
   }
 
   function cheated(cheat: JsonObject): string {

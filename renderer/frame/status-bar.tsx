@@ -6,6 +6,7 @@ import { useCursor } from '../editor/cursor-store.ts';
 import { goToLine } from '../editor/load-editor.ts';
 import { Icon } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
+import { SeatSwitch } from '../play/seat-switch.tsx';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { useOtherPages } from '../project/other-pages.ts';
 import { useHistory } from '../project/project-actions.ts';
@@ -45,6 +46,7 @@ export function StatusBar() {
       <ClosedUnsaved />
       <NotKept />
       <span className="status-space" />
+      <SeatSwitch />
       {hash !== undefined && <span className="status-item status-detail code">{words.hash(hash.slice(0, 8))}</span>}
       {current !== null && (
         <button type="button" className="status-item" title={words.goToLine} onClick={() => void goToLine(current)}>

@@ -69,7 +69,7 @@ export function Actions() {
       {state !== 'running' ? (
         <p className="empty">{words.notStarted}</p>
       ) : actions.length === 0 ? (
-        <p className="empty">{words.noActions}</p>
+        <p className="empty">{view?.seat == null || view.decision === null ? words.noActions : words.othersTurn}</p>
       ) : found.length === 0 ? (
         <p className="empty">{words.nothingFits(actions.length)}</p>
       ) : (

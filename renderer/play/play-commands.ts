@@ -1,6 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Choices } from '#engine/kernel/system.ts';
 import type { WhyNot } from '../tables/table-view.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { type Locale, useLocale } from '../words/locale-store.ts';
+import type { GameShape } from '../workers/game-shape.ts';
 import { type Played, usePlay } from './play-store.ts';
 import { allDone, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
@@ -118,6 +120,14 @@ export function chooseReward(reward: string): void {
   usePlay.setState({ reward });
 }
 
+/** Sees and plays the game as a seat does; null: sees everything. */
+export function seeAs(seat: number | null): Promise<void> {
+  return inTurn({ kind: 'looking' }, async () => {
+    show({ seat });
+    if (current().state === 'running') await look(0, 0);
+  });
+}
+
 /** Says everything again in the language that was chosen. */
 export function sayAgain(): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
@@ -136,4 +146,16 @@ export async function whyNot(asking: readonly JsonObject[]): Promise<readonly Wh
   const answers = refused.map(({ answer }) => answer);
   const said = await engine.call('say', { locale, answers, events: [], rules: [] });
   return refused.map(({ why }, i) => ({ sentence: said.answers[i] ?? '', reason: why?.message[locale] ?? '' }));
+}
+
+/** What the plain table has to know of the game. */
+export async function askGameShape(locale: Locale): Promise<GameShape | null> {
+  await allDone();
+  return engine.call('game', { locale });
+}
+
+/** A set-up for so many seats, with what was chosen; null when there is none. Why not is told as a refusal. */
+export async function askSetup(choices: Choices, seats: number): Promise<JsonObject | null> {
+  await allDone();
+  return engine.call('setupFor', { choices, seats });
 }

@@ -49,6 +49,8 @@ export interface PlayState {
   readonly end: EndView | null;
   /** What was chosen of what the end brings. */
   readonly reward: string | null;
+  /** The seat as which the game is seen and played; null: everything is seen, and any seat played. */
+  readonly seat: number | null;
   readonly difference: Difference;
   /** The difference in a sentence of the page's language. */
   readonly differenceSentence: string;
@@ -74,6 +76,7 @@ export const usePlay = create<PlayState>(() => ({
   events: [],
   end: null,
   reward: null,
+  seat: null,
   difference: { kind: 'none' },
   differenceSentence: '',
   changedEvent: null,

@@ -138,13 +138,17 @@ export function restartEngine(): Promise<void> {
 /** Fetches how the game stands. What is known of it up to an event and an entry of the log is kept. */
 export async function look(fromEvent: number, fromEntry: number): Promise<void> {
   const { locale } = useLocale.getState();
-  const { events, entries, ...view } = await engine.call('view', { locale, fromEvent, fromEntry });
+  const { seat } = current();
+  // What a seat may know of earlier entries grows: what was answered in secret is told.
+  const from = seat === null ? fromEntry : 0;
+  const { events, entries, ...view } = await engine.call('view', { locale, fromEvent, fromEntry: from, seat });
   const end = view.result === null ? null : await engine.call('end', { locale });
   const known = current();
   const changed = known.changedEvent;
-  const allEntries = [...(known.view?.entries ?? []).slice(0, fromEntry), ...entries];
+  const allEntries = [...(known.view?.entries ?? []).slice(0, from), ...entries];
   show({
     state: 'running',
+    seat: view.seat,
     changedEvent: changed !== null && changed < fromEvent + events.length ? changed : null,
     events: shared([...known.events.slice(0, fromEvent), ...events], known.events),
     view: shared({ ...view, entries: allEntries }, known.view),

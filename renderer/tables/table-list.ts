@@ -1,13 +1,17 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import type { SystemId } from '#engine/systems/system-ids.ts';
+import { plainTable } from './plain/plain-table.tsx';
 import type { TableView } from './table-view.ts';
 import { tokyoSiteSeeingTable } from './tokyo-site-seeing/tokyo-site-seeing-table.tsx';
 
-const tables: readonly [TableView, ...TableView[]] = [tokyoSiteSeeingTable];
+/** How each game is shown: by a table of its own, or by the plain one. */
+const tables: Readonly<Record<SystemId, TableView | 'plain'>> = { 'tokyo-site-seeing': tokyoSiteSeeingTable };
 
-/** The table of the project's game. While its first file says nothing sensible, that of the first game we know. */
+/** The table of the project's game: its own, else the plain one, and never another's. */
 export function findTable(documents: Documents): TableView {
   const manifest = documents['studio.json'];
-  const system = isObject(manifest) ? manifest['system'] : undefined;
-  return tables.find((table) => table.system === system) ?? tables[0];
+  const system = isObject(manifest) ? String(manifest['system']) : '';
+  const own = Object.hasOwn(tables, system) ? tables[system as SystemId] : 'plain';
+  return own === 'plain' ? plainTable : own;
 }

@@ -94,8 +94,6 @@ export interface ActionCostProps {
 
 /** How one game's table is shown: the only part of the renderer that knows its words. */
 export interface TableView {
-  /** The id of the system in studio.json. */
-  readonly system: string;
   /** How a game begins when nobody has chosen; null when the project has nothing to play. */
   readonly firstSetup: (documents: Documents) => JsonObject | null;
   /** The document that is open when nobody has chosen one: of those at hand, the one that shows most of the game. */

@@ -72,6 +72,10 @@ export const ja = {
   progress: '進み具合',
   stepsOf: (made: number, all: number) => `${made} / ${all}手`,
 
+  othersTurn: 'この席の番ではありません。',
+  seenBy: '見る席',
+  everything: 'すべて見る',
+  seat: (name: string) => `${name}から見る`,
   stepCount: '手数',
   steps: (count: number) => (count === 1 ? '1手' : `${count}手`),
   toTheEnd: '最後まで',

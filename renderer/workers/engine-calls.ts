@@ -1,7 +1,9 @@
 import type { CallName, Fields, GameEnd, Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Choices } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
+import type { GameShape } from './game-shape.ts';
 
 /** One legal answer, and its sentence. */
 export interface OfferedAction {
@@ -28,8 +30,17 @@ export interface AskedDecision {
   readonly about: JsonObject;
 }
 
+/** Somebody's place at the table, by what those are called who play there. */
+export interface SeatView {
+  readonly seat: number;
+  readonly label: string;
+}
+
 /** How the game stands, in words for a person. */
 export interface GameView {
+  readonly seats: readonly SeatView[];
+  /** The seat as which it is told and may be played; null: everything. */
+  readonly seat: number | null;
   readonly table: JsonObject;
   /** The numbers in force that it shows. */
   readonly figures: JsonObject;
@@ -53,6 +64,8 @@ export interface GameView {
 export interface EndView extends GameEnd {
   /** How it ended, in a word of the game. */
   readonly name: string;
+  /** What those are called who play, seat by seat. */
+  readonly seatLabels: readonly string[];
   /** Why it ended so. `text` null: the card says so and no more. */
   readonly reason: {
     readonly text: string | null;
@@ -70,11 +83,13 @@ export interface PlayedAWhile {
   readonly more: boolean;
 }
 
-/** From which event and which entry of the log on the page wants to know. */
+/** From which event and which entry of the log on the page wants to know, and as whom. */
 export interface AskedView {
   readonly locale: Locale;
   readonly fromEvent: number;
   readonly fromEntry: number;
+  /** As which seat sees it; null: everything. */
+  readonly seat: number | null;
 }
 
 export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: Fields<Name> } }[CallName];
@@ -85,6 +100,9 @@ export interface EngineCalls {
   readonly session: (ask: SessionCall) => Reply<CallName>;
   /** Takes the memory in which it is to write down where it is; null: the page has none to share. */
   readonly watch: (ask: { readonly trail: SharedArrayBuffer | null }) => null;
+  /** What the plain table has to know of the game; null while there is none to play. */
+  readonly game: (ask: { readonly locale: Locale }) => GameShape | null;
+  readonly setupFor: (ask: { readonly choices: Choices; readonly seats: number }) => JsonObject | null;
   readonly view: (ask: AskedView) => GameView;
   /** null: it goes on. */
   readonly end: (ask: { readonly locale: Locale }) => EndView | null;

@@ -12,6 +12,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedView, EndView, EngineCalls, GameView, PlayedAWhile, SessionCall } from './engine-calls.ts';
 import { writeTrail } from './engine-trail.ts';
+import { gameShape, setupFor } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { WorkerError } from './worker-call.ts';
@@ -61,14 +62,21 @@ export function makeEngineRoom(): EngineCalls {
     return answered.ok as Reply<Name>;
   }
 
-  function view({ locale, fromEvent, fromEntry }: AskedView): GameView {
+  function view({ locale, fromEvent, fromEntry, seat: wanted }: AskedView): GameView {
     const speak = speaker(locale);
-    const { events, decision, result } = session({ name: 'events', fields: { from: fromEvent } });
-    const table = session({ name: 'table', fields: {} });
+    const seats = session({ name: 'seats', fields: {} });
+    // Another game may have fewer seats.
+    const seat = wanted !== null && wanted < seats.length ? wanted : null;
+    const seen = seat === null ? {} : { seat };
+    const { events, decision, result } = session({ name: 'events', fields: { from: fromEvent, ...seen } });
+    const table = session({ name: 'table', fields: seen });
     const asked = decision as NamedDecision | null;
     const options = asked?.options ?? [];
     const log = session({ name: 'log', fields: { from: fromEntry } });
+    const told = seat === null ? log : session({ name: 'log', fields: { from: fromEntry, ...seen } });
     return {
+      seats: seatLabels(locale).map((label, i) => ({ seat: i, label })),
+      seat,
       table,
       figures: session({ name: 'figures', fields: {} }),
       actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
@@ -78,7 +86,7 @@ export function makeEngineRoom(): EngineCalls {
           ? null
           : { prompt: speak?.prompt(asked.step, asked.about) ?? '', rule: asked.rule, about: asked.about },
       entries: log.entries.map((entry, i) => ({
-        sentence: speak?.entry(entry) ?? '',
+        sentence: speak?.entry(told.entries[i] ?? entry) ?? '',
         isCheat: 'cheat' in entry,
         names: Object.values(entry).filter((value) => typeof value === 'string'),
         events: log.events[i] ?? 0,
@@ -120,12 +128,23 @@ export function makeEngineRoom(): EngineCalls {
   function end({ locale }: { readonly locale: Locale }): EndView | null {
     const found = session({ name: 'end', fields: {} });
     if (found === null) return null;
-    const named = { ...found, name: speaker(locale)?.result(found.result) ?? found.result };
+    const name = speaker(locale)?.result(found.result) ?? found.result;
+    const named = { ...found, name, seatLabels: seatLabels(locale) };
     if (found.event === null) return { ...named, reason: null };
     const called = (name: string): Text => ({ ja: nameOf('ja', name), en: nameOf('en', name) });
     const reason = reasonOfEnd(session({ name: 'explain', fields: { event: found.event } }), called);
+    // What no event brought about is told by the rule that ends it; the last event only came before.
+    const rule =
+      reason.card === null && found.rule !== reason.rule ? project?.system?.words.rules[found.rule ?? ''] : undefined;
     const label = reason.card === null ? null : called(reason.card)[locale];
-    return { ...named, reason: { ...reason, text: reason.text?.[locale] ?? null, label } };
+    return { ...named, reason: { ...reason, text: (rule ?? reason.text)?.[locale] ?? null, label } };
+  }
+
+  /** Those who play, seat by seat; a seat without a name has a number. */
+  function seatLabels(locale: Locale): readonly string[] {
+    return session({ name: 'seats', fields: {} }).map(
+      (names, i) => names.map((name) => nameOf(locale, name)).join(locale === 'ja' ? '・' : ', ') || String(i + 1),
+    );
   }
 
   function nameOf(locale: Locale, name: string): string {
@@ -153,6 +172,8 @@ export function makeEngineRoom(): EngineCalls {
       trail = memory && writeTrail(memory);
       return null;
     },
+    game: ({ locale }: { readonly locale: Locale }) => gameShape(project, locale, (name) => nameOf(locale, name)),
+    setupFor: ({ choices, seats }: Parameters<EngineCalls['setupFor']>[0]) => setupFor(project, choices, seats),
     view,
     end,
     play,

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
-import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
+import { gameFormatsOf, type Written } from '#authoring/formats/game-formats.ts';
 import { houseFormats } from '#authoring/formats/house-formats.ts';
 import { nameOfDocument, schemasOf } from '#authoring/schema/schemas-of.ts';
 import type { DocumentFormat } from '#engine/kernel/system.ts';
@@ -20,6 +20,11 @@ export async function validatorFiles(): Promise<GeneratedFile[]> {
     files.push(...(await validatorsIn(folder, schemasOf(system).definitions, gameFormatsOf(system))));
   }
   return files;
+}
+
+/** The code of the validators of one game: a module that exports `validators`. */
+export function validatorsOf(system: Written): Promise<string> {
+  return bundled(codeOf(schemasOf(system).definitions, gameFormatsOf(system)));
 }
 
 async function validatorsIn(

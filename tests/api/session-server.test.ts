@@ -46,6 +46,12 @@ beforeEach(() => {
 });
 
 describe('a server of games', () => {
+  it('tells who sits where: a seat by the names of those who play there', () => {
+    expect(ask('seats')).toEqual([['ada'], ['bo']]);
+    ask('new', { setup: { seed: 4, players: 3 } });
+    expect(ask('seats')).toHaveLength(3);
+  });
+
   it('answers with what happened and what must be decided', () => {
     const legal = ask('legal') as unknown as JsonObject[];
     const { events, decision, result } = ask('act', { answer: legal[0] as JsonObject });

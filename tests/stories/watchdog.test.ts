@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltStudio, buildStudio } from './built/build-studio.ts';
 import { act, actions, cheat, difference, editor, log, openFile, playToActions, stateOf } from './desk.ts';
-import { buildEndlessStudio, type EndlessStudio } from './endless/build-endless-studio.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 // Issue 3, "Shown by" 3: an engine that never returns. The desk goes on, says whose effect it is, and can stop it.
@@ -12,7 +12,7 @@ const harmless = '{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type
 const endless = `${harmless}, { "op": "neverReturns" }`;
 const echo = `{ "id": "echo", "when": { "op": "onDamage", "to": { "op": "thisCard" } }, "do": [${harmless.replace('target', 'thisCard')}], "text": "このカードがダメージを受けるとき、このカードに物理ダメージ2点。" }`;
 
-let program: EndlessStudio;
+let program: BuiltStudio;
 let studio: Studio;
 
 /** Writes a card anew on disk, as another program would; the desk takes it over. */
@@ -29,7 +29,7 @@ const alarm = (page: Page): Locator => page.getByRole('alert').filter({ has: pag
 const button = (page: Page, name: string): Locator => alarm(page).getByRole('button', { name });
 
 beforeAll(async () => {
-  program = await buildEndlessStudio();
+  program = await buildStudio({ hostedSystems: 'tests/stories/endless/hosted-systems.ts' });
   studio = await openStudio({}, { program: program.program });
 }, 180_000);
 afterAll(async () => {

@@ -61,7 +61,8 @@ export class LanternGame {
     return this.content.designs[this.table.designOf(piece)] as Design;
   }
   name(thing: Thing): string {
-    return thing === theTable ? 'table' : (seatNames[thing - 1] ?? this.design(thing).id);
+    if (thing === theTable) return 'table';
+    return thing <= this.seats.length ? (seatNames[thing - 1] as string) : this.design(thing).id;
   }
   thing(name: string): Thing | undefined {
     const at = [...Array(this.table.things).keys()].find((thing) => thing > 0 && this.isThere(thing, name));
@@ -79,6 +80,11 @@ export class LanternGame {
     const most = Math.max(...this.seats.map((seat) => this.count(seat, 'bid')));
     const first = this.seats.filter((seat) => this.count(seat, 'bid') === most);
     return most > 0 && first.length === 1 ? first[0] : undefined;
+  }
+  /** How bright the lantern in the market is. */
+  get light(): number {
+    const [lantern] = this.table.at(place.market);
+    return lantern === undefined ? 0 : this.design(lantern).light;
   }
   /** What a seat's score is made of, in points. */
   score(seat: Thing): { readonly light: number; readonly ribbons: number; readonly coins: number } {

@@ -68,7 +68,9 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
   document: { schema: tableSchema, print: (game, seat) => game.print(seat), put: () => undefined },
   judge: {
     ends: ['pass'],
-    option: (_, { do: word, pick }) => (word === 'tie' ? 3 : word === 'bid' ? -Math.abs(2 - (pick['amount'] ?? 0)) : 0),
+    // A lantern is worth its light, to each seat a little less or more
+    option: (game, { do: word, pick: { by = 0, amount = 0 } }) =>
+      word === 'tie' ? 3 : word === 'bid' ? -Math.abs(game.light - (by % 3) - amount) : 0,
     position: (game, seat) => {
       const points = game.seats.map((one) => Object.values(game.score(one)).reduce((sum, part) => sum + part, 0));
       return (1 + (points[seat] ?? 0)) / (2 + Math.max(...points) + (points[seat] ?? 0));

@@ -31,6 +31,8 @@ export function EndPage({ end, documents, log }: EndPageProps) {
   const { end: parts, gameName } = findTable(documents);
   const heading = useRef<HTMLHeadingElement>(null);
   const setup = played?.setup ?? {};
+  // A game of scores tells by them what decided it.
+  const hasScores = end.seats.some(({ score }) => score !== null);
   const own = { end, documents, locale };
 
   // Whoever has brought the game to its end reads on from the top; who is at work elsewhere is left there.
@@ -62,7 +64,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
             </div>
           </dl>
         </header>
-        <EndMoments end={end} />
+        {(end.moments.length > 0 || !hasScores) && <EndMoments end={end} />}
         <parts.Rewards {...own} chosen={reward} onChoose={chooseReward} />
         <WhatNext setup={setup} busy={busy} />
       </div>

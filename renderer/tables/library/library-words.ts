@@ -16,6 +16,14 @@ const ja = {
   players: '人数',
   seed: '乱数の種',
   start: '新しいゲーム',
+  face: 'カードの面',
+  languages: { ja: '日本語', en: '英語' } as Readonly<Record<string, string>>,
+  missing: (count: number) => `未訳${count}`,
+  stale: (count: number) => `古い訳${count}`,
+  overflow: '文が面に入りきらない',
+  standings: '順位',
+  placeOf: (place: number) => `${place}位`,
+  total: '合計',
 };
 
 export type LibraryWords = typeof ja;
@@ -36,6 +44,14 @@ const en: LibraryWords = {
   players: 'Players',
   seed: 'Seed',
   start: 'New game',
+  face: 'Card face',
+  languages: { ja: 'Japanese', en: 'English' },
+  missing: (count) => `${count} untranslated`,
+  stale: (count) => `${count} stale`,
+  overflow: 'The text does not fit the face',
+  standings: 'Standings',
+  placeOf: (place) => `${place}`,
+  total: 'Total',
 };
 
 const dictionaries: Readonly<Record<Locale, LibraryWords>> = { ja, en };

@@ -1,8 +1,8 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { translated } from '../../project/translated.ts';
+import { listOf, wordOf } from '../library/read-values.ts';
 import type { Labels } from '../table-view.ts';
-import { listOf, wordOf } from './face/printed-values.ts';
 
 /** What the areas of the mat are called, those too in which nothing lies. */
 export function areaNames(documents: Documents, locale: string): Labels {

@@ -5,10 +5,10 @@ import { lazy, Suspense, useId } from 'react';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../../words/locale-store.ts';
 import { faceTexts } from '../library/face-texts.ts';
+import { wordOf } from '../library/read-values.ts';
 import type { RewardsProps } from '../table-view.ts';
 import { endWords } from './end-words.ts';
 import { faceSubject } from './face/face-subject.ts';
-import { wordOf } from './face/printed-values.ts';
 
 const AnyFace = lazy(async () => ({ default: (await import('./face/any-face.tsx')).AnyFace }));
 

@@ -1,10 +1,10 @@
 import { designOf } from '../library/table-context.ts';
 import './end.css';
 import { faceTexts } from '../library/face-texts.ts';
+import { StoryText } from '../library/story-text.tsx';
 import type { EndProps } from '../table-view.ts';
 import { endWords } from './end-words.ts';
 import { CardArt } from './face/card-art.tsx';
-import { StoryText } from './face/story-text.tsx';
 import { printedCards } from './printed-cards.ts';
 import { ratingOf } from './rating.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, damageTypes, ranges } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../words/locale-store.ts';
+import { objectOf, wordsIn } from '../library/read-values.ts';
 import { rulebookWord } from './face/face-words.ts';
-import { objectOf, wordsIn } from './face/printed-values.ts';
 import type { SignName } from './face/sign.tsx';
 import type { PrintedCard } from './printed-cards.ts';
 import type { CardOnTable, TableDocument } from './table-document.ts';

@@ -1,9 +1,9 @@
 import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { wordOf } from '../library/read-values.ts';
 import { designOf, labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
-import { wordOf } from './face/printed-values.ts';
 import { Sign } from './face/sign.tsx';
 import type { PcProps } from './pc-panel.tsx';
 import { signOf } from './printed-cards.ts';

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { listOf, objectOf, wordOf } from './face/printed-values.ts';
+import { listOf, objectOf, wordOf } from '../library/read-values.ts';
 import type { SignName } from './face/sign.tsx';
 
 export type PrintedKind =

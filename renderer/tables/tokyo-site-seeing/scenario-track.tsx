@@ -1,10 +1,10 @@
 import { faceTexts } from '../library/face-texts.ts';
+import { listOf, wordOf } from '../library/read-values.ts';
 import { designOf, labelOf } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { rulebookWord } from './face/face-words.ts';
-import { listOf, wordOf } from './face/printed-values.ts';
 import { type NumbersInForce, shownNumber } from './figures.ts';
 import type { PrintedCard } from './printed-cards.ts';
 import { type CardOnTable, cardOf, type Placed } from './table-document.ts';

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { translated } from '../../project/translated.ts';
-import { listOf, wordOf } from './face/printed-values.ts';
+import { listOf, wordOf } from '../library/read-values.ts';
 
 interface ScenarioChoice {
   readonly id: string;

@@ -1,9 +1,10 @@
+import { wordOf } from '../library/read-values.ts';
 import { designOf, labelOf } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, Figures, tokensOf } from './card-tokens.tsx';
 import { CardArt } from './face/card-art.tsx';
-import { copiesInBox, rarityOf, wordOf } from './face/printed-values.ts';
+import { copiesInBox, rarityOf } from './face/printed-values.ts';
 import { Sign } from './face/sign.tsx';
 import { figuresOf } from './figures.ts';
 import { type PrintedCard, signOf } from './printed-cards.ts';

@@ -13,7 +13,6 @@ import { scenariosOf } from './setup-choices.ts';
 import './table.css';
 
 export const tokyoSiteSeeingTable: TableView = {
-  system: 'tokyo-site-seeing',
   firstSetup,
   firstDocument,
   entriesIn,

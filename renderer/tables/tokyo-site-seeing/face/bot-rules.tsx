@@ -1,8 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import type { FaceTexts } from '../../library/face-texts.ts';
+import { objectOf, wordOf } from '../../library/read-values.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';
-import { objectOf, wordOf } from './printed-values.ts';
 import { RulesText } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 

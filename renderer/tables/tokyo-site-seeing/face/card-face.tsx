@@ -4,18 +4,18 @@ import { useId } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Ability } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
+import { FaceName } from '../../library/face-name.tsx';
 import type { FaceText, FaceTexts } from '../../library/face-texts.ts';
+import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
+import { StoryText } from '../../library/story-text.tsx';
 import { useFit } from '../../library/use-fit.ts';
 import { BotRules } from './bot-rules.tsx';
 import { CardArt } from './card-art.tsx';
-import { CardName } from './card-name.tsx';
 import type { FaceKind } from './face-subject.ts';
 import { type FaceWords, faceWords } from './face-words.ts';
-import { listOf, objectOf, wordOf, wordsIn } from './printed-values.ts';
 import { RulesEntry, RulesText } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 import { enemyStats, playerStats, StatStrip } from './stat-strip.tsx';
-import { StoryText } from './story-text.tsx';
 import { Stub } from './stub.tsx';
 
 export interface CardFaceProps {
@@ -59,7 +59,7 @@ export function CardFace({ card, kind, locale, texts, owner = null, over = null,
               {over.text}
             </span>
           )}
-          <CardName id={nameId} said={name} card={card} />
+          <FaceName id={nameId} said={name} card={card} />
         </header>
         <CardArt id={id} sign={artSign(kind, card, owner)} />
         <StatStrip rows={stats} />

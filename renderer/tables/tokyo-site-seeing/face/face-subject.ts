@@ -2,7 +2,7 @@ import type { Entry } from '#authoring/documents/entry-at.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
-import { listOf, objectOf, wordOf } from './printed-values.ts';
+import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
 
 export type FaceKind =
   | 'starter'

@@ -1,17 +1,12 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import groups from '#engine/systems/tokyo-site-seeing/words/groups.json' with { type: 'json' };
 import type { Locale } from '../../../words/locale-store.ts';
-import { wordOf } from './printed-values.ts';
+import { wordOf } from '../../library/read-values.ts';
 
 /** What the labels of a face say; the words of the rulebook itself come from the game. */
 const ja = {
-  face: 'カードの面',
-  locales: { ja: '日本語', en: '英語' } as Readonly<Record<string, string>>,
   nothingHere: 'カーソルのところにカードもPCもありません。',
   notYet: (id: string) => `「${id}」の面は、このファイルのJSONが正しくなると出ます。`,
-  missing: (count: number) => `未訳${count}`,
-  stale: (count: number) => `古い訳${count}`,
-  overflow: '文が面に入りきらない',
   number: 'No.',
   bot: 'BOT',
   mod: 'シナリオMOD',
@@ -48,13 +43,8 @@ const ja = {
 export type FaceWords = typeof ja;
 
 const en: FaceWords = {
-  face: 'Card face',
-  locales: { ja: 'Japanese', en: 'English' },
   nothingHere: 'There is no card or PC at the cursor.',
   notYet: (id) => `The face of ${id} appears as soon as this file is sound JSON.`,
-  missing: (count) => `${count} untranslated`,
-  stale: (count) => `${count} stale`,
-  overflow: 'The text does not fit the face',
   number: 'No.',
   bot: 'BOT',
   mod: 'Scenario MOD',

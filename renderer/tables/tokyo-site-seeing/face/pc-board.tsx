@@ -5,16 +5,16 @@ import { useId } from 'react';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, type SkillKind, skillKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
+import { FaceName } from '../../library/face-name.tsx';
 import type { FaceTexts } from '../../library/face-texts.ts';
+import { objectOf, wordOf } from '../../library/read-values.ts';
+import { StoryText } from '../../library/story-text.tsx';
 import { useFit } from '../../library/use-fit.ts';
 import { CardArt } from './card-art.tsx';
-import { CardName } from './card-name.tsx';
 import { bestAbility } from './face-subject.ts';
 import { type FaceWords, faceWords, rulebookWord } from './face-words.ts';
-import { objectOf, wordOf } from './printed-values.ts';
 import { RulesEntry } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
-import { StoryText } from './story-text.tsx';
 
 export interface PcBoardProps {
   readonly pc: JsonObject;
@@ -44,7 +44,7 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
     >
       <div className="pc-board-who">
         <header>
-          <CardName id={nameId} said={name} card={pc} />
+          <FaceName id={nameId} said={name} card={pc} />
           {name.text.toLowerCase() !== id.toLowerCase() && <span className="pc-board-id">{id}</span>}
         </header>
         <CardArt id={`PC-${id}`} sign={sign} />

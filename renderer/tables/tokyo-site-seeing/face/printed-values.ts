@@ -1,16 +1,10 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { copiesOf, type Rarity, rarities } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { objectOf, wordOf } from '../../library/read-values.ts';
 import type { FaceWords } from './face-words.ts';
-
-// A face is drawn while its card is being written: any value may be missing or of a wrong kind.
 
 /** Stands where something is written that cannot be printed. */
 const unknown = '？';
-
-/** A word or a number that is written; nothing for what is neither, which JavaScript could not even write out. */
-export function wordOf(value: Json | undefined): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
 
 /** A number as the card prints it: `4`, `PC数＋4`. */
 export function printedAmount(value: Json | undefined, words: FaceWords): string {
@@ -46,16 +40,4 @@ export function copiesInBox(card: JsonObject): number {
 
 export function rarityOf(card: JsonObject): Rarity | null {
   return rarities.find((rarity) => rarity === card['rarity']) ?? null;
-}
-
-export function objectOf(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-export function listOf(value: Json | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? (value as readonly Json[]).filter(isObject) : [];
-}
-
-export function wordsIn(value: Json | undefined): readonly string[] {
-  return Array.isArray(value) ? (value as readonly Json[]).filter((one): one is string => typeof one === 'string') : [];
 }

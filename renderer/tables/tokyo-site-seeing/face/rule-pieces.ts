@@ -1,19 +1,10 @@
 import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { joinedPatterns, type PiecePattern, type TextPiece, textPieces } from '../../library/text-pieces.ts';
 import { rulebookWord } from './face-words.ts';
 import type { SignName } from './sign.tsx';
 
-/** A piece of a rules text: what may break, what must stay together, and what carries a sign. */
-export interface RulePiece {
-  readonly text: string;
-  /** Plain text may break anywhere; every other piece stays on one line. */
-  readonly kind: 'plain' | 'together' | 'id' | 'sign' | 'keyword';
-  readonly sign?: SignName;
-}
-
-interface Pattern {
-  readonly expression: RegExp;
-  readonly piece: (text: string) => Omit<RulePiece, 'text'>;
-}
+export type RulePiece = TextPiece<SignName>;
+type Pattern = PiecePattern<SignName>;
 
 const tokens: Readonly<Record<string, SignName>> = {
   AP: 'token-ap',
@@ -85,26 +76,9 @@ function english(): readonly Pattern[] {
   ];
 }
 
-const patterns = { ja: joined(japanese()), en: joined(english()) };
-
-function joined(list: readonly Pattern[]) {
-  const source = list.map(({ expression }) => `(${expression.source})`).join('|');
-  return { list, expression: new RegExp(source, 'g') };
-}
+const patterns = { ja: joinedPatterns(japanese()), en: joinedPatterns(english()) };
 
 /** Takes a rules text apart. The pieces, put together again, are the text. */
 export function rulePieces(text: string, lang: string): readonly RulePiece[] {
-  const { list, expression } = patterns[lang === 'ja' ? 'ja' : 'en'];
-  const pieces: RulePiece[] = [];
-  let done = 0;
-  for (const match of text.matchAll(expression)) {
-    const [found] = match;
-    const pattern = list[match.slice(1, list.length + 1).findIndex((group) => group !== undefined)];
-    if (found === '' || pattern === undefined) continue;
-    if (match.index > done) pieces.push({ kind: 'plain', text: text.slice(done, match.index) });
-    pieces.push({ text: found, ...pattern.piece(found) });
-    done = match.index + found.length;
-  }
-  if (done < text.length) pieces.push({ kind: 'plain', text: text.slice(done) });
-  return pieces;
+  return textPieces(text, patterns[lang === 'ja' ? 'ja' : 'en']);
 }

@@ -1,3 +1,5 @@
+import { DrawnSign, Outline } from '../../library/drawn-sign.tsx';
+
 /** Signs of the game on a grid of 24, solid, in the colour of the text around them. Each is drawn evenly, path by path. */
 const shapes = {
   after: ['M2 8.5h10.5V4L22 12l-9.5 8v-4.5H2v-2h12.5v2.4L19 12l-4.5-3.9v2.4H2z'],
@@ -103,22 +105,10 @@ export function isSignName(name: string): name is SignName {
 
 /** The outline of a sign, for a drawing that has a canvas of its own. */
 export function SignShape({ name }: { readonly name: SignName }) {
-  return shapes[name].map((path) => <path key={path} fillRule="evenodd" d={path} />);
+  return <Outline paths={shapes[name]} />;
 }
 
 /** A sign in the run of a text. Without a label it is silent: the word stands beside it. */
 export function Sign({ name, label }: { readonly name: SignName; readonly label?: string }) {
-  const shape = <SignShape name={name} />;
-  if (label === undefined) {
-    return (
-      <svg className="face-sign" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-        {shape}
-      </svg>
-    );
-  }
-  return (
-    <svg className="face-sign" viewBox="0 0 24 24" fill="currentColor" role="img" aria-label={label}>
-      {shape}
-    </svg>
-  );
+  return <DrawnSign paths={shapes[name]} label={label} />;
 }

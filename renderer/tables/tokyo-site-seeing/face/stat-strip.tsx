@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, type DamageType, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../../words/locale-store.ts';
+import { objectOf, wordsIn } from '../../library/read-values.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';
-import { objectOf, printedAmount, wordsIn } from './printed-values.ts';
+import { printedAmount } from './printed-values.ts';
 import { Range } from './rules-text.tsx';
 import { Sign } from './sign.tsx';
 

@@ -1,8 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../../../words/locale-store.ts';
+import { wordOf } from '../../library/read-values.ts';
 import type { FaceKind } from './face-subject.ts';
 import { type FaceWords, rulebookWord } from './face-words.ts';
-import { copiesInBox, rarityOf, wordOf } from './printed-values.ts';
+import { copiesInBox, rarityOf } from './printed-values.ts';
 import { Sign, type SignName } from './sign.tsx';
 
 /** More pips than this would not be counted at a glance. */

@@ -4,25 +4,34 @@ import path from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
 import { rendererConfig } from '#scripts/build.mjs';
 
-/** The web door with a page whose engine knows the word `neverReturns`, in a folder of its own. */
-export interface EndlessStudio {
+/** The web door with a page whose games are others than those that ship, in a folder of its own. */
+export interface BuiltStudio {
   /** The program to start. */
   readonly program: string;
   remove(): Promise<void>;
 }
 
+/** What stands in the place of `engine/systems/hosted-systems.ts`, and modules that are made for it, by their names. */
+export interface OtherSystems {
+  readonly hostedSystems: string;
+  readonly made?: Readonly<Record<string, string>>;
+}
+
 /** Puts our list of systems in the place of the shipped one, in the page and in its workers. */
-function withNeverReturns(): Plugin {
+function inPlaceOfOurs({ hostedSystems, made = {} }: OtherSystems): Plugin {
   return {
-    name: 'never-returns',
+    name: 'other-systems',
     enforce: 'pre',
-    resolveId: (source) =>
-      source.endsWith('systems/hosted-systems.ts') ? path.resolve('tests/stories/endless/hosted-systems.ts') : null,
+    resolveId: (source) => {
+      if (source.endsWith('systems/hosted-systems.ts')) return path.resolve(hostedSystems);
+      return Object.hasOwn(made, source) ? `\0${source}` : null;
+    },
+    load: (id) => made[id.slice(1)] ?? null,
   };
 }
 
-export async function buildEndlessStudio(): Promise<EndlessStudio> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'studio-endless-'));
+export async function buildStudio(systems: OtherSystems): Promise<BuiltStudio> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'studio-built-'));
   const runner = process.env['NODE_ENV'];
   // A test runner says "test", with which packages would be built for development.
   process.env['NODE_ENV'] = 'production';
@@ -33,8 +42,8 @@ export async function buildEndlessStudio(): Promise<EndlessStudio> {
         configFile: false,
         logLevel: 'error',
         publicDir: false,
-        plugins: [withNeverReturns()],
-        worker: { plugins: () => [withNeverReturns()] },
+        plugins: [inPlaceOfOurs(systems)],
+        worker: { plugins: () => [inPlaceOfOurs(systems)] },
         build: { outDir: path.join(folder, 'dist', 'renderer'), minify: false, reportCompressedSize: false },
       }),
     );

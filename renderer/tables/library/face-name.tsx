@@ -1,9 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { FaceText } from '../../library/face-texts.ts';
-import { rubyRuns } from '../../library/ruby-runs.ts';
+import type { FaceText } from './face-texts.ts';
+import { rubyRuns } from './ruby-runs.ts';
 
-/** The name of a card; its reading stands over it where it is printed in Japanese. */
-export function CardName({ id, said, card }: CardNameProps) {
+/** The name on a face; its reading stands over it where it is printed in Japanese. */
+export function FaceName({ id, said, card }: FaceNameProps) {
   const reading = card['reading'];
   const runs = rubyRuns(said.text, said.lang === 'ja' && typeof reading === 'string' ? reading : null);
   let at = 0;
@@ -24,7 +24,7 @@ export function CardName({ id, said, card }: CardNameProps) {
     </h4>
   );
 }
-interface CardNameProps {
+interface FaceNameProps {
   readonly id: string;
   readonly said: FaceText;
   readonly card: JsonObject;

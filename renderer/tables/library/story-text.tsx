@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FaceText } from '../../library/face-texts.ts';
+import type { FaceText } from './face-texts.ts';
 
 /** Milliseconds: whoever opens a project waits for its text and its game first. */
 const LATER = 3000;

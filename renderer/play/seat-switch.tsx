@@ -1,0 +1,30 @@
+import { useWords } from '../words/locale-store.ts';
+import { seeAs } from './play-commands.ts';
+import { usePlay } from './play-store.ts';
+
+/** In the list of seats: none of them, but all that lies on the table. */
+const everything = 'everything';
+
+/** Chooses as whom the game is seen and played: board, hand, actions and log follow. Where one plays alone, there is no choice. */
+export function SeatSwitch() {
+  const words = useWords();
+  const view = usePlay((state) => state.view);
+  if (view === null || view.seats.length < 2) return null;
+  return (
+    <span className="status-item seat-switch" data-seat={view.seat ?? undefined}>
+      <select
+        aria-label={words.seenBy}
+        title={words.seenBy}
+        value={view.seat ?? everything}
+        onChange={({ target }) => void seeAs(target.value === everything ? null : Number(target.value))}
+      >
+        <option value={everything}>{words.everything}</option>
+        {view.seats.map(({ seat, label }) => (
+          <option key={seat} value={seat}>
+            {words.seat(label)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import './plain.css';
+import { useCallback, useMemo } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { ownOf, whoDecides } from '../library/offers.ts';
+import { OwnActions } from '../library/own-actions.tsx';
+import { TableFrame } from '../library/table-frame.tsx';
+import type { BoardProps } from '../table-view.ts';
+import { PlaceRow, saidOf, ThingHead } from './pieces.tsx';
+import { PlainContext, useNaming } from './plain-context.ts';
+import { type Group, type Parts, tableParts, thingsOn } from './table-parts.ts';
+import { useGameShape } from './use-game-shape.ts';
+
+const nothing: JsonObject = {};
+const noAnswers: readonly never[] = [];
+
+/** The table of a game that nobody has drawn: what its document says, in rows. What may be chosen is outlined. */
+export function Board(props: BoardProps) {
+  const { table, documents, locale, labels, actions, about } = props;
+  const shape = useGameShape(documents, locale);
+  const schema = shape?.table ?? nothing;
+  const parts = useMemo(() => tableParts(table, schema, locale), [table, schema, locale]);
+  const things = useMemo(() => new Set(thingsOn(parts).map(({ name }) => name)), [parts]);
+  // What concerns nothing that lies here concerns whoever gives it; who is not here either, the table.
+  const objectsOf = useCallback(
+    ({ do: _, by, ...named }: JsonObject) => {
+      const names = Object.values(named)
+        .flat()
+        .filter((name) => typeof name === 'string' && things.has(name));
+      if (names.length > 0) return [...new Set(names as string[])];
+      return [ownOf(typeof by === 'string' && things.has(by) ? by : '')];
+    },
+    [things],
+  );
+  const plain = {
+    answers: shape?.answers ?? noAnswers,
+    words: shape?.words ?? {},
+    deciding: whoDecides(actions, about),
+  };
+  return (
+    <PlainContext value={plain}>
+      <TableFrame {...props} labels={labels} objectsOf={objectsOf} className="plain-table">
+        <Top parts={parts} />
+        <Inside parts={parts} />
+      </TableFrame>
+    </PlainContext>
+  );
+}
+
+/** What holds of the whole table, and what nobody in particular may do. */
+function Top({ parts }: { readonly parts: Parts }) {
+  const naming = useNaming();
+  return (
+    <div className="plain-top">
+      <Facts said={saidOf(parts.facts, naming)} />
+      <OwnActions by="" />
+    </div>
+  );
+}
+
+function Facts({ said }: { readonly said: readonly string[] }) {
+  return said.map((one) => (
+    <span key={one} className="plain-fact">
+      {one}
+    </span>
+  ));
+}
+
+/** Places side by side, then what belongs together, each in a frame of its own. */
+function Inside({ parts: { places, groups } }: { readonly parts: Parts }) {
+  const naming = useNaming();
+  const panels = groups.filter(({ thing }) => thing !== null);
+  return (
+    <>
+      {places.length > 0 && (
+        <div className="plain-places">
+          {places.map((place) => (
+            <PlaceRow key={place.key} place={place} shown={place.label} />
+          ))}
+        </div>
+      )}
+      {panels.length > 0 && (
+        <ul className="plain-groups">
+          {panels.map((group) => (
+            <ThingPanel key={group.key} group={group} />
+          ))}
+        </ul>
+      )}
+      {groups
+        .filter(({ thing }) => thing === null)
+        .map((group) => (
+          <section key={group.key} className="plain-section">
+            <h3>{group.label}</h3>
+            {group.facts.length > 0 && (
+              <div className="plain-top">
+                <Facts said={saidOf(group.facts, naming)} />
+              </div>
+            )}
+            <Inside parts={group} />
+          </section>
+        ))}
+    </>
+  );
+}
+
+function ThingPanel({ group }: { readonly group: Group }) {
+  const naming = useNaming();
+  const { thing, facts } = group;
+  if (thing === null) return null;
+  const said = saidOf(facts, naming);
+  return (
+    <li className="plain-group">
+      <div className="plain-top">
+        <ThingHead name={thing.name} sorts={thing.sorts} also={[ownOf(thing.name)]} said={said} />
+        <Facts said={said} />
+      </div>
+      <Inside parts={group} />
+    </li>
+  );
+}

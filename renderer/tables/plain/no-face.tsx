@@ -1,0 +1,17 @@
+import { FacePanel, type Faces } from '../library/face-panel.tsx';
+import { libraryWords } from '../library/library-words.ts';
+import type { FaceProps } from '../table-view.ts';
+import { plainWords } from './plain-words.ts';
+
+const none: Faces<never> = {
+  subjectOf: () => null,
+  hasFaces: () => false,
+  textsOn: () => ({ path: '', texts: new Map() }),
+  draw: () => null,
+  kindOf: () => '',
+};
+
+/** Where faces would be: says that this game has none. */
+export function NoFace(props: FaceProps) {
+  return <FacePanel {...props} faces={none} empty={plainWords(libraryWords(props.locale))} />;
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { offersFor } from '../library/offers.ts';
+import { useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useNaming, usePlain } from './plain-context.ts';
+import { plainWords } from './plain-words.ts';
+import { questionsOf } from './questions.ts';
+import type { Fact, Piece, PlaceOfPieces } from './table-parts.ts';
+
+/** More than this lie in a heap, of which the number is enough until somebody wants to see. */
+const mostInSight = 8;
+
+/** A place: what it is called, how much lies there, and its pieces in their order. */
+export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; readonly shown: string }) {
+  const { offers, words } = useTable();
+  const plain = plainWords(words);
+  const naming = useNaming();
+  const [isOpen, setOpen] = useState(false);
+  const { thing, pieces } = place;
+  const label = thing === null ? shown : naming(thing.name);
+  const seen = pieces.filter(({ name }) => name !== null);
+  const isHeap = seen.length > mostInSight && offersFor(offers, namesIn(seen)).length === 0;
+  return (
+    <section className="plain-place" data-heap={isHeap || undefined}>
+      <h4>
+        {thing === null ? <span>{label}</span> : <ThingHead name={thing.name} sorts={thing.sorts} said={[]} />}
+        <b>{pieces.length}</b>
+        {isHeap && (
+          <button
+            type="button"
+            className="button plain-unfold"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? plain.fold(label) : plain.unfold(label)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? plain.foldShort : plain.unfoldShort}
+          </button>
+        )}
+      </h4>
+      {pieces.length > 0 && (!isHeap || isOpen) && (
+        <ul aria-label={label}>
+          {seen.map((piece, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may bear one name
+            <li key={`${piece.name} ${i}`}>
+              <PieceButton piece={piece} of={label} />
+            </li>
+          ))}
+          {seen.length < pieces.length && (
+            <li className="plain-hidden">
+              <span className="hidden">{plain.hidden(pieces.length - seen.length)}</span>
+              {Array.from({ length: Math.min(mostInSight, pieces.length - seen.length) }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+                <span key={i} className="plain-back" aria-hidden="true" />
+              ))}
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function namesIn(pieces: readonly Piece[]): readonly string[] {
+  return pieces.flatMap(({ name, carried }) => [
+    ...(name === null ? [] : [name]),
+    ...namesIn(carried.map(({ piece }) => piece)),
+  ]);
+}
+
+/** A piece: its name, its values, and what it carries. It answers for what it carries, too. */
+function PieceButton({ piece, of }: { readonly piece: Piece; readonly of: string }) {
+  const { words } = useTable();
+  const { answers, deciding } = usePlain();
+  const naming = useNaming();
+  const said = saidOf(piece.facts, naming);
+  const carried = piece.carried.map(({ label, piece: { name } }) => ({
+    label,
+    name: name === null ? '?' : naming(name),
+  }));
+  const name = piece.name === null ? '?' : naming(piece.name);
+  return (
+    <TableObject
+      names={namesIn([piece])}
+      label={[name, of, ...said, ...carried.map((one) => `${one.label} ${one.name}`)].join(words.comma)}
+      questions={piece.name === null ? [] : questionsOf({ name: piece.name, sorts: piece.sorts }, answers, deciding)}
+      className="plain-piece"
+    >
+      <span className="plain-name">{name}</span>
+      {said.map((one) => (
+        <span key={one} className="plain-fact">
+          {one}
+        </span>
+      ))}
+      {carried.map((one) => (
+        <span key={one.name} className="plain-carried">
+          {one.name}
+        </span>
+      ))}
+    </TableObject>
+  );
+}
+
+interface HeadProps {
+  readonly name: string;
+  readonly sorts: readonly string[];
+  /** More names under which it answers. */
+  readonly also?: readonly string[];
+  /** What else its looks say. */
+  readonly said: readonly string[];
+}
+
+/** Somebody who plays, or a place that answers can name. */
+export function ThingHead({ name, sorts, also = [], said }: HeadProps) {
+  const { words } = useTable();
+  const { answers, deciding } = usePlain();
+  const naming = useNaming();
+  return (
+    <TableObject
+      names={[name, ...also]}
+      label={[naming(name), ...said].join(words.comma)}
+      questions={questionsOf({ name, sorts }, answers, deciding)}
+      className="plain-head"
+    >
+      <b>{naming(name)}</b>
+    </TableObject>
+  );
+}
+
+/** Values in words: a number with what it is of; what simply is so, by its name. */
+export function saidOf(facts: readonly Fact[], naming: (name: string) => string): readonly string[] {
+  return facts.map(({ label, value }) =>
+    value === true ? label : `${label} ${typeof value === 'string' ? naming(value) : value}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, memo } from 'react';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { translated } from '../../project/translated.ts';
+import type { Locale } from '../../words/locale-store.ts';
+import { Standings } from '../library/standings.tsx';
+import type { TableView } from '../table-view.ts';
+import { Board } from './board.tsx';
+import { Cheats } from './cheats.tsx';
+import { firstSetup, Setup } from './setup.tsx';
+
+const Nothing = () => null;
+
+/** The table of every game that has none of its own: drawn from its table document, its schemas and its words. */
+export const plainTable: TableView = {
+  firstSetup: ({ 'studio.json': manifest }) => (manifest === undefined ? null : firstSetup),
+  firstDocument: (paths) => paths.find((path) => path !== 'studio.json' && !path.startsWith('l10n/')) ?? null,
+  entriesIn,
+  DocumentSign: Nothing,
+  ActionSign: Nothing,
+  ActionCost: Nothing,
+  Setup: memo(Setup),
+  Board: memo(Board),
+  Cheats: memo(Cheats),
+  Face: lazy(async () => ({ default: (await import('./no-face.tsx')).NoFace })),
+  end: { Story: Nothing, Rank: memo(Standings), Rewards: Nothing },
+  gameName,
+};
+
+/** The title of the project. */
+function gameName(_: JsonObject, documents: Documents, locale: Locale): string {
+  const manifest = documents['studio.json'];
+  if (!isObject(manifest)) return '';
+  const { id, title } = manifest;
+  return translated(documents, locale, 'studio.json', `${String(id)}/title`) ?? String(title ?? '');
+}
+
+/** What bears an id in the lists of a document. */
+function entriesIn(path: string, document: Json): number | null {
+  if (path.startsWith('l10n/') || !isObject(document)) return null;
+  const lists = Object.values(document).filter((list) => Array.isArray(list));
+  const entries = lists.flat().filter((entry) => isObject(entry as Json) && 'id' in (entry as object));
+  return entries.length === 0 ? null : entries.length;
+}

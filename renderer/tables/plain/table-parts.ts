@@ -1,0 +1,153 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '../../words/locale-store.ts';
+
+// What any table document is made of, read along its JSON Schema: facts, places with pieces, and what belongs together.
+// Where the schema says nothing, the shape of the document does: a list of words holds pieces.
+
+/** A value with a name of its own: a number, a word. */
+export interface Fact {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string | number | boolean;
+}
+/** A thing that lies somewhere; null is one that may not be seen. */
+export interface Piece {
+  readonly name: string | null;
+  /** What sorts of things it can be, as answers name them; none: not known. */
+  readonly sorts: readonly string[];
+  readonly facts: readonly Fact[];
+  /** What lies on it or goes with it. */
+  readonly carried: readonly { readonly label: string; readonly piece: Piece }[];
+}
+export interface PlaceOfPieces {
+  readonly key: string;
+  readonly label: string;
+  /** The thing that the place is: one that answers can name; null: a place as the table has it. */
+  readonly thing: Thing | null;
+  readonly pieces: readonly Piece[];
+}
+export interface Thing {
+  readonly name: string;
+  readonly sorts: readonly string[];
+}
+/** What belongs to a thing (somebody who plays, an area), or stands together under a name. */
+export interface Group extends Parts {
+  readonly key: string;
+  readonly label: string;
+  readonly thing: Thing | null;
+}
+export interface Parts {
+  readonly facts: readonly Fact[];
+  readonly places: readonly PlaceOfPieces[];
+  readonly groups: readonly Group[];
+}
+
+type Schema = JsonObject;
+const unseen = '?';
+
+/** Takes a table document apart. */
+export function tableParts(table: JsonObject, schema: Schema, locale: Locale): Parts {
+  const facts: Fact[] = [];
+  const places: PlaceOfPieces[] = [];
+  const groups: Group[] = [];
+  for (const [key, value] of Object.entries(table)) {
+    const inside = schemaOf(schema, key, value);
+    const things = sortsIn(schema, 'x-keys-of');
+    const isThing = things !== null && !isObject((schema['properties'] as JsonObject | undefined)?.[key]);
+    const thing = isThing ? { name: key, sorts: things } : null;
+    const label = isThing ? key : labelOf(inside, key, locale);
+    if (Array.isArray(value)) places.push({ key, label, thing, pieces: piecesOf(value, inside, locale) });
+    else if (isObject(value)) groups.push({ key, label, thing, ...tableParts(value, inside, locale) });
+    else if (value !== null && value !== false) facts.push({ key, label, value: value as Fact['value'] });
+  }
+  return { facts, places, groups };
+}
+
+function piecesOf(values: readonly Json[], schema: Schema, locale: Locale): readonly Piece[] {
+  return values.map((value) => pieceOf(value, narrowed(asSchema(schema['items']), value), locale));
+}
+
+function pieceOf(value: Json, schema: Schema, locale: Locale): Piece {
+  if (!isObject(value)) {
+    const name = value === unseen ? null : String(value);
+    return { name, sorts: sortsIn(schema, 'x-name-of') ?? [], facts: [], carried: [] };
+  }
+  const fields = Object.entries(value).map(([key, one]) => ({ key, one, inside: schemaOf(schema, key, one) }));
+  const named = fields.filter(({ one, inside }) => typeof one === 'string' && sortsIn(inside, 'x-name-of') !== null);
+  const own = named[0];
+  return {
+    name: own === undefined || own.one === unseen ? null : String(own.one),
+    sorts: own === undefined ? [] : (sortsIn(own.inside, 'x-name-of') ?? []),
+    facts: fields.flatMap(({ key, one, inside }) =>
+      named.some((other) => other.key === key) || typeof one === 'object' || one === false || one === 0
+        ? []
+        : [{ key, label: labelOf(inside, key, locale), value: one }],
+    ),
+    carried: named.slice(1).map(({ key, one, inside }) => ({
+      label: labelOf(inside, key, locale),
+      piece: pieceOf(one, inside, locale),
+    })),
+  };
+}
+
+/** Every thing that can be named on the table, each once. */
+export function thingsOn({ places, groups }: Parts): readonly Thing[] {
+  const inPiece = ({ name, sorts, carried }: Piece): readonly Thing[] => [
+    ...(name === null ? [] : [{ name, sorts }]),
+    ...carried.flatMap(({ piece }) => inPiece(piece)),
+  ];
+  const all = [
+    ...places.flatMap(({ thing, pieces }) => [...(thing === null ? [] : [thing]), ...pieces.flatMap(inPiece)]),
+    ...groups.flatMap((group) => [...(group.thing === null ? [] : [group.thing]), ...thingsOn(group)]),
+  ];
+  return [...new Map(all.map((thing) => [thing.name, thing])).values()];
+}
+
+function asSchema(schema: Json | undefined): Schema {
+  return isObject(schema) ? schema : {};
+}
+
+/** The schema of what stands under a key, as far as it fits the value. */
+function schemaOf(schema: Schema, key: string, value: Json): Schema {
+  const properties = asSchema(schema['properties']);
+  const patterns = Object.values(asSchema(schema['patternProperties']))[0];
+  return narrowed(asSchema(properties[key] ?? patterns ?? schema['additionalProperties']), value);
+}
+
+/** Of alternatives the one that fits the kind of value; what stands beside them holds for all. */
+function narrowed(schema: Schema, value: Json): Schema {
+  const { if: condition, then: fits, else: other, anyOf, oneOf, ...shared } = schema;
+  if (isObject(condition)) {
+    const branch = isOf(asSchema(condition), value) ? fits : other;
+    return narrowed({ ...shared, ...asSchema(branch) }, value);
+  }
+  const all = (anyOf ?? oneOf) as readonly Json[] | undefined;
+  if (all === undefined) return schema;
+  return narrowed({ ...shared, ...asSchema(all.find((one) => isOf(asSchema(one), value))) }, value);
+}
+
+function isOf({ type }: Schema, value: Json): boolean {
+  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  const types = Array.isArray(type) ? type : [type];
+  return type === undefined || types.includes(kind) || (kind === 'number' && types.includes('integer'));
+}
+
+function sortsIn(schema: Schema, word: 'x-name-of' | 'x-keys-of'): readonly string[] | null {
+  const sorts = schema[word];
+  return Array.isArray(sorts) ? (sorts as readonly string[]) : null;
+}
+
+/** What a field is called: by its schema in the language asked for, up to where that goes on to explain; else by its key. */
+export function labelOf(schema: Schema, key: string, locale: Locale): string {
+  const said =
+    locale === 'ja'
+      ? (schema['x-title-ja'] ?? schema['x-description-ja'])
+      : (schema['title'] ?? schema['description'] ?? spaced(key));
+  return typeof said === 'string' ? (said.split(/[：:。.（(]/, 1)[0] as string).trim() : spaced(key);
+}
+
+/** `maxHp` is Max hp. */
+function spaced(key: string): string {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

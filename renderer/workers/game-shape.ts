@@ -1,0 +1,91 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
+import { answerWords } from '#engine/kernel/vocabulary.ts';
+import type { Locale } from '../words/locale-store.ts';
+
+/** A thing of the project, and what it is called. */
+export interface NamedThing {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the plain table has to know of a game whose own table nobody has drawn. */
+export interface GameShape {
+  /** JSON Schemas, with what things are called in both languages. */
+  readonly table: JsonObject;
+  readonly cheats: JsonObject | null;
+  /** How few and how many can play, and what else is chosen. */
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly options: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly several: boolean;
+    readonly values: readonly NamedThing[];
+  }[];
+  /** Which answers there are: the word, and the sorts of things that each field beside it names. */
+  readonly answers: readonly {
+    readonly word: string;
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+  }[];
+  /** What the project calls by its sorts: designs, areas, seats. */
+  readonly names: Readonly<Record<string, readonly NamedThing[]>>;
+  /** Words of the game, by their ids. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** The shape of a game in one language; null while no project can be played. */
+export function gameShape(
+  project: Diagnosis | null,
+  locale: Locale,
+  nameOf: (name: string) => string,
+): GameShape | null {
+  const system = project?.system ?? null;
+  if (project === null || system === null) return null;
+  const { vocabulary, words } = system;
+  const content = contentOf(project);
+  const { least, most } = system.seating(content);
+  const sortsOf = (field: string) => (vocabulary.answers[field] as JsonObject | undefined)?.['x-name-of'];
+  const named = new Map<string, Set<string>>(
+    Object.entries(vocabulary.names).map(([sort, ids]) => [sort, new Set(ids)]),
+  );
+  for (const { readings } of [...project.required, project.project])
+    for (const { facts } of readings)
+      for (const { id, kinds } of facts.ids)
+        for (const kind of kinds) named.set(kind, (named.get(kind) ?? new Set()).add(id));
+  return {
+    table: plain(system.document.schema),
+    cheats: system.cheats === undefined ? null : plain(system.cheats),
+    seats: { least, most },
+    options: system.options.map(({ id, name, several, values }) => ({
+      ...{ id, several, name: name[locale] },
+      values: values(content).map((value) => ({ id: value, name: nameOf(value) })),
+    })),
+    answers: answerWords(system).map(({ word, fields }) => ({
+      word,
+      fields: Object.fromEntries(fields.map((field) => [field, (sortsOf(field) ?? []) as readonly string[]] as const)),
+    })),
+    names: Object.fromEntries(
+      [...named].map(([sort, ids]) => [sort, [...ids].map((id) => ({ id, name: nameOf(id) }))]),
+    ),
+    words: Object.fromEntries(
+      Object.values(words.groups).flatMap((group) => Object.entries(group).map(([id, text]) => [id, text[locale]])),
+    ),
+  };
+}
+
+/** A set-up for so many seats, with what was chosen; null while there is nothing to play. */
+export function setupFor(project: Diagnosis | null, choices: Choices, seats: number): JsonObject | null {
+  return project?.system?.setupFor(contentOf(project), choices, seats) ?? null;
+}
+
+const contentOf = memoizeByKey(
+  ({ system, documents }: Diagnosis): Content =>
+    (system as RuleSystem).compile(documents, (system as RuleSystem).language, null),
+);
+
+/** A schema as data: made of objects that a worker can send. */
+function plain(schema: object): JsonObject {
+  return JSON.parse(JSON.stringify(schema)) as JsonObject;
+}

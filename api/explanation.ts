@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import type { Explained } from '#authoring/sentences/explained.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { textOrNull } from './schema-parts.ts';
 
-const closed = { additionalProperties: false } as const;
 const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
 const name = Type.Unsafe<JsonObject[string]>({ type: ['string', 'null'] });
-const orNull = Type.Union([Type.String(), Type.Null()]);
 
 const edit = Type.Object(
   {
@@ -56,6 +56,6 @@ export const explanationFields = {
     Type.Null(),
   ]),
   chain: Type.Array(link, { description: 'What led to it, the nearest first' }),
-  rules: Type.Array(Type.Object({ id: Type.String(), chapter: Type.String(), page: orNull, text }, closed)),
+  rules: Type.Array(Type.Object({ id: Type.String(), chapter: Type.String(), page: textOrNull, text }, closed)),
 } as const;
 export const explanation = Type.Unsafe<Explained>(Type.Object(explanationFields, closed));

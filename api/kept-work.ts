@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 // What is kept outside of a project, so that nothing is lost with the page or the program: its unsaved texts, the desk
 // and the running game; and what a person likes, in all projects. Each part is written by itself, when it has changed.
 
-const closed = { additionalProperties: false } as const;
 /**
  * A file's place inside its project, with `/`. That it stays inside and is no longer than `LONGEST_PATH` is the host's
  * to check, not the schema's: also a file that cannot be read has a place, and is told by it.

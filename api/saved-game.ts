@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 
-const closed = { additionalProperties: false } as const;
 const object = Type.Object({});
 const integers = Type.Array(Type.Integer());
 const hash = Type.String({ pattern: '^[0-9a-f]{32}$' });

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { scoreOf } from '#engine/kernel/outcome.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-
-const closed = { additionalProperties: false };
 
 /** How a seat of a game that is over came out. */
 export const seatOutcome = Type.Object(

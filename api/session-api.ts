@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Failure } from '#authoring/playtests/playtest.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { explanation } from './explanation.ts';
@@ -8,7 +9,6 @@ import { seatOutcome } from './seat-outcome.ts';
 import { pace, stopSchema } from './stop.ts';
 
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
-const closed = { additionalProperties: false } as const;
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
 const objects = Type.Array(object);
 const index = Type.Integer({ minimum: 0 });

@@ -1,7 +1,6 @@
 import { type TProperties, Type } from 'typebox';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { envelope, sessionCalls, sessionError } from './session-api.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** The JSON Schema of the lines of `studio session`: a request, and for each call what `ok` holds. */
 export function sessionSchema(): object {

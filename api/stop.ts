@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 import type { Pace, Stop } from '#engine/kernel/explain/stops.ts';
 
-const closed = { additionalProperties: false } as const;
 const name = Type.Unsafe<Json>({ type: ['string', 'null'] });
 const object = (description: string) => Type.Unsafe<JsonObject>(Type.Object({}, { description }));
 

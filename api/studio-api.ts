@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { FileFault } from '#authoring/project-file.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 import {
   KeptDesk,
   KeptGame,
@@ -13,8 +14,6 @@ import {
 } from './kept-work.ts';
 import { LONGEST_PATH } from './limits.ts';
 import { OpenPage, OpenPageList } from './open-pages.ts';
-
-const closed = { additionalProperties: false };
 
 /** SHA-256 of a file's bytes, in hexadecimal: tells whether a file still is what it was when it was read. */
 const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-const closed = { additionalProperties: false };
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 /** A place in a text, zero-based; characters are UTF-16 units, as editors count. */
 export const position = Type.Object(

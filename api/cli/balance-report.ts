@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { textOrNull } from '../schema-parts.ts';
 import { standingsReport, wilson } from './standings-report.ts';
 
-const closed = { additionalProperties: false };
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 const share = Type.Number({ minimum: 0, maximum: 1 });
 const interval = wilson;
-const orNull = Type.Union([Type.String(), Type.Null()]);
 const ids = (description: string) => Type.Array(Type.String(), { description });
 const kind = {
   choices: Type.Record(Type.String(), Type.String(), {
@@ -72,9 +72,9 @@ export const balanceReport = Type.Object(
       Type.Object(
         {
           ...whose,
-          result: orNull,
+          result: textOrNull,
           reason: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which they ended' }),
-          rank: orNull,
+          rank: textOrNull,
           card: Type.Union([Type.String(), Type.Null()], { description: 'The card of the story that ended them' }),
           games: count('That ended so'),
         },

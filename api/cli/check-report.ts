@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { problem } from '#authoring/problem.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
-const closed = { additionalProperties: false } as const;
 const count = Type.Integer({ minimum: 0 });
 
 /** One of the projects that make up what is played. */

@@ -1,7 +1,6 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { text } from '#authoring/problem.ts';
-
-const closed = { additionalProperties: false };
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 /** What any command prints with `--json` when it cannot take what was typed. */
 export const faultReport = Type.Object(
@@ -13,4 +12,3 @@ export const faultReport = Type.Object(
   },
   { ...closed, title: 'A wrong argument, with --json' },
 );
-export type FaultReport = Static<typeof faultReport>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { text } from '#authoring/problem.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
-const closed = { additionalProperties: false };
 const json = Type.Record(Type.String(), Type.Unknown());
 
 const used = Type.Array(Type.String(), {

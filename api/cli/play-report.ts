@@ -1,17 +1,16 @@
 import { type Static, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { textOrNull } from '../schema-parts.ts';
 import { seatOutcome } from '../seat-outcome.ts';
-
-const orNull = Type.Union([Type.String(), Type.Null()]);
 
 /** What `studio play --json` prints: how the game ended, and its three hashes. */
 export const playReport = Type.Object(
   {
-    result: orNull,
+    result: textOrNull,
     seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
     reason: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which it ended' }),
     rounds: Type.Integer({ minimum: 0 }),
-    rank: orNull,
+    rank: textOrNull,
     unlocked: Type.Unsafe<JsonObject | null>({
       type: ['object', 'null'],
       description:

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { textOrNull } from '../schema-parts.ts';
 import { brokenSchema, changedSchema } from '../session-api.ts';
 
-const closed = { additionalProperties: false };
-const orNull = Type.Union([Type.String(), Type.Null()]);
-const hashes = Type.Object({ hash: Type.String(), logHash: orNull, contentHash: Type.String() }, closed);
+const hashes = Type.Object({ hash: Type.String(), logHash: textOrNull, contentHash: Type.String() }, closed);
 
 /** What a saved game says of itself besides its log, and a replay can tell again. */
 export const partsOfSave = ['hash', 'logHash', 'contentHash', 'state', 'events'] as const;

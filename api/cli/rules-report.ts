@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-const closed = { additionalProperties: false };
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 /** What `studio rules --json` prints: every rule of every game, in the order of its book. */
 export const rulesReport = Type.Object(

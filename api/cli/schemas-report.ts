@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-const closed = { additionalProperties: false };
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 /** What `studio schemas --json` prints: the JSON Schemas of everything in a project. */
 export const schemasReport = Type.Object(

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { text } from '#authoring/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { testRow } from './test-report.ts';
 
-const closed = { additionalProperties: false };
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
 /** What can be shown of a test. */

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { endsReport, standingsReport } from './standings-report.ts';
-
-const closed = { additionalProperties: false };
 
 const line = Type.Object(
   {

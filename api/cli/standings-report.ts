@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
-const closed = { additionalProperties: false };
 const rate = Type.Number({ minimum: 0, maximum: 1 });
 export const wilson = Type.Tuple([rate, rate], { description: "Wilson's score interval, 95 %" });
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { problem, range, text } from '#authoring/problem.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
 
-const closed = { additionalProperties: false };
 const anything = Type.Unsafe<Json>(Type.Unknown());
 
 /** One test, and how it came out. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, said } from './said.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 
 export const unitStatuses = ['draft', 'translated', 'reviewed'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
@@ -7,11 +7,11 @@ export type UnitStatus = (typeof unitStatuses)[number];
 /** The translation of one text. */
 export const unit = Type.Object(
   {
-    t: Type.String(said('訳文', 'The translation')),
+    t: Type.String(described('訳文', 'The translation')),
     h: Type.String({
       pattern: '^[0-9a-f]{10}$',
       examples: ['a71c09e2f4'],
-      ...said(
+      ...described(
         '訳した元の文のハッシュ（SHA-256の先頭10桁）',
         'Hash of the text it was made from: the first 10 digits of its SHA-256',
       ),
@@ -19,23 +19,25 @@ export const unit = Type.Object(
     s: Type.Unsafe<UnitStatus>({
       type: 'string',
       enum: unitStatuses,
-      ...said('状態：draft 下書き、translated 訳了、reviewed 校閲済み', 'Status'),
+      ...described('状態：draft 下書き、translated 訳了、reviewed 校閲済み', 'Status'),
     }),
-    same: Type.Optional(Type.Literal(true, said('元と同じ文なのは意図したこと', 'Equal to its source on purpose'))),
+    same: Type.Optional(
+      Type.Literal(true, described('元と同じ文なのは意図したこと', 'Equal to its source on purpose')),
+    ),
   },
-  { ...closed, ...said('一つの文の訳', 'The translation of one text') },
+  { ...closed, ...described('一つの文の訳', 'The translation of one text') },
 );
 export type Unit = Static<typeof unit>;
 
 /** `l10n/<locale>/<path of the source>`: a text that is absent is untranslated. */
 export const unitsDocument = Type.Object(
   {
-    $schema: Type.Optional(Type.String(said('この形式の説明（エディター用）', 'Where editors find this format'))),
-    formatVersion: Type.Literal(1, said('この形式の版。今は1', 'Version of this format, now 1')),
+    $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
+    formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
     units: Type.Unsafe<{ readonly [key: string]: Unit }>({
       type: 'object',
       additionalProperties: unit,
-      ...said('訳。鍵は id から作られる', 'Translations; keys are made of ids'),
+      ...described('訳。鍵は id から作られる', 'Translations; keys are made of ids'),
     }),
   },
   { ...closed, title: 'Units of translation', 'x-title-ja': '翻訳' },

@@ -1,8 +1,8 @@
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { ChangeStatus } from '#engine/kernel/procedures/next.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import { answerWords, fieldsOfEvent, type ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';
-import { closed, said } from '../formats/said.ts';
 import { patternOf, type Share } from './patterns.ts';
 
 /** The part of a system that says in which words its games are written down. */
@@ -14,7 +14,7 @@ export function answerShape(system: Spoken, share: Share): Schema {
   const words = answerWords(system).map(
     ({ word, fields }): Tagged => [word, system.words.answers[word], shapesOf(fields, answers)],
   );
-  return { ...unionOf('do', words, share), ...said('判断への答え', 'The answer to a decision') };
+  return { ...unionOf('do', words, share), ...described('判断への答え', 'The answer to a decision') };
 }
 
 /** An answer that is asked about: any of it may be left out. */
@@ -23,7 +23,7 @@ export function questionShape(system: Spoken, answer: Schema): Schema {
     if: { type: 'object', required: ['do'] },
     then: answer,
     else: { type: 'object', ...closed, minProperties: 1, properties: anyAnswer(system) },
-    ...said('問われる答え', 'An answer that is asked about'),
+    ...described('問われる答え', 'An answer that is asked about'),
   };
 }
 
@@ -32,7 +32,7 @@ export function anyAnswer(system: Spoken): Schema {
   const words = answerWords(system);
   const fields = new Set(words.flatMap((one) => one.fields));
   return {
-    do: { type: 'string', enum: words.map(({ word }) => word), ...said('答えの言葉', 'The word of the answer') },
+    do: { type: 'string', enum: words.map(({ word }) => word), ...described('答えの言葉', 'The word of the answer') },
     ...shapesOf([...fields], system.vocabulary.answers),
   };
 }
@@ -45,31 +45,31 @@ export function eventShape(system: Spoken, rule: Schema, share: Share): Schema {
   const kinds = system.changes.map(
     ({ kind, fields }): Tagged => [kind, system.words.events[kind], patterns(fieldsOfEvent(fields))],
   );
-  const kind = { type: 'string', enum: kinds.map(([name]) => name), ...said('出来事の種類', 'The kind of event') };
+  const kind = { type: 'string', enum: kinds.map(([name]) => name), ...described('出来事の種類', 'The kind of event') };
   const all = new Set(system.changes.flatMap(({ fields }) => fieldsOfEvent(fields)));
   return {
     if: { type: 'object', required: ['kind'] },
     then: unionOf('kind', kinds, share),
     else: { type: 'object', ...closed, minProperties: 1, properties: { kind, ...patterns([...all]) } },
-    ...said('出来事：書いた所だけ比べる', 'An event, in part'),
+    ...described('出来事：書いた所だけ比べる', 'An event, in part'),
   };
 }
 
 /** The shape of every field of an event: the game's, and what the kernel writes into each. */
 function shapesOfEvents({ vocabulary: { events, edits } }: Spoken, rule: Schema): { readonly [field: string]: object } {
-  const path = { type: 'string', ...said('効果の場所', 'Where in the content the effect stands') };
+  const path = { type: 'string', ...described('効果の場所', 'Where in the content the effect stands') };
   const kernels: { readonly [F in (typeof ownFieldsOfEdits)[number]]: Schema } = {
-    amount: { type: 'integer', ...said('いくつ変えたか', 'By how much') },
+    amount: { type: 'integer', ...described('いくつ変えたか', 'By how much') },
     rule,
     path,
   };
   const edit = { type: 'object', ...closed, properties: { ...edits, ...kernels } };
   return {
     ...events,
-    edits: { type: 'array', items: edit, ...said('数を変えたもの', 'What altered its amount') },
+    edits: { type: 'array', items: edit, ...described('数を変えたもの', 'What altered its amount') },
     rule,
     path,
-    status: { type: 'string', enum: statuses, ...said('行われたか', 'Whether it was carried out') },
+    status: { type: 'string', enum: statuses, ...described('行われたか', 'Whether it was carried out') },
   };
 }
 const statuses: readonly ChangeStatus[] = ['applied', 'cancelled', 'prevented', 'replaced', 'failed'];
@@ -98,9 +98,9 @@ function unionOf(tag: string, options: readonly Tagged[], share: Share): Schema 
 }
 
 /** The sentence of a word with its places, as help: without what says how they are filled. */
-function helpOf({ ja, en }: Text): ReturnType<typeof said> {
+function helpOf({ ja, en }: Text): ReturnType<typeof described> {
   const plain = (sentence: string) => sentence.replace(/[[\]]/g, '').replace(/\{([A-Za-z]+)[^}]*\}/g, '{$1}');
-  return said(plain(ja), plain(en));
+  return described(plain(ja), plain(en));
 }
 
 const shapesOf = (fields: readonly string[], shapes: { readonly [field: string]: object }): Schema =>

@@ -1,5 +1,5 @@
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { closed, said } from '../formats/said.ts';
 import type { Share } from './patterns.ts';
 
 interface Variant {
@@ -12,7 +12,7 @@ interface Variant {
  */
 export function cheatShape(cheats: Schema | undefined, share: Share): Schema {
   const variants = (cheats?.['anyOf'] ?? []) as readonly Variant[];
-  const help = said('チート', 'A cheat');
+  const help = described('チート', 'A cheat');
   if (variants.length === 0) return { type: 'object', ...help };
   const words: { [word: string]: Schema } = {};
   for (const variant of variants) {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { partOf } from '#engine/kernel/basics/schema-parts.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
-import { closed, said } from '../formats/said.ts';
 import { answerShape, anyAnswer, eventShape, questionShape, type Spoken } from './answer-shapes.ts';
 import { cheatShape } from './cheat-shape.ts';
 import { patternOf, type Share } from './patterns.ts';
@@ -49,9 +49,14 @@ export const playtestFormat = memoizeByKey((system: Told): DocumentFormat => {
       'x-title-ja': 'プレイテスト',
       ...keys(
         {
-          $schema: { type: 'string', ...said('この形式の説明（エディター用）', 'Where editors find this format') },
-          formatVersion: { const: 1, ...said('この形式の版。今は1', 'Version of this format, now 1') },
-          tests: { type: 'array', minItems: 1, items: testOf(system, shapes, share), ...said('テスト', 'The tests') },
+          $schema: { type: 'string', ...described('この形式の説明（エディター用）', 'Where editors find this format') },
+          formatVersion: { const: 1, ...described('この形式の版。今は1', 'Version of this format, now 1') },
+          tests: {
+            type: 'array',
+            minItems: 1,
+            items: testOf(system, shapes, share),
+            ...described('テスト', 'The tests'),
+          },
         },
         ['formatVersion', 'tests'],
       ),
@@ -79,7 +84,7 @@ function shapesOf(system: Told, share: Share): Shapes {
         ...ids.map(([, { ja }]) => ja),
         'ルールブックのルールではない：カードの文の選択や割り込み',
       ],
-      ...said('ルール', 'A rule'),
+      ...described('ルール', 'A rule'),
     },
     'rule',
   );
@@ -94,44 +99,51 @@ function testOf(system: Told, shapes: Shapes, share: Share): Schema {
   const { vocabulary } = system;
   return keys(
     {
-      name: { type: 'string', minLength: 1, ...said('何が成り立つか、一文で', 'What holds, in one sentence') },
+      name: { type: 'string', minLength: 1, ...described('何が成り立つか、一文で', 'What holds, in one sentence') },
       rules: {
         type: 'array',
         uniqueItems: true,
         items: shapes.rule,
-        ...said('確かめるルールの番号', 'The rules it is about'),
+        ...described('確かめるルールの番号', 'The rules it is about'),
       },
       given: keys(
         {
           table: {
             if: { type: 'object' },
-            then: { ...Type.Object({ save: Type.String(said('保存したゲーム', 'A saved game')) }, closed) },
+            then: { ...Type.Object({ save: Type.String(described('保存したゲーム', 'A saved game')) }, closed) },
             else: { type: 'string', enum: ['empty', 'setup'] },
-            ...said(
+            ...described(
               '何もない卓か、セットアップした卓か、保存したゲームか',
               'An empty table, a set-up one, or a saved game',
             ),
           },
-          setup: { ...vocabulary.setup, ...said('セットアップ', 'The set-up') },
+          setup: { ...vocabulary.setup, ...described('セットアップ', 'The set-up') },
           content: {
             type: 'object',
             ...closed,
             properties: vocabulary.overlay,
-            ...said('このテストだけの内容：プロジェクトの上に重ねる', 'Content for this test, laid over the project'),
+            ...described(
+              'このテストだけの内容：プロジェクトの上に重ねる',
+              'Content for this test, laid over the project',
+            ),
           },
           put: {
             ...shapes.put,
-            ...said(
+            ...described(
               '卓に置くもの：ここに書いたものは丸ごと置き換わる',
               'What is put on the table: what it names is replaced whole',
             ),
           },
         },
         ['table'],
-        said('はじめの卓', 'The table at the start'),
+        described('はじめの卓', 'The table at the start'),
       ),
-      when: { type: 'array', items: stepOf(system, shapes, share), ...said('順に行うこと', 'What is done, in order') },
-      then: { ...shapes.then, ...said('最後に成り立つこと', 'What holds at the end') },
+      when: {
+        type: 'array',
+        items: stepOf(system, shapes, share),
+        ...described('順に行うこと', 'What is done, in order'),
+      },
+      then: { ...shapes.then, ...described('最後に成り立つこと', 'What holds at the end') },
     },
     ['name', 'given', 'when', 'then'],
   );
@@ -141,25 +153,30 @@ function expectations(system: Told, { rule, question }: Pick<Shapes, 'rule' | 'q
   const { results, rank, player } = system.vocabulary;
   const table = share(patternOf(system.document.schema, share), 'table');
   const event = share(eventShape(system, rule, share), 'event');
-  const events = (ja: string, en: string): Schema => ({ type: 'array', minItems: 1, items: event, ...said(ja, en) });
+  const events = (ja: string, en: string): Schema => ({
+    type: 'array',
+    minItems: 1,
+    items: event,
+    ...described(ja, en),
+  });
   const questions = (ja: string, en: string): Schema => ({
     if: { type: 'array' },
     then: { type: 'array', minItems: 1, items: question },
     else: question,
-    ...said(ja, en),
+    ...described(ja, en),
   });
   const orNull = (schema: object): Schema => ({ if: { type: 'null' }, then: {}, else: schema });
   return {
     ...keys(
       {
-        table: { ...table, ...said('卓：書いた所だけ比べる', 'The table, in part') },
+        table: { ...table, ...described('卓：書いた所だけ比べる', 'The table, in part') },
         seen: keys(
           {
             by: { ...player },
-            table: { ...table, ...said('見える卓', 'The table as it is seen') },
+            table: { ...table, ...described('見える卓', 'The table as it is seen') },
           },
           ['by', 'table'],
-          said(
+          described(
             'その人に見える卓：伏せたカードは ?',
             'What somebody who plays may see: a card that lies face down is ?',
           ),
@@ -168,8 +185,11 @@ function expectations(system: Told, { rule, question }: Pick<Shapes, 'rule' | 'q
         noEvents: events('起きなかったこと', 'What did not happen'),
         offered: questions('できる答え', 'Answers that are legal'),
         refused: questions('できない答え', 'Answers that are not legal'),
-        result: { enum: [...results, null], ...said('結果。続いていれば null', 'The result; null while it goes on') },
-        rank: { ...orNull(rank), ...said('ランク', 'The rank') },
+        result: {
+          enum: [...results, null],
+          ...described('結果。続いていれば null', 'The result; null while it goes on'),
+        },
+        rank: { ...orNull(rank), ...described('ランク', 'The rank') },
       },
       [],
     ),
@@ -181,27 +201,27 @@ function expectations(system: Told, { rule, question }: Pick<Shapes, 'rule' | 'q
 function stepOf(system: Told, { rule, answer, question, then }: Shapes, share: Share): Schema {
   const steps: { readonly [word: string]: Schema } = {
     refused: keys(
-      { refused: question, rule: { ...rule, ...said('そう決めているルール', 'The rule that says so') } },
+      { refused: question, rule: { ...rule, ...described('そう決めているルール', 'The rule that says so') } },
       ['refused'],
-      said('できない', 'This is not legal'),
+      described('できない', 'This is not legal'),
     ),
-    offered: keys({ offered: question }, ['offered'], said('できる', 'This is legal')),
-    cheat: keys({ cheat: cheatShape(system.cheats, share) }, ['cheat'], said('ズル', 'A cheat, as in the log')),
-    expect: keys({ expect: then }, ['expect'], said('ここで成り立つこと', 'What holds here')),
+    offered: keys({ offered: question }, ['offered'], described('できる', 'This is legal')),
+    cheat: keys({ cheat: cheatShape(system.cheats, share) }, ['cheat'], described('ズル', 'A cheat, as in the log')),
+    expect: keys({ expect: then }, ['expect'], described('ここで成り立つこと', 'What holds here')),
     until: keys(
       {
-        until: { type: 'string', enum: untilWords(system), ...said('どこまで進めるか', 'How far it goes on') },
+        until: { type: 'string', enum: untilWords(system), ...described('どこまで進めるか', 'How far it goes on') },
         answer: {
           type: 'string',
           enum: ['decline', 'first'],
-          ...said(
+          ...described(
             'どう答えて進めるか：decline 断る（なければ自分の番を終える）、first いつも最初の答え',
             'How it goes on: decline, or end one’s part where nothing can be declined; first, always the first answer',
           ),
         },
       },
       ['until', 'answer'],
-      said('そこまで、同じ答えで進める', 'Goes on that far with the same answer'),
+      described('そこまで、同じ答えで進める', 'Goes on that far with the same answer'),
     ),
     do: answer,
   };

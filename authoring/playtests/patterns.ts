@@ -1,6 +1,6 @@
 import { partOf, reshaped, withoutRequired } from '#engine/kernel/basics/schema-parts.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { closed, said } from '../formats/said.ts';
 
 /** What may stand for a value: the matchers. */
 export const matchers = ['$count', '$unordered', '$includes', '$not'] as const;
@@ -10,8 +10,8 @@ export const isMatcher = (key: string): key is Matcher => (matchers as readonly 
 /** Gives a schema a name of its own and returns what refers to it: what stands in many places is written once. */
 export type Share = (schema: Schema, name?: string) => Schema;
 
-const count = { $count: { type: 'integer', minimum: 0, ...said('これだけある', 'There are so many') } };
-const unless = said('これではない', 'It is not this');
+const count = { $count: { type: 'integer', minimum: 0, ...described('これだけある', 'There are so many') } };
+const unless = described('これではない', 'It is not this');
 
 /** The shape of what is expected of a value: objects in part, lists whole, a matcher in the place of any value. */
 export function patternOf(schema: Schema, share: Share): Schema {
@@ -31,8 +31,8 @@ function ofList(list: Schema, whole: Schema, share: Share): Schema {
   const several = share({ type: 'array', items });
   const sorted = {
     ...count,
-    $unordered: { ...several, ...said('順序を問わず、これと同じ', 'These, in any order') },
-    $includes: { ...several, ...said('ほかに混じって、これがある', 'These, among others') },
+    $unordered: { ...several, ...described('順序を問わず、これと同じ', 'These, in any order') },
+    $includes: { ...several, ...described('ほかに混じって、これがある', 'These, among others') },
   };
   const $not = { if: { type: 'object' }, then: share(only(sorted)), else: whole, ...unless };
   return orMatcher({ ...sorted, $not }, { ...rest, items });

@@ -40,7 +40,6 @@ export type Phase = (typeof phases)[number];
 
 export const normalAreas = ['SNG', 'SBY', 'SJK', 'AKB'] as const;
 export const areaIds = [...normalAreas, 'SITE'] as const;
-export type AreaId = (typeof areaIds)[number];
 
 export const results = ['', 'cleared', 'defeated'] as const;
 
@@ -68,7 +67,6 @@ export const alterable = [
 export const permissions = ['drop', 'buy', 'heal'] as const;
 export type Permission = (typeof permissions)[number];
 
-export const hpOfPcs = 5;
 export const handSize = 4;
 /** Of two PCs that share their hand; and how many of its cards may go into one check (TSS-SOLO-06, TSS-CHECK-17). */
 export const sharedHandSize = 7;

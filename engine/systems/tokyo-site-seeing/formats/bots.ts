@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from './card.ts';
 import { doing, effects, entryParts, modifiersWhenConstant, wordOrTrigger } from './effect-entry.ts';
-import { closed, declares, listDocument, local, localized, overriding, said } from './parts.ts';
+import { declares, listDocument, local, localized, overriding } from './parts.ts';
 
 const { after: _, ...parts } = entryParts;
 
@@ -17,7 +18,7 @@ const botEntry = Type.Object(
     ...parts,
     do: doing,
   },
-  { ...closed, ...modifiersWhenConstant, ...said('BOTスキルの効果の一つ', 'One effect of a BOT skill') },
+  { ...closed, ...modifiersWhenConstant, ...described('BOTスキルの効果の一つ', 'One effect of a BOT skill') },
 );
 export type BotEntry = Static<typeof botEntry>;
 
@@ -27,10 +28,10 @@ const botSkill = Type.Object(
     text: Type.Optional(localized('効果の文', 'The skill as it is printed')),
     effects: Type.Array(botEntry, {
       minItems: 1,
-      ...said('効果。いくつかあれば、どれかを選んで使う', 'Effects; of several, one is chosen'),
+      ...described('効果。いくつかあれば、どれかを選んで使う', 'Effects; of several, one is chosen'),
     }),
   },
-  { ...closed, ...said('BOTスキル', 'A BOT skill') },
+  { ...closed, ...described('BOTスキル', 'A BOT skill') },
 );
 
 export const bot = Type.Object(
@@ -46,15 +47,15 @@ export const bot = Type.Object(
           text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
           do: effects,
         },
-        { ...closed, ...said('PCアクションフェーズ開始時の効果', 'What it does when the action phase starts') },
+        { ...closed, ...described('PCアクションフェーズ開始時の効果', 'What it does when the action phase starts') },
       ),
     ),
     skills: Type.Object(
       { support: Type.Optional(botSkill), site: Type.Optional(botSkill) },
-      { ...closed, ...said('BOTスキル。消耗トークンは共通', 'BOT skills; they share their exhaust tokens') },
+      { ...closed, ...described('BOTスキル。消耗トークンは共通', 'BOT skills; they share their exhaust tokens') },
     ),
   },
-  { ...closed, ...said('BOTカード', 'A BOT card') },
+  { ...closed, ...described('BOTカード', 'A BOT card') },
 );
 export type Bot = Static<typeof bot>;
 

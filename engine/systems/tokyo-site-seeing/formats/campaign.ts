@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { closed, listDocument, local, refers, said } from './parts.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { listDocument, local, refers } from './parts.ts';
 
 /** A scenario that was cleared. Cleared again, it stands again: the last line says which reward is in use (TSS-CAMP-03). */
 export const clear = Type.Object(
@@ -7,20 +8,20 @@ export const clear = Type.Object(
     scenario: refers(['scenario'], 'クリアしたシナリオの番号', 'Number of the scenario that was cleared'),
     reward: Type.Optional(local('選んだ報酬。シナリオの rewards の id', 'The reward chosen: an id of its rewards')),
     rank: Type.Optional(
-      Type.String({ minLength: 1, ...said('そのときのクリアランク', 'The rank it was cleared with') }),
+      Type.String({ minLength: 1, ...described('そのときのクリアランク', 'The rank it was cleared with') }),
     ),
   },
-  { ...closed, ...said('クリア1回', 'One clear') },
+  { ...closed, ...described('クリア1回', 'One clear') },
 );
 export type Clear = Static<typeof clear>;
 
 const player = Type.Object(
   {
     id: local('プレイヤーの、JSONの中での名前', 'Name of the player in JSON'),
-    name: Type.Optional(Type.String({ minLength: 1, ...said('プレイヤーの名前', 'The name of the player') })),
-    clears: Type.Array(clear, said('クリアしたシナリオ。古い順', 'Scenarios cleared, the oldest first')),
+    name: Type.Optional(Type.String({ minLength: 1, ...described('プレイヤーの名前', 'The name of the player') })),
+    clears: Type.Array(clear, described('クリアしたシナリオ。古い順', 'Scenarios cleared, the oldest first')),
   },
-  { ...closed, ...said('プレイヤー1人の記録', 'The record of one player') },
+  { ...closed, ...described('プレイヤー1人の記録', 'The record of one player') },
 );
 export type CampaignPlayer = Static<typeof player>;
 

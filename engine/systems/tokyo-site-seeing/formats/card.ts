@@ -1,19 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { copiesOf, rarities } from '../contract/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
-import {
-  ability,
-  amount,
-  closed,
-  declares,
-  listDocument,
-  localized,
-  overriding,
-  refers,
-  said,
-  whole,
-  word,
-} from './parts.ts';
+import { ability, amount, declares, listDocument, localized, overriding, refers, whole, word } from './parts.ts';
 
 /** Which printed ids a design stands for: its own and the next ones, as many as there are copies. */
 export const prints = { 'x-prints': { copies: 'copies', by: 'rarity', counts: copiesOf } };
@@ -22,11 +11,11 @@ export const copies = whole(
   '同じカードの枚数。書かなければ、レアリティで決まる',
   'How many copies there are; without it the rarity says',
 );
-export const reading = Type.String(said('名前の読み', 'How the name is read'));
+export const reading = Type.String(described('名前の読み', 'How the name is read'));
 export const flavor = localized('フレーバーテキスト', 'Flavour text');
 export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 'A trait: an id of words.json'), {
   uniqueItems: true,
-  ...said('特徴', 'Traits'),
+  ...described('特徴', 'Traits'),
 });
 
 /** What a 《乗り物》 gives whoever drives it (p.28). */
@@ -43,7 +32,7 @@ const vehicle = Type.Object(
     ),
     bonus: Type.Optional(amount('移動判定に加わる値。書かなければ0', 'What it adds to the move check; 0 if not said')),
   },
-  { ...closed, ...said('乗り物としての性能', 'What it gives as a vehicle') },
+  { ...closed, ...described('乗り物としての性能', 'What it gives as a vehicle') },
 );
 
 /** A card of a player's deck: starter, weapon, item or follower. */
@@ -62,15 +51,15 @@ export const card = Type.Object(
     equip: Type.Optional(
       Type.Object(
         { ability, target: whole(0, '装備の目標値', 'Target of the check to equip it') },
-        { ...closed, ...said('装備に要る行為判定', 'The check it takes to equip it') },
+        { ...closed, ...described('装備に要る行為判定', 'The check it takes to equip it') },
       ),
     ),
     range: Type.Optional(range),
     vehicle: Type.Optional(vehicle),
-    effects: Type.Array(effectEntry, said('効果', 'Effects')),
+    effects: Type.Array(effectEntry, described('効果', 'Effects')),
     flavor: Type.Optional(flavor),
   },
-  { ...closed, ...prints, ...said('カードのデザイン1種', 'One design of a card') },
+  { ...closed, ...prints, ...described('カードのデザイン1種', 'One design of a card') },
 );
 export type Card = Static<typeof card>;
 

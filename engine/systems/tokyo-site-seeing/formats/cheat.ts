@@ -1,6 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { areaIds, skillKinds } from '../contract/vocabulary.ts';
-import { closed, named, said, whole, word } from './parts.ts';
+import { named, whole, word } from './parts.ts';
 import { partOfTable } from './table-document.ts';
 
 const pc = named(['pc'], 'PC', 'A PC');
@@ -12,7 +13,7 @@ const object = <Fields extends TProperties>(fields: Fields) => Type.Object(field
 
 /** One cheat: its word, what it is about, and what it does in a sentence. */
 const cheat = (name: string, about: TSchema, ja: string, en: string) =>
-  Type.Object({ [name]: about }, { ...closed, ...said(ja, en) });
+  Type.Object({ [name]: about }, { ...closed, ...described(ja, en) });
 
 /** Everything that may be done to the table against the rules. The log keeps it as it is written here. */
 export const cheatDocument = Type.Unsafe<object>({

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { afterWords, ranges, type Timing, timings } from '../contract/vocabulary.ts';
-import { closed, condition, effect, flag, local, localized, said, word } from './parts.ts';
+import { condition, effect, flag, local, localized, word } from './parts.ts';
 
 /** A word, or a node when an object is written: so that a fault is told of the branch that was meant. */
 export const wordOrTrigger = (words: readonly string[], ja: string, en: string) =>
@@ -9,18 +10,23 @@ export const wordOrTrigger = (words: readonly string[], ja: string, en: string) 
     if: { type: 'object' },
     then: { $ref: '#/definitions/trigger' },
     else: { type: 'string', enum: words },
-    ...said(ja, en),
+    ...described(ja, en),
   });
 
 const exhaustTimes = Type.Object(
-  { exhaust: Type.Integer({ minimum: 1, ...said('置く消耗トークンの数', 'How many exhaust tokens are put on it') }) },
+  {
+    exhaust: Type.Integer({
+      minimum: 1,
+      ...described('置く消耗トークンの数', 'How many exhaust tokens are put on it'),
+    }),
+  },
   closed,
 );
 export const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exhaustTimes>>({
   if: { type: 'object' },
   then: exhaustTimes,
   else: { type: 'string', enum: afterWords },
-  ...said('使用後の処理（⇒）：消耗・捨て札・廃棄・除去', 'What becomes of it after use (⇒)'),
+  ...described('使用後の処理（⇒）：消耗・捨て札・廃棄・除去', 'What becomes of it after use (⇒)'),
 });
 
 export const range = word(ranges, '射程。先に動く順に 遠+・遠・近+・近', 'Range, the first to strike first');
@@ -30,12 +36,12 @@ const targets = Type.Unsafe<'all' | number | Node>({
   if: { type: 'string' },
   then: { type: 'string', enum: ['all'] },
   else: { $ref: '#/definitions/amount' },
-  ...said(
+  ...described(
     '攻撃の対象にできる敵の数、または all（届く敵すべて）。書かなければ1体',
     'How many enemies the attack may hit, or all that it reaches; one if not said',
   ),
 });
-const reach = Type.Literal(1, said('隣接するエリアの敵にも届く', 'It reaches enemies of adjacent areas too'));
+const reach = Type.Literal(1, described('隣接するエリアの敵にも届く', 'It reaches enemies of adjacent areas too'));
 
 /** What an entry of a card, a skill and the like have in common. */
 export const entryParts = {
@@ -60,7 +66,7 @@ export const modifiersWhenConstant = {
 export const doing = Type.Unsafe<Node[]>({
   type: 'array',
   minItems: 1,
-  ...said('起きること。上から順に行う', 'What happens, from first to last'),
+  ...described('起きること。上から順に行う', 'What happens, from first to last'),
 });
 
 export const effectEntry = Type.Object(
@@ -74,7 +80,7 @@ export const effectEntry = Type.Object(
     ...entryParts,
     do: doing,
   },
-  { ...closed, ...modifiersWhenConstant, ...said('カードの効果の一つ', 'One effect of a card') },
+  { ...closed, ...modifiersWhenConstant, ...described('カードの効果の一つ', 'One effect of a card') },
 );
 export type EffectEntry = Static<typeof effectEntry>;
 
@@ -90,11 +96,11 @@ export const skill = Type.Object(
     ...entryParts,
     do: doing,
   },
-  { ...closed, ...modifiersWhenConstant, ...said('スキル', 'A skill') },
+  { ...closed, ...modifiersWhenConstant, ...described('スキル', 'A skill') },
 );
 export type Skill = Static<typeof skill>;
 
 export const effects = Type.Array(effect, {
   minItems: 1,
-  ...said('起きること。上から順に行う', 'What happens, from first to last'),
+  ...described('起きること。上から順に行う', 'What happens, from first to last'),
 });

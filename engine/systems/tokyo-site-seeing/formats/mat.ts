@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { areaIds, marketKinds } from '../contract/vocabulary.ts';
 import { effects } from './effect-entry.ts';
-import { closed, declares, head, local, localized, overriding, refers, said, word } from './parts.ts';
+import { declares, head, local, localized, overriding, refers, word } from './parts.ts';
 
 const slot = Type.Object(
   {
     id: declares(['slot'], '^[A-Z]{3}[0-9]$', 'SNG0', 'スロット。左から0', 'The slot, from the left, beginning with 0'),
     kind: word(marketKinds, 'ここに並ぶカードの種類', 'Kind of card that lies here'),
   },
-  { ...closed, ...said('スロット', 'A slot') },
+  { ...closed, ...described('スロット', 'A slot') },
 );
 
 const facility = Type.Object(
@@ -18,7 +19,7 @@ const facility = Type.Object(
     text: Type.Optional(localized('施設の効果の文', 'The effect as it is printed')),
     do: effects,
   },
-  { ...closed, ...said('エリアの施設', 'The facility of an area') },
+  { ...closed, ...described('エリアの施設', 'The facility of an area') },
 );
 
 export const area = Type.Object(
@@ -27,26 +28,26 @@ export const area = Type.Object(
       type: 'string',
       enum: areaIds,
       'x-id': ['area'],
-      ...said('エリア', 'The area'),
+      ...described('エリア', 'The area'),
     }),
     ...overriding,
     name: localized('エリアの名前', 'Name of the area'),
-    pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), said('ここから始めるPC', 'PCs that begin here')),
-    slots: Type.Array(slot, said('スロット。左から', 'Slots, from the left')),
+    pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), described('ここから始めるPC', 'PCs that begin here')),
+    slots: Type.Array(slot, described('スロット。左から', 'Slots, from the left')),
     facility: Type.Optional(facility),
   },
-  { ...closed, ...said('エリア', 'An area') },
+  { ...closed, ...described('エリア', 'An area') },
 );
 
 const areaId = word(areaIds, 'エリア', 'An area');
 export const matDocument = Type.Object(
   {
     ...head,
-    areas: Type.Array(area, said('エリア。処理する順', 'Areas, in the order they are processed')),
+    areas: Type.Array(area, described('エリア。処理する順', 'Areas, in the order they are processed')),
     lines: Type.Array(Type.Tuple([areaId, areaId]), {
       // Five areas make ten pairs
       maxItems: 10,
-      ...said('移動できるエリアの組', 'Pairs of areas that one can move between'),
+      ...described('移動できるエリアの組', 'Pairs of areas that one can move between'),
     }),
   },
   { ...closed, title: 'The area mat', 'x-title-ja': 'エリアマット' },

@@ -1,8 +1,8 @@
+import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Shapes } from '#engine/kernel/vocabulary.ts';
 import { bot } from './bots.ts';
 import { card } from './card.ts';
 import { area } from './mat.ts';
-import { said } from './parts.ts';
 import { pc } from './pcs.ts';
 import { scenarioDocument } from './scenario.ts';
 import { rewardCard, scenarioCard } from './scenario-card.ts';
@@ -24,7 +24,7 @@ const anyCard = byNumber.reduceRight<object>(
   card,
 );
 
-const list = (items: object, ja: string, en: string) => ({ type: 'array', items: { ...items }, ...said(ja, en) });
+const list = (items: object, ja: string, en: string) => ({ type: 'array', items: { ...items }, ...described(ja, en) });
 
 /** Entries that are laid over a project, as a package would: what has the id of another takes its place. */
 export const overlay: Shapes = {

@@ -1,14 +1,7 @@
 import { type TSchema, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { abilities, damageTypes } from '../contract/vocabulary.ts';
-
-/** A key that the shape does not name is an error. */
-export const closed = { additionalProperties: false } as const;
-
-/** What help says of a field: `description` is what every editor shows, the other is for ours. */
-export function said(ja: string, en: string): { description: string; 'x-description-ja': string } {
-  return { description: en, 'x-description-ja': ja };
-}
 
 const ref = (sort: string) => ({ $ref: `#/definitions/${sort}` });
 export const effect = Type.Unsafe<Node>(ref('effect'));
@@ -17,28 +10,29 @@ export const modifier = Type.Unsafe<Node>(ref('modifier'));
 export const trigger = Type.Unsafe<Node>(ref('trigger'));
 /** A whole number, or a node that yields one. */
 export const amount = (ja: string, en: string) =>
-  Type.Unsafe<number | Node>({ allOf: [ref('amount')], ...said(ja, en) });
+  Type.Unsafe<number | Node>({ allOf: [ref('amount')], ...described(ja, en) });
 
 /** No table has more of anything: what is larger is a slip of the key, and would be more cards than a machine can lay. */
 export const whole = (least: number, ja: string, en: string) =>
-  Type.Integer({ minimum: least, maximum: 9999, ...said(ja, en) });
+  Type.Integer({ minimum: least, maximum: 9999, ...described(ja, en) });
 /** One word of a closed list. */
 export const word = <const W extends string>(words: readonly W[], ja: string, en: string) =>
-  Type.Unsafe<W>({ type: 'string', enum: words, ...said(ja, en) });
-export const flag = (ja: string, en: string) => Type.Literal(true, said(ja, en));
+  Type.Unsafe<W>({ type: 'string', enum: words, ...described(ja, en) });
+export const flag = (ja: string, en: string) => Type.Literal(true, described(ja, en));
 /** A text that is translated. */
-export const localized = (ja: string, en: string) => Type.String({ minLength: 1, 'x-l10n': true, ...said(ja, en) });
+export const localized = (ja: string, en: string) =>
+  Type.String({ minLength: 1, 'x-l10n': true, ...described(ja, en) });
 
 /** An id that the whole project knows: by these names other fields refer to it. */
 export const declares = (kinds: readonly string[], pattern: string, example: string, ja: string, en: string) =>
-  Type.String({ pattern, examples: [example], 'x-id': kinds, ...said(ja, en) });
+  Type.String({ pattern, examples: [example], 'x-id': kinds, ...described(ja, en) });
 /** Stands beside an id that a required project has too: this entry takes the place of that one. */
 export const overriding = {
   overrides: Type.Optional(
     Type.String({
       pattern: '^[a-z][a-z0-9-]*:.+$',
       examples: ['base:W-01'],
-      ...said(
+      ...described(
         '必要なプロジェクトの何と差し替えるか。「プロジェクト:id」。id は同じにする',
         'What of a required project it replaces, as project:id; its own id is the same',
       ),
@@ -47,23 +41,23 @@ export const overriding = {
 };
 /** An id that only its neighbours must not share. */
 export const local = (ja: string, en: string) =>
-  Type.String({ pattern: '^[a-z][A-Za-z0-9-]*$', examples: ['attack'], 'x-local-id': true, ...said(ja, en) });
+  Type.String({ pattern: '^[a-z][A-Za-z0-9-]*$', examples: ['attack'], 'x-local-id': true, ...described(ja, en) });
 export const refers = (kinds: readonly string[], ja: string, en: string) =>
-  Type.String({ minLength: 1, 'x-id-of': kinds, ...said(ja, en) });
+  Type.String({ minLength: 1, 'x-id-of': kinds, ...described(ja, en) });
 
 /** A name that something bears in play: an id, or of a card also one of its copies. */
 export const named = (sorts: readonly string[], ja: string, en: string) =>
-  Type.String({ minLength: 1, 'x-name-of': sorts, ...said(ja, en) });
+  Type.String({ minLength: 1, 'x-name-of': sorts, ...described(ja, en) });
 
 export const ability = word(abilities, '能力値：経済・工学・戦闘・共感', 'An ability: economy, tech, combat, empathy');
 export const damageType = word(damageTypes, 'ダメージの種類', 'Kind of damage');
 
 /** A document of this game: its list under `key`, besides what every document begins with. */
 export const listDocument = <Item extends TSchema>(key: string, item: Item, ja: string, en: string) =>
-  Type.Object({ ...head, [key]: Type.Array(item, said(ja, en)) }, { ...closed, title: en, 'x-title-ja': ja });
+  Type.Object({ ...head, [key]: Type.Array(item, described(ja, en)) }, { ...closed, title: en, 'x-title-ja': ja });
 
 /** What every document begins with. */
 export const head = {
-  $schema: Type.Optional(Type.String(said('この形式の説明（エディター用）', 'Where editors find this format'))),
-  formatVersion: Type.Literal(1, said('この形式の版。今は1', 'Version of this format, now 1')),
+  $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
+  formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
 };

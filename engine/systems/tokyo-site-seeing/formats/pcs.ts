@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from './card.ts';
 import { effects, skill } from './effect-entry.ts';
-import { closed, declares, listDocument, localized, overriding, said, whole } from './parts.ts';
+import { declares, listDocument, localized, overriding, whole } from './parts.ts';
 
 const value = (ja: string, en: string) => whole(0, ja, en);
 
@@ -19,13 +20,13 @@ export const pc = Type.Object(
         combat: value('戦闘', 'Combat'),
         empathy: value('共感', 'Empathy'),
       },
-      { ...closed, ...said('能力値', 'Abilities') },
+      { ...closed, ...described('能力値', 'Abilities') },
     ),
     maxHp: whole(1, '最大HP', 'Maximum HP'),
     starters: Type.String({
       pattern: '^[A-Z]+$',
       examples: ['PS'],
-      ...said('スターターの番号の頭の文字', 'Letters that the ids of its starters begin with'),
+      ...described('スターターの番号の頭の文字', 'Letters that the ids of its starters begin with'),
     }),
     start: Type.Optional(
       Type.Object(
@@ -34,7 +35,7 @@ export const pc = Type.Object(
           text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
           do: effects,
         },
-        { ...closed, ...said('PCアクションフェーズ開始時の効果', 'What it does when its action phase starts') },
+        { ...closed, ...described('PCアクションフェーズ開始時の効果', 'What it does when its action phase starts') },
       ),
     ),
     skills: Type.Object(
@@ -43,7 +44,7 @@ export const pc = Type.Object(
         enhancement: Type.Optional(skill),
         site: Type.Optional(skill),
       },
-      { ...closed, ...said('スキル', 'Skills') },
+      { ...closed, ...described('スキル', 'Skills') },
     ),
     soloSkills: Type.Optional(
       Type.Object(
@@ -54,7 +55,7 @@ export const pc = Type.Object(
         },
         {
           ...closed,
-          ...said(
+          ...described(
             'ソロ用の面のスキル：1人で2PC簡易管理を使うときに入れ替わる',
             'Skills of the solo face: they take the place of the others when one player alone runs two PCs out of one hand',
           ),
@@ -62,7 +63,7 @@ export const pc = Type.Object(
       ),
     ),
   },
-  { ...closed, ...said('プレイヤーキャラクター', 'A player character') },
+  { ...closed, ...described('プレイヤーキャラクター', 'A player character') },
 );
 export type Pc = Static<typeof pc>;
 

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { marketKinds } from '../contract/vocabulary.ts';
 import { card, reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { amount, closed, declares, head, localized, overriding, said, word } from './parts.ts';
+import { amount, declares, head, localized, overriding, word } from './parts.ts';
 import { enemyParts } from './trouble.ts';
 
 export const scenarioCard = Type.Object(
@@ -31,16 +32,16 @@ export const scenarioCard = Type.Object(
         { hp: amount('同行者の最大HP', 'Maximum HP of the companion') },
         {
           ...closed,
-          ...said(
+          ...described(
             '同行者：公開されている間、PCと一緒に行動し、探索に加わり、ダメージを受け、回復できる',
             'A companion: while the card is shown it goes with the PCs, takes part in explorations, can be hurt and healed',
           ),
         },
       ),
     ),
-    effects: Type.Array(effectEntry, said('効果', 'Effects')),
+    effects: Type.Array(effectEntry, described('効果', 'Effects')),
   },
-  { ...closed, ...said('シナリオカード', 'A scenario card') },
+  { ...closed, ...described('シナリオカード', 'A scenario card') },
 );
 export type ScenarioCard = Static<typeof scenarioCard>;
 
@@ -52,15 +53,15 @@ export const rewardCard = Type.Object(
     joins: word([...marketKinds, 'artifact'], '加わる山札', 'The pile it joins'),
     ...printed,
   },
-  { ...closed, ...said('報酬カード', 'A reward card') },
+  { ...closed, ...described('報酬カード', 'A reward card') },
 );
 export type RewardCard = Static<typeof rewardCard>;
 
 export const scenarioCardsDocument = Type.Object(
   {
     ...head,
-    cards: Type.Array(scenarioCard, said('シナリオカード', 'Scenario cards')),
-    rewards: Type.Optional(Type.Array(rewardCard, said('報酬カード', 'Reward cards'))),
+    cards: Type.Array(scenarioCard, described('シナリオカード', 'Scenario cards')),
+    rewards: Type.Optional(Type.Array(rewardCard, described('報酬カード', 'Reward cards'))),
   },
   { ...closed, title: 'Scenario cards', 'x-title-ja': 'シナリオカード' },
 );

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { closed, declares, listDocument, localized, overriding, said } from './parts.ts';
+import { declares, listDocument, localized, overriding } from './parts.ts';
 
 /** A card that changes how a scenario is played, chosen at set-up and used when the scenario says so (TSS-COMP-60). */
 export const scenarioMod = Type.Object(
@@ -13,10 +14,10 @@ export const scenarioMod = Type.Object(
     story: Type.Optional(localized('物語', 'The story')),
     effects: Type.Array(effectEntry, {
       minItems: 1,
-      ...said('効果。使用されている間だけ働く', 'Effects; they work while the card is in use'),
+      ...described('効果。使用されている間だけ働く', 'Effects; they work while the card is in use'),
     }),
   },
-  { ...closed, ...said('シナリオMODカード', 'A scenario MOD card') },
+  { ...closed, ...described('シナリオMODカード', 'A scenario MOD card') },
 );
 export type ScenarioMod = Static<typeof scenarioMod>;
 

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from './card.ts';
 import { effects } from './effect-entry.ts';
-import { closed, declares, flag, head, local, localized, overriding, refers, said, whole, word } from './parts.ts';
+import { declares, flag, head, local, localized, overriding, refers, whole, word } from './parts.ts';
 
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
 export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
@@ -13,17 +14,17 @@ const setupStep = Type.Object(
     text: Type.Optional(localized('準備の指示の文', 'The instruction as it is printed')),
     do: effects,
   },
-  { ...closed, ...said('シナリオが指示する準備', 'A step of set-up that the scenario asks for') },
+  { ...closed, ...described('シナリオが指示する準備', 'A step of set-up that the scenario asks for') },
 );
 
 const rank = Type.Object(
   {
-    rank: Type.String({ minLength: 1, ...said('評価', 'The rating') }),
+    rank: Type.String({ minLength: 1, ...described('評価', 'The rating') }),
     upTo: Type.Optional(
       whole(0, 'このラウンド数まで。最後の評価には書かない', 'Up to this many; the last rank has none'),
     ),
   },
-  { ...closed, ...said('評価表の1行', 'A line of the rank table') },
+  { ...closed, ...described('評価表の1行', 'A line of the rank table') },
 );
 
 const offer = Type.Object(
@@ -32,7 +33,7 @@ const offer = Type.Object(
     cards: Type.Array(refers(['rewardCard'], '報酬カードの番号', 'Number of a reward card'), {
       minItems: 1,
       uniqueItems: true,
-      ...said('得られる報酬カード', 'The reward cards it brings'),
+      ...described('得られる報酬カード', 'The reward cards it brings'),
     }),
     end: Type.Optional(
       refers(
@@ -42,7 +43,7 @@ const offer = Type.Object(
       ),
     ),
   },
-  { ...closed, ...said('報酬の1つ', 'One of the rewards') },
+  { ...closed, ...described('報酬の1つ', 'One of the rewards') },
 );
 
 export const scenarioDocument = Type.Object(
@@ -53,17 +54,17 @@ export const scenarioDocument = Type.Object(
     title: localized('題名', 'Title'),
     reading: Type.Optional(reading),
     intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
-    setup: Type.Array(setupStep, said('準備の指示', 'Steps of set-up')),
+    setup: Type.Array(setupStep, described('準備の指示', 'Steps of set-up')),
     progressTravels: Type.Optional(
       flag(
         '進行トークンがカードと共に動く：移動先の分に加わり、トークンの行けない所へカードが動けばスロットに残り、解決したPCがすべて得る',
         'Progress tokens go with their cards: they join those at the new slot, stay at the old one when the card goes where they cannot, and all go to the PC that solves it',
       ),
     ),
-    ranks: Type.Array(rank, { minItems: 1, ...said('評価表。良い順', 'Rank table, best first') }),
+    ranks: Type.Array(rank, { minItems: 1, ...described('評価表。良い順', 'Rank table, best first') }),
     rewards: Type.Array(
       offer,
-      said('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one of them is chosen for a clear'),
+      described('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one of them is chosen for a clear'),
     ),
   },
   { ...closed, title: 'A scenario', 'x-title-ja': 'シナリオ' },

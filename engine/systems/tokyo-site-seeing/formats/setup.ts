@@ -1,31 +1,34 @@
 import { Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { settingValues } from '../contract/settings.ts';
-import { closed, named, said } from './parts.ts';
+import { named } from './parts.ts';
 
 /** A record may know scenarios of other projects. */
 const anyScenario = Type.String({
   pattern: '^S[0-9]{2}$',
   examples: ['S00'],
-  ...said('シナリオの番号。ほかのプロジェクトのものでもよい', 'Number of a scenario, of whatever project'),
+  ...described('シナリオの番号。ほかのプロジェクトのものでもよい', 'Number of a scenario, of whatever project'),
 });
 const clear = Type.Object(
   {
     scenario: anyScenario,
-    reward: Type.Optional(Type.String(said('選んだ報酬', 'The reward chosen'))),
-    rank: Type.Optional(Type.String(said('クリアランク', 'The rank'))),
+    reward: Type.Optional(Type.String(described('選んだ報酬', 'The reward chosen'))),
+    rank: Type.Optional(Type.String(described('クリアランク', 'The rank'))),
   },
-  { ...closed, ...said('クリア1回', 'One clear') },
+  { ...closed, ...described('クリア1回', 'One clear') },
 );
 
 const player = Type.Object(
   {
-    pcs: Type.Array(named(['pc'], 'PC', 'A PC'), { minItems: 1, ...said('受け持つPC', 'The PCs it runs') }),
+    pcs: Type.Array(named(['pc'], 'PC', 'A PC'), { minItems: 1, ...described('受け持つPC', 'The PCs it runs') }),
     variant: Type.Optional(
-      Type.Literal('twoPcs', said('2PC簡易管理：2人のPCの手札を1つにする', 'Two PCs out of one hand')),
+      Type.Literal('twoPcs', described('2PC簡易管理：2人のPCの手札を1つにする', 'Two PCs out of one hand')),
     ),
-    clears: Type.Optional(Type.Array(clear, said('クリアしたシナリオ。古い順', 'Scenarios cleared, the oldest first'))),
+    clears: Type.Optional(
+      Type.Array(clear, described('クリアしたシナリオ。古い順', 'Scenarios cleared, the oldest first')),
+    ),
   },
-  { ...closed, ...said('プレイヤー', 'A player') },
+  { ...closed, ...described('プレイヤー', 'A player') },
 );
 
 const settings = Object.fromEntries(
@@ -35,7 +38,7 @@ const settings = Object.fromEntries(
       Type.Unsafe({
         type: typeof values[0] === 'boolean' ? 'boolean' : 'string',
         enum: values,
-        ...said('裁定', 'A ruling'),
+        ...described('裁定', 'A ruling'),
       }),
     ),
   ]),
@@ -45,22 +48,27 @@ const settings = Object.fromEntries(
 export const setupDocument = Type.Object(
   {
     scenario: Type.Optional(named(['scenario'], 'シナリオ', 'The scenario')),
-    players: Type.Optional(Type.Array(player, { minItems: 1, ...said('プレイヤー', 'The players') })),
-    botCards: Type.Optional(Type.Array(named(['bot'], 'BOTカード', 'A BOT card'), said('BOTカード', 'BOT cards'))),
-    seed: Type.Optional(Type.Integer(said('シード', 'The seed'))),
-    settings: Type.Optional(Type.Object(settings, { ...closed, ...said('裁定の設定', 'Rulings taken otherwise') })),
+    players: Type.Optional(Type.Array(player, { minItems: 1, ...described('プレイヤー', 'The players') })),
+    botCards: Type.Optional(Type.Array(named(['bot'], 'BOTカード', 'A BOT card'), described('BOTカード', 'BOT cards'))),
+    seed: Type.Optional(Type.Integer(described('シード', 'The seed'))),
+    settings: Type.Optional(
+      Type.Object(settings, { ...closed, ...described('裁定の設定', 'Rulings taken otherwise') }),
+    ),
     rewards: Type.Optional(
       Type.Unsafe<readonly string[] | null>({
         if: { type: 'array' },
         then: { type: 'array', items: named(['rewardCard'], '報酬カード', 'A reward card') },
         else: { type: 'null' },
-        ...said('混ぜる報酬カード。null なら卓で選ぶ', 'Reward cards to mix in; null: they are chosen at the table'),
+        ...described(
+          '混ぜる報酬カード。null なら卓で選ぶ',
+          'Reward cards to mix in; null: they are chosen at the table',
+        ),
       }),
     ),
-    cleared: Type.Optional(Type.Array(anyScenario, said('クリアしたシナリオ', 'Scenarios cleared'))),
+    cleared: Type.Optional(Type.Array(anyScenario, described('クリアしたシナリオ', 'Scenarios cleared'))),
     mods: Type.Optional(
-      Type.Array(named(['mod'], 'シナリオMOD', 'A scenario MOD'), said('シナリオMOD', 'Scenario MODs')),
+      Type.Array(named(['mod'], 'シナリオMOD', 'A scenario MOD'), described('シナリオMOD', 'Scenario MODs')),
     ),
   },
-  { ...closed, ...said('セットアップ', 'The set-up') },
+  { ...closed, ...described('セットアップ', 'The set-up') },
 );

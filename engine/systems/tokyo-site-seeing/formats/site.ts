@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { flavor, prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { ability, amount, closed, declares, listDocument, overriding, said } from './parts.ts';
+import { ability, amount, declares, listDocument, overriding } from './parts.ts';
 import { byBattle, designParts, enemyParts } from './trouble.ts';
 
 const byCheck = Type.Object(
   {
-    by: Type.Literal('check', said('行為判定で解決する', 'Solved by a check')),
+    by: Type.Literal('check', described('行為判定で解決する', 'Solved by a check')),
     ability,
     target: amount('目標値', 'Target of the check'),
     pcs: Type.Optional(
@@ -30,12 +31,12 @@ export const siteCard = Type.Object(
       required: ['by'],
       discriminator: { propertyName: 'by' },
       oneOf: [byCheck, byBattle],
-      ...said('解決のしかた', 'How it is solved'),
+      ...described('解決のしかた', 'How it is solved'),
     }),
-    effects: Type.Array(effectEntry, said('効果', 'Effects')),
+    effects: Type.Array(effectEntry, described('効果', 'Effects')),
     flavor: Type.Optional(flavor),
   },
-  { ...closed, ...prints, ...said('『サイト』カードのデザイン1種', 'One design of a SITE card') },
+  { ...closed, ...prints, ...described('『サイト』カードのデザイン1種', 'One design of a SITE card') },
 );
 export type SiteCard = Static<typeof siteCard>;
 

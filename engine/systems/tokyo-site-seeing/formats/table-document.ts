@@ -1,19 +1,20 @@
 import { type TSchema, Type } from 'typebox';
 import { partOf } from '#engine/kernel/basics/schema-parts.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { abilities, areaIds, phases, pileKinds, results, skillKinds } from '../contract/vocabulary.ts';
-import { closed, named, said, whole, word } from './parts.ts';
+import { named, whole, word } from './parts.ts';
 
 const name = Type.String({
   pattern: '^(\\?|[A-Z]+[0-9]*-[0-9A-Z]+(#[0-9]+)?)$',
   'x-name-of': ['card'],
-  ...said('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; one that may not be seen is ?'),
+  ...described('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; one that may not be seen is ?'),
 });
 const tokens = {
   damage: Type.Optional(whole(0, 'ダメージトークン', 'Damage tokens')),
   progress: Type.Optional(whole(0, '進行トークン', 'Progress tokens')),
   exhaust: Type.Optional(whole(0, '消耗トークン', 'Exhaust tokens')),
   locked: Type.Optional(
-    Type.Boolean(said('シナリオが終わるまで外せない装備', 'Equipment that stays until the scenario ends')),
+    Type.Boolean(described('シナリオが終わるまで外せない装備', 'Equipment that stays until the scenario ends')),
   ),
 };
 const card = Type.Unsafe<string | object>({
@@ -35,7 +36,7 @@ const object = (keys: readonly string[], value: TSchema) =>
 
 const skill = Type.Object(
   {
-    sealed: Type.Boolean(said('封印されている', 'Whether it is sealed')),
+    sealed: Type.Boolean(described('封印されている', 'Whether it is sealed')),
     exhaust: whole(0, '消耗トークン', 'Exhaust tokens'),
   },
   closed,
@@ -45,7 +46,7 @@ const pc = Type.Object(
     area: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       enum: [...areaIds, null],
-      ...said(
+      ...described(
         'いるエリア。セットアップで置かれるまでは null',
         'The area it is in; null until the set-up has placed it',
       ),
@@ -53,7 +54,7 @@ const pc = Type.Object(
     damage: whole(0, 'ダメージトークン', 'Damage tokens'),
     ap: whole(0, 'APトークン', 'AP tokens'),
     progress: whole(0, '進行トークン', 'Progress tokens'),
-    finished: Type.Boolean(said('このフェーズの行動を終えた', 'Whether it has finished its actions')),
+    finished: Type.Boolean(described('このフェーズの行動を終えた', 'Whether it has finished its actions')),
     abilities: object(abilities, Type.Integer()),
     maxHp: whole(0, '最大HP', 'Maximum HP'),
     hand: cards,
@@ -72,18 +73,18 @@ const exploration = Type.Unsafe<object | null>({
     {
       participants: Type.Array(
         named(['pc', 'card'], 'PCか同行者', 'A PC or a companion'),
-        said('参加しているPCと同行者', 'PCs and companions that take part'),
+        described('参加しているPCと同行者', 'PCs and companions that take part'),
       ),
       card: Type.Unsafe<string | object | null>({
         if: { type: 'null' },
         then: {},
         else: card,
-        ...said('公開されている『サイト』カード', 'The SITE card that lies open'),
+        ...described('公開されている『サイト』カード', 'The SITE card that lies open'),
       }),
-      attempted: Type.Boolean(said('このラウンドに1枚は解決を試みた', 'Whether one was attempted this round')),
+      attempted: Type.Boolean(described('このラウンドに1枚は解決を試みた', 'Whether one was attempted this round')),
       passed: Type.Array(
         named(['pc'], 'PC', 'A PC'),
-        said('今のカードの判定に成功したPC', 'PCs that have passed the check of the open card'),
+        described('今のカードの判定に成功したPC', 'PCs that have passed the check of the open card'),
       ),
     },
     closed,
@@ -117,7 +118,7 @@ export const tableDocument = Type.Object(
 /** What is put on the table: what it names is replaced whole. */
 export const partOfTable = Type.Unsafe<object>({
   ...partOf({ ...tableDocument }),
-  ...said(
+  ...described(
     '卓に置くもの：ここに書いたものは丸ごと置き換わる',
     'What is put on the table: what it names is replaced whole',
   ),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { rarities } from '../contract/vocabulary.ts';
 import { copies, flavor, prints, reading, traits } from './card.ts';
@@ -6,43 +7,41 @@ import { effectEntry, range } from './effect-entry.ts';
 import {
   ability,
   amount,
-  closed,
   damageType,
   declares,
   flag,
   listDocument,
   localized,
   overriding,
-  said,
   whole,
   word,
 } from './parts.ts';
 
 const byCheck = Type.Object(
   {
-    by: Type.Literal('check', said('行為判定で解決する', 'Solved by a check')),
+    by: Type.Literal('check', described('行為判定で解決する', 'Solved by a check')),
     ability,
     target: amount('目標値', 'Target of the check'),
   },
   closed,
 );
 export const byBattle = Type.Object(
-  { by: Type.Literal('battle', said('撃破で解決する', 'Solved by defeating it')) },
+  { by: Type.Literal('battle', described('撃破で解決する', 'Solved by defeating it')) },
   closed,
 );
 
 const harm = (ja: string, en: string) =>
-  Type.Object({ amount: amount('量', 'How much'), type: damageType }, { ...closed, ...said(ja, en) });
+  Type.Object({ amount: amount('量', 'How much'), type: damageType }, { ...closed, ...described(ja, en) });
 
 const attackIf = Type.Object(
   {
     if: Type.Unsafe<Node>({
       allOf: [{ $ref: '#/definitions/condition' }],
-      ...said('条件。self は攻撃しようとするPC', 'The condition; self is the PC that would attack'),
+      ...described('条件。self は攻撃しようとするPC', 'The condition; self is the PC that would attack'),
     }),
     text: Type.Optional(localized('カードに印刷される文', 'As the card prints it')),
   },
-  { ...closed, ...said('この敵を攻撃できる条件', 'When this enemy can be attacked at all') },
+  { ...closed, ...described('この敵を攻撃できる条件', 'When this enemy can be attacked at all') },
 );
 
 /** What a card has that can be solved or fought; a number may be a node. */
@@ -52,7 +51,7 @@ export const enemyParts = {
     required: ['by'],
     discriminator: { propertyName: 'by' },
     oneOf: [byCheck, byBattle],
-    ...said('解決のしかた', 'How it is solved'),
+    ...described('解決のしかた', 'How it is solved'),
   }),
   hp: Type.Optional(amount('HP。バトルで解決するカードに要る', 'HP, for a card solved by battle')),
   range: Type.Optional(range),
@@ -61,7 +60,7 @@ export const enemyParts = {
     Type.Array(damageType, {
       minItems: 1,
       uniqueItems: true,
-      ...said(
+      ...described(
         'ダメージ無効：この種類のダメージを受けない。軽減ではない',
         'Immunity: it takes no damage of these kinds. That is no reduction',
       ),
@@ -92,11 +91,11 @@ export const trouble = Type.Object(
     ...designParts,
     ap: whole(0, '行為判定で引いたときに加わるAP', 'AP it adds to the check in which it is drawn'),
     ...enemyParts,
-    effects: Type.Array(effectEntry, said('効果', 'Effects')),
+    effects: Type.Array(effectEntry, described('効果', 'Effects')),
     discardInstead: Type.Optional(flag('置かれる代わりに捨て札になる', 'Is discarded in place of being placed')),
     flavor: Type.Optional(flavor),
   },
-  { ...closed, ...prints, ...said('トラブルカードのデザイン1種', 'One design of a trouble card') },
+  { ...closed, ...prints, ...described('トラブルカードのデザイン1種', 'One design of a trouble card') },
 );
 export type Trouble = Static<typeof trouble>;
 

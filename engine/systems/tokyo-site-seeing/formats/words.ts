@@ -1,15 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { closed, declares, listDocument, localized, word as oneOf, overriding, said } from './parts.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { declares, listDocument, localized, word as oneOf, overriding } from './parts.ts';
 
 export const word = Type.Object(
   {
     id: declares(['word'], '^[a-z][A-Za-z0-9-]*$', 'tool', 'JSONの中での名前', 'Its name in JSON'),
     ...overriding,
     label: localized('印刷される言葉', 'The word as it is printed'),
-    reading: Type.Optional(Type.String(said('読み', 'How it is read'))),
+    reading: Type.Optional(Type.String(described('読み', 'How it is read'))),
     kind: oneOf(['trait'], '言葉の種類', 'Kind of word'),
   },
-  { ...closed, ...said('このプロジェクトの言葉', 'A word of this project') },
+  { ...closed, ...described('このプロジェクトの言葉', 'A word of this project') },
 );
 export type Word = Static<typeof word>;
 

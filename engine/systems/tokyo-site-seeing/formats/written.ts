@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { damageLayers } from '../changes/damage-modifiers.ts';
 import { abilities, areaIds, damageTypes, phases, purchaseWays, results, skillKinds } from '../contract/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { commonPlaces, placesOfPc } from '../table/layout.ts';
 import { overlay } from './overlaid.ts';
-import { named, said, whole, word } from './parts.ts';
+import { named, whole, word } from './parts.ts';
 import { setupDocument } from './setup.ts';
 
 const pc = (ja: string, en: string) => named(['pc'], ja, en);
@@ -16,12 +17,12 @@ const area = word(areaIds, 'エリア', 'An area');
 const slot = named(['slot', 'place'], 'スロットか、カードの置き場', 'A slot, or another place of cards');
 const skill = word(skillKinds, 'スキル', 'A skill');
 const effect = named(['effect'], '効果の id', 'The id of an effect');
-const flag = (ja: string, en: string) => Type.Boolean(said(ja, en));
+const flag = (ja: string, en: string) => Type.Boolean(described(ja, en));
 /** Anything that an effect can be aimed at or come from. */
 const anything = ['pc', 'card', 'skill', 'bot', 'area', 'slot', 'game'] as const;
 const thing = (ja: string, en: string) => named(anything, ja, en);
 const orNobody = (schema: object) => ({ ...schema, type: ['string', 'null'] });
-const cards = (ja: string, en: string) => Type.Array(card, said(ja, en));
+const cards = (ja: string, en: string) => Type.Array(card, described(ja, en));
 
 const answers = {
   by: orNobody(pc('行うPC。誰のものでもない判断では null', 'The PC that does it; null where a decision is nobody’s')),
@@ -36,7 +37,7 @@ const answers = {
   ),
   slot,
   area,
-  amount: Type.Integer(said('数', 'How many')),
+  amount: Type.Integer(described('数', 'How many')),
 };
 
 const { pc: _, ...alike } = answers;
@@ -47,15 +48,15 @@ const events = {
   source: orNobody(thing('もと', 'The source of it')),
   cause: orNobody(thing('起こしたもの', 'What brought it about')),
   on: thing('置かれたもの', 'What they lie on'),
-  targets: Type.Array(thing('対象', 'A target'), said('すべての対象', 'All targets')),
+  targets: Type.Array(thing('対象', 'A target'), described('すべての対象', 'All targets')),
   cards: cards('カード', 'The cards'),
   slot: orNobody(slot),
   into: slot,
   from: slot,
-  amount: Type.Integer(said('数', 'How many')),
-  base: Type.Integer(said('変える前の数', 'How many, before anything altered it')),
-  goal: Type.Integer(said('目標値', 'The target number')),
-  bonus: Type.Integer(said('移動などの修正', 'What is added from the start')),
+  amount: Type.Integer(described('数', 'How many')),
+  base: Type.Integer(described('変える前の数', 'How many, before anything altered it')),
+  goal: Type.Integer(described('目標値', 'The target number')),
+  bonus: Type.Integer(described('移動などの修正', 'What is added from the start')),
   at: whole(0, '何番目か', 'At which place'),
   ability: word(abilities, '能力値', 'The ability'),
   type: word([...damageTypes, 'retreat'], 'ダメージの種類', 'The kind of damage'),
@@ -66,7 +67,7 @@ const events = {
   again: flag('引き直しか', 'Whether it was drawn anew'),
   attack: flag('攻撃アクションの中か', 'Whether it belongs to an attack action'),
   irreducible: flag('軽減できないか', 'Whether it cannot be reduced'),
-  put: Type.Object({}, said('チートで置いたもの', 'What a cheat has put')),
+  put: Type.Object({}, described('チートで置いたもの', 'What a cheat has put')),
 };
 
 const edits = {
@@ -75,7 +76,7 @@ const edits = {
   by: pc('加えたPC', 'The PC that added it'),
   effect,
   layer: word(damageLayers, '変え方', 'How it alters it'),
-  times: Type.Integer(said('何倍か', 'How many times as much')),
+  times: Type.Integer(described('何倍か', 'How many times as much')),
   of: word(['attack'], '攻撃全体に付いたもの', 'It belongs to the whole attack'),
 };
 

@@ -2,6 +2,6 @@
 export const closed = { additionalProperties: false } as const;
 
 /** What help says of a field: `description` is what every editor shows, the other is for ours. */
-export function said(ja: string, en: string): { description: string; 'x-description-ja': string } {
+export function described(ja: string, en: string): { description: string; 'x-description-ja': string } {
   return { description: en, 'x-description-ja': ja };
 }

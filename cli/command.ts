@@ -47,5 +47,7 @@ export interface Command {
   readonly usage: string;
   readonly positionals: { readonly least: number; readonly most: number };
   readonly options: { readonly [name: string]: OptionShape };
+  /** What `--help` says besides of a project that was named. */
+  readonly ofProject?: (given: Given, door: Door) => Promise<string>;
   run(given: Given, door: Door): ExitCode | Promise<ExitCode>;
 }

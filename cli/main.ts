@@ -44,7 +44,7 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
   if ('fault' in read) return fail(read.fault);
   const door: Door = { ...process, json: read.given.flag('json'), locale };
   if (read.given.flag('help')) {
-    door.out(helpOn(command, door.locale));
+    door.out(`${helpOn(command, door.locale)}${(await command.ofProject?.(read.given, door)) ?? ''}`);
     return 0;
   }
   return await command.run(read.given, door);

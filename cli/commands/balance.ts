@@ -9,6 +9,7 @@ import type { Command } from '../command.ts';
 import { Progress } from '../long-work.ts';
 import { budgetAbout, readBots } from '../player-options.ts';
 import { readSeeds, seedOptions } from '../seed-options.ts';
+import { choicesHelp } from '../setup-help.ts';
 import { choiceOptions, choicesUsage, readChoices } from '../setup-options.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
 
@@ -21,6 +22,7 @@ export const balance: Command = {
     ja: `遊べるものすべてを、最少人数から順に、それぞれのプログラムに同じシードで遊ばせ、勝率（95%信頼区間）、カードの使われ方、終わり方と、一度も起こらなかったことを言う。競い合うゲームでは、席・役ごとの勝率、順位、得点と、プログラムどうしの対戦も。${budgetAbout.ja}`,
     en: `Has each program play all there is to play, with as few as can and as many, on the same seeds; tells win rates (95 % intervals), use of cards, ends, and what never happened; of games that are played against each other win rates, places and scores by seat and role, and the programs against each other; ${budgetAbout.en}`,
   },
+  ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
     ...seedOptions,

@@ -7,6 +7,7 @@ import { readProjectForPlay } from '#host/project-for-play.ts';
 import { campaignOptions, readCampaign, writeCampaign } from '../campaign-options.ts';
 import type { Command, Door } from '../command.ts';
 import { playerOptions, playersAbout, playersUsage, readPlayers } from '../player-options.ts';
+import { choicesHelp } from '../setup-help.ts';
 import { readSetup, setupOptions, setupUsage } from '../setup-options.ts';
 import { tellExplanation } from '../tell-explanation.ts';
 import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
@@ -18,6 +19,7 @@ export const play: Command = {
     ja: `プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--campaign は、記録のプレイヤーを順に座らせ、クリアを書き加える（報酬は --reward で選ぶ）。--laws は、判断のたびに法則を確かめる。--explain は、番号か種類（damage#2）で選んだ出来事がなぜそうなったかを言う。${playersAbout.ja}`,
     en: `Has a program play one game to its end; tells the result and its three hashes. --campaign seats the players of a campaign record in their order and writes a victory into it (--reward chooses what it brings); --laws checks the laws at every decision; --explain tells why an event, given by number or kind (damage#2), came out as it did; ${playersAbout.en}`,
   },
+  ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
     ...setupOptions,

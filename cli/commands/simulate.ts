@@ -7,6 +7,7 @@ import type { Command, Door } from '../command.ts';
 import { Progress } from '../long-work.ts';
 import { playerOptions, playersAbout, playersUsage, readPlayers } from '../player-options.ts';
 import { readSeeds, seedOptions } from '../seed-options.ts';
+import { choicesHelp } from '../setup-help.ts';
 import { readSetup, setupOptions, setupUsage } from '../setup-options.ts';
 import { between, percent, standingsTables } from '../standings-tables.ts';
 import { cannot, cannotPlay } from '../tell-problems.ts';
@@ -21,6 +22,7 @@ export const simulate: Command = {
     ja: `プログラムに、シードを変えながら多くのゲームを遊ばせ、終わり方と、席・役・プログラムごとの勝率（ウィルソンの95%信頼区間）、順位、得点、速さを言う。--rotate は、同じシードを、プログラムの席を1つずつずらして遊ばせる。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）。${playersAbout.ja}`,
     en: `Has programs play many games, one a seed; tells how they ended, and by seat, role and program how often it won (with Wilson's 95 % interval), its place and score; and the speed. --rotate plays each seed again with the programs one seat on, until each has sat everywhere; --list prints a line a game: seed, result, rounds, hash of its log; ${playersAbout.en}`,
   },
+  ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
     ...setup,

@@ -85,6 +85,12 @@ describe('what is chosen', () => {
     });
   });
 
+  it('the help of a command names what a project offers', async () => {
+    const { code, out } = await runStudio(['simulate', sample, '--help', '--locale', 'ja']);
+    expect(code).toBe(0);
+    expect(out).toContain('    --players  人数  1..4\n    --scenario  シナリオ  S00|S01|S02|S03|S04|S05\n');
+  });
+
   it('an option of another game is refused by its name', () => {
     const system = lanternMarket as unknown as RuleSystem;
     const content = { hash: '', blocks: new Map(), designs: [] };

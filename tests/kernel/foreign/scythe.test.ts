@@ -163,3 +163,28 @@ describe('an end in the middle', () => {
     expect(session.save()).toEqual(before);
   });
 });
+
+describe('the end', () => {
+  const ended = (set: JsonObject) =>
+    open(scythe, {
+      put: { ford: ['bo mech', 'bo worker', 'bo farmer'], mill: ['ada scout'], 'home ada': ['ada hero', 'ada mech'] },
+      set,
+    }).outcome?.seats.map(({ place, won, score }) => [place, won, score?.map(({ amount }) => amount)]);
+
+  it('SC-SC-01 to SC-SC-10: coins, stars and territories add up; a tie goes to who has more on the board', () => {
+    // Each has 8; bo has a worker, a farmer and a mech on the board, ada a mech
+    expect(ended({ ada: { coins: 6 }, bo: { coins: 6 }, cy: { coins: 8 } })).toEqual([
+      [2, false, [6, 0, 2]],
+      [1, true, [6, 0, 2]],
+      [3, false, [8, 0, 0]],
+    ]);
+  });
+
+  it('SC-SC-01: more popularity pays more for a star', () => {
+    expect(ended({ ada: { stars: 2, popularity: 7 }, bo: { stars: 2 }, cy: { stars: 2, popularity: 13 } })).toEqual([
+      [1, true, [0, 8, 3]],
+      [3, false, [0, 6, 2]],
+      [2, false, [0, 10, 0]],
+    ]);
+  });
+});

@@ -185,3 +185,20 @@ describe('the trains', () => {
     expect(session.table()).toMatchObject({ at: { bo: '44' }, trains: { O: '24' }, cash: { bo: 2100 } });
   });
 });
+
+describe('the end', () => {
+  it('TM-PR-07: cash and stations on grown lines add up; a tie goes to more stations, then to who was earlier in turn', () => {
+    // Passing pays 100 a chip: all have 3
+    const session = afterBid({
+      set: { G: { step: 5 }, '11': { owner: thing('cy') }, ada: { cash: 1000 }, bo: { cash: 1000 }, cy: { cash: 800 } },
+    });
+    passAll(session);
+    expect(
+      session.outcome?.seats.map(({ place, won, score }) => [place, won, score?.map(({ amount }) => amount)]),
+    ).toEqual([
+      [2, false, [1300, 0]],
+      [3, false, [1300, 0]],
+      [1, true, [1100, 200]],
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { choicesOf } from '#host/setup-choices.ts';
+import type { Door, Given } from './command.ts';
+
+/** What can be chosen of a set-up of the project that was named, a line each; nothing where none was, or it cannot be played. */
+export async function choicesHelp(given: Given, { folder, locale }: Door): Promise<string> {
+  const [shown] = given.positionals;
+  const project = shown === undefined ? null : await readProjectForPlay(path.resolve(folder, shown));
+  if (project === null || !('playable' in project)) return '';
+  const { least, most, options } = choicesOf(project);
+  const lines = [
+    ['--players', locale === 'ja' ? '人数' : 'how many play', `${least}..${most}`],
+    ...options.map(({ id, name, several, values }) => [`--${id}`, name[locale], values.join(several ? ',' : '|')]),
+  ];
+  return lines.map((line) => `    ${line.join('  ')}\n`).join('');
+}

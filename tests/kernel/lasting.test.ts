@@ -1,3 +1,4 @@
+import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
@@ -5,6 +6,7 @@ import type { Probe } from '#engine/kernel/language/block.ts';
 import { lapse } from '#engine/kernel/procedures/periods.ts';
 import { replayOn } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
+import { lastingSchema } from '#engine/kernel/table/lasting-document.ts';
 import { scythe } from './foreign/scythe.ts';
 import { open as openSlice } from './foreign/slice.ts';
 import type { StoneDocument } from './toy/content.ts';
@@ -62,6 +64,10 @@ describe('a lasting effect', () => {
     };
     const session = laid([longer]);
     expect(session.table()['lasting']).toEqual([lasting]);
+    expect([Check(lastingSchema, [lasting]), Check(lastingSchema, [{ ...lasting, until: 'round' }])]).toEqual([
+      true,
+      false,
+    ]);
     const put = openToy({
       stones: stonesWith([longer]),
       put: { heap: ['S-text#1'], hands: { ada: ['S-plain#1'] }, lasting: [lasting] },

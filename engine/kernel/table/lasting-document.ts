@@ -22,33 +22,26 @@ const period = {
   properties: { name: { type: 'string' }, of: thing, at: { enum: ['start', 'end'] } },
 };
 
-/** The part `lasting` of a table document: what lasts, and the periods that are open. */
+/** The part `lasting` of a table document: what lasts, the oldest first. */
 export const lastingSchema: Schema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    open: { type: 'array', items: period },
-    records: {
-      type: 'array',
-      items: {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['is', 'text'],
+    properties: {
+      is: { enum: ['stands', 'acts', 'counts'] },
+      text: { type: 'string' },
+      self: thing,
+      source: thing,
+      target: thing,
+      on: { type: 'array', items: thing },
+      names: {
         type: 'object',
-        additionalProperties: false,
-        required: ['is', 'text'],
-        properties: {
-          is: { enum: ['stands', 'acts', 'counts'] },
-          text: { type: 'string' },
-          self: thing,
-          source: thing,
-          target: thing,
-          on: { type: 'array', items: thing },
-          names: {
-            type: 'object',
-            additionalProperties: { anyOf: [{ type: 'integer' }, { type: 'array', items: thing }] },
-          },
-          until: period,
-          times: { type: 'integer', minimum: 0 },
-        },
+        additionalProperties: { anyOf: [{ type: 'integer' }, { type: 'array', items: thing }] },
       },
+      until: period,
+      times: { type: 'integer', minimum: 0 },
     },
   },
 };

@@ -2,7 +2,7 @@ import { EngineFault } from '../basics/engine-fault.ts';
 import { isSame, type Json, type JsonObject } from '../basics/json.ts';
 import type { RuleId } from '../procedures/next.ts';
 import { type Content, RefusalError, type RuleSystem } from '../system.ts';
-import type { Answer, Entry } from './naming.ts';
+import type { Entry } from './naming.ts';
 import type { Watch } from './observer.ts';
 import type { Opening } from './saved-game.ts';
 import { Session } from './session.ts';
@@ -105,5 +105,3 @@ function entryOf(session: Session, event: number): number {
   for (let i = 0; i < session.decisions && session.eventsBefore(i) <= event; i++) at = i;
   return at;
 }
-
-export type { Answer };

@@ -1,6 +1,6 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
+import type { Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
@@ -360,5 +360,3 @@ function neighbours(ids: readonly string[], lines: readonly (readonly [string, s
     lines.some(([a, b]) => (a === id && b === other) || (b === id && a === other)) ? [index] : [],
   );
 }
-
-export type { Block };

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { Tournament } from '#engine/simulation/standings.ts';
+import { toldEnds, toldStandings } from '#host/told-standings.ts';
+import { standingsTables } from '../../cli/standings-tables.ts';
+
+const seat = (place: number, win: number, score: number | null) => ({ roles: [], place, win, score });
+
+it('a table of seats and one of programs; of roles, where there are none, no table', () => {
+  const tournament = new Tournament();
+  tournament.add({ result: 'over', seats: [seat(1, 1, 9), seat(2, 0, 4)] }, ['greedy', 'random']);
+  tournament.add({ result: 'over', seats: [seat(1, 0.5, 5), seat(1, 0.5, 5)] }, ['greedy', 'random']);
+  const cells = standingsTables(toldStandings(tournament.standings()), 'en')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/ {2,}/).slice(0, 8));
+  expect(cells).toEqual([
+    ['seat', 'games', 'won', 'rate', '95 %', 'place', '95 %', 'score'],
+    ['1', '2', '1.5', '75.0 %', expect.any(String), '1.00', '1.00 – 1.00', '7.00'],
+    ['2', '2', '0.5', '25.0 %', expect.any(String), '1.50', expect.any(String), '4.50'],
+    [''],
+    ['program', 'games', 'won', 'rate', '95 %', 'place', '95 %', 'score'],
+    ['greedy', '2', '1.5', '75.0 %', expect.any(String), '1.00', '1.00 – 1.00', '7.00'],
+    ['random', '2', '0.5', '25.0 %', expect.any(String), '1.50', expect.any(String), '4.50'],
+  ]);
+  // What a game has no word for is told as it is called inside
+  expect(toldEnds(tournament.ends(), {})).toMatchObject([
+    { result: 'over', name: { ja: 'over', en: 'over' }, games: 2 },
+  ]);
+});

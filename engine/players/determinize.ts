@@ -4,8 +4,8 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 
 /**
  * A game that could be this one, for all a seat knows: every piece that lies hidden from it is dealt anew, what others
- * have answered sealed is any answer that they could have given, and what chance still brings is another chance.
- * Nothing in it depends on how the hidden pieces really lie, or on what was sealed.
+ * have answered secretly is any answer that they could have given, and what chance still brings is another chance.
+ * Nothing in it depends on how the hidden pieces really lie, or on what was answered secretly.
  */
 export function determinize(session: Session, seat: number, next: () => number): Session {
   const table = session.tableData();
@@ -19,11 +19,11 @@ export function determinize(session: Session, seat: number, next: () => number):
   }
   const seed = Math.floor(next() * 0x7fffffff);
   const { system, game } = session;
-  const sealed = {
+  const secret = {
     isOf: (by: Thing) => system.seatOf(game, by) !== seat,
     answer: (options: readonly Option[]) => options[Math.floor(next() * options.length)] as Option,
   };
-  return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed }, sealed });
+  return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed }, secret });
 }
 
 /** In any order, each as likely (Fisher–Yates). */

@@ -8,7 +8,7 @@ import type { PlayerMaker } from '#engine/players/player.ts';
 
 /**
  * Which of these programs knows more than its seat: asked in two worlds that differ only in how the pieces lie that are
- * hidden from it, or in what others have answered sealed, with the same seed, it answers otherwise. Each seat that is
+ * hidden from it, or in what others have answered secretly, with the same seed, it answers otherwise. Each seat that is
  * asked is tried.
  */
 export function peeking(
@@ -32,7 +32,7 @@ export function peeking(
   });
 }
 
-/** The game as it is, or with everything hidden from the seat in another order; sealed answers are the first or last possible. */
+/** The game as it is, or with everything hidden from the seat in another order; secret answers are the first or last possible. */
 function otherWorld(session: Session, seat: number, which: 'first' | 'last'): Session {
   const { system, game } = session;
   const table = session.tableData();
@@ -44,5 +44,5 @@ function otherWorld(session: Session, seat: number, which: 'first' | 'last'): Se
     }
   const isOf = (by: Thing) => system.seatOf(game, by) !== seat;
   const answer = (options: readonly Option[]) => options.at(which === 'first' ? 0 : -1) as Option;
-  return session.supposing({ table: { ...table, places }, sealed: { isOf, answer } });
+  return session.supposing({ table: { ...table, places }, secret: { isOf, answer } });
 }

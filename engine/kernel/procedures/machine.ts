@@ -112,10 +112,10 @@ export class Machine {
   }
 
   /**
-   * Answers that lie sealed are given anew, by whoever is meant: each out of the answers that this seat could have given.
+   * Secret answers are given anew, by whoever is meant: each out of the answers that this seat could have given.
    * Returns the decision that is asked then, which is the one that was asked before: it waits for others.
    */
-  reseal(isMeant: (by: Thing) => boolean, answer: (options: readonly Option[]) => Option): Decision | null {
+  answerSecretAnew(isMeant: (by: Thing) => boolean, answer: (options: readonly Option[]) => Option): Decision | null {
     const index = this.stack.depth - 1;
     const frame = this.stack.frames[index];
     if (frame === undefined) return this.run();

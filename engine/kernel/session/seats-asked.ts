@@ -14,7 +14,7 @@ export function seatsAsked({ system, game, decision }: Session): readonly number
 }
 
 /**
- * For which seat a program answers that plays all of them: an answer that lies sealed is given by each seat for itself,
+ * For which seat a program answers that plays all of them: a secret answer is given by each seat for itself,
  * out of what it sees; every other one by all together (undefined).
  */
 export function seatOfOne(session: Session): number | undefined {

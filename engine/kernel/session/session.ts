@@ -32,8 +32,8 @@ export interface Supposed {
   readonly setup?: JsonObject;
   /** It tells its events. */
   readonly tells?: boolean;
-  /** Whose sealed answers are others there, by the thing that gave them, and which out of those that could be given. */
-  readonly sealed?: {
+  /** Whose secret answers are others there, by the thing that gave them, and which out of those that could be given. */
+  readonly secret?: {
     readonly isOf: (by: Thing) => boolean;
     readonly answer: (options: readonly Option[]) => Option;
   };
@@ -397,7 +397,7 @@ export class Session {
    * begins here, and here leads its way back, so that it can be tried often at little cost. It tells no events unless it
    * is asked to. What it cannot carry through leaves it in the middle, until it is taken back to here.
    */
-  supposing({ table = this.table_.data(), setup = this.setup, tells = false, sealed }: Supposed = {}): Session {
+  supposing({ table = this.table_.data(), setup = this.setup, tells = false, secret }: Supposed = {}): Session {
     const { system, content, laid } = this;
     const other = new Session(system, content, setup, { laid }, 'beginning');
     other.install(Table.from(system.counters.length, table));
@@ -405,7 +405,8 @@ export class Session {
     other.machine.setEndedBy(this.machine.endedBy);
     if (tells) other.listen();
     if (this.decision === null) return other;
-    other.decision = sealed === undefined ? other.machine.run() : other.machine.reseal(sealed.isOf, sealed.answer);
+    other.decision =
+      secret === undefined ? other.machine.run() : other.machine.answerSecretAnew(secret.isOf, secret.answer);
     return other;
   }
 

@@ -36,6 +36,8 @@ const milder: { readonly [code: string]: Severity } = {
   TXT001: 'warning',
 };
 
+export const severityOf = (code: ProblemCode): Severity => milder[code] ?? 'error';
+
 /** The sentence of every code of the house. */
 export const problemWords: { readonly [code: string]: Text } = words;
 
@@ -61,5 +63,5 @@ export function tell<Code extends ProblemCode, Said extends Spoken = NoWords>(
 
 export function tellOf({ code, data, spoken }: Told, file: string, range: Range): Problem {
   const message = fill(words[code], { ...data, instead: instead(data['nearest']), ...spoken });
-  return { code, severity: milder[code] ?? 'error', file, range, message, data: { ...data } };
+  return { code, severity: severityOf(code), file, range, message, data: { ...data } };
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { effectFaults } from '#authoring/diagnostics/effects/effect-problems.ts';
+import { severityOf } from '#authoring/diagnostics/tell.ts';
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { uses } from '#engine/kernel/language/nodes-in.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
@@ -49,9 +52,15 @@ function rewritten(given: Texts, kept: ReadonlySet<string>): Documents {
       ...(isObject(value['when']) ? { when: take('triggers') } : {}),
       ...(isObject(value['if']) ? { if: take('conditions') } : {}),
     };
-    return kept.has(path) ? value : entry;
+    // A scenario that cannot end is not played
+    return kept.has(path) || uses(value, 'clearScenario') ? value : entry;
   };
   return Object.fromEntries(Object.entries(sample).map(([path, document]) => [path, walk(document, path)]));
+}
+
+interface Wrong {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
 }
 
 /** Documents that the studio would play: an entry in which it finds an error is taken back. */
@@ -59,7 +68,14 @@ function playable(given: Texts): Documents | null {
   const kept = new Set<string>();
   for (let tries = 0; tries < 4; tries++) {
     const documents = rewritten(given, kept);
-    const errors = system.check(documents, []).filter(({ severity }) => severity === 'error');
+    const errors: readonly Wrong[] = [
+      ...system.check(documents, []).filter(({ severity }) => severity === 'error'),
+      ...Object.entries(documents).flatMap(([file, document]) =>
+        effectFaults(document, system.language)
+          .filter(({ told }) => severityOf(told.code) === 'error')
+          .map(({ path }) => ({ file, path })),
+      ),
+    ];
     if (errors.length === 0) return documents;
     for (const { file, path } of errors)
       for (let end = 1; end <= path.length; end++) kept.add(`${file}/${path.slice(0, end).join('/')}`);

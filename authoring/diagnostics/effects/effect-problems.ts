@@ -14,23 +14,31 @@ const tables = new WeakMap<Language, Ops>();
 
 /** What effects say that can never come about, in any game: made once for each version of a document. */
 export function effectProblems(readings: readonly Reading[], language: Language): Problem[] {
-  const ops = tables.get(language) ?? new Map(language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
-  tables.set(language, ops);
   return readings.flatMap((reading) => {
     if (!reading.sound || reading.format.house || reading.format.id === 'playtest') return [];
-    const found = known.get(reading) ?? lookThrough(reading, ops);
+    const found = known.get(reading) ?? lookThrough(reading, language);
     known.set(reading, found);
     return found;
   });
 }
 
-function lookThrough(reading: Reading, ops: Ops): readonly Problem[] {
-  const nodes = nodesIn(reading.value);
+function lookThrough(reading: Reading, language: Language): readonly Problem[] {
+  return effectFaults(reading.value, language).map(({ path, told }) =>
+    tellOf(told, reading.file.path, reading.place(path)),
+  );
+}
+
+/** The same of a document that nobody has written into a file: where in it, and what. */
+export function effectFaults(
+  document: unknown,
+  language: Language,
+): readonly { readonly path: readonly (string | number)[]; readonly told: Told }[] {
+  const ops = tables.get(language) ?? new Map(language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
+  tables.set(language, ops);
+  const nodes = nodesIn(document);
   const read = new Set(nodes.filter(isReading).map(({ node, names }) => names.get(String(node['name']))));
   return nodes.flatMap((found) =>
-    faultsOf(found, ops, read).map(([key, told]) =>
-      tellOf(told, reading.file.path, reading.place([...found.path, key])),
-    ),
+    faultsOf(found, ops, read).map(([key, told]) => ({ path: [...found.path, key], told })),
   );
 }
 

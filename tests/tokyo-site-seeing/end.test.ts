@@ -25,7 +25,7 @@ describe('how a game that is over came out', () => {
 
   it('TSS-RANK-04: the rating of a victory, term by term, and TSS-RANK-07: the table that gives the rank', () => {
     const session = emptyTable({
-      slots: { SNG0: ['T-01', 'T-09', 'SC00-04'], SBY1: ['T-17'] },
+      slots: { SNG0: ['T-01', 'SC00-04'], SNG1: ['T-09'], SBY1: ['T-17'] },
       discards: { trouble: ['T-21', 'T-31', 'T-34'], site: ['X-01'] },
       scenario: { deck: ['SC00-09'] },
       encounter: ['X-05', 'X-09', 'X-12'],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { app, BrowserWindow, session } from 'electron';
 import { chooseProject } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
+import { shippedIn } from '#host/program-folder.ts';
 import { readShell } from '#host/shell.ts';
 import { readArguments, wrongArgumentText } from '#host/start-arguments.ts';
 import { openCallTable } from './call-table.ts';
@@ -10,7 +11,7 @@ import { setMenu } from './desktop-menu.ts';
 import { openOtherProject } from './open-other-project.ts';
 import { offerToOpen } from './outside-address.ts';
 import { registerPageScheme, servePage } from './page-protocol.ts';
-import { copyShippedProject, shippedName } from './shipped-project.ts';
+import { copyShippedProject } from './shipped-project.ts';
 import { openStudioWindow } from './studio-window.ts';
 
 const BUILT = path.join(import.meta.dirname, '..');
@@ -59,8 +60,8 @@ function chosenFolder(): string | null | undefined {
 }
 
 function shippedProject(): Promise<string> | string {
-  if (!app.isPackaged) return path.join(BUILT, '..', 'sample-content', shippedName);
-  return copyShippedProject(path.join(process.resourcesPath, 'sample-content', shippedName), app.getPath('documents'));
+  if (!app.isPackaged) return shippedIn(path.join(BUILT, '..'));
+  return copyShippedProject(shippedIn(process.resourcesPath), app.getPath('documents'));
 }
 
 function complain(error: unknown): void {

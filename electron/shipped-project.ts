@@ -1,8 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isProject } from '#host/chosen-project.ts';
-
-export const shippedName = 'tokyo-site-seeing';
+import { shippedName } from '#host/program-folder.ts';
 
 /**
  * The shipped game where it can be written to: an installed program's own folder is no place to work in, so the first

@@ -7,3 +7,8 @@ export function programFolder(place: string = import.meta.dirname): string | und
   const above = path.dirname(place);
   return above === place ? undefined : programFolder(above);
 }
+
+/** The game that ships with the program, by its folder in `sample-content`: what is opened when nobody names a project. */
+export const shippedName = 'tokyo-site-seeing';
+
+export const shippedIn = (program: string): string => path.join(program, 'sample-content', shippedName);

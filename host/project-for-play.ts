@@ -5,7 +5,7 @@ import { type Playable, playableOf } from '#authoring/playable.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { programFolder } from './program-folder.ts';
+import { programFolder, shippedIn } from './program-folder.ts';
 import { readProject } from './read-project.ts';
 
 /** A project folder that can be played. */
@@ -44,6 +44,6 @@ export function projectAround(place: string): string | undefined {
 /** The game that ships with the program; undefined when it was taken away. */
 export function sampleProject(): string | undefined {
   const from = programFolder();
-  const sample = from && path.join(from, 'sample-content', 'tokyo-site-seeing');
+  const sample = from && shippedIn(from);
   return sample !== undefined && existsSync(path.join(sample, 'studio.json')) ? sample : undefined;
 }

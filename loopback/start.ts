@@ -4,6 +4,7 @@ import type { StudioEvent } from '#api/studio-api.ts';
 import { chooseProject } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
 import { watchOpenPages } from '#host/open-pages.ts';
+import { shippedIn } from '#host/program-folder.ts';
 import { keptFolder, makeRecovery } from '#host/recovery.ts';
 import { readShell } from '#host/shell.ts';
 import { readArguments, type StartOptions, wrongArgumentText } from '#host/start-arguments.ts';
@@ -14,7 +15,7 @@ import { openDoor } from './server.ts';
 import { makeSecret } from './tickets.ts';
 
 const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
-const SAMPLE = path.join(PROGRAM_FOLDER, 'sample-content', 'tokyo-site-seeing');
+const SAMPLE = shippedIn(PROGRAM_FOLDER);
 const SHELL = path.join(import.meta.dirname, '..', 'renderer');
 
 /** Ends with the exit code of a wrong request: nothing of ours is broken. */

@@ -38,7 +38,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <PlainContext value={plain}>
-      <TableFrame {...props} labels={labels} objectsOf={objectsOf} className="plain-table">
+      <TableFrame {...props} labels={labels} objectsOf={objectsOf} className="table-sheet plain-table">
         <Top parts={parts} />
         <Inside parts={parts} />
       </TableFrame>
@@ -108,7 +108,7 @@ function ThingPanel({ group }: { readonly group: Group }) {
   if (thing === null) return null;
   const said = saidOf(facts, naming);
   return (
-    <li className="plain-group">
+    <li className="table-seat plain-group">
       <div className="plain-top">
         <ThingHead name={thing.name} sorts={thing.sorts} also={[ownOf(thing.name)]} said={said} />
         <Facts said={said} />

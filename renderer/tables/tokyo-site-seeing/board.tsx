@@ -65,7 +65,7 @@ export function Board(props: BoardProps) {
         {...props}
         {...{ labels: names, objectsOf, asksFirst, faceOf }}
         ref={board}
-        className={`tss-board ${isLarge ? 'tss-large' : 'tss-compact'}`}
+        className={`table-sheet tss-board ${isLarge ? 'tss-large' : 'tss-compact'}`}
       >
         <PhaseBar />
         {!isLarge && side}

@@ -20,7 +20,7 @@ export function PcPanel({ id, pc }: PcProps) {
   const { acting } = useTable();
   const isFinished = table.phase === 'actions' && pc.finished;
   return (
-    <li className={`tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}>
+    <li className={`table-seat tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}>
       {isLarge && (
         <div className="tss-pc-head">
           <TableObject

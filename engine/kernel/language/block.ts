@@ -35,8 +35,8 @@ export interface Payment {
 /** When a trigger fires: on which kind of change, and whether on this one. */
 export interface Pattern {
   readonly change: string;
-  /** A text that answers by itself does so before the change is carried out; without this, after it. */
-  readonly before?: true;
+  /** When a text that answers by itself does so: in the place of the change, before it is carried out, or else after it. */
+  readonly moment?: 'would' | 'before';
   readonly matches: (game: Erased, scope: Scope, record: ChangeRecord) => boolean;
 }
 /** A standing alteration of a number. */

@@ -22,6 +22,7 @@ import { formats } from './formats/formats.ts';
 import { tableDocument } from './formats/table-document.ts';
 import { vocabulary } from './formats/written.ts';
 import { language } from './language/language.ts';
+import { workings } from './language/workings.ts';
 import { setUp } from './rulebook/01-setup.ts';
 import { rounds } from './rulebook/02-rounds.ts';
 import { call } from './rulebook/book.ts';
@@ -82,7 +83,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   setups,
   readSetup,
   lay: (content, setup, how) => lay(content, setup as Setup, how),
-  read: (content, setup, table, rules) => new TokyoGame(content, setup as Setup, table, rules),
+  read: (content, setup, table, rules) => new TokyoGame(content, setup as Setup, table, rules, workings),
   about,
   figures,
   cheats: { ...cheatDocument },

@@ -1,7 +1,6 @@
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import { change, later, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { isAltered } from '../language/in-force.ts';
 import { goDown, rise } from '../rulebook/09-damage.ts';
 import { call } from '../rulebook/book.ts';
 import { inOrder, type Share } from '../rulebook/in-order.ts';
@@ -39,7 +38,7 @@ const printed: readonly number[] = [];
 
 /** The maximum HP of each PC; none where no text in force alters it. */
 function limits(game: TokyoGame): readonly number[] {
-  return isAltered(game, 'maxHp') ? game.pcs.map((pc) => game.value('maxHp', pc)) : printed;
+  return game.texts.isAltered(game, 'maxHp') ? game.pcs.map((pc) => game.value('maxHp', pc)) : printed;
 }
 
 /** Whether its maximum HP, in moving, has passed the damage that a PC holds. */

@@ -1,6 +1,6 @@
 import type { Compiler } from '#engine/kernel/language/compile.ts';
-import type { Node } from '#engine/kernel/language/field.ts';
 import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
+import { compileEntry } from '#engine/library/abilities/entry.ts';
 import { damageTypes, ranges, type Timing } from '../contract/vocabulary.ts';
 import type { Actions, Entry } from './content.ts';
 import type { EntryDocument } from './printed.ts';
@@ -10,27 +10,17 @@ export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | u
 
 export function entryCompiler(compiler: Compiler, effectNames: string[]): EntryOf {
   return (entry, path, cardRange) => {
-    const at = `${path}/${entry.id}`;
-    const constant = entry.when === 'constant';
     const dealt = nodesIn(entry.do).flatMap(({ op, node }) => (op === 'damage' ? [node['type']] : []));
-    const named = effectNames.indexOf(entry.id);
     return {
-      id: entry.id,
-      effect: named >= 0 ? named : effectNames.push(entry.id) - 1,
+      ...compileEntry(compiler, effectNames, entry, path),
       when: typeof entry.when === 'string' ? entry.when : 'trigger',
       attack: entry.attack === true,
       buys: uses(entry.do, 'take'),
-      interrupt: entry.interrupt === true,
       range: ranges.indexOf((entry.range ?? cardRange) as (typeof ranges)[number]),
-      targets: entry.targets === 'all' ? 'all' : compiler.amount(entry.targets ?? 1, `${at}/targets`),
+      targets: entry.targets === 'all' ? 'all' : compiler.amount(entry.targets ?? 1, `${path}/${entry.id}/targets`),
       reach: entry.reach ?? 0,
       deals: damageTypes.filter((type) => dealt.includes(type)),
-      condition: entry.if === undefined ? null : compiler.condition(entry.if, `${at}/if`),
-      conditionNode: (entry.if as Node | undefined) ?? null,
-      block: constant ? '' : compiler.block(entry.do, `${at}/do`),
       after: afterOf(entry.after),
-      pattern: typeof entry.when === 'string' ? null : compiler.trigger(entry.when, `${at}/when`),
-      standing: constant ? entry.do.map((node, i) => compiler.modifier(node as Node, `${at}/do/${i}`)) : [],
     };
   };
 }

@@ -1,11 +1,12 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
-import type { Content, Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { type AbilityContent, type AbilityEntry, concernsOf } from '#engine/library/abilities/entry.ts';
 import {
   type Ability,
   type AfterWord,
@@ -31,16 +32,12 @@ import {
   type ScenarioDocument,
 } from './printed.ts';
 
-/** One entry of a text: when it has its say, what it does, what becomes of the card. */
-export interface Entry {
-  readonly id: string;
-  /** Its number among all names of entries: how answers carry it. */
-  readonly effect: number;
+/** One entry of a text, with how it attacks and what becomes of the card. */
+export interface Entry extends AbilityEntry {
   readonly when: Timing | 'trigger';
   readonly attack: boolean;
   /** It buys a card: a purchase is being made when it is used (TSS-BUY-08). */
   readonly buys: boolean;
-  readonly interrupt: boolean;
   /** Index in `ranges`; -1: none. */
   readonly range: number;
   /** How many enemies an attack may hit, or all that it reaches. */
@@ -49,13 +46,7 @@ export interface Entry {
   readonly reach: number;
   /** The types of damage it speaks of. */
   readonly deals: readonly DamageType[];
-  readonly condition: Value<boolean> | null;
-  /** The condition as it is written. */
-  readonly conditionNode: Node | null;
-  readonly block: string;
   readonly after: { readonly do: AfterWord; readonly times: number } | null;
-  readonly pattern: Pattern | null;
-  readonly standing: readonly Standing[];
 }
 
 /** What a vehicle gives whoever drives it (TSS-MOVE-10). */
@@ -118,8 +109,8 @@ export interface Design {
   readonly isClock: boolean;
   readonly entries: readonly Entry[];
   readonly actions: Actions;
-  /** The kinds of changes that its texts answer. */
-  readonly answers: readonly string[];
+  /** Whether any of its texts answers a change. */
+  readonly answers: boolean;
   /** What its copies are called, by their number; 0: none. */
   readonly names: readonly string[];
   /** Which PC's starter it is. */
@@ -164,7 +155,7 @@ export interface Scenario {
   readonly rewards: readonly Offered[];
 }
 
-export interface TokyoContent extends Content {
+export interface TokyoContent extends AbilityContent {
   readonly designs: readonly Design[];
   readonly byId: ReadonlyMap<string, Design>;
   readonly roles: ReadonlyMap<string, Role>;
@@ -172,10 +163,6 @@ export interface TokyoContent extends Content {
   readonly areas: readonly Area[];
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly effectNames: readonly string[];
-  /** The kinds of changes that anything in the content listens to. */
-  readonly listening: ReadonlySet<string>;
-  /** The numbers that anything in the content alters. */
-  readonly altered: ReadonlySet<string>;
   /** Words that may take equipment away from its PC. */
   readonly takingAway: ReadonlySet<string>;
   readonly settings: JsonObject;
@@ -234,8 +221,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     })),
     scenarios: new Map(project.scenarios.map((scenario) => [scenario.id, scenarioOf(scenario, compiler)])),
     effectNames,
-    listening: new Set(entries.flatMap((entry) => (entry.pattern === null ? [] : [entry.pattern.change]))),
-    altered: new Set(entries.flatMap((entry) => entry.standing.map((standing) => standing.number))),
+    ...concernsOf(entries),
     takingAway: tagged(language, 'takesAway'),
     settings: project.settings,
   };
@@ -302,7 +288,7 @@ function designOf(
     entries,
     actions: actionsOf(entries),
     names: Array.from({ length: copies + 1 }, (_, copy) => `${card.id}#${copy}`),
-    answers: entries.flatMap(({ pattern }) => (pattern === null ? [] : [pattern.change])),
+    answers: entries.some(({ pattern }) => pattern !== null),
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,
     isReward: card.joins !== undefined,

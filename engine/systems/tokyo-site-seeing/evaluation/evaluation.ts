@@ -1,12 +1,12 @@
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { type Ability, abilities, rarities, sharedCardsPerCheck } from '../contract/vocabulary.ts';
 import { entryOf } from '../rulebook/targets.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { hpOf, targetOfEntering, targetOfMove } from '../table/numbers.ts';
-import { memoizePerRevision } from '../table/per-revision-memo.ts';
 import { position } from './position.ts';
 import { isAwaitedIn, isSiteAwaited, isSolvingAwaited } from './story-triggers.ts';
 
@@ -62,9 +62,9 @@ function reach(game: TokyoGame, by: Thing, ability: Ability, object = -1): numbe
   return ownAbility(game, by, ability) + means(game, by, object);
 }
 const ownAbility = (game: TokyoGame, by: Thing, ability: Ability) => abilityAt(game, by, abilities.indexOf(ability));
-const abilityAt = memoizePerRevision((game, by, at) => game.ability(by, abilities[at] as Ability));
+const abilityAt = memoizePerRevision((game: TokyoGame, by, at) => game.ability(by, abilities[at] as Ability));
 
-const means = memoizePerRevision((game, by, object) => {
+const means = memoizePerRevision((game: TokyoGame, by, object) => {
   const cards = game.hand(by).filter((card) => card !== object);
   const most = game.sharesHand(by) ? sharedCardsPerCheck : cards.length;
   const worths = cards.map((card) => game.design(card).ap).sort((a, b) => b - a);
@@ -95,7 +95,7 @@ function equipWorth(game: TokyoGame, by: Thing, card: Thing): number {
 }
 
 /** How much there is to do in an area for a PC. */
-const areaWorth = memoizePerRevision((game, by, area) => {
+const areaWorth = memoizePerRevision((game: TokyoGame, by, area) => {
   let worthIt = area !== game.areaOf(by) && isAwaitedIn(game, by, area) ? 30 : 0;
   for (const slot of game.slotsOf(area)) {
     const card = game.top(slot);
@@ -110,7 +110,7 @@ const areaWorth = memoizePerRevision((game, by, area) => {
 });
 
 /** What draws a PC to an area: the work there, and a share of what lies one step further. */
-const pull = memoizePerRevision((game, by, area) => {
+const pull = memoizePerRevision((game: TokyoGame, by, area) => {
   let further = 0;
   for (const next of game.adjacent(area)) further = Math.max(further, areaWorth(game, by, next));
   return areaWorth(game, by, area) + further * 0.4;
@@ -190,7 +190,7 @@ function hasSomethingToDo(game: TokyoGame, by: Thing, source: Thing, block: stri
 }
 
 /** Of several that one effect hits, the one first that has least room for a trouble if it goes Down. */
-const roomFor = memoizePerRevision((game, pc) => {
+const roomFor = memoizePerRevision((game: TokyoGame, pc) => {
   const areas = [game.areaOf(pc), ...game.adjacent(game.areaOf(pc))];
   const slots = areas.flatMap((area) => game.slotsOf(area));
   return slots.filter((slot) => game.top(slot) < 0 || game.isMarketCard(game.top(slot))).length;

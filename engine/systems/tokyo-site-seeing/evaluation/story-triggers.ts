@@ -7,17 +7,17 @@ import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Entry } from '../content/content.ts';
 import { language } from '../language/language.ts';
-import { question, slots } from '../table/cached-query.ts';
+import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 
 /** What the story waits for: what a scenario card in the open answers by going on, or by counting. */
-const waiting = question({ places: (layout) => [...slots(layout), layout.scenario.shown] }, (game) =>
+const waiting = query({ places: (game) => [...slots(game), game.layout.scenario.shown] }, (game) =>
   [...game.visibleCards(), ...game.table.at(game.layout.scenario.shown)]
     .filter((card) => game.isScenarioCard(card))
     .flatMap((card) =>
       game
         .design(card)
-        .entries.filter((entry) => entry.pattern !== null && !entry.interrupt)
+        .entries.filter((entry) => entry.pattern !== null && !entry.optional)
         .map((entry) => ({ card, entry, led: ledBy(game, entry) }))
         .filter(({ led }) => led.on || led.laid.length > 0),
     ),
@@ -51,7 +51,7 @@ function isAwaited(game: TokyoGame, record: ChangeRecord): boolean {
   });
 }
 
-const anySiteCard = question({}, (game): Thing => {
+const anySiteCard = query({}, (game): Thing => {
   for (let card = game.layout.firstPiece; card < game.table.things; card++)
     if (game.design(card).kind === 'site') return card;
   return -1;

@@ -3,7 +3,7 @@ import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import type { Entry } from '../content/content.ts';
 import type { CardKind } from '../contract/vocabulary.ts';
-import { equipment, question } from '../table/cached-query.ts';
+import { equipment, query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 import { inFull } from './in-full.ts';
@@ -71,7 +71,7 @@ interface OwnStart {
 }
 
 /** Every board, piece of equipment and BOT card (TSS-ROUND-18) that has a text for the beginning of the phase. */
-const ownSources = question({ places: equipment }, (game): readonly OwnStart[] =>
+const ownSources = query({ places: equipment }, (game): readonly OwnStart[] =>
   [
     ...game.pcs.flatMap((pc) => [pc, ...game.equipped(pc)].map((target) => ({ by: pc, target }))),
     ...game.bots.map((target) => ({ by: -1, target })),

@@ -2,7 +2,6 @@ import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { equipmentSlots } from '../contract/vocabulary.ts';
-import { permits } from '../language/in-force.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { check } from './07-check.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
@@ -48,8 +47,8 @@ export const dropOffer: Offer<TokyoGame, object, Held> = {
   among: { by: mayAct, card: (game, _, { by }) => game.equipped(by) },
   outside: onlyWhoActs,
   except: {
-    'TSS-EQUIP-08': (game, _, { card }) => isArtifact(game, card) && !permits(game, 'drop', card, false),
-    'TSS-PRIO-01': (game, _, { card }) => !permits(game, 'drop', card, true),
+    'TSS-EQUIP-08': (game, _, { card }) => isArtifact(game, card) && !game.permits('drop', card, false),
+    'TSS-PRIO-01': (game, _, { card }) => !game.permits('drop', card, true),
     'TSS-EQUIP-09': (game, _, { card }) => game.isLocked(card),
   },
   then: (_, __, { by, card }) => change('unequip', { by, card }),

@@ -1,7 +1,7 @@
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Entry } from '../content/content.ts';
-import { question } from '../table/cached-query.ts';
+import { query } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
@@ -20,7 +20,7 @@ interface Aimed extends Skilled {
 
 const printed = (game: TokyoGame, skill: Thing): Entry | undefined => entryOf(game, skill, -1);
 function usableSkills(attack: boolean) {
-  const byPc = question({}, (game) =>
+  const byPc = query({}, (game) =>
     game.pcs.map((pc) =>
       game.skillsOf(pc).filter((skill) => {
         const entry = printed(game, skill);

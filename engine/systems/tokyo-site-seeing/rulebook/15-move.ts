@@ -1,7 +1,7 @@
 import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { equipment, question } from '../table/cached-query.ts';
+import { equipment, query } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { targetOfEntering, targetOfMove } from '../table/numbers.ts';
@@ -143,7 +143,7 @@ export const moveOffer: Offer<TokyoGame, object, Setting> = {
 
 const isVehicle = (game: TokyoGame, card: Thing): boolean => game.design(card).vehicle !== null;
 const isEquipped = (game: TokyoGame, card: Thing): boolean => game.layout.equipped.includes(game.table.placeOf(card));
-const vehicles = question({ places: equipment }, (game) =>
+const vehicles = query({ places: equipment }, (game) =>
   game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => isVehicle(game, card)),
 );
 /** One in the hand stands among the candidates too, so that `why` can say why not. */

@@ -1,7 +1,6 @@
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { permits } from '../language/in-force.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { check } from './07-check.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
@@ -37,7 +36,7 @@ export const buyOffer: Offer<TokyoGame, object, Wanted> = {
   except: {
     'TSS-BUY-11': (game, _, { card }) => !game.isMarketCard(card),
     'TSS-BUY-01': (game, _, { by, card }) => game.areaOfCard(card) !== game.areaOf(by),
-    'TSS-PRIO-01': (game, _, { card }) => !permits(game, 'buy', card, true),
+    'TSS-PRIO-01': (game, _, { card }) => !game.permits('buy', card, true),
     'TSS-BUY-05': (game, _, { card }) => game.isCovered(card),
   },
   then: (_, __, { by, card }) => call(buyCard, { by, card, payer: by }),

@@ -1,7 +1,7 @@
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { question, slots } from '../table/cached-query.ts';
+import { query, slots } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { check } from './07-check.ts';
@@ -40,7 +40,7 @@ const solveCard = procedure(
   }),
 );
 
-const unsolved = question({ places: slots }, (game) =>
+const unsolved = query({ places: slots }, (game) =>
   [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => !game.isMarketCard(card)),
 );
 

@@ -2,7 +2,8 @@ import { change } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { rarities } from '../contract/vocabulary.ts';
-import { question } from '../table/cached-query.ts';
+import { query } from '../table/cached-query.ts';
+import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
@@ -15,7 +16,7 @@ interface Offered {
 
 const isStarter = (game: TokyoGame, card: Thing) => game.design(card).rarity === rarities.indexOf('starter');
 
-const notAlone = question({ counters: ['area', 'finished'] }, (game) =>
+const notAlone = query({ counters: [counter.area, counter.finished] }, (game) =>
   mayAct(game).filter((pc) => game.pcsIn(game.areaOf(pc)).length > 1),
 );
 /** PCs in the same area that hold a hand of their own; SITE counts as an area (TSS-SWAP-04). */

@@ -2,7 +2,7 @@ import type { Node } from '#engine/kernel/language/field.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Entry } from '../content/content.ts';
-import { question, slots } from '../table/cached-query.ts';
+import { query, slots } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 
@@ -14,7 +14,7 @@ export interface Usable {
 }
 
 /** Every enemy in the slots, covered ones too: what an attack could be aimed at. */
-export const enemies = question({ places: slots }, (game) =>
+export const enemies = query({ places: slots }, (game) =>
   [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => game.isEnemy(card)),
 );
 

@@ -1,17 +1,17 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { question, slots } from './cached-query.ts';
+import { query, slots } from './cached-query.ts';
 import { counter } from './counters.ts';
 
 // What of the table is asked for again and again: what lies in the slots, and who stands where.
 
 /** Every card in the slots, covered ones too, area by area from the left. */
-export const slotCards = question({ places: slots }, (game) => {
+export const slotCards = query({ places: slots }, (game) => {
   const cards: Thing[] = [];
   for (const slot of game.layout.slotPlaces) cards.push(...game.table.at(slot));
   return cards;
 });
 /** The same of the whole mat, the explored card last. */
-export const visibleCards = question({ places: slots }, (game) => {
+export const visibleCards = query({ places: slots }, (game) => {
   const cards: Thing[] = [];
   for (const slot of game.layout.slotPlaces) {
     const card = game.top(slot);
@@ -21,7 +21,7 @@ export const visibleCards = question({ places: slots }, (game) => {
   return cards;
 });
 /** What lies open, by area: the top card of each slot from the left, and in SITE the card that is explored. */
-export const visibleByArea = question({ places: slots }, (game) =>
+export const visibleByArea = query({ places: slots }, (game) =>
   game.areas.map((area) => {
     const cards = game.slotsOf(area).map((slot) => game.top(slot));
     if (game.isSite(area)) cards.push(game.explored);
@@ -29,10 +29,10 @@ export const visibleByArea = question({ places: slots }, (game) =>
   }),
 );
 /** Who stands where, by area. */
-export const pcsByArea = question({ counters: ['area'] }, (game) =>
+export const pcsByArea = query({ counters: [counter.area] }, (game) =>
   game.areas.map((area) => game.pcs.filter((pc) => game.areaOf(pc) === area)),
 );
 /** Who took part when an exploration began, downed ones too (TSS-SITE-42). */
-export const participants = question({ counters: ['exploring'] }, (game) =>
+export const participants = query({ counters: [counter.exploring] }, (game) =>
   game.pcs.filter((pc) => game.count(pc, counter.exploring) === 1),
 );

@@ -1,36 +1,21 @@
-import type { KernelGame } from '#engine/kernel/changes/windows.ts';
-import type { Block, Scope } from '#engine/kernel/language/block.ts';
-import { nobody } from '#engine/kernel/language/compile.ts';
-import { type AnyNumber, type Computed, compute } from '#engine/kernel/numbers/number.ts';
-import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
+import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
 import { type Settings, settingsOf } from '../contract/settings.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../contract/vocabulary.ts';
-import { eachInOrder } from '../language/each-in-order.ts';
-import { modifiersOf } from '../language/in-force.ts';
-import { mayChoose } from '../language/may-choose.ts';
-import { windows } from '../language/windows.ts';
 import { participants, pcsByArea, slotCards, visibleByArea, visibleCards } from './board-queries.ts';
 import { counter } from './counters.ts';
-import { layers } from './layers.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
-import { Answers } from './query-cache.ts';
-import { roleIn, type Setup } from './seats.ts';
 
-/** What an effect is aimed at, and the change it answers. */
-type Aimed = Partial<Pick<Scope, 'target' | 'record'>>;
-const unaimed: Aimed = {};
+import { roleIn, type Setup } from './seats.ts';
 
 /** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
 
 /** The table of TOKYO SITE-SEEING as rules read it: every question a rule asks has a name here. Nothing here writes. */
-export class TokyoGame implements KernelGame {
-  readonly windows = windows;
-  readonly content: TokyoContent;
+export class TokyoGame extends AbilityGame<TokyoContent> {
   readonly setup: Setup;
-  readonly table: Reading;
   readonly layout: Layout;
   readonly pcs: readonly Thing[];
   readonly bots: readonly Thing[];
@@ -38,14 +23,16 @@ export class TokyoGame implements KernelGame {
   readonly site: Thing;
   readonly settings: Settings;
   private readonly roles: readonly Role[];
-  private readonly numbers: ReadonlyMap<string, AnyNumber>;
-  readonly answers = new Answers(this);
 
-  constructor(content: TokyoContent, setup: Setup, table: Reading, numbers: ReadonlyMap<string, AnyNumber>) {
-    this.content = content;
+  constructor(
+    content: TokyoContent,
+    setup: Setup,
+    table: Reading,
+    numbers: ReadonlyMap<string, AnyNumber>,
+    workings: Workings,
+  ) {
+    super(content, setup.seed, table, numbers, workings);
     this.setup = setup;
-    this.table = table;
-    this.numbers = numbers;
     this.layout = layOut(setup, content.areas);
     this.pcs = this.layout.pcThings;
     this.bots = this.layout.botThings;
@@ -53,16 +40,6 @@ export class TokyoGame implements KernelGame {
     this.site = this.areaCalled('SITE');
     this.settings = settingsOf(content.settings, setup.settings);
     this.roles = this.layout.pcs.map((pc) => roleIn(content.roles.get(pc) as Role, setup));
-  }
-
-  get seed(): number {
-    return this.setup.seed;
-  }
-  block(path: string): Block | undefined {
-    return this.content.blocks.get(path);
-  }
-  count(thing: Thing, which: Counter): number {
-    return this.table.count(thing, which);
   }
 
   // The game
@@ -291,15 +268,8 @@ export class TokyoGame implements KernelGame {
     return this.slotsOf(area).filter((slot) => this.isTrouble(this.top(slot))).length;
   }
 
-  each(block: string, scope: Scope, of: readonly Thing[], as: string): Next {
-    return eachInOrder(this, block, scope, of, as);
-  }
-  mayChoose(thing: Thing, as: string, block: string): boolean {
-    return mayChoose(this, thing, as, block);
-  }
-
   // Kinds of things, as the fields of ops name them
-  only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
+  override only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
     const isWanted = (thing: Thing) => kinds.some((kind) => this.isOfKind(thing, kind));
     return things.every(isWanted) ? things : things.filter(isWanted);
   }
@@ -363,28 +333,7 @@ export class TokyoGame implements KernelGame {
   }
 
   // Numbers
-  value(number: string, of: Thing, where: Thing = -1): number {
-    const rule = this.numbers.get(number) as AnyNumber;
-    const inForce = modifiersOf(this, number, of);
-    if (inForce.length === 0) return Math.max(rule.floor, rule.base(this, of, where));
-    return compute<TokyoGame>(this, rule, of, where, layers, inForce).value;
-  }
-  /** A number with all that altered it, for the log and for `why`. */
-  computed(number: string, of: Thing, where: Thing = -1): Computed {
-    const rule = this.numbers.get(number) as AnyNumber;
-    return compute<TokyoGame>(this, rule, of, where, layers, modifiersOf(this, number, of));
-  }
-  /** What a number of a PC comes to from another base, as when it stood elsewhere. */
-  altered(number: string, of: Thing, base: number): number {
-    const rule = { ...(this.numbers.get(number) as AnyNumber), base: () => base };
-    return compute<TokyoGame>(this, rule, of, -1, layers, modifiersOf(this, number, of)).value;
-  }
   ability(pc: Thing, ability: Ability): number {
     return this.value(ability, pc);
-  }
-
-  /** What a text on `source` knows when `self` uses it or is concerned. */
-  scope(self: Thing, source: Thing, { target = -1, record = null }: Aimed = unaimed): Scope {
-    return { self, source, target, names: nobody.names, record };
   }
 }

@@ -3,7 +3,6 @@ import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Vehicle } from '../content/content.ts';
 import { abilities, handSize, sharedHandSize } from '../contract/vocabulary.ts';
-import { modifiersOf } from '../language/in-force.ts';
 import { counter } from './counters.ts';
 import type { TokyoGame } from './game.ts';
 
@@ -65,7 +64,8 @@ export function targetOfEntering(game: TokyoGame, pc: Thing, entrance: Thing): n
  */
 export function mostDamageOf(game: TokyoGame, pc: Thing): number {
   let most = game.count(pc, counter.maxHp);
-  for (const { layer, amount } of modifiersOf(game, 'maxHp', pc)) if (layer === 'add' && amount > 0) most += amount;
+  for (const { layer, amount } of game.texts.modifiersOf(game, 'maxHp', pc))
+    if (layer === 'add' && amount > 0) most += amount;
   return Math.max(most, game.value('maxHp', pc));
 }
 

@@ -3,7 +3,6 @@ import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../../table/counters.ts';
 import type { TokyoGame } from '../../table/game.ts';
-import { permits } from '../in-force.ts';
 import { op } from '../op.ts';
 
 export const heal = op('heal', {
@@ -26,4 +25,4 @@ export const heal = op('heal', {
 
 /** What it may be at all the field says: a card that takes damage in a PC's place has tokens, but no HP (TSS-FAQ-07). */
 const canBeHealed = (game: TokyoGame, thing: Thing) =>
-  game.count(thing, counter.damage) > 0 && permits(game, 'heal', thing, true);
+  game.count(thing, counter.damage) > 0 && game.permits('heal', thing, true);

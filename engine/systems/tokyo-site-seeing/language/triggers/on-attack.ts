@@ -24,7 +24,7 @@ export const onAttack = op('onAttack', {
   example: { op: 'onAttack', who: { op: 'otherPcs' }, type: 'physical' },
   run: (_, seen) => ({
     change: 'attack',
-    before: true,
+    moment: 'before',
     matches: (game: TokyoGame, scope, record) => {
       if (!seen.who(game, scope).includes(thingIn(record, 'by'))) return false;
       const type = seen.type(game, scope);

@@ -16,7 +16,7 @@ export const onBuy = op('onBuy', {
   example: { op: 'onBuy', who: { op: 'allPcs' }, way: 'check' },
   run: (_, seen) => ({
     change: 'purchase',
-    before: true,
+    moment: 'before',
     matches: (game: TokyoGame, scope, record) => {
       const way = seen.way(game, scope);
       return (way === undefined || record['way'] === way) && seen.who(game, scope).includes(thingIn(record, 'by'));

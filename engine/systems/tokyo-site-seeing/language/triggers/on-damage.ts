@@ -26,7 +26,7 @@ export const onDamage = op('onDamage', {
   example: { op: 'onDamage', to: { op: 'self' }, type: 'physical' },
   run: (_, seen) => ({
     change: 'damage',
-    before: true,
+    moment: 'before',
     matches: (game: TokyoGame, scope, record) => {
       // What somebody else takes in its place is no longer taken
       if (record.status !== undefined) return false;

@@ -17,7 +17,7 @@ export const onFindArtifact = op('onFindArtifact', {
   example: { op: 'onFindArtifact' },
   run: () => ({
     change: 'find',
-    before: true,
+    moment: 'before',
     matches: (game: TokyoGame, scope, record) => thingIn(record, 'area') === here(game, scope),
   }),
 });

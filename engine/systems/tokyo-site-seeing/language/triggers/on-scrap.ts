@@ -20,7 +20,7 @@ export const onScrap = op('onScrap', {
   example: { op: 'onScrap', kind: 'item' },
   run: (_, seen) => ({
     change: 'scrap',
-    before: true,
+    moment: 'before',
     matches: (game: TokyoGame, scope, record) => {
       const card = thingIn(record, 'card');
       const kind = seen.kind(game, scope);

@@ -1,15 +1,14 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
-import type { TokyoGame } from './game.ts';
+import type { Reading, Thing } from '#engine/kernel/table/table.ts';
 
 /**
  * A number that somebody asks for again and again before anything changes, as a program does that weighs every answer:
  * worked out once for each two things as long as the table stands as it is.
  */
-export function memoizePerRevision(
-  compute: (game: TokyoGame, of: Thing, where: Thing) => number,
-): (game: TokyoGame, of: Thing, where: Thing) => number {
-  const keptOf = memoizeByKey((_: TokyoGame) => ({ revision: -1, numbers: new Map<number, number>() }));
+export function memoizePerRevision<G extends { readonly table: Reading }>(
+  compute: (game: G, of: Thing, where: Thing) => number,
+): (game: G, of: Thing, where: Thing) => number {
+  const keptOf = memoizeByKey((_: G) => ({ revision: -1, numbers: new Map<number, number>() }));
   return (game, of, where) => {
     const kept = keptOf(game);
     if (kept.revision !== game.table.revision) {

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { questions } from '#engine/systems/tokyo-site-seeing/table/cached-query.ts';
+import { queries } from '#engine/systems/tokyo-site-seeing/table/cached-query.ts';
 import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { contentWith } from './sample.ts';
 
 const content = contentWith();
 
-/** Questions whose kept answer is not what the table says now. */
+/** Queries whose kept answer is not what the table says now. */
 function stale(session: Session): readonly number[] {
   const game = session.game as TokyoGame;
-  return questions
-    .filter((question) => JSON.stringify(game.answers.to(question)) !== JSON.stringify(question.compute(game)))
+  return queries.all
+    .filter((query) => JSON.stringify(game.cache.answer(game, query)) !== JSON.stringify(query.compute(game)))
     .map(({ number }) => number);
 }
 
 describe('a kept answer about the table', () => {
   it('is what it would be if it were worked out now, forward and back', () => {
-    expect(questions.length).toBeGreaterThan(0);
+    expect(queries.all.length).toBeGreaterThan(0);
     for (const seed of [1, 2]) {
       const session = Session.open(system, content, { seed });
       const player = players['random']!(seed);

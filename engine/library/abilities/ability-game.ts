@@ -1,0 +1,91 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import type { KernelGame, Windows } from '#engine/kernel/changes/windows.ts';
+import type { Block, Scope } from '#engine/kernel/language/block.ts';
+import { nobody } from '#engine/kernel/language/compile.ts';
+import type { Layer } from '#engine/kernel/numbers/layer.ts';
+import { type AnyNumber, type Computed, compute } from '#engine/kernel/numbers/number.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { Counter, Reading, Thing } from '#engine/kernel/table/table.ts';
+import { type QueriedGame, QueryCache } from '../queries/query-cache.ts';
+import type { AbilityContent } from './entry.ts';
+import type { Texts } from './texts-in-force.ts';
+
+/** What a game's texts do on its table. Its reading of the table is given it, so that it imports neither texts nor pages. */
+export interface Workings {
+  readonly windows: Windows<Erased>;
+  readonly texts: Texts<Erased, Erased>;
+  readonly layers: readonly Layer[];
+  /** See `KernelGame`. */
+  readonly each?: (game: Erased, block: string, scope: Scope, of: readonly Thing[], as: string) => Next;
+  readonly mayChoose?: (game: Erased, thing: Thing, as: string, block: string) => boolean;
+}
+
+/** What an effect is aimed at, and the change it answers. */
+type Aimed = Partial<Pick<Scope, 'target' | 'record'>>;
+const unaimed: Aimed = {};
+
+/** The reading of a table on which texts stand: their lists, the numbers they alter, what they know. It writes nothing. */
+export abstract class AbilityGame<C extends AbilityContent = AbilityContent> implements KernelGame, QueriedGame {
+  readonly content: C;
+  readonly seed: number;
+  readonly table: Reading;
+  readonly windows: Windows<Erased>;
+  readonly texts: Texts<Erased, Erased>;
+  readonly cache = new QueryCache();
+  private readonly workings: Workings;
+  private readonly numbers: ReadonlyMap<string, AnyNumber>;
+
+  constructor(content: C, seed: number, table: Reading, numbers: ReadonlyMap<string, AnyNumber>, workings: Workings) {
+    this.content = content;
+    this.seed = seed;
+    this.table = table;
+    this.numbers = numbers;
+    this.workings = workings;
+    this.windows = workings.windows;
+    this.texts = workings.texts;
+  }
+
+  /** Those things that are of one of these kinds, as the fields of ops name them. */
+  abstract only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[];
+
+  block(path: string): Block | undefined {
+    return this.content.blocks.get(path);
+  }
+  count(thing: Thing, which: Counter): number {
+    return this.table.count(thing, which);
+  }
+
+  each(block: string, scope: Scope, of: readonly Thing[], as: string): Next {
+    return this.workings.each?.(this, block, scope, of, as);
+  }
+  mayChoose(thing: Thing, as: string, block: string): boolean {
+    return this.workings.mayChoose?.(this, thing, as, block) ?? true;
+  }
+
+  /** What a number comes to: its base with what is in force. `where`: what else it depends on, see `NumberRule`. */
+  value(number: string, of: Thing, where: Thing = -1): number {
+    const rule = this.numbers.get(number) as AnyNumber;
+    const inForce = this.texts.modifiersOf(this, number, of);
+    if (inForce.length === 0) return Math.max(rule.floor, rule.base(this, of, where));
+    return compute<Erased>(this, rule, of, where, this.workings.layers, inForce).value;
+  }
+  /** A number with all that altered it, for the log and for `why`. */
+  computed(number: string, of: Thing, where: Thing = -1): Computed {
+    const rule = this.numbers.get(number) as AnyNumber;
+    return compute<Erased>(this, rule, of, where, this.workings.layers, this.texts.modifiersOf(this, number, of));
+  }
+  /** What a number of a thing comes to from another base, as when it stood elsewhere. */
+  altered(number: string, of: Thing, base: number): number {
+    const rule = { ...(this.numbers.get(number) as AnyNumber), base: () => base };
+    return compute<Erased>(this, rule, of, -1, this.workings.layers, this.texts.modifiersOf(this, number, of)).value;
+  }
+  /** Whether something may be done with a thing by what texts in force allow and forbid; where none does, by the book. */
+  permits(what: string, thing: Thing, byTheBook: boolean): boolean {
+    return this.texts.permits(this, what, thing, byTheBook);
+  }
+
+  /** What a text on `source` knows when `self` uses it or is concerned. */
+  scope(self: Thing, source: Thing, { target = -1, record = null }: Aimed = unaimed): Scope {
+    return { self, source, target, names: nobody.names, record };
+  }
+}

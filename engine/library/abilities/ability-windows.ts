@@ -1,0 +1,107 @@
+import { isSame, type Json } from '#engine/kernel/basics/json.ts';
+import type { Reaction, Windows } from '#engine/kernel/changes/windows.ts';
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
+import type { Pick as Answer } from '#engine/kernel/procedures/procedure.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { AbilityGame } from './ability-game.ts';
+import type { AbilityEntry, InForce } from './entry.ts';
+import type { Texts } from './texts-in-force.ts';
+
+/** How one game's texts answer changes. */
+export interface Answering<G, A extends AbilityEntry>
+  extends Pick<Windows<G>, 'forcedOrder' | 'inTurn' | 'settledAt' | 'stateCheck'> {
+  readonly texts: Texts<G, A>;
+  /** Whom a change concerns: a text of nobody's is then theirs; -1: nobody. */
+  concernedBy(game: G, record: ChangeRecord): Thing;
+  /** Whether a text may be used on what it answers: it is ready, and not used up. What it says of itself is looked at anyway. */
+  mayUse(game: G, text: InForce<A>, record: ChangeRecord): boolean;
+  /** Who uses a text of nobody's, of those whom the change concerns; without it nobody has to. Undefined: nobody may. */
+  usedBy?(game: G, text: InForce<A>, concerned: Thing): InForce<A> | undefined;
+  /** Whether what is being used may answer what it does itself; without it, it may. */
+  answersItself?(game: G): boolean;
+  /** How an answer names a text. */
+  pick(game: G, text: InForce<A>): Answer;
+  /** A text is used on a change. */
+  use(game: G, text: InForce<A>, record: ChangeRecord): Next;
+  /** Which moments besides these any text of this game knows: in the place of a change, and to be used after it. */
+  readonly also?: readonly ('would' | 'offered')[];
+}
+
+/** The windows of a game whose texts answer changes: those that may be used are the players' choice, the others speak. */
+export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(parts: Answering<G, A>): Windows<G> {
+  const { texts, also = [] } = parts;
+
+  /** The texts that answer by themselves at one moment. */
+  function speaking(game: G, record: ChangeRecord, moment: AbilityEntry['moment']): readonly Reaction[] {
+    const found: Reaction[] = [];
+    for (const text of texts.answering(game, record.kind)) {
+      if (text.entry.optional || text.entry.moment !== moment) continue;
+      const scope = scopeOf(game, text, record);
+      if (!fires(game, text.entry, scope, record)) continue;
+      const pick = parts.pick(game, { ...text, self: scope.self });
+      found.push({ pick, next: runBlock(text.entry.block, scope) });
+    }
+    return found;
+  }
+
+  /** Those that may be used at one moment, those that are held included. */
+  function usable(game: G, record: ChangeRecord, moment: AbilityEntry['moment']): readonly InForce<A>[] {
+    const concerned = parts.concernedBy(game, record);
+    const found: InForce<A>[] = [];
+    for (const text of texts.answering(game, record.kind)) {
+      if (!text.entry.optional || text.entry.moment !== moment) continue;
+      const used = parts.usedBy === undefined ? text : parts.usedBy(game, text, concerned);
+      if (used !== undefined && canUse(game, used, record)) found.push(used);
+    }
+    for (const text of texts.held(game, record.kind)) {
+      if (text.entry.moment === moment && canUse(game, text, record)) found.push(text);
+    }
+    return found;
+  }
+  function canUse(game: G, text: InForce<A>, record: ChangeRecord): boolean {
+    if (!parts.mayUse(game, text, record)) return false;
+    const scope = scopeOf(game, text, record);
+    if (!fires(game, text.entry, scope, record)) return false;
+    return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
+  }
+
+  function fires(game: G, entry: A, scope: ReturnType<G['scope']>, record: ChangeRecord): boolean {
+    if (entry.pattern?.matches(game, scope, record) !== true) return false;
+    return entry.condition === null || entry.condition(game, scope);
+  }
+  function scopeOf(game: G, { self, source }: InForce<A>, record: ChangeRecord): ReturnType<G['scope']> {
+    return game.scope(self >= 0 ? self : parts.concernedBy(game, record), source, { record }) as ReturnType<G['scope']>;
+  }
+  const unused = (used: readonly Json[]) => (pick: Answer) => !used.some((before) => isSame(before, pick));
+  const yetToSpeak = (game: G, record: ChangeRecord, used: readonly Json[], moment: AbilityEntry['moment']) =>
+    speaking(game, record, moment).filter(({ pick }) => unused(used)(pick));
+
+  return {
+    listens: (game, record) => texts.isAnswered(game, record.kind),
+    forced: (game, record, used) => yetToSpeak(game, record, used, 'before'),
+    interrupts: (game, record, used, inUse) =>
+      usable(game, record, 'before')
+        .filter(({ source }) => parts.answersItself?.(game) !== false || !inUse.includes(source))
+        .map((text) => parts.pick(game, text))
+        .filter(unused(used)),
+    interrupt: (game, record, pick) => {
+      const text = usable(game, record, 'before').find((one) => isSame(parts.pick(game, one), pick));
+      return text === undefined ? undefined : parts.use(game, text, record);
+    },
+    reactions: (game, record) => speaking(game, record, 'after'),
+    forcedOrder: parts.forcedOrder,
+    ...(parts.inTurn === undefined ? {} : { inTurn: parts.inTurn }),
+    ...(parts.settledAt === undefined ? {} : { settledAt: parts.settledAt }),
+    ...(parts.stateCheck === undefined ? {} : { stateCheck: parts.stateCheck }),
+    ...(also.includes('would') ? { would: (game, record, used) => yetToSpeak(game, record, used, 'would') } : {}),
+    ...(also.includes('offered')
+      ? {
+          offered: (game, record, used) =>
+            usable(game, record, 'after')
+              .map((text) => ({ pick: parts.pick(game, text), next: parts.use(game, text, record) }))
+              .filter(({ pick }) => unused(used)(pick)),
+        }
+      : {}),
+  };
+}

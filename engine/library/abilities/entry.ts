@@ -1,0 +1,87 @@
+import type { Pattern, Standing } from '#engine/kernel/language/block.ts';
+import type { Compiler } from '#engine/kernel/language/compile.ts';
+import type { Node, Value } from '#engine/kernel/language/field.ts';
+import type { Content } from '#engine/kernel/system.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+
+/** One entry of a text on a card, a board or whatever else carries texts, compiled: when it has its say, and what it does. */
+export interface AbilityEntry {
+  readonly id: string;
+  /** Its number among all names of entries: how answers carry it. */
+  readonly effect: number;
+  /** Somebody may use it or not; else it speaks by itself. */
+  readonly optional: boolean;
+  /** With respect to the change that it answers: in its place, before it is carried out, or after. */
+  readonly moment: 'would' | 'before' | 'after';
+  readonly condition: Value<boolean> | null;
+  /** The condition as it is written. */
+  readonly conditionNode: Node | null;
+  /** What it does, by its path in the content; empty for one that is in force all the time. */
+  readonly block: string;
+  /** The change it answers; null: it answers none. */
+  readonly pattern: Pattern | null;
+  /** The numbers it alters for as long as it is in force. */
+  readonly standing: readonly Standing[];
+}
+
+/** An entry as documents have it. A text whose `when` is `constant` alters numbers; one with a node there answers changes. */
+export interface WrittenEntry {
+  readonly id: string;
+  readonly when: string | Node;
+  readonly if?: unknown;
+  readonly do: readonly unknown[];
+  readonly interrupt?: boolean;
+}
+
+/**
+ * Compiles an entry at a path of the content. `names` are those of all entries, in the order of their numbers; a new one
+ * is added to them. An entry that may be used interrupts: it has its say before what it answers, unless its trigger
+ * says otherwise.
+ */
+export function compileEntry(
+  compiler: Compiler,
+  names: string[],
+  { id, when, if: condition, do: does, interrupt = false }: WrittenEntry,
+  path: string,
+): AbilityEntry {
+  const at = `${path}/${id}`;
+  const constant = when === 'constant';
+  const named = names.indexOf(id);
+  const effect = named >= 0 ? named : names.push(id) - 1;
+  const compiled = condition === undefined ? null : compiler.condition(condition, `${at}/if`);
+  const block = constant ? '' : compiler.block(does, `${at}/do`);
+  const pattern = typeof when === 'string' ? null : compiler.trigger(when, `${at}/when`);
+  return {
+    id,
+    effect,
+    optional: interrupt,
+    moment: pattern?.moment ?? (interrupt ? 'before' : 'after'),
+    condition: compiled,
+    conditionNode: (condition as Node | undefined) ?? null,
+    block,
+    pattern,
+    standing: constant ? does.map((node, i) => compiler.modifier(node as Node, `${at}/do/${i}`)) : [],
+  };
+}
+
+/** Content with texts: what they listen to and what they alter is known before a game, so that most questions end there. */
+export interface AbilityContent extends Content {
+  /** The kinds of changes that any text listens to. */
+  readonly listening: ReadonlySet<string>;
+  /** The numbers that any text alters. */
+  readonly altered: ReadonlySet<string>;
+}
+
+export function concernsOf(abilities: readonly AbilityEntry[]): Pick<AbilityContent, 'listening' | 'altered'> {
+  return {
+    listening: new Set(abilities.flatMap(({ pattern }) => (pattern === null ? [] : [pattern.change]))),
+    altered: new Set(abilities.flatMap(({ standing }) => standing.map(({ number }) => number))),
+  };
+}
+
+/** A text that is in force: whose it is, or -1, what it stands on, and one entry of it. */
+export interface InForce<A extends AbilityEntry> {
+  readonly self: Thing;
+  readonly source: Thing;
+  readonly entry: A;
+}

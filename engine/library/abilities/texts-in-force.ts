@@ -1,0 +1,114 @@
+import { lastingModifiers } from '#engine/kernel/numbers/lasting-modifiers.ts';
+import type { Modifier } from '#engine/kernel/numbers/number.ts';
+import type { RuleId } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Queries } from '../queries/queries.ts';
+import type { LooksAt } from '../queries/query-cache.ts';
+import type { AbilityGame } from './ability-game.ts';
+import type { AbilityEntry, InForce } from './entry.ts';
+
+/** Calls `tell` for each text, in the order in which they are asked. */
+type EachText<G, A> = (game: G, tell: (self: Thing, source: Thing, ability: A) => void) => void;
+
+/** Where one game's texts are. */
+export interface Sources<G, A> {
+  /** Every text that works now, and what that depends on. */
+  readonly inForce: EachText<G, A>;
+  readonly looksAt: LooksAt<G>;
+  /** Texts that nothing puts in force, and that may be used from where they are, as from a hand. */
+  readonly held?: { readonly texts: EachText<G, A>; readonly looksAt: LooksAt<G> };
+  /** The rule by which texts alter numbers. */
+  readonly rule: RuleId;
+  /** Whose word stands against that of all others; without it all are equal. */
+  isFirst?(game: G, modifier: Modifier): boolean;
+}
+
+/** The texts of one game as they stand on its table. */
+export interface Texts<G, A extends AbilityEntry> {
+  /** Those in force that answer this kind of change. */
+  answering(game: G, kind: string): readonly InForce<A>[];
+  /** Those that may be used from where they are held, on this kind of change. */
+  held(game: G, kind: string): readonly InForce<A>[];
+  /** Whether any of either answers it. */
+  isAnswered(game: G, kind: string): boolean;
+  /** What stands in force on a number of a thing, by texts and by what lasts. */
+  modifiersOf(game: G, number: string, of: Thing): readonly Modifier[];
+  /** Whether a text in force may alter this number. */
+  isAltered(game: G, number: string): boolean;
+  /**
+   * Whether something may be done with a thing, where texts `allow` and `forbid`. Those that come first are heard alone;
+   * between texts of one rank what is forbidden is forbidden.
+   */
+  permits(game: G, what: string, thing: Thing, byTheBook: boolean): boolean;
+}
+
+interface Altering<A extends AbilityEntry> extends InForce<A> {
+  readonly standing: A['standing'][number];
+}
+const none: readonly never[] = [];
+
+export function textsOf<G extends AbilityGame, A extends AbilityEntry>(
+  { query }: Queries<G>,
+  { inForce, looksAt, held, rule, isFirst }: Sources<G, A>,
+): Texts<G, A> {
+  const standing = query(looksAt, (game) => {
+    const answering = new Map<string, InForce<A>[]>();
+    const altering = new Map<string, Altering<A>[]>();
+    inForce(game, (self, source, entry) => {
+      if (entry.pattern !== null) put(answering, entry.pattern.change, { self, source, entry });
+      for (const one of entry.standing) put(altering, one.number, { self, source, entry, standing: one });
+    });
+    return { answering, altering };
+  });
+  const heldTexts = query(held?.looksAt ?? {}, (game) => {
+    const answering = new Map<string, InForce<A>[]>();
+    held?.texts(game, (self, source, entry) => {
+      if (entry.pattern !== null && entry.optional) put(answering, entry.pattern.change, { self, source, entry });
+    });
+    return answering;
+  });
+
+  const texts: Texts<G, A> = {
+    answering: (game, kind) => standing(game).answering.get(kind) ?? none,
+    held: (game, kind) => (held === undefined ? none : (heldTexts(game).get(kind) ?? none)),
+    isAnswered: (game, kind) =>
+      game.content.listening.has(kind) &&
+      (standing(game).answering.has(kind) || (held !== undefined && heldTexts(game).has(kind))),
+    modifiersOf(game, number, of) {
+      const lasting = lastingModifiers(game, number, of);
+      const altering = game.content.altered.has(number) ? standing(game).altering.get(number) : undefined;
+      if (altering === undefined && lasting.length === 0) return none;
+      const found: Modifier[] = [];
+      for (const { self, source, entry, standing } of altering ?? none) {
+        const scope = game.scope(self, source);
+        if (!standing.of(game, scope).includes(of)) continue;
+        if (entry.condition !== null && !entry.condition(game, scope)) continue;
+        // On a card that is nobody's, `self` is whose number it is
+        const amount = standing.amount(game, self < 0 ? game.scope(of, source) : scope);
+        found.push({ layer: standing.layer, amount, rule, card: source, effect: entry.effect });
+      }
+      for (const { lasting: one, layer, amount } of lasting) found.push({ layer, amount, rule, card: one.source });
+      return inOrder(game, found);
+    },
+    isAltered: (game, number) => game.content.altered.has(number) && standing(game).altering.has(number),
+    permits(game, what, thing, byTheBook) {
+      const said = texts.modifiersOf(game, what, thing);
+      const first = isFirst === undefined ? none : said.filter((one) => isFirst(game, one));
+      const heard = first.length > 0 ? first : said;
+      return heard.length === 0 ? byTheBook : heard.every(({ layer }) => layer === 'allow');
+    },
+  };
+
+  /** Whose word stands against that of all others comes last: of several that set a number, the last says it. */
+  function inOrder(game: G, found: Modifier[]): readonly Modifier[] {
+    if (isFirst === undefined || !found.some(({ layer }) => layer === 'set')) return found;
+    return found.sort((a, b) => Number(isFirst(game, a)) - Number(isFirst(game, b)));
+  }
+  return texts;
+}
+
+function put<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [one]);
+  else list.push(one);
+}

@@ -1,0 +1,55 @@
+import type { Modifier } from '#engine/kernel/numbers/number.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { type Texts, textsOf } from '#engine/library/abilities/texts-in-force.ts';
+import type { Entry } from '../content/content.ts';
+import { equipment, queries, slots } from '../table/cached-query.ts';
+import { counter } from '../table/counters.ts';
+import type { TokyoGame } from '../table/game.ts';
+
+type Tell = (self: Thing, source: Thing, entry: Entry) => void;
+
+/**
+ * Every entry whose text works now: equipped cards and skills of each PC, shown scenario cards, scenario MOD cards in
+ * use, and what lies visible in the slots (a covered card is silent, TSS-ROUND-38). Consumables are used out of the hand
+ * (TSS-PLAY-06). Constant texts work even when exhausted (TSS-POST-04).
+ */
+export const texts: Texts<TokyoGame, Entry> = textsOf(queries, {
+  inForce: everyText,
+  looksAt: {
+    places: (game) => [...slots(game), ...equipment(game), game.layout.scenario.shown, game.layout.scenario.mods],
+    counters: [counter.sealed],
+  },
+  held: { texts: inHands, looksAt: { places: ({ layout }) => layout.hands } },
+  rule: 'TSS-POST-04',
+  // What a scenario card says stands against what any other card or board says (TSS-PRIO-01)
+  isFirst: (game, { card }: Modifier) => typeof card === 'number' && game.isCard(card) && game.isScenarioCard(card),
+});
+
+function everyText(game: TokyoGame, tell: Tell): void {
+  const all = (self: Thing, source: Thing, entries: readonly Entry[]) => {
+    for (const entry of entries) tell(self, source, entry);
+  };
+  for (const pc of game.pcs) {
+    for (const card of game.equipped(pc)) all(pc, card, game.design(card).entries);
+    for (const skill of game.skillsOf(pc)) {
+      const entry = game.role(pc).skills[game.skillKind(skill)];
+      // A seal blocks its skill whole (TSS-COMP-66)
+      if (entry !== null && game.count(skill, counter.sealed) === 0) tell(pc, skill, entry);
+    }
+  }
+  for (const bot of game.bots) all(-1, bot, game.bot(bot).entries);
+  for (const card of game.table.at(game.layout.scenario.shown)) all(-1, card, game.design(card).entries);
+  for (const card of game.table.at(game.layout.scenario.mods)) all(-1, card, game.design(card).entries);
+  for (const card of game.visibleCards()) {
+    if (!game.isMarketCard(card)) all(-1, card, game.design(card).entries);
+  }
+}
+
+function inHands(game: TokyoGame, tell: Tell): void {
+  for (const pc of game.pcs) {
+    for (const card of game.hand(pc)) {
+      const { consumable, answers, entries } = game.design(card);
+      if (consumable && answers) for (const entry of entries) tell(pc, card, entry);
+    }
+  }
+}

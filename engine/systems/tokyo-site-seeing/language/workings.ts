@@ -1,0 +1,9 @@
+import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import { layers } from '../table/layers.ts';
+import { eachInOrder } from './each-in-order.ts';
+import { mayChoose } from './may-choose.ts';
+import { texts } from './texts.ts';
+import { windows } from './windows.ts';
+
+/** What texts do on the table of this game. */
+export const workings: Workings = { windows, texts, layers, each: eachInOrder, mayChoose };

@@ -4,7 +4,7 @@ import { layers } from '../table/layers.ts';
 import { clearScenario } from './effects/clear-scenario.ts';
 import { ops } from './generated/ops.ts';
 import { phrases } from './phrases.ts';
-import { allPcs } from './selectors/all-pcs.ts';
+import { sharedWords } from './shared-words.ts';
 
 const may = { printed: [phrases.may] };
 const otherPc = { printed: [phrases.otherPc] };
@@ -14,9 +14,10 @@ export const language: Language = {
   layers: [...layers.map(({ id }) => id), 'allow', 'forbid'],
   ops: [
     ...kernelOps(
-      { effect: clearScenario.example, selector: allPcs.example },
+      { effect: clearScenario.example, selector: { op: 'allPcs' } },
       { may, choose: may, upTo: may, where: otherPc, not: otherPc },
     ),
+    ...sharedWords,
     ...ops,
   ],
 };

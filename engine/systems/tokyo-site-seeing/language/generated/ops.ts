@@ -2,7 +2,6 @@
 import type { Op } from '#engine/kernel/language/op.ts';
 import { adjacentAreas } from '../selectors/adjacent-areas.ts';
 import { allEnemies } from '../selectors/all-enemies.ts';
-import { allPcs } from '../selectors/all-pcs.ts';
 import { areaOf } from '../selectors/area-of.ts';
 import { attacker } from '../selectors/attacker.ts';
 import { companions } from '../selectors/companions.ts';
@@ -18,34 +17,25 @@ import { hand } from '../selectors/hand.ts';
 import { holder } from '../selectors/holder.ts';
 import { marketHere } from '../selectors/market-here.ts';
 import { otherPcsHere } from '../selectors/other-pcs-here.ts';
-import { otherPcs } from '../selectors/other-pcs.ts';
 import { participants } from '../selectors/participants.ts';
 import { pcsHere } from '../selectors/pcs-here.ts';
 import { pcsInArea } from '../selectors/pcs-in-area.ts';
 import { scenarioCards } from '../selectors/scenario-cards.ts';
-import { self } from '../selectors/self.ts';
 import { target } from '../selectors/target.ts';
 import { thisBot } from '../selectors/this-bot.ts';
-import { thisCard } from '../selectors/this-card.ts';
 import { vehicles } from '../selectors/vehicles.ts';
-import { apOf } from '../amounts/ap-of.ts';
 import { currentRound } from '../amounts/current-round.ts';
 import { damageBeforeReduction } from '../amounts/damage-before-reduction.ts';
-import { damageOn } from '../amounts/damage-on.ts';
-import { pcCount } from '../amounts/pc-count.ts';
-import { progressOn } from '../amounts/progress-on.ts';
 import { ratingRounds } from '../amounts/rating-rounds.ts';
 import { troublesHere } from '../amounts/troubles-here.ts';
 import { artifactsLeft } from '../conditions/artifacts-left.ts';
 import { canJoin } from '../conditions/can-join.ts';
 import { hasCleared } from '../conditions/has-cleared.ts';
-import { hasTrait } from '../conditions/has-trait.ts';
 import { isDown } from '../conditions/is-down.ts';
 import { isExhausted } from '../conditions/is-exhausted.ts';
 import { isHeld } from '../conditions/is-held.ts';
 import { isIn } from '../conditions/is-in.ts';
 import { isSealed } from '../conditions/is-sealed.ts';
-import { overlap } from '../conditions/overlap.ts';
 import { rarityAtLeast } from '../conditions/rarity-at-least.ts';
 import { buyFor } from '../effects/buy-for.ts';
 import { clearScenario } from '../effects/clear-scenario.ts';
@@ -112,15 +102,10 @@ import { onNextStop } from '../triggers/on-next-stop.ts';
 import { onPlace } from '../triggers/on-place.ts';
 import { onScrap } from '../triggers/on-scrap.ts';
 import { onSolve } from '../triggers/on-solve.ts';
-import { allow } from '../modifiers/allow.ts';
-import { forbid } from '../modifiers/forbid.ts';
-import { modify } from '../modifiers/modify.ts';
-import { setNumber } from '../modifiers/set-number.ts';
 
 export const ops: readonly Op[] = [
   adjacentAreas,
   allEnemies,
-  allPcs,
   areaOf,
   attacker,
   companions,
@@ -136,34 +121,25 @@ export const ops: readonly Op[] = [
   holder,
   marketHere,
   otherPcsHere,
-  otherPcs,
   participants,
   pcsHere,
   pcsInArea,
   scenarioCards,
-  self,
   target,
   thisBot,
-  thisCard,
   vehicles,
-  apOf,
   currentRound,
   damageBeforeReduction,
-  damageOn,
-  pcCount,
-  progressOn,
   ratingRounds,
   troublesHere,
   artifactsLeft,
   canJoin,
   hasCleared,
-  hasTrait,
   isDown,
   isExhausted,
   isHeld,
   isIn,
   isSealed,
-  overlap,
   rarityAtLeast,
   buyFor,
   clearScenario,
@@ -230,8 +206,4 @@ export const ops: readonly Op[] = [
   onPlace,
   onScrap,
   onSolve,
-  allow,
-  forbid,
-  modify,
-  setNumber,
 ];

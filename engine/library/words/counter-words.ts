@@ -1,0 +1,37 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import type { Facts } from '#engine/kernel/language/facts.ts';
+import { selector } from '#engine/kernel/language/field.ts';
+import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import type { Counter, Reading } from '#engine/kernel/table/table.ts';
+
+const op = wordsOf<{ readonly table: Reading }>();
+
+/** What lies on things and is counted: damage, tokens of one kind. */
+export interface Counted {
+  readonly counter: Counter;
+  /** The kinds of things that can have it, as the fields of ops name them. */
+  readonly on: readonly [string, ...string[]];
+  readonly about: { readonly ja: string; readonly en: string };
+  /** With a place for the field `of`. */
+  readonly text: { readonly ja: string; readonly en: string };
+  /** The most there can be; without it there is no end. */
+  readonly most?: number;
+  readonly example: { readonly op: string };
+  readonly facts?: Facts;
+}
+
+/** A word for the sum of a counter on several things. */
+export const countedOn = (
+  id: string,
+  { counter, on, about, text, most = Number.POSITIVE_INFINITY, example, facts = {} }: Counted,
+): Op =>
+  op(id, {
+    sort: 'amount',
+    fields: { of: selector(...on) },
+    about,
+    text: text as { ja: '{of}'; en: '{of}' },
+    bounds: [0, most],
+    facts,
+    example: { op: id, of: example } as Erased,
+    run: ({ table }, seen) => seen.of.reduce((sum, thing) => sum + table.count(thing, counter), 0),
+  });

@@ -1,0 +1,80 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import { nobody } from '#engine/kernel/language/compile.ts';
+import { amount, oneOf, selector } from '#engine/kernel/language/field.ts';
+import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { renamed, type SaidOf } from './renamed.ts';
+
+const op = wordsOf<Erased>();
+
+/** What texts of a game can alter while they are in force. */
+export interface Alterable {
+  /** Words of the group `number`. */
+  readonly numbers: readonly [string, ...string[]];
+  /** Words of the group `permission`: what texts can allow and forbid. */
+  readonly permissions?: readonly [string, ...string[]];
+  /** The kinds of things that have numbers. */
+  readonly of: readonly string[];
+  readonly example: { readonly op: string };
+}
+
+/** Words of constant texts. A game that has them has the layers `set` and `add`, and for permissions `allow` and `forbid`. */
+export function modifierWords(
+  { numbers, permissions, of, example }: Alterable,
+  said: SaidOf<'modify' | 'setNumber' | 'allow' | 'forbid'> = {},
+): readonly Op[] {
+  const altering = [
+    op('modify', {
+      sort: 'modifier',
+      fields: { number: oneOf('number', numbers), of: selector(...of), add: amount() },
+      about: {
+        ja: '数値を常に増減する（constant の中で使う）',
+        en: 'Alters a number for as long as the text is in force',
+      },
+      text: { ja: '{of}の{number}を{add}変える', en: 'change {number} of {of} by {add}' },
+      example: { op: 'modify', number: numbers[0], of: example, add: 1 },
+      run: (_, seen) => ({ number: seen.number(null, nobody), layer: 'add', of: seen.of, amount: seen.add }),
+    }),
+    op('setNumber', {
+      sort: 'modifier',
+      fields: { number: oneOf('number', numbers), of: selector(...of), to: amount() },
+      about: {
+        ja: '数値をルールの値の代わりに決める（constant の中で使う）。modify の増減はその後に加わる',
+        en: 'Puts a value in the place of that of the rules for as long as the text is in force; modify is added afterwards',
+      },
+      text: { ja: '{of}の{number}を{to}にする', en: '{number} of {of} is {to}' },
+      example: { op: 'setNumber', number: numbers[0], of: example, to: 5 },
+      run: (_, seen) => ({ number: seen.number(null, nobody), layer: 'set', of: seen.of, amount: seen.to }),
+    }),
+  ];
+  if (permissions === undefined) return renamed(altering, said);
+  const what = oneOf('permission', permissions);
+  const [first] = permissions;
+  return renamed<'modify' | 'setNumber' | 'allow' | 'forbid'>(
+    [
+      ...altering,
+      op('allow', {
+        sort: 'modifier',
+        fields: { what, of: selector() },
+        about: {
+          ja: 'ルールがさせないことを許す（constant の中で使う）',
+          en: 'Allows what the rules do not, for as long as the text is in force',
+        },
+        text: { ja: '{of}を{what}ことができる', en: '{of} can be {what}' },
+        example: { op: 'allow', what: first, of: example },
+        run: (_, seen) => ({ number: seen.what(null, nobody), layer: 'allow', of: seen.of, amount: () => 0 }),
+      }),
+      op('forbid', {
+        sort: 'modifier',
+        fields: { what, of: selector() },
+        about: {
+          ja: '物に対してすることを禁じる（constant の中で使う）',
+          en: 'Forbids to do something with things for as long as the text is in force',
+        },
+        text: { ja: '{of}を{what}ことはできない', en: '{of} cannot be {what}' },
+        example: { op: 'forbid', what: first, of: example },
+        run: (_, seen) => ({ number: seen.what(null, nobody), layer: 'forbid', of: seen.of, amount: () => 0 }),
+      }),
+    ],
+    said,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import { selector } from '#engine/kernel/language/field.ts';
+import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { renamed, type SaidOf } from './renamed.ts';
+
+const op = wordsOf<Erased>();
+
+/** What every text knows: whose it is and what it stands on. `self` takes what a game calls whoever plays. */
+export function scopeWords(said: SaidOf<'self' | 'thisCard' | 'overlap'>): readonly Op[] {
+  const those = { op: 'self' };
+  return renamed(
+    [
+      op('self', {
+        sort: 'selector',
+        fields: {},
+        about: { ja: 'この効果を使う人', en: 'Whoever uses this text' },
+        text: { ja: '自分', en: 'you' },
+        example: { op: 'self' },
+        run: (_, __, scope) => (scope.self >= 0 ? [scope.self] : []),
+      }),
+      op('thisCard', {
+        sort: 'selector',
+        fields: {},
+        about: { ja: 'この効果が書かれたカード', en: 'The card this text stands on' },
+        text: { ja: 'このカード', en: 'this card' },
+        example: { op: 'thisCard' },
+        run: (_, __, scope) => [scope.source],
+      }),
+      op('overlap', {
+        sort: 'condition',
+        fields: { a: selector(), b: selector() },
+        about: {
+          ja: '両方に選ばれるものがあるか（同じエリアか、隣のエリアか、などに使う）',
+          en: 'Whether something is in both selections: to ask for the same area, an adjacent one and the like',
+        },
+        text: { ja: '{a}と{b}に同じものがある', en: '{a} and {b} have something in common' },
+        example: { op: 'overlap', a: those, b: those },
+        run: (_, seen) => seen.a.some((one) => seen.b.includes(one)),
+      }),
+    ],
+    said,
+  );
+}

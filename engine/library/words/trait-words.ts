@@ -1,0 +1,23 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import { idOf, selector } from '#engine/kernel/language/field.ts';
+import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { renamed, type Said } from './renamed.ts';
+
+const op = wordsOf<Erased>();
+
+/** Whether cards have a trait. `traits`: those of a thing; of what is no card, none. */
+export const traitWords = <G>(traits: (game: G, card: Thing) => readonly string[], said: Said = {}): readonly Op[] =>
+  renamed(
+    [
+      op('hasTrait', {
+        sort: 'condition',
+        fields: { card: selector('card'), trait: idOf('word') },
+        about: { ja: '選ばれたカードのどれかがその特徴を持つか', en: 'Whether a selected card has the trait' },
+        text: { ja: '{card}が《{trait}》を持つ', en: '{card} {card|has|have} the trait {trait}' },
+        example: { op: 'hasTrait', card: { op: 'thisCard' }, trait: 'trait' },
+        run: (game, seen) => seen.card.some((card) => traits(game, card).includes(seen.trait)),
+      }),
+    ],
+    { hasTrait: said },
+  );

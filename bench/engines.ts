@@ -2,13 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Playable } from '../authoring/playable.ts';
+import { shippedIn } from '../host/program-folder.ts';
 import { readProjectForPlay } from '../host/project-for-play.ts';
 import { peerGames } from './boardgame-io.ts';
 import { quick, type Rate, type Runs, rateOf } from './measure.ts';
 import { games, probedGames } from './ours.ts';
 import { battles } from './pokemon-showdown.ts';
 
-export const sample = 'sample-content/tokyo-site-seeing';
+export const sample = shippedIn('.');
 
 export async function playableSample(): Promise<Playable> {
   const project = await readProjectForPlay(sample);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { systemIds } from '#engine/systems/system-ids.ts';
 
 /** Where the program lies, whether it runs from its sources or as it was built. */
 export function programFolder(place: string = import.meta.dirname): string | undefined {
@@ -9,6 +10,6 @@ export function programFolder(place: string = import.meta.dirname): string | und
 }
 
 /** The game that ships with the program, by its folder in `sample-content`: what is opened when nobody names a project. */
-export const shippedName = 'tokyo-site-seeing';
+export const shippedName = systemIds[0];
 
 export const shippedIn = (program: string): string => path.join(program, 'sample-content', shippedName);

@@ -1,4 +1,4 @@
-// `npm run laws [-- --decisions 50000] [-- --every 1] [-- --from 1] [-- --workers 2]`: random games of the sample projects
+// `npm run laws [-- --decisions 50000] [-- --every 1] [-- --from 1] [-- --workers 2] [-- --system ID]`: random games of the sample projects
 // in every kind of set-up, held against the laws. With --every K all laws are tried at one decision in K, drawn by
 // chance, and only the cheap ones at the others. Exit 1, with the set-up and its seed, when a law is broken.
 import { readdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ const number = (value: string | undefined, unlessSaid: number): number => {
   return found;
 };
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { decisions: text, every: text, from: text, workers: text } });
+const { values } = parseArgs({ options: { decisions: text, every: text, from: text, workers: text, system: text } });
 const wanted = number(values.decisions, 50_000);
 const lawsEvery = number(values.every, 1);
 const first = number(values.from, 1);
@@ -52,6 +52,7 @@ for (const name of readdirSync('sample-content').sort()) {
   if (!('playable' in project)) throw new Error(`${name} has errors`);
   // Its games would be those of what it requires, and a few more.
   if (requirementsOf(project.playable.documents['studio.json']).length > 0) continue;
+  if (values.system !== undefined && project.playable.system.id !== values.system) continue;
   const start = Date.now();
   const total = { games: 0, decisions: 0 };
   // One game of each set-up says how many are wanted

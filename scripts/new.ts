@@ -1,36 +1,43 @@
-// `npm run new -- op NAME [--sort effect|amount|condition|selector]`: writes a word of the effect language that works,
-// its example and its playtest, and what is made from it. It is then made into what it is to be.
+// `npm run new -- op NAME [--sort effect|amount|condition|selector] [--system ID]`: writes a word of the effect language
+// of a game that works, its example and its playtest, and what is made from it. It is then made into what it is to be.
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type NewSort, newOp, newSorts } from '#engine/systems/tokyo-site-seeing/examples/new-op.ts';
-import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { systems } from '#engine/systems/systems.ts';
+import { madeForGames } from './made-for-games.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sort: { type: 'string', default: 'effect' } },
+  options: { sort: { type: 'string', default: 'effect' }, system: { type: 'string' } },
 });
 const [what, name = ''] = positionals;
-const sort = values.sort as NewSort;
+const { sort } = values;
+const made = madeForGames.find(({ id, newOp }) =>
+  values.system === undefined ? newOp !== undefined : id === values.system,
+);
+const draft = made?.newOp;
+const ops = systems.find(({ id }) => id === made?.id)?.language.ops ?? [];
 
 const complaint =
-  what !== 'op' || positionals.length !== 2 || !newSorts.includes(sort)
-    ? `Usage: npm run new -- op NAME [--sort ${newSorts.join('|')}]`
-    : !/^[a-z][A-Za-z]*$/.test(name)
-      ? `A word is written in camel case, as in loseAllAp: ${name}`
-      : system.language.ops.some(({ id }) => id === name)
-        ? `There is a word of this name: ${name}`
-        : null;
+  draft === undefined
+    ? `There is no game that writes words: ${values.system ?? ''}`
+    : what !== 'op' || positionals.length !== 2 || !draft.sorts.includes(sort)
+      ? `Usage: npm run new -- op NAME [--sort ${draft.sorts.join('|')}] [--system ID]`
+      : !/^[a-z][A-Za-z]*$/.test(name)
+        ? `A word is written in camel case, as in loseAllAp: ${name}`
+        : ops.some(({ id }) => id === name)
+          ? `There is a word of this name: ${name}`
+          : null;
 
 if (complaint === null) {
-  for (const { path: file, text } of newOp(sort, name)) {
+  for (const { path: file, text } of draft?.write(sort, name) ?? []) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text, { flag: 'wx' });
     process.stderr.write(`written: ${file}\n`);
   }
-  const made = spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/generate.ts'], { stdio: 'inherit' });
-  process.exitCode = made.status ?? 1;
+  const generated = spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/generate.ts'], { stdio: 'inherit' });
+  process.exitCode = generated.status ?? 1;
 } else {
   process.stderr.write(`${complaint}\n`);
   process.exitCode = 2;

@@ -1,16 +1,23 @@
-// `npm run rules [-- --json] [-- --remove]`: which rules of the rulebooks are held by the playtests of the sample games
-// and of tests/playtests. With --remove each piece of code that is a rule is taken out once, and the tests that name the
+// `npm run rules [-- --json] [-- --remove] [-- --system ID]`: which rules of the rulebooks are held by the playtests of
+// the sample games and of tests/ID/playtests. With --remove each piece of code that is a rule is taken out once, and the tests that name the
 // rule must notice. Exit 1 when one does not.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/packages/layers.ts';
 import type { Playable } from '#authoring/playable.ts';
 import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/playtests/rule-coverage.ts';
 import { readPlaytestFile, savesBeside } from '#host/playtest-files.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 
-const remove = process.argv.includes('--remove');
-const json = process.argv.includes('--json');
+const yes = { type: 'boolean', default: false } as const;
+const {
+  remove,
+  json,
+  system: only,
+} = parseArgs({
+  options: { remove: yes, json: yes, system: { type: 'string' } },
+}).values;
 
 function testFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -32,7 +39,7 @@ async function testsIn(files: readonly string[], playable: Playable): Promise<Te
   return tests;
 }
 
-/** One sample project a game, none that requires another: its own playtests, and the house's. */
+/** One sample project a game, none that requires another: its own playtests, and those of our tests. */
 async function coverage(): Promise<Map<string, RuleCoverage>> {
   const found = new Map<string, RuleCoverage>();
   for (const name of readdirSync('sample-content').sort()) {
@@ -41,7 +48,11 @@ async function coverage(): Promise<Map<string, RuleCoverage>> {
     if (!('playable' in project)) throw new Error(`${folder} has errors`);
     const { playable } = project;
     if (requirementsOf(playable.documents['studio.json']).length > 0) continue;
-    const files = [...testFiles(path.join(folder, 'playtests')), ...testFiles('tests/playtests')];
+    if (only !== undefined && playable.system.id !== only) continue;
+    const files = [
+      ...testFiles(path.join(folder, 'playtests')),
+      ...testFiles(path.join('tests', playable.system.id, 'playtests')),
+    ];
     found.set(playable.system.id, ruleCoverage(playable, await testsIn(files, playable), { remove }));
   }
   return found;

@@ -3,9 +3,22 @@ import { type SystemId, systemIds } from './system-ids.ts';
 import { systems } from './systems.ts';
 import { validators as tokyoSiteSeeing } from './tokyo-site-seeing/formats/generated/validators.js';
 
-type Validators = typeof tokyoSiteSeeing;
+/** What a made validator of a format says of a value: whether it fits, and in `errors` what does not. */
+interface Validate {
+  (value: unknown): boolean;
+  errors?:
+    | readonly {
+        readonly keyword: string;
+        readonly instancePath: string;
+        readonly params: { readonly [name: string]: unknown };
+      }[]
+    | null;
+}
+type Validators = { readonly [format: string]: Validate };
 
-const validators: Readonly<Record<SystemId, Validators>> = { 'tokyo-site-seeing': tokyoSiteSeeing };
+const validators: Readonly<Record<SystemId, Validators>> = {
+  'tokyo-site-seeing': tokyoSiteSeeing,
+};
 
 /** Every game with the precompiled validators of its documents: what diagnostics ask for. */
 export const hostedSystems: readonly { readonly system: RuleSystem; readonly validators: Validators }[] = systems.map(

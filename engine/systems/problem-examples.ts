@@ -1,10 +1,25 @@
 import { type SystemId, systemIds } from './system-ids.ts';
-import { areas, buildExample, examples } from './tokyo-site-seeing/examples/examples.ts';
-import { manifest } from './tokyo-site-seeing/examples/package-examples.ts';
-import { smallProject } from './tokyo-site-seeing/examples/small-project.ts';
+import { problemExamples as tokyoSiteSeeing } from './tokyo-site-seeing/examples/problem-examples.ts';
 
-const ofTokyo = { areas, buildExample, examples, manifest, smallProject };
-const byId: Readonly<Record<SystemId, typeof ofTokyo>> = { 'tokyo-site-seeing': ofTokyo };
+/** Examples of problems, written into a project of one game. */
+interface ProblemExamples {
+  /** What the codes of this game are about, by their first letters. */
+  readonly areas: { readonly [prefix: string]: string };
+  /** The whole project of each example, in the order of the documentation. */
+  readonly examples: readonly { readonly code: string; readonly files: readonly ExampleFile[] }[];
+}
 
-/** Examples of every problem, for the documentation and for tests; those of the house are written in the first game. */
-export const problemExamples = byId[systemIds[0]];
+/** A file of an example's project, or why it has no text. */
+type ExampleFile =
+  | { readonly path: string; readonly version: number; readonly text: string; readonly bom: boolean }
+  | { readonly path: string; readonly fault: { readonly kind: string } };
+
+const byId: Readonly<Record<SystemId, ProblemExamples>> = {
+  'tokyo-site-seeing': tokyoSiteSeeing,
+};
+
+/**
+ * Examples of every problem, for the documentation. Those that any game's project can have are written into a project
+ * of the game whose sample ships, too: many of them need cards with effects, which a project of no game has.
+ */
+export const problemExamples: readonly ProblemExamples[] = systemIds.map((id) => byId[id]);

@@ -2,7 +2,9 @@ import type { RuleSystem } from '#engine/kernel/system.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 import { tokyoSiteSeeing } from './tokyo-site-seeing/system.ts';
 
-const byId: Readonly<Record<SystemId, RuleSystem>> = { 'tokyo-site-seeing': tokyoSiteSeeing };
+const byId: Readonly<Record<SystemId, RuleSystem>> = {
+  'tokyo-site-seeing': tokyoSiteSeeing,
+};
 
 /** The rules of every game. */
 export const systems: readonly RuleSystem[] = systemIds.map((id) => byId[id]);

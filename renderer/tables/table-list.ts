@@ -6,7 +6,9 @@ import type { TableView } from './table-view.ts';
 import { tokyoSiteSeeingTable } from './tokyo-site-seeing/tokyo-site-seeing-table.tsx';
 
 /** How each game is shown: by a table of its own, or by the plain one. */
-const tables: Readonly<Record<SystemId, TableView | 'plain'>> = { 'tokyo-site-seeing': tokyoSiteSeeingTable };
+const tables: Readonly<Record<SystemId, TableView | 'plain'>> = {
+  'tokyo-site-seeing': tokyoSiteSeeingTable,
+};
 
 /** The table of the project's game: its own, else the plain one, and never another's. */
 export function findTable(documents: Documents): TableView {

@@ -4,42 +4,12 @@ import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts'
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
-import { greedy } from '#engine/players/greedy.ts';
-import type { PlayerMaker } from '#engine/players/player.ts';
-import { random } from '#engine/players/random.ts';
+import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { systems } from '#engine/systems/systems.ts';
+import type { GoldenGame } from '../made-for-game.ts';
+import { madeForGames } from '../made-for-games.ts';
 import type { GeneratedFile } from './generated-file.ts';
-
-const project = 'sample-content/tokyo-site-seeing';
-
-/** Short whole games, told as the log tells them: whoever changes a rule reads in the difference what it did. */
-interface Golden {
-  readonly name: string;
-  readonly about: string;
-  readonly setup: JsonObject;
-  readonly player: PlayerMaker;
-}
-const golden: readonly Golden[] = [
-  {
-    name: 'procurer-lost',
-    about: 'random, 1 PC',
-    setup: { players: [{ pcs: ['procurer'] }], seed: 56 },
-    player: random,
-  },
-  {
-    name: 'two-out-of-one-hand',
-    about: 'random, 2 PCs out of one hand, 1 BOT card',
-    setup: { players: [{ pcs: ['procurer', 'gangster'], variant: 'twoPcs' }], botCards: ['engineer'], seed: 44 },
-    player: random,
-  },
-  {
-    name: 'engineer-cleared',
-    about: 'greedy, 1 PC',
-    setup: { players: [{ pcs: ['engineer'] }], seed: 30 },
-    player: greedy,
-  },
-];
 
 function documentsIn(folder: string): Documents {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
@@ -53,15 +23,23 @@ function documentsIn(folder: string): Documents {
   );
 }
 
-export function goldenGames(): readonly GeneratedFile[] {
-  const documents = documentsIn(project);
+/** The golden games of every game that has some, or of one. */
+export function goldenGames(only?: string): readonly GeneratedFile[] {
+  return madeForGames
+    .filter(({ id, golden }) => golden.length > 0 && (only === undefined || id === only))
+    .flatMap(({ id, golden }) => goldenGamesOf(id, golden));
+}
+
+function goldenGamesOf(id: string, golden: readonly GoldenGame[]): readonly GeneratedFile[] {
+  const system = systems.find((one) => one.id === id)!;
+  const documents = documentsIn(path.join('sample-content', id));
   const content = system.compile(documents, system.language, null) as Content;
   const speakers = (['ja', 'en'] as const).map((locale) => speakGame(system.words, documents, locale));
-  return golden.map(({ name, about, setup, player }) => {
-    const { session } = playOut({ system, content, setup }, { player, keep: true });
+  return golden.map(({ name, about, setup, bot }) => {
+    const { session } = playOut({ system, content, setup }, { player: players[bot]!, keep: true });
     const head = `${about}, ${JSON.stringify(setup)}`;
     return {
-      path: `tests/golden/${name}.txt`,
+      path: `tests/${id}/golden/${name}.txt`,
       text: `Made by \`npm run golden\`: ${head}\n\n${told(session, speakers)}`,
     };
   });

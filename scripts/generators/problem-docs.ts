@@ -5,7 +5,11 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-const { examples, buildExample, areas: gameAreas } = problemExamples;
+const gameAreas: { readonly [prefix: string]: string } = Object.assign(
+  {},
+  ...problemExamples.map(({ areas }) => areas),
+);
+const examples = problemExamples.flatMap((one) => one.examples);
 
 const houseAreas: { readonly [prefix: string]: string } = {
   PRJ: 'プロジェクト · The project',
@@ -48,7 +52,7 @@ export function problemDocs(): GeneratedFile[] {
 }
 
 function section(example: (typeof examples)[number]): string[] {
-  const { files } = buildExample(example);
+  const { files } = example;
   const problems = diagnose(files as readonly ProjectFile[], hostedSystems).problems;
   const problem = problems.find(({ code }) => code === example.code);
   if (problem === undefined) throw new Error(`the example of ${example.code} does not yield it`);

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { shippedIn } from '#host/program-folder.ts';
 import { chromiumFlags, findChromium, noChromiumMessage } from '../chromium.mjs';
 import { chanceFrom } from './chance.ts';
 import { readEditor, type Typed, typeUntil } from './typist.ts';
@@ -60,7 +61,7 @@ export async function killAndReopen(
   if (executablePath === undefined) throw new Error(noChromiumMessage());
   const outside = await mkdtemp(path.join(tmpdir(), 'studio-kill-'));
   const folder = path.join(outside, 'project');
-  await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  await cp(shippedIn('.'), folder, { recursive: true });
   await writeFile(path.join(folder, FILE), 'begin');
   const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
   const work = new Killing(outside, folder, browser, chanceFrom(seed));

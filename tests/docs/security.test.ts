@@ -22,6 +22,9 @@ const electron = Array.from({ length: 20 }, (_, i) => String(i + 1));
 const ours = [...'ABCDEFGHIJ'];
 const loopback = Array.from({ length: 11 }, (_, i) => `H${i + 1}`);
 
+/** A game that was taken out of a copy of the house has taken its tests with it: `npm run house`. */
+const without = process.env['HOUSE_WITHOUT'];
+
 describe.each(['docs/security.md', 'docs/security.ja.md'])('%s', (file) => {
   const rows = rowsOf(file);
 
@@ -32,6 +35,7 @@ describe.each(['docs/security.md', 'docs/security.ja.md'])('%s', (file) => {
   it('names a test that exists, or says why there is none', () => {
     const missing = rows.filter(({ test, reason }) => {
       if (test === null) return !/^(No test: |試)./.test(reason);
+      if (without !== undefined && test.file.startsWith(`tests/${without}/`)) return false;
       return !existsSync(test.file) || !readFileSync(test.file, 'utf8').includes(`'${test.title}'`);
     });
     expect(missing).toEqual([]);
@@ -52,7 +56,7 @@ it('nothing that ships makes a validator out of a schema', () => {
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   const compiling = /from 'ajv|import\('ajv|from 'typebox\/compile|from 'typebox\/schema|new Function\(/;
-  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.length).toBeGreaterThan(300);
   expect(sources.filter((file) => compiling.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

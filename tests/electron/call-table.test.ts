@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StudioApi, studioCalls } from '#api/studio-api.ts';
 import { type CallTable, openCallTable } from '#electron/call-table.ts';
+import { shippedIn } from '#host/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 import { BrowserWindow, seen } from './fake-electron.mjs';
@@ -164,7 +165,7 @@ describe('a real project behind the table', () => {
   it('is left by no path of the corpus', async () => {
     const outside = await mkdtemp(path.join(tmpdir(), 'studio-table-'));
     const folder = path.join(outside, 'project');
-    await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+    await cp(shippedIn('.'), folder, { recursive: true });
     await writeFile(path.join(outside, 'secret.json'), '{"secret": "CROWN JEWELS"}');
     await mkdir(path.join(outside, 'elsewhere'));
     await symlink(path.join(outside, 'secret.json'), path.join(folder, 'link.json'));

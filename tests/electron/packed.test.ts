@@ -6,6 +6,7 @@ import path from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alwaysSent } from '#host/page-headers.ts';
+import { shippedIn, shippedName } from '#host/program-folder.ts';
 
 // `npm run dist -- --linux dir` against a placeholder of Electron's distribution: what goes into the archive, what is
 // switched off in the program, and that the packed main program starts, under Node with `electron` replaced.
@@ -150,7 +151,7 @@ describe('the packed main program', () => {
       'studio.call.notePage',
     ]);
     expect(report['opened']).toContain('studio.json');
-    const copy = path.join(folder, 'documents', 'Site-Seeing Studio', 'tokyo-site-seeing');
-    expect(filesIn(copy).sort()).toEqual(filesIn('sample-content/tokyo-site-seeing').sort());
+    const copy = path.join(folder, 'documents', 'Site-Seeing Studio', shippedName);
+    expect(filesIn(copy).sort()).toEqual(filesIn(shippedIn('.')).sort());
   });
 });

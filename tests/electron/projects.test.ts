@@ -7,11 +7,12 @@ import { setMenu } from '#electron/desktop-menu.ts';
 import { openOtherProject } from '#electron/open-other-project.ts';
 import { copyShippedProject } from '#electron/shipped-project.ts';
 import { openStudioWindow } from '#electron/studio-window.ts';
+import { shippedIn, shippedName } from '#host/program-folder.ts';
 import { seen } from './fake-electron.mjs';
 
 vi.mock('electron', () => import('./fake-electron.mjs'));
 
-const shipped = 'sample-content/tokyo-site-seeing';
+const shipped = shippedIn('.');
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'studio-projects-'));
@@ -32,7 +33,7 @@ const itemsOf = (menu: unknown): Item[] => (menu as Item[]).flatMap((item) => it
 describe('the shipped game', () => {
   it('is copied once, and what was written in the copy stays', async () => {
     const copy = await copyShippedProject(shipped, folder);
-    expect(path.relative(folder, copy)).toBe(path.join('Site-Seeing Studio', 'tokyo-site-seeing'));
+    expect(path.relative(folder, copy)).toBe(path.join('Site-Seeing Studio', shippedName));
     await writeFile(path.join(copy, 'words.json'), '{"mine": true}');
     expect(await copyShippedProject(shipped, folder)).toBe(copy);
     expect(await readFile(path.join(copy, 'words.json'), 'utf8')).toBe('{"mine": true}');

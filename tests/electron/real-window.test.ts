@@ -5,6 +5,7 @@ import path from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studioCalls } from '#api/studio-api.ts';
+import { shippedIn } from '#host/program-folder.ts';
 import { findElectron } from '#scripts/electron.mjs';
 import { actions, explorer } from '../stories/desk.ts';
 
@@ -33,7 +34,7 @@ if (program !== undefined && process.getuid?.() !== 0) {
     beforeAll(async () => {
       outside = await mkdtemp(path.join(tmpdir(), 'studio-real-'));
       const folder = path.join(outside, 'project');
-      await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+      await cp(shippedIn('.'), folder, { recursive: true });
       application = await _electron.launch({ executablePath: program, args: ['.', folder] });
       page = await application.firstWindow();
       page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));

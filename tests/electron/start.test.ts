@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { shippedIn } from '#host/program-folder.ts';
 import { findElectron } from '#scripts/electron.mjs';
 
 // `npm start` where Electron's program is there. Its part is played by a small program that runs ours under Node, with
@@ -81,7 +82,7 @@ describe('npm start with Electron', () => {
   it.each([
     [['--weeb'], 'did you mean --web?'],
     [['no/such/folder'], 'There is no project'],
-    [['sample-content/tokyo-site-seeing', 'another'], 'another'],
+    [[shippedIn('.'), 'another'], 'another'],
   ])('%j: exit code 2 and what to do', async (words, expected) => {
     const started = start(player, ...words);
     expect(await started.ended).toBe(2);

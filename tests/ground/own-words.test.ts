@@ -14,7 +14,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder)).flatMap((name) => {
     const file = `${folder}/${name}`;
     if (statSync(path.join(root, file)).isDirectory()) return file === 'renderer/tables' ? [] : filesIn(file);
-    return /\.(?:ts|tsx|json)$/.test(name) ? [file] : [];
+    return /(?<!tsconfig)\.(?:ts|tsx|json)$/.test(name) ? [file] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StudioReply } from '#api/studio-api.ts';
+import { shippedIn } from '#host/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
@@ -17,7 +18,8 @@ let test: TestDoor;
 beforeAll(async () => {
   outside = await mkdtemp(path.join(tmpdir(), 'studio-door-'));
   folder = path.join(outside, 'project');
-  await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  await cp(shippedIn('.'), folder, { recursive: true });
+  await writeFile(path.join(folder, 'words.json'), '{ "formatVersion": 1, "words": [] }');
   await writeFile(path.join(outside, 'secret.json'), '{"secret": "CROWN JEWELS"}');
   await mkdir(path.join(outside, 'elsewhere'));
   await symlink(path.join(outside, 'secret.json'), path.join(folder, 'link.json'));

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shippedIn } from '#host/program-folder.ts';
 
 // The built program, as `npm start` runs it. `npm test` builds it first.
 
@@ -152,7 +153,7 @@ describe('npm start', () => {
     [['--no-opne'], 'did you mean --no-open?'],
     [['--port'], '--port N'],
     [['--port', '99999'], '--port N'],
-    [['sample-content/tokyo-site-seeing', 'another'], 'another'],
+    [[shippedIn('.'), 'another'], 'another'],
     [['no/such/folder'], 'There is no project'],
   ])('%j: exit code 2 and what to do', async (words, expected) => {
     const started = start('--no-open', ...words);

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { shippedIn } from '#host/program-folder.ts';
 import { launchChromium } from './chromium.ts';
 
 /** What no story may bring about, as it was seen: a console message, a request off the machine, a CSP violation. */
@@ -35,7 +36,7 @@ export interface Opened {
 export async function openStudio(options: BrowserContextOptions = {}, opened: Opened = {}): Promise<Studio> {
   const outside = await mkdtemp(path.join(tmpdir(), 'studio-story-'));
   const folder = path.join(outside, 'project');
-  await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  await cp(shippedIn('.'), folder, { recursive: true });
   await opened.prepare?.(folder);
   const { child, address } = await startDoor(folder, opened.program);
   const browser = await launchChromium();

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { requirementsOf } from '#authoring/packages/layers.ts';
-import type { Json } from '#engine/kernel/basics/json.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { arkham } from '../kernel/foreign/arkham.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';
 import { metro } from '../kernel/foreign/tokyo-metro.ts';
-import { lanternMarket } from '../toy-game/system.ts';
 import { describeSystem } from './describe-system.ts';
 
 const projects = await Promise.all(
@@ -26,9 +24,6 @@ describe('every game of the house', () => {
   for (const { system, documents } of whole) describeSystem(system, documents);
 });
 
-describe('games of the tests', () => {
-  describeSystem(lanternMarket, {
-    'market.json': JSON.parse(readFileSync('tests/toy-game/project/market.json', 'utf8')) as Json,
-  });
+describe('slices of games in the tests', () => {
   for (const slice of [arkham, scythe, metro]) describeSystem(slice);
 });

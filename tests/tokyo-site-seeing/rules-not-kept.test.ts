@@ -14,7 +14,7 @@ describe('rules that no program keeps', () => {
   });
 
   it('are not those that a playtest names', () => {
-    const folder = 'tests/playtests';
+    const folder = 'tests/tokyo-site-seeing/playtests';
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
     const named = files.flatMap((file) => {
       const { tests = [] } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as {

@@ -64,8 +64,8 @@ function listen(session: Session, from: number): void {
   for (const name of session.game['layout' as never]['placeNames'] as readonly string[]) places.add(name);
 }
 
-for (const name of readdirSync('tests/playtests').filter((one) => /(?<!save)\.json$/.test(one))) {
-  const file = path.resolve('tests/playtests', name);
+for (const name of readdirSync('tests/tokyo-site-seeing/playtests').filter((one) => /(?<!save)\.json$/.test(one))) {
+  const file = path.resolve('tests/tokyo-site-seeing/playtests', name);
   const read = await readPlaytestFile(file, playable);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   for (const one of read.tests.tests) {

@@ -55,7 +55,7 @@ export const tableSchema = {
   ...closed,
   properties: {
     round: whole('ラウンド', 'Round'),
-    result: { enum: ['over', null] },
+    result: { enum: ['soldOut', null] },
     market: list(lantern, '市', 'Market'),
     pile: list(lantern, '山', 'Pile'),
     heap: list(lantern, '売れ残り', 'Unsold'),

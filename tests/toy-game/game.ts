@@ -106,7 +106,7 @@ export class LanternGame {
     };
     return {
       round: this.count(theTable, 'round'),
-      result: this.count(theTable, 'result') > 0 ? 'over' : null,
+      result: this.count(theTable, 'result') > 0 ? 'soldOut' : null,
       market: names(place.market),
       pile: seat === undefined ? names(place.pile) : unseen(place.pile),
       heap: names(place.heap),

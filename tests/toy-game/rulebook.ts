@@ -51,7 +51,7 @@ export const market = procedure(
   ({ step, choose, offer }) => ({
     offer: step('LM-ROUND-01', (game) => {
       const [lantern] = game.table.at(place.pile);
-      if (lantern === undefined) return end('over');
+      if (lantern === undefined) return end('soldOut');
       return [change('round', { seat: theTable, amount: 1 }), change('offer', { lantern })];
     }),
     bid: choose(

@@ -36,7 +36,7 @@ const vocabulary: Vocabulary<LanternGame> = {
   events: { seat, lantern, ribbon, amount: number, base: number },
   edits: {},
   windows: { forced: [], interrupt: [], react: [], decline: [] },
-  results: ['over'],
+  results: ['soldOut'],
   rank: { type: 'null' },
   player: seat,
   setup: setupSchema,
@@ -137,7 +137,7 @@ function outcome(game: LanternGame): Outcome | null {
       line('coins', 'LM-END-03', coins),
     ];
   });
-  return byScore('over', scores);
+  return byScore('soldOut', scores);
 }
 
 function readSetup(_: Market, setup: Json): JsonObject {

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { wholeSetup } from '#host/whole-setup.ts';
 import { keepsTheLaws } from '../kernel/foreign/keeps-the-laws.ts';
+import { refusal } from '../kernel/toy/open.ts';
+import { describeSystem } from '../systems/describe-system.ts';
 import { lanternMarket } from './system.ts';
 
 const documents: Documents = {
@@ -39,5 +42,15 @@ describe('the lantern market', () => {
     expect(seats['ada']?.['hand']).toEqual(['?', '?', '?']);
   });
 
+  it('an option of another game is refused by its name', () => {
+    const system = lanternMarket as unknown as RuleSystem;
+    const content = { hash: '', blocks: new Map(), designs: [] };
+    expect(refusal(() => wholeSetup(system, content, { setup: { choices: { scenario: ['S00'] } } }))['code']).toBe(
+      'noSuchOption',
+    );
+  });
+
   keepsTheLaws(lanternMarket, [1, 2, 3], documents);
 });
+
+describeSystem(lanternMarket, documents);

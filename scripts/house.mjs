@@ -1,0 +1,154 @@
+// `npm run house -- --without ID [--pass toy|alone] [--keep]`: takes a game out of a copy of the house and looks whether
+// the house still stands. Its first pass has the toy game of the tests in the place of the game, its second the game
+// alone, without the toy. Exit 0 when all stands, 1 with what does not, 2 when there is no such game.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { putToyIn, takeOut, toy } from './house/without-game.mjs';
+
+const ROOT = path.dirname(import.meta.dirname);
+const NODE = process.execPath;
+
+/**
+ * @typedef {object} Step
+ * @property {string} name what is shown by it
+ * @property {string[]} command
+ */
+
+/** @returns {string} a copy of every file that is or could be tracked, with our packages */
+function copyOfTheHouse() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'studio-house-'));
+  const { stdout } = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(path.join(ROOT, name)))) {
+    mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
+    cpSync(path.join(ROOT, file), path.join(copy, file));
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+const vitest = [NODE, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
+/** @param {string[]} words */
+const studio = (...words) => [NODE, 'dist/cli/studio.js', ...words];
+const compiles = { name: 'compiles', command: [NODE, 'node_modules/typescript/bin/tsc', '-b'] };
+const generates = { name: 'generates', command: [NODE, 'scripts/run-ts.mjs', 'scripts/generate.ts'] };
+const builds = { name: 'builds', command: [NODE, 'scripts/build.mjs'] };
+
+/**
+ * A game at every door of the command line.
+ * @param {string} sample
+ * @param {string} players
+ * @returns {Step[]}
+ */
+const doors = (sample, players) => [
+  { name: 'is checked', command: studio('check', sample, '--strict') },
+  {
+    name: 'is played',
+    command: studio('play', sample, '--players', players, '--seed', '1', '--bot', 'search', '--laws'),
+  },
+  {
+    name: 'is simulated',
+    command: studio('simulate', sample, '--players', players, '--bot', 'greedy', '--seeds', '1..10', '--rotate'),
+  },
+  { name: 'is balanced', command: studio('balance', sample, '--seeds', '1..3', '--players', players) },
+];
+
+/**
+ * @param {string} copy
+ * @param {string} id
+ * @returns {{ name: string, steps: Step[] }}
+ */
+function toyInItsPlace(copy, id) {
+  const taken = takeOut(copy, id);
+  putToyIn(copy);
+  process.stdout.write(`taken out: ${taken.join(', ')}\n`);
+  return {
+    name: `without ${id}, with the toy game in its place`,
+    steps: [
+      ...[generates, compiles, builds],
+      { name: 'the tests of the house and of the toy game', command: [...vitest, '--exclude', '**/stories/**'] },
+      ...doors(toy.sample, '3').map(({ name, command }) => ({ name: `the toy game ${name}`, command })),
+      { name: 'the toy game is drawn: stories in Chromium', command: [...vitest, 'stories/'] },
+    ],
+  };
+}
+
+/**
+ * @param {string} copy
+ * @param {string} id
+ * @returns {{ name: string, steps: Step[] }}
+ */
+function alone(copy, id) {
+  const list = readFileSync(path.join(copy, 'engine/systems/system-ids.ts'), 'utf8');
+  const others = [...list.matchAll(/^ {2}'(.*)',$/gm)].map(([, one = '']) => one).filter((one) => one !== id);
+  const taken = [...others, toy.id].flatMap((other) => takeOut(copy, other));
+  process.stdout.write(`taken out: ${taken.join(', ')}\n`);
+  return {
+    name: `${id} alone`,
+    steps: [
+      ...[generates, compiles, builds],
+      {
+        name: 'the tests of the house',
+        command: [...vitest, '--exclude', '**/stories/**', '--exclude', `tests/${id}/**`],
+      },
+      ...doors(`sample-content/${id}`, '2').map(({ name, command }) => ({ name: `the game ${name}`, command })),
+      { name: 'the game is drawn: its story of opening', command: [...vitest, `tests/${id}/stories/opens`] },
+    ],
+  };
+}
+
+/**
+ * @param {string} copy
+ * @param {string} without the game that is not there
+ * @param {Step} step
+ * @returns {boolean}
+ */
+function stands(copy, without, { name, command: [program = '', ...words] }) {
+  const start = Date.now();
+  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', HOUSE_WITHOUT: without };
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  process.stdout.write(`  ${status === 0 ? 'stands' : 'FAILS '}  ${name} (${seconds} s)\n`);
+  if (status === 0) return true;
+  const said = `${stdout}${stderr}`.trimEnd().split('\n');
+  const telling = said.filter((line) => /FAIL|error TS|Error:|AssertionError/.test(line));
+  const shown = [...new Set(telling.length > 0 ? telling : said)].slice(0, 40);
+  process.stdout.write(`${shown.map((line) => `          ${line}`).join('\n')}\n`);
+  return false;
+}
+
+const { values } = parseArgs({
+  options: { without: { type: 'string' }, pass: { type: 'string' }, keep: { type: 'boolean', default: false } },
+});
+const id = values.without ?? '';
+const passes = { toy: toyInItsPlace, alone };
+if (!existsSync(path.join(ROOT, 'engine/systems', id)) || id === '') {
+  process.stderr.write(
+    'Usage: npm run house -- --without ID [--pass toy|alone] [--keep]: ID is a game of engine/systems\n',
+  );
+  process.exit(2);
+}
+let fallen = 0;
+for (const [word, prepare] of Object.entries(passes)) {
+  if (values.pass !== undefined && values.pass !== word) continue;
+  const copy = copyOfTheHouse();
+  try {
+    const { name, steps } = prepare(copy, id);
+    process.stdout.write(`${name}:\n`);
+    // What is not generated does not compile, and what does not build cannot be played: the others are tried all the same
+    for (const step of steps) if (!stands(copy, word === 'toy' ? id : '', step)) fallen++;
+  } finally {
+    if (values.keep) process.stdout.write(`kept: ${copy}\n`);
+    else rmSync(copy, { recursive: true, force: true });
+  }
+}
+process.stdout.write(fallen === 0 ? 'The house stands.\n' : `The house does not stand: ${fallen} steps failed.\n`);
+process.exitCode = fallen === 0 ? 0 : 1;

@@ -1,0 +1,135 @@
+// Takes a game out of a copy of the house, or puts the toy game of the tests into it.
+// A game is: the folders that are called as its id, sample projects of it, and its lines in the lists below.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The toy game of the tests, as a game of the house would be called. */
+export const toy = { id: 'lantern-market', folder: 'tests/toy-game', sample: 'sample-content/lantern-market' };
+
+/**
+ * The one list of games, and the records that are typed over it: what stands there of the toy game.
+ * @type {Readonly<Record<string, { readonly from?: string, readonly value?: string }>>}
+ */
+const lists = {
+  'engine/systems/system-ids.ts': {},
+  'engine/systems/systems.ts': {
+    from: "import { lanternMarket } from './lantern-market/system.ts';",
+    value: 'lanternMarket as unknown as RuleSystem',
+  },
+  'engine/systems/hosted-systems.ts': {
+    from: "import { validators as lanternMarket } from './lantern-market/formats/generated/validators.js';",
+    value: 'lanternMarket',
+  },
+  'engine/systems/playtest-examples.ts': { value: '[]' },
+  'engine/systems/problem-examples.ts': { value: '{ areas: {}, examples: [] }' },
+  'renderer/tables/table-list.ts': { value: "'plain'" },
+  'scripts/made-for-games.ts': { value: '{ golden: [], pages: [] }' },
+};
+
+/** @param {string} folder */
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', '.git', 'dist', '.cache'].includes(entry.name))
+    .map(({ name }) => path.join(folder, name));
+
+/**
+ * Every folder called so, the outermost of each.
+ * @param {string} within
+ * @param {string} name
+ * @returns {string[]}
+ */
+function foldersCalled(within, name) {
+  return foldersIn(within).flatMap((folder) =>
+    path.basename(folder) === name ? [folder] : foldersCalled(folder, name),
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+function rewrite(root, file, change) {
+  const place = path.join(root, file);
+  writeFileSync(place, change(readFileSync(place, 'utf8')));
+}
+
+/** @param {string} root @returns {string[]} */
+function roomsOf(root) {
+  const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
+  const rooms = references.map((/** @type {{ path: string }} */ room) => room.path);
+  return ['.', ...rooms].filter((room) => existsSync(path.join(root, room, 'tsconfig.json')));
+}
+
+/**
+ * @param {string} root
+ * @param {string} room
+ * @param {(references: string[]) => string[]} change
+ */
+function rewriteReferences(root, room, change) {
+  rewrite(root, path.join(room, 'tsconfig.json'), (text) => {
+    const config = JSON.parse(text);
+    const references = change((config.references ?? []).map((/** @type {{ path: string }} */ one) => one.path));
+    return `${JSON.stringify({ ...config, references: references.map((one) => ({ path: one })) }, null, 2)}\n`;
+  });
+}
+
+/**
+ * Takes a game out of a copy of the house.
+ * @param {string} root
+ * @param {string} id
+ * @returns {string[]} what was taken out
+ */
+export function takeOut(root, id) {
+  const rooms = roomsOf(root);
+  const samples = foldersIn(path.join(root, 'sample-content')).filter((folder) => {
+    const manifest = path.join(folder, 'studio.json');
+    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).system === id;
+  });
+  const own = id === toy.id ? [path.join(root, toy.folder)] : [];
+  const folders = [...new Set([...foldersCalled(root, id), ...samples, ...own])].filter(existsSync);
+  for (const folder of folders) rmSync(folder, { recursive: true });
+  const taken = folders.map((folder) => `${path.relative(root, folder)}/`);
+  for (const file of Object.keys(lists)) {
+    rewrite(root, file, (text) => {
+      const lines = text.split('\n');
+      const left = lines.filter((line) => !line.includes(id));
+      if (left.length < lines.length) taken.push(`${file} (${lines.length - left.length} lines)`);
+      return left.join('\n');
+    });
+  }
+  for (const room of rooms) {
+    if (existsSync(path.join(root, room)))
+      rewriteReferences(root, room, (references) => references.filter((one) => !one.split('/').includes(id)));
+  }
+  return taken;
+}
+
+/**
+ * Makes the toy game of the tests a game of the house.
+ * @param {string} root
+ */
+export function putToyIn(root) {
+  const engine = path.join('engine/systems', toy.id);
+  mkdirSync(path.join(root, engine), { recursive: true });
+  for (const name of ['system.ts', 'game.ts', 'formats.ts', 'rulebook.ts', 'words.json'])
+    cpSync(path.join(root, toy.folder, name), path.join(root, engine, name));
+  cpSync(path.join(root, toy.folder, 'project'), path.join(root, toy.sample), { recursive: true });
+  const config = {
+    extends: '../../../tsconfig.base.json',
+    include: ['**/*.ts', '**/*.json'],
+    exclude: ['tsconfig.json'],
+    references: [{ path: '../../kernel' }, { path: '../../library' }],
+  };
+  writeFileSync(path.join(root, engine, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);
+  for (const room of ['.', 'engine/systems', 'host', 'renderer', 'scripts', 'tests'])
+    rewriteReferences(root, room, (all) => [...all, path.posix.relative(room, engine)]);
+  for (const [file, { from, value }] of Object.entries(lists)) {
+    rewrite(root, file, (text) => {
+      const entry = value === undefined ? `  '${toy.id}',` : `  '${toy.id}': ${value},`;
+      const listed = text.replace(/^(?:.*Record<SystemId, .*> = \{|export const systemIds = \[)$/m, `$&\n${entry}`);
+      if (listed === text) throw new Error(`${file} has no list of games any more`);
+      return from === undefined ? listed : `${from}\n${listed}`;
+    });
+  }
+}

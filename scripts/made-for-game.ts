@@ -1,0 +1,26 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { GeneratedFile } from './generators/generated-file.ts';
+import type { Generator } from './generators/keep.ts';
+
+/** A short whole game, told as the log tells it: whoever changes a rule reads in the difference what it did. */
+export interface GoldenGame {
+  readonly name: string;
+  readonly about: string;
+  readonly setup: JsonObject;
+  /** The program that plays it. */
+  readonly bot: string;
+}
+
+/** What our scripts make for one game alone. A game needs none of it. */
+export interface MadeForGame {
+  readonly golden: readonly GoldenGame[];
+  /** Pages of the documentation that are of this game. */
+  readonly pages: readonly Generator[];
+  /** What `npm run new -- op` writes. */
+  readonly newOp?: {
+    readonly sorts: readonly string[];
+    write(sort: string, name: string): readonly GeneratedFile[];
+  };
+  /** Takes the pictures of the README anew. */
+  readonly takePictures?: () => Promise<void>;
+}

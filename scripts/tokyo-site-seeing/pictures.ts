@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Locator, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium, noChromiumMessage } from '../chromium.mjs';
+
+// The page is worked as a person would, on the sample as it is: in light and Japanese, in dark and English.
+
+const pictures = 'docs/pictures';
+/** The written damage on a line of its own, so that it stands in the editor at this width. */
+const inOneLine = '"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }],';
+const inLines = `"do": [
+            {
+              "op": "damage",
+              "to": { "op": "target" },
+              "amount": 2,
+              "type": "physical"
+            }
+          ],`;
+
+/** The desk while a card is edited in a running game, and the enlarged table. */
+export async function takePictures(): Promise<void> {
+  const outside = mkdtempSync(path.join(tmpdir(), 'studio-pictures-'));
+  const folder = path.join(outside, 'tokyo-site-seeing');
+  cpSync('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  const weapons = path.join(folder, 'cards/weapons.json');
+  writeFileSync(weapons, readFileSync(weapons, 'utf8').replace(inOneLine, inLines));
+
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(noChromiumMessage());
+  const door = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, STUDIO_STATE_FOLDER: path.join(outside, 'state') },
+  });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' });
+    const page = await context.newPage();
+    await page.goto(await addressOf(door));
+    await take(page);
+  } finally {
+    await browser.close();
+    door.kill('SIGTERM');
+    await once(door, 'close');
+    rmSync(outside, { recursive: true, force: true });
+  }
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('the studio says nothing');
+  const [line] = (await once(stdout, 'data')) as [Buffer];
+  return String(line)
+    .replace(/^Studio: /, '')
+    .trim();
+}
+
+async function take(page: Page): Promise<void> {
+  const actions = page.getByRole('list', { name: '選べる行動' });
+  await actions.getByRole('button').first().waitFor();
+  await moreRoomForFaces(page);
+  for (const name of ['S01', 'S02', 'S03', 'S04', 'S05']) {
+    await page
+      .getByRole('tree', { name: 'プロジェクト' })
+      .getByText(new RegExp(`^${name}-`))
+      .click();
+  }
+  await page.locator('[data-path="cards/weapons.json"]').click();
+  await page.getByRole('combobox', { name: '手数' }).selectOption('1');
+  await untilSaid(page, actions, 'アクションを終える');
+  await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
+  await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
+  await act(page, actions, ['ギャングスター', '曲がった標識', '使用', '歩く看板男']);
+  // On until somebody is in the middle of a check, some decisions later
+  for (let step = 0; step < 2; step++) await goOn(page);
+  await untilSaid(page, page.getByRole('region', { name: 'ゲーム' }), '判定');
+  await edit(page);
+  await picture(page, 'desk-asa-ja');
+  await say(page, 'English', 'dark');
+  await picture(page, 'desk-yoru-en');
+  await page.getByRole('tab', { name: 'Play' }).dblclick();
+  await picture(page, 'table-yoru-en');
+  await say(page, '日本語', 'light');
+  await picture(page, 'table-asa-ja');
+}
+
+/** Both faces of a card are to be seen whole: the lower row of the desk gives them some height. */
+async function moreRoomForFaces(page: Page): Promise<void> {
+  const problems = await page.getByRole('region', { name: '問題' }).boundingBox();
+  const tab = await page.getByRole('tab', { name: '問題' }).boundingBox();
+  if (problems === null || tab === null) throw new Error('the problems are not to be seen');
+  const edge = { x: problems.x + problems.width / 2, y: tab.y };
+  await page.mouse.move(edge.x, edge.y);
+  await page.mouse.down();
+  await page.mouse.move(edge.x, edge.y + 44, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** 2 becomes 4: the game is played again, and the card's text no longer agrees. */
+async function edit(page: Page): Promise<void> {
+  const editor = page.getByRole('region', { name: 'エディタ' });
+  const line = editor.locator('.view-line').filter({ hasText: '"amount": 2' }).first();
+  await line.locator('span > span').filter({ hasText: '2' }).first().dblclick();
+  await page.keyboard.type('4');
+  await page.getByText('から変わりました').first().waitFor();
+  await page.getByRole('region', { name: '問題' }).getByRole('button').first().waitFor();
+  // The marked text comes to be seen, too
+  await editor.locator('.view-lines').hover();
+  await page.mouse.wheel(0, 100);
+}
+
+/** Lets the player go on until a part says something. */
+async function untilSaid(page: Page, part: Locator, words: string): Promise<void> {
+  while (!(await part.innerText()).includes(words)) await goOn(page);
+}
+
+async function goOn(page: Page): Promise<void> {
+  await changed(page, () => page.getByRole('button', { name: 'プレイヤーに任せる' }).click());
+}
+
+async function act(page: Page, actions: Locator, words: readonly string[]): Promise<void> {
+  let found = actions.getByRole('button');
+  for (const word of words) found = found.filter({ hasText: word });
+  await changed(page, () => found.first().click());
+}
+
+async function cheat(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const drawer = page.getByRole('region', { name: 'チート' });
+  await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: kind });
+  for (const [name, value] of Object.entries(fields)) {
+    await drawer.getByRole('combobox', { name, exact: true }).selectOption(value);
+  }
+  await changed(page, () => drawer.getByRole('button', { name: '適用' }).click());
+}
+
+/** Does something and waits until the state in the status bar is another. */
+async function changed(page: Page, does: () => Promise<void>): Promise<void> {
+  const bar = page.getByRole('contentinfo');
+  const stateOf = async () => /[0-9a-f]{8}/.exec((await bar.textContent()) ?? '')?.[0] ?? '';
+  const before = await stateOf();
+  await does();
+  while ((await stateOf()) === before) await page.waitForTimeout(20);
+}
+
+async function say(page: Page, language: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.getByRole('button', { name: language, exact: true }).click();
+  await page.emulateMedia({ colorScheme });
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  // Nothing is pointed at, and what fades has faded.
+  await page.mouse.move(720, 899);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: path.join(pictures, `${name}.png`) });
+}

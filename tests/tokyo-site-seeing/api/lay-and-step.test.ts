@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SessionServer } from '#api/session-server.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { makeSessionServer } from '#host/session-door.ts';
+
+const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
+if (!('playable' in project)) throw new Error('the sample game has errors');
+const { playable } = project;
+const { tests } = JSON.parse(await readFile('tests/tokyo-site-seeing/playtests/example.json', 'utf8')) as {
+  readonly tests: readonly {
+    readonly given: JsonObject;
+    readonly when: readonly JsonObject[];
+    readonly then: JsonObject;
+  }[];
+};
+const [example] = tests;
+if (example === undefined) throw new Error('no example');
+
+let server: SessionServer;
+const answer = (call: string, fields: object = {}) => server.answer({ id: 1, call, ...fields } as unknown as Json);
+function ask(call: string, fields: object = {}): JsonObject {
+  const reply = answer(call, fields);
+  if ('error' in reply) throw new Error(reply.error.message.en);
+  return reply.ok as unknown as JsonObject;
+}
+beforeEach(() => {
+  server = makeSessionServer(playable, 'tests/tokyo-site-seeing/playtests');
+});
+
+describe('a playtest in a session', () => {
+  it('its start is laid, its steps are taken, and what it expects holds', () => {
+    const laid = ask('lay', { given: example.given });
+    expect([laid['game'], laid['result'], laid['decision'] !== null]).toEqual([0, null, true]);
+    for (const step of example.when) expect(ask('step', { step })['failure']).toBe(null);
+    expect(ask('step', { step: { expect: example.then } })).toMatchObject({ failure: null, events: [] });
+  });
+
+  it('a step that fails says what was expected and what is legal, and changes nothing', () => {
+    ask('lay', { given: example.given });
+    const before = ask('save');
+    const { failure } = ask('step', { step: { expect: { table: { round: 9 } } } });
+    expect(failure).toMatchObject({ at: 'step/expect/table/round', expected: 9, actual: 2 });
+    const missing = ask('step', { step: { do: 'refresh', by: 'procurer' } })['failure'] as JsonObject;
+    expect([missing['at'], (missing['legal'] as Json[]).length > 0]).toEqual(['step', true]);
+    expect(ask('save')).toEqual(before);
+  });
+
+  it('saved and loaded, it goes on and counts its events from what was given', () => {
+    ask('lay', { given: example.given });
+    const [first] = example.when;
+    const phase = { expect: { noEvents: [{ kind: 'forced' }] } };
+    expect(ask('step', { step: phase })['failure']).toBe(null);
+    const saved = ask('save');
+    const other = ask('load', { save: saved, game: 7 });
+    expect(other).toMatchObject({ game: 7, result: null });
+    const third = (ask('fork')['game'] as number) ?? 0;
+    for (const game of [0, 7, third]) {
+      for (const step of example.when) expect(ask('step', { step, game })['failure']).toBe(null);
+      expect(ask('step', { step: { expect: example.then }, game })['failure']).toBe(null);
+      expect(ask('step', { step: phase, game })['failure']).toBe(null);
+    }
+    expect(ask('hash', { game: 7 })).toEqual(ask('hash'));
+    // And a saved game is a start itself, as it stands or by the name of its file.
+    expect(ask('lay', { given: { table: { save: saved } } })).toMatchObject({ result: null });
+    expect(ask('step', { step: first as JsonObject })['failure']).toBe(null);
+  });
+
+  it.each([
+    ['lay', { given: { table: 'full' } }, 'badRequest'],
+    ['lay', { given: { table: 'empty', putt: {} } }, 'badRequest'],
+    ['lay', { given: { table: 'empty', put: { supply: { ap: 13 } } } }, 'notLaid'],
+    ['lay', { given: { table: { save: 'none.save.json' } } }, 'notLaid'],
+    ['step', { step: { until: 'tomorrow', answer: 'first' } }, 'badRequest'],
+    ['step', { step: { expect: {} } }, 'badRequest'],
+    ['step', { step: { refused: { do: 'move' }, ruel: 'X' } }, 'badRequest'],
+  ])('%s %j is refused and changes nothing', (call, fields, code) => {
+    ask('lay', { given: example.given });
+    const before = ask('save');
+    const reply = answer(call, fields);
+    expect('error' in reply ? reply.error.code : reply.ok).toBe(code);
+    expect(ask('save')).toEqual(before);
+  });
+});
+
+describe('for a seat', () => {
+  it('act, events and log name nothing that lies face down, and no seed', () => {
+    ask('new', { setup: { seed: 3 } });
+    const told = (ask('events', { seat: 0 })['events'] as JsonObject[]).filter(({ kind }) => kind === 'lay');
+    expect(told.length).toBeGreaterThan(0);
+    for (const { slot, cards } of told)
+      if (String(slot).startsWith('scenario/')) expect(new Set(cards as string[])).toEqual(new Set(['?']));
+    expect(ask('log', { seat: 0 })['setup']).not.toHaveProperty('seed');
+    expect(ask('log')['setup']).toHaveProperty('seed');
+    const { decision } = ask('events');
+    const [option] = (decision as JsonObject)['options'] as JsonObject[];
+    expect(ask('act', { answer: option as JsonObject, seat: 'procurer' })).toHaveProperty('events');
+    expect(answer('act', { answer: option as JsonObject, seat: 9 })).toMatchObject({ error: { code: 'noSeat' } });
+  });
+});

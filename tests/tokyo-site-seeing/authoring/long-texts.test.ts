@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { buildExample } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
+import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
+
+const long = 400_000;
+/** Texts on which an expression that tries again from every letter takes minutes. */
+const texts: readonly (readonly [string, string])[] = [
+  '1',
+  '(',
+  '（',
+  '《',
+  '【',
+  'APトークン',
+  '消耗トークン',
+  '進行トークンを',
+  'when the ',
+  'not 1',
+  'draw 1 ',
+  'a ',
+  'ー',
+  '+',
+  '-1',
+].map((part) => [part, part.repeat(long / part.length)]);
+
+// A hang is what is looked for: each of them takes a part of a second when it is read once.
+describe.each(texts)('a card text of 400,000 characters, all %s', (_, text) => {
+  it('is checked to its end', { timeout: 20_000 }, () => {
+    const { files } = buildExample({ code: '', file: 'studio.json', edit: ['"small"', '«"small"»'] });
+    const written = (files as Parameters<typeof diagnose>[0]).map((file) =>
+      file.path === 'cards/weapons.json' && 'text' in file
+        ? { ...file, text: file.text.replace('"when": "use"', `"when": "use", "text": ${JSON.stringify(text)}`) }
+        : file,
+    );
+    expect(diagnose(written, hostedSystems).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it.each(['ja', 'en'])('is set in %s to its end', { timeout: 20_000 }, (locale) => {
+    const pieces = rulePieces(text, locale);
+    expect(pieces.map((piece) => piece.text).join('') === text).toBe(true);
+  });
+});

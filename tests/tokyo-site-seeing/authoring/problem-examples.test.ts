@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { about, problemWords } from '#authoring/diagnostics/tell.ts';
+import { Lines, startOfFile } from '#authoring/json/positions.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { systems } from '#engine/systems/systems.ts';
+import { problem } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
+import { buildExample, examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
+import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
+
+describe('every example of the documentation yields exactly its problem', () => {
+  it.each(examples.map((example) => [example.code, example] as const))('%s', (code, example) => {
+    const { files, marked } = buildExample(example);
+    const diagnosis = diagnose(files as readonly ProjectFile[], hostedSystems);
+    // That the small project is not translated is no news, except where it is the example.
+    const problems = diagnosis.problems.filter((problem) => problem.severity !== 'info' || problem.code === code);
+    expect(problems.map((problem) => `${problem.code} ${problem.file} ${problem.message.en}`)).toHaveLength(1);
+    const [problem] = problems;
+    expect(problem).toMatchObject({ code, file: example.file });
+    const file = files.find(({ path }) => path === example.file);
+    if (file !== undefined && 'text' in file) {
+      const range = marked === null ? startOfFile : new Lines(file.text).range(marked.start, marked.end - marked.start);
+      expect(problem?.range).toEqual(example.text === '' ? problem?.range : range);
+    }
+    for (const sentence of Object.values(problem?.message ?? {})) {
+      expect(sentence).not.toBe('');
+      expect(sentence).not.toMatch(/\{[a-zA-Z]+\}|undefined|null|\[object/);
+    }
+  });
+
+  it('has an example for every code', () => {
+    const codes = [...Object.keys(problemWords), ...systems.flatMap(({ words }) => Object.keys(words.problems))];
+    expect(examples.map(({ code }) => code).sort()).toEqual(codes.sort());
+  });
+
+  it('is written into a project without a problem', () => {
+    const files = Object.entries(smallProject).map(([path, text]) => ({ path, version: 1, text }));
+    expect(diagnose(files, hostedSystems).problems).toEqual([]);
+  });
+});
+
+// A sentence that lacks a datum does not compile: without one of these marks, or with one too many, types are red
+it('a problem is told with all that its sentence speaks of, and in the game with nothing else', () => {
+  const told = [
+    about('EFF008', { name: 'x' }),
+    // @ts-expect-error the sentence speaks of a name
+    about('EFF008', { nam: 'x' }),
+    about('SCH005', { given: 1 }, { limit: 2 }),
+    // @ts-expect-error the limit is neither told nor spoken of
+    about('SCH005', { given: 1 }),
+    // @ts-expect-error there is no such code
+    about('EFF999', {}),
+    problem('SCN002', { id: 'S00' }),
+    // @ts-expect-error the sentence speaks of an id alone
+    problem('SCN002', { id: 'S00', scenario: 'S00' }),
+    // @ts-expect-error the sentence speaks of an id
+    problem('SCN002', {}),
+  ];
+  expect(told.length).toBe(8);
+});

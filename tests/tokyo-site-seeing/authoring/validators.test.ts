@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { reports } from '#api/cli/reports.ts';
+import { annotations } from '#authoring/schema/schema-tools.ts';
+import { checkProject } from '#host/check-project.ts';
+import { language, schemas } from '#host/what-can-be-written.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const generated = ['authoring', 'engine'].flatMap((room) =>
+  (readdirSync(path.join(root, room), { recursive: true }) as string[])
+    .filter((file) => /(?:^|\/)generated\/.*\.js$/.test(file))
+    .map((file) => `${room}/${file}`),
+);
+
+describe('validators made beforehand', () => {
+  it.each(generated)('%s needs no eval and no module', (file) => {
+    const code = readFileSync(path.join(root, file), 'utf8');
+    // ajv leaves the text of a `require` beside a function that it has brought along: a text, not a call.
+    const calls = code.replaceAll(/\.code\s*=\s*(['"`]).*?\1/g, '').replaceAll(/\.code\s*=\s*`[^`]*`/g, '');
+    expect(calls).not.toMatch(/\beval\s*\(|new Function|\brequire\s*\(|\bimport\b/);
+  });
+  it('are there', () => expect(generated.length).toBeGreaterThan(1));
+});
+
+describe('what commands print is what their schemas say', () => {
+  const ajv = new Ajv({ strictTypes: false, keywords: [...annotations] });
+  it.each([
+    ['check', async () => (await checkProject('sample-content/tokyo-site-seeing')).report],
+    ['check', async () => (await checkProject('/no/such/folder')).report],
+    ['language', () => Promise.resolve(language())],
+    ['schemas', () => Promise.resolve(schemas())],
+  ] as const)('%s', async (name, print) => {
+    const validate = ajv.compile(reports[name] ?? {});
+    expect(validate(JSON.parse(JSON.stringify(await print()))), JSON.stringify(validate.errors)).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '#authoring/diagnostics/reading.ts';
+import type { Format } from '#authoring/ground.ts';
+import { readPlayable } from '#authoring/playable.ts';
+import { factsOfTest, NamesOfProject } from '#authoring/playtests/names.ts';
+import type { Playtest } from '#authoring/playtests/playtest.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readPlaytestFile } from '#host/playtest-files.ts';
+import { readProjectFiles } from '#host/project-files.ts';
+
+// A word that nothing knows must be told wherever it stands: else a slip makes a test green that holds nothing. Each word
+// of each playtest is altered once, and what was written must be named.
+
+const { playable } = readPlayable(await readProjectFiles('sample-content/tokyo-site-seeing'), hostedSystems);
+if (playable === null) throw new Error('the sample game has errors');
+const { system, documents, formats } = playable;
+const format = formats.find(({ id }) => id === 'playtest') as Format;
+const names = new NamesOfProject(system, documents, formats);
+
+/** What is written freely: sentences, what is declared or bound there, a file, a place in the content. */
+const free =
+  /^(?:name|title|text|flavor|reading|story|intro|description|label|id|as|path|save|\$schema|starters|overrides)$/;
+/** What a record of another project's scenario says; of a scenario at hand the set-up refuses what it does not bring. */
+const ofOtherProjects = /\/clears\/\d+\/(?:reward|rank)$/;
+/** Ranks that a scenario of the test gives. */
+const declared = /\/ranks\/\d+\/rank$/;
+/** An id that an effect has bound is its own word. */
+const isBound = (node: JsonObject) => node['op'] === 'named' || node['op'] === 'remembered';
+
+const slip = 'Zz';
+
+interface Planted {
+  readonly at: string;
+  readonly word: string;
+  readonly test: Json;
+}
+
+/** The test with one word altered: every key, and every string that is no free text. */
+function* planted(value: Json, at: readonly string[]): Generator<Planted> {
+  if (Array.isArray(value)) {
+    for (const [i, one] of value.entries() as Iterable<[number, Json]>)
+      for (const inside of plantedIn(one, [...at, String(i)])) yield { ...inside, test: value.with(i, inside.test) };
+    return;
+  }
+  if (!isObject(value)) return;
+  for (const [key, one] of Object.entries(value)) {
+    const word = `${key}${slip}`;
+    const renamed = Object.entries(value).map(([other, its]) => [other === key ? word : other, its]);
+    yield { at: [...at, key].join('/'), word, test: Object.fromEntries(renamed) as Json };
+    if (typeof one === 'string' && (free.test(key) || (key === 'name' && isBound(value)))) continue;
+    for (const inside of plantedIn(one, [...at, key])) yield { ...inside, test: { ...value, [key]: inside.test } };
+  }
+}
+function* plantedIn(value: Json, at: readonly string[]): Generator<Planted> {
+  if (typeof value !== 'string') return yield* planted(value, at);
+  const [id = '', copy] = value.split('#');
+  // Its number stays, so that the name is wrong and not its form
+  const word = copy === undefined ? misspelt(value) : `${misspelt(id)}#${copy}`;
+  yield { at: at.join('/'), word, test: word };
+}
+/** A number of a card becomes another number. */
+const misspelt = (word: string) => word.replace(/^([A-Z]+\d*)-\w+$/, '$1-QQ').replace(/^((?!.*-QQ$).*)$/, `$1${slip}`);
+
+function isTold({ word, test }: Planted): boolean {
+  const text = JSON.stringify({ formatVersion: 1, tests: [test] });
+  const reading = readingOf({ path: 'playtests/planted.json', version: 1, text }, format);
+  const speaksOf = (data: unknown) => JSON.stringify(data).includes(word);
+  // Without the word that says what it is, a thing is told to lack that
+  const lacks = word.slice(0, -slip.length);
+  const isTag = ({ code, data }: Problem) =>
+    code === 'SCH007' ? lacks === 'op' : code === 'SCH002' && data['key'] === lacks;
+  if (!reading.sound) return reading.problems.some((problem) => speaksOf(problem.data) || isTag(problem));
+  const { content } = (test as unknown as Playtest).given;
+  return names.unknownIn(factsOfTest(reading.own, 0), content).some((one) => speaksOf(one));
+}
+
+const folders = ['tests/tokyo-site-seeing/playtests', 'sample-content/tokyo-site-seeing/playtests'];
+const files = folders.flatMap((folder) => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json') && !name.endsWith('.save.json'))
+      .map((name) => path.join(folder, name));
+  } catch {
+    return [];
+  }
+});
+
+describe('a word that nothing knows is told', () => {
+  /** A word is tried once at each kind of place. */
+  const tried = new Set<string>();
+  it.each(files)('wherever it stands in %s', async (file) => {
+    const read = await readPlaytestFile(path.resolve(file), playable);
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    const untold: string[] = [];
+    for (const test of read.tests.tests) {
+      for (const one of planted(test as unknown as Json, [])) {
+        const place = `${one.at.replace(/\d+/g, '·')} ${one.word}`;
+        if (tried.has(place) || ofOtherProjects.test(one.at) || declared.test(one.at)) continue;
+        tried.add(place);
+        if (!isTold(one)) untold.push(`${test.name}: ${one.at}: ${one.word}`);
+      }
+    }
+    expect(untold).toEqual([]);
+  });
+});

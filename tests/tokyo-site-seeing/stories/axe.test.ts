@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as desk from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+describe.each(['asa', 'yoru', 'contrast'] as const)('nothing serious is found by axe, theme %s', (theme) => {
+  let studio: Studio;
+  beforeAll(async () => {
+    studio = await openStudio();
+    await studio.page.getByRole('combobox', { name: '配色', exact: true }).selectOption(theme);
+  }, 90_000);
+  afterAll(() => studio?.close());
+
+  it('on the desk as it opens', async () => {
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+
+  it('with the commands open', async () => {
+    await studio.page.keyboard.press('Control+Shift+P');
+    await desk.commands(studio.page).waitFor();
+    expect(await seriousOn(studio)).toEqual([]);
+    await studio.page.keyboard.press('Escape');
+  });
+
+  it('before a game is thrown away, and at the end of one', async () => {
+    const { page } = studio;
+    await desk.cheat(page, 'AP', { PC: 'engineer', 値: '5' });
+    await page.getByRole('button', { name: '新しいゲーム' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await seriousOn(studio)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const drawer = desk.cheats(page);
+    await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: 'シナリオカードを公開' });
+    await drawer.getByRole('combobox', { name: 'カード', exact: true }).selectOption('SC00-09#1');
+    await drawer.getByRole('button', { name: '適用' }).click();
+    await page.getByRole('region', { name: 'ゲームの終わり' }).waitFor();
+    await expect.poll(() => page.locator('.end .card-face').count()).toBe(2);
+    expect(await seriousOn(studio)).toEqual([]);
+    await page.getByRole('button', { name: '同じシードでもう一度' }).click();
+    await desk.board(page).waitFor();
+  });
+
+  it('in the middle of a game, with a problem', async () => {
+    for (let i = 0; i < 4; i++) await desk.goOn(studio.page).click();
+    await desk.openFile(studio.page, 'cards/weapons.json');
+    await desk.editor(studio.page).locator('.view-line').first().click();
+    await studio.page.keyboard.type('x');
+    await expect.poll(() => desk.problems(studio.page).getByRole('button').count()).toBeGreaterThan(0);
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actions, board, cheat, log, play, stateOf } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// S00 on the board alone: whatever is to be done is clicked on the thing that it is done to.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const thing = (name: RegExp): Locator => board(studio.page).getByRole('button', { name });
+
+/** Clicks and waits until something has come of it. */
+async function click(what: Locator): Promise<void> {
+  const before = await stateOf(studio.page);
+  await what.first().click();
+  await expect.poll(() => stateOf(studio.page)).not.toBe(before);
+}
+
+/** Clicks a thing that several could act on, and chooses out of its menu. */
+async function clickAndChoose(what: Locator, sentence: RegExp): Promise<void> {
+  await what.first().click();
+  await click(studio.page.getByRole('menuitem', { name: sentence }));
+}
+
+/** Pays for a check with AP tokens, until it has passed. */
+async function pay(): Promise<void> {
+  const token = thing(/APトークンを1個使う$/);
+  while ((await token.count()) > 0) await click(token);
+}
+
+describe.sequential('the board', { timeout: 120_000 }, () => {
+  it('is led through the first phases by clicks on PCs, slots and hands', async () => {
+    const finish = thing(/アクションを終える$/);
+    const next = thing(/(を選ぶ|これでよい)$/);
+    for (let i = 0; i < 40 && (await finish.count()) === 0; i++) await click(next);
+    expect(await finish.count()).toBeGreaterThan(0);
+    expect(await actions(studio.page).innerText()).toContain('アクションを終える');
+  });
+
+  it('asks in a sentence what is decided', async () => {
+    expect(await play(studio.page).innerText()).toContain('行動するPCと、その行動を選ぶ');
+  });
+
+  it('moves a PC by a click on the area, and shows what the check is about', async () => {
+    const { page } = studio;
+    for (const pc of ['procurer', 'engineer', 'gangster']) await cheat(page, 'AP', { PC: pc, 値: '0' });
+    await cheat(page, 'AP', { PC: 'negotiator', 値: '12' });
+    await clickAndChoose(thing(/^シブヤ/), /交渉人：シブヤに移動する/);
+    expect(await play(page).innerText()).toMatch(/交渉人の技術判定\d／目標値\d（シブヤへの移動）/);
+    expect(await thing(/^シブヤ.*進行中/).count()).toBe(1);
+    await pay();
+    expect(await log(page).innerText()).toContain('黄色い小旗が公開された');
+  });
+
+  it('solves a scenario card by a click on it', async () => {
+    const { page } = studio;
+    await cheat(page, 'AP', { PC: 'negotiator', 値: '8' });
+    await click(thing(/^黄色い小旗、スロット\d.*交渉人：黄色い小旗を解決する$/));
+    await pay();
+    expect(await log(page).innerText()).toContain('交渉人が黄色い小旗を解決した');
+    expect(await thing(/^五年分のみやげ、スロット/).count()).toBe(1);
+  });
+
+  it('says why not, with the rule', async () => {
+    const { page } = studio;
+    const far = thing(/^[^、]+、スロット\d、購入 [^、]+$/).first();
+    await far.focus();
+    await page.keyboard.press('?');
+    const why = page.getByRole('dialog');
+    await expect.poll(() => why.innerText()).toContain('TSS-BUY-01');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => why.count()).toBe(0);
+  });
+
+  it('is walked by arrows: one stop of the tab key, Enter acts', async () => {
+    const { page } = studio;
+    await thing(/^シンジュク/).focus();
+    await page.keyboard.press('ArrowDown');
+    const held = page.locator(':focus');
+    await expect.poll(() => held.textContent()).toMatch(/スロット\d/);
+    expect(await board(page).locator('[tabindex="0"]').count()).toBe(1);
+    await thing(/^ギャングスター：アクションを終える$|アクションを終える$/)
+      .first()
+      .focus();
+    const before = await stateOf(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stateOf(page)).not.toBe(before);
+  });
+
+  it('shows what cheats put there: an enemy with its wounds, and no enemy any more', async () => {
+    const { page } = studio;
+    await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'AKB1' });
+    await cheat(page, 'エネミーのダメージ', { カード: 'T-39#1', 値: '2' });
+    expect(await thing(/^歩く看板男、スロット2、HP 4\/6、レンジ .*反撃 .*ダメージ2/).count()).toBe(1);
+    await cheat(page, 'トラブルを除く', { カード: 'T-39#1' });
+    expect(await thing(/^歩く看板男/).count()).toBe(0);
+    expect(await log(page).innerText()).toContain('チート：歩く看板男を捨て札にする');
+  });
+
+  it('goes back to a decision by a click on its line of the log', async () => {
+    const { page } = studio;
+    const before = await stateOf(page);
+    await click(log(page).getByRole('button', { name: /チート：歩く看板男を捨て札にする/ }));
+    expect(await thing(/^歩く看板男/).count()).toBe(1);
+    await page.getByRole('button', { name: '1手進める' }).click();
+    await expect.poll(() => stateOf(page)).toBe(before);
+  });
+
+  it('ends when the last card of the scenario is revealed', async () => {
+    const { page } = studio;
+    await cheat(page, 'シナリオカードを公開', { カード: 'SC00-09#1' });
+    await expect.poll(() => play(page).innerText()).toContain('シナリオクリア');
+  });
+
+  it('has broken no rule of the house on the way', () => {
+    expect(studio.complaints).toEqual([]);
+  });
+});

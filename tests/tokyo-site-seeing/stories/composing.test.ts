@@ -1,0 +1,163 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  commands,
+  difference,
+  editor,
+  explorer,
+  faceText,
+  find,
+  openFile,
+  problems,
+  stateOf,
+  statusBar,
+} from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// While an input method composes, nothing outside of its field changes: what is half composed is not written yet.
+
+let studio: Studio;
+let page: Page;
+let device: CDPSession;
+beforeAll(async () => {
+  studio = await openStudio();
+  page = studio.page;
+  device = await page.context().newCDPSession(page);
+}, 120_000);
+afterAll(() => studio?.close());
+
+const compose = (text: string) =>
+  device.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+const commit = (text: string) => device.send('Input.insertText', { text });
+const unsaved = () =>
+  explorer(page).locator('[data-path="cards/weapons.json"]').getByRole('img', { name: '未保存' }).count();
+const nameLine = () => editor(page).locator('.view-line').filter({ hasText: '"name"' }).first();
+
+/** Counts from now on what is altered of the page outside of a place. */
+async function watchAround(place: Locator): Promise<() => Promise<readonly string[]>> {
+  await place.first().evaluate((inside) => {
+    const seen: string[] = [];
+    const watcher = new MutationObserver((changes) => {
+      for (const { target, type } of changes) {
+        if (inside.contains(target)) continue;
+        const element = target instanceof Element ? target : target.parentElement;
+        // What the editor draws over everything belongs to it.
+        if (element === null || element.closest('.overflowingContentWidgets, .monaco-aria-container') !== null)
+          continue;
+        seen.push(`${type} ${element.className || element.tagName}: ${target.textContent?.slice(0, 60)}`);
+      }
+    });
+    watcher.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    Object.assign(globalThis, { seenAround: seen });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seenAround: string[] }).seenAround);
+}
+
+describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
+  it('in the editor nothing else changes, and then all at once', async () => {
+    await openFile(page, 'cards/weapons.json');
+    await find(page, '曲がった標識');
+    await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
+    await expect.poll(() => faceText(page)).toContain('曲がった標識');
+    const before = {
+      state: await stateOf(page),
+      status: await statusBar(page).innerText(),
+      face: await faceText(page),
+      problems: await problems(page).innerText(),
+    };
+    const seen = await watchAround(editor(page));
+    for (const text of ['は', 'はし', 'はしw', 'はしわた', 'はしわたし']) {
+      await compose(text);
+      await expect.poll(() => nameLine().innerText()).toContain(text);
+    }
+    // Longer than any check, replay and redrawing takes to begin.
+    await page.waitForTimeout(1000);
+    expect(await seen()).toEqual([]);
+    expect(await unsaved()).toBe(0);
+    expect({
+      state: await stateOf(page),
+      status: await statusBar(page).innerText(),
+      face: await faceText(page),
+      problems: await problems(page).innerText(),
+    }).toEqual(before);
+    await commit('橋渡し');
+    await expect.poll(() => nameLine().innerText()).toContain('橋渡し');
+    await expect.poll(unsaved).toBe(1);
+    await expect.poll(() => faceText(page)).toContain('橋渡し');
+    expect(await statusBar(page).innerText()).not.toBe(before.status);
+  });
+
+  it('is one step to undo', async () => {
+    await page.keyboard.press('Control+z');
+    await expect.poll(unsaved).toBe(0);
+    await expect.poll(() => nameLine().innerText()).toContain('"曲がった標識"');
+  });
+
+  it('a composition that is given up leaves nothing', async () => {
+    await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
+    await compose('は');
+    await expect.poll(() => nameLine().innerText()).toContain('は');
+    await compose('');
+    await expect.poll(() => nameLine().innerText()).not.toContain('は');
+    expect(await unsaved()).toBe(0);
+  });
+
+  it('is kept when the page is loaded again in the middle of it', async () => {
+    await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
+    const state = await stateOf(page);
+    await compose('はしわたし');
+    await page.waitForTimeout(1000);
+    await page.reload();
+    // The page may have a new process by now.
+    device = await page.context().newCDPSession(page);
+    await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('はしわたし');
+    await expect.poll(unsaved).toBe(1);
+    await expect.poll(() => stateOf(page)).toBe(state);
+    await editor(page).locator('.view-line').first().click();
+    await page.keyboard.press('Control+z');
+    await expect.poll(unsaved).toBe(0);
+  });
+
+  it('in the palette the list waits, and Enter and Escape are the input method’s', async () => {
+    // The desk has come to rest after what was undone.
+    await expect.poll(() => difference(page).innerText()).toContain('違いはありません');
+    await page.keyboard.press('Control+p');
+    const list = commands(page).or(page.getByRole('dialog')).getByRole('listbox');
+    const input = page.getByRole('dialog').getByRole('combobox');
+    await input.waitFor();
+    const before = await list.innerText();
+    const seen = await watchAround(input);
+    for (const text of ['ま', 'まが', 'まがった']) {
+      await compose(text);
+      await expect.poll(() => input.inputValue()).toBe(text);
+    }
+    expect(await list.innerText()).toBe(before);
+    expect(await seen()).toEqual([]);
+    await commit('曲がった');
+    await expect.poll(() => input.inputValue()).toBe('曲がった');
+    await expect.poll(() => list.getByRole('option', { selected: true }).innerText()).toMatch(/W-01/);
+    await page.keyboard.press('Escape');
+  });
+
+  it('in the editor’s search nothing is looked for before it is written', async () => {
+    await editor(page).locator('.view-line').first().click();
+    await page.keyboard.press('Control+f');
+    const count = editor(page).locator('.find-widget .matchesCount');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('"name"');
+    await expect.poll(() => count.innerText()).toMatch(/\d/);
+    const before = await count.innerText();
+    await page.keyboard.press('Control+a');
+    await compose('まが');
+    await page.waitForTimeout(500);
+    expect(await count.innerText()).toBe(before);
+    await commit('曲がった標識');
+    await expect.poll(() => count.innerText()).not.toBe(before);
+    await page.keyboard.press('Escape');
+  });
+});

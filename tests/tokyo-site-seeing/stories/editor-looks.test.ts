@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { editor, lineNumber, openFile, problems, statusBar, writeOver } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// How the editor looks: its letters, its long lines, and what it opens beside its text.
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+beforeEach(() => expect(studio.complaints).toEqual([]));
+
+const tab = (name: string): Locator => studio.page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const line = (text: string): Locator => editor(studio.page).locator('.view-line').filter({ hasText: text }).first();
+
+async function choose(menu: string, item: RegExp): Promise<void> {
+  await studio.page.getByRole('menuitem', { name: menu }).click();
+  await studio.page.getByRole('menuitemcheckbox', { name: item }).click();
+}
+
+describe.sequential('letters', { timeout: 120_000 }, () => {
+  it('are those of code in every tab that comes back, also in those behind', async () => {
+    const { page } = studio;
+    const files = ['weapons.json', 'items.json', 'words.json'];
+    for (const file of ['cards/items.json', 'words.json', 'cards/weapons.json']) await openFile(page, file);
+    await page.waitForLoadState('networkidle');
+    // The desk is kept a moment after it has changed.
+    await page.waitForTimeout(1000);
+    await page.reload();
+    await editor(page).locator('.view-line').first().waitFor();
+    const fonts: string[] = [];
+    for (const file of files) {
+      await tab(file).click();
+      const lines = editor(page).locator('.view-lines');
+      await expect.poll(() => editor(page).getByRole('heading').textContent()).toContain(file);
+      fonts.push(await lines.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0] ?? ''));
+    }
+    expect(fonts).toEqual(files.map(() => '"M PLUS 1 Code Variable"'));
+  });
+});
+
+describe.sequential('long lines', { timeout: 120_000 }, () => {
+  /** How far the text could be pushed aside, in pixels: where it is wrapped, not at all. */
+  async function sideways(): Promise<number> {
+    const lines = await editor(studio.page).locator('.monaco-scrollable-element').first().boundingBox();
+    if (lines === null) throw new Error('there is no text');
+    await studio.page.mouse.move(lines.x + 100, lines.y + 100);
+    await studio.page.mouse.wheel(400, 0);
+    const shown = editor(studio.page).locator('.lines-content').first();
+    await studio.page.waitForTimeout(200);
+    const left = await shown.evaluate((element) => Math.abs(Number.parseFloat(getComputedStyle(element).left)));
+    await studio.page.mouse.wheel(-400, 0);
+    return left;
+  }
+
+  it('go on below, under their own beginning', async () => {
+    await openFile(studio.page, 'cards/weapons.json');
+    expect(await sideways()).toBe(0);
+  });
+
+  it('go on to the right after Alt+Z, and stay so when the page is loaded again', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+z');
+    await expect.poll(sideways).toBeGreaterThan(0);
+    await page.waitForTimeout(1000);
+    await page.reload();
+    await editor(page).locator('.view-line').first().waitFor();
+    await expect.poll(sideways).toBeGreaterThan(0);
+  });
+
+  it('show their beginning when one goes to a place in them, also where they are not wrapped', async () => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    await writeOver(page, ['"rarity"', 'common'], 'common', 'comon');
+    await openFile(page, 'words.json');
+    await problems(page).getByRole('button').first().click();
+    await expect
+      .poll(() => statusBar(page).innerText())
+      .toContain(`行 ${lineNumber(path.join(studio.folder, 'cards/weapons.json'), '"rarity": "common"')}、`);
+    const left = await editor(page)
+      .locator('.lines-content')
+      .first()
+      .evaluate((element) => getComputedStyle(element).left);
+    expect(left).toBe('0px');
+    await page.keyboard.press('Control+z');
+  });
+
+  it('are wrapped again by the menu, which says how it is', async () => {
+    const { page } = studio;
+    await page.getByRole('menuitem', { name: '表示' }).click();
+    const item = page.getByRole('menuitemcheckbox', { name: /行を折り返す/ });
+    expect(await item.getAttribute('aria-checked')).toBe('false');
+    expect(await item.innerText()).toContain('Alt+Z');
+    await item.click();
+    await expect.poll(sideways).toBe(0);
+  });
+});
+
+describe.sequential.each([
+  ['asa', /：朝$/],
+  ['yoru', /：夜$/],
+  ['contrast', /：高コントラスト$/],
+] as const)('what the editor opens, theme %s', { timeout: 120_000 }, (theme, name) => {
+  /** The surface and the line of something that floats, and what they are to be. */
+  async function floats(what: Locator): Promise<void> {
+    await what.waitFor();
+    const style = await what.evaluate((element) => {
+      const own = getComputedStyle(element);
+      return { background: own.backgroundColor, radius: own.borderTopLeftRadius };
+    });
+    const wanted = await studio.page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = 'var(--surface-overlay)';
+      probe.style.borderRadius = 'var(--r-3)';
+      const own = getComputedStyle(probe);
+      const style = { background: own.backgroundColor, radius: own.borderTopLeftRadius };
+      probe.remove();
+      return style;
+    });
+    expect(style).toEqual(wanted);
+  }
+
+  async function clean(selector: string): Promise<void> {
+    await studio.page.evaluate(axeSource);
+    const found = await studio.page.evaluate(async (where) => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(context: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      const { violations } = await axe.run({ include: [where] });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
+    }, selector);
+    expect(found).toEqual([]);
+  }
+
+  it('takes the colours of the theme', async () => {
+    await openFile(studio.page, 'cards/weapons.json');
+    await choose('表示', name);
+    expect(await studio.page.locator('html').getAttribute('data-theme')).toBe(theme);
+  });
+
+  it('its menu has a surface, and lies whole upon the page', async () => {
+    await line('"id"').click({ button: 'right' });
+    const menu = studio.page.getByRole('menu');
+    await floats(menu.locator('xpath=ancestor-or-self::*[contains(@class, "monaco-scrollable-element")]').first());
+    expect(await menu.getByRole('menuitem').filter({ hasText: 'Ctrl+F2' }).count()).toBe(1);
+    const [box, row] = [await menu.boundingBox(), await menu.getByText('Ctrl+F2').boundingBox()];
+    expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    await studio.page.keyboard.press('Escape');
+    await expect.poll(() => menu.count()).toBe(0);
+  });
+
+  it('its search keeps its switches inside of the field', async () => {
+    await line('"id"').click();
+    await studio.page.keyboard.press('Control+f');
+    await studio.page.keyboard.type('name');
+    const widget = editor(studio.page).locator('.find-widget');
+    await floats(widget);
+    // In one look, since it slides in
+    const [field, ...switches] = await widget.evaluate((element) =>
+      ['.find-part .monaco-inputbox', '.find-part .monaco-findInput > .controls [role="checkbox"]']
+        .flatMap((selector) => [...element.querySelectorAll(selector)])
+        .map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(switches.length).toBe(3);
+    for (const box of switches) {
+      expect(box.top).toBeGreaterThanOrEqual(field?.top ?? 0);
+      expect(box.bottom).toBeLessThanOrEqual(field?.bottom ?? 0);
+    }
+    await clean('.find-widget');
+    await studio.page.keyboard.press('Escape');
+  });
+
+  it('its proposals are seen to the last', async () => {
+    const { page } = studio;
+    await line('"id"').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('"');
+    await page.keyboard.press('Control+Space');
+    const widget = page.locator('.suggest-widget.visible');
+    await floats(widget);
+    const [list, last] = [await widget.boundingBox(), await widget.getByRole('option').last().boundingBox()];
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+    await clean('.suggest-widget.visible');
+    for (const key of ['Escape', 'Control+z', 'Control+z']) await page.keyboard.press(key);
+  });
+
+  it('its fixes and hovers have a surface', async () => {
+    const { page } = studio;
+    await writeOver(page, ['"rarity"', 'common'], 'common', 'comon');
+    await page.keyboard.press('Escape');
+    await problems(page).getByRole('button').first().waitFor();
+    await page.keyboard.press('Control+.');
+    const fixes = page.locator('.action-widget:not(.action-list-submenu-panel)');
+    await floats(fixes);
+    expect(await fixes.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Noto Sans JP');
+    await page.keyboard.press('Escape');
+    await line('comon').locator('span > span').filter({ hasText: 'comon' }).first().hover();
+    await floats(page.locator('.monaco-resizable-hover').filter({ hasText: 'SCH004' }));
+    await page.mouse.move(5, 400);
+    await page.keyboard.press('Control+z');
+  });
+});
+
+describe.sequential('its own words', { timeout: 120_000 }, () => {
+  it('are Japanese on a Japanese desk: an empty file is offered a new object', async () => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    await line('{').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Control+Space');
+    // Beside the proposal that is chosen, or under it, as the person had it last.
+    const told = page.locator('.suggest-widget.visible, .suggest-details');
+    await expect.poll(async () => (await told.allInnerTexts()).join(' ')).toContain('新しいオブジェクト');
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editor, explorer, openFile, problems, stateOf, statusBar, writeOver } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// A word that is nearly right is mended at once: from the problems, or by the editor's own lamp.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const rows = () => problems(studio.page).getByRole('listitem').count();
+
+describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
+  let before = '';
+
+  it('is mended by the button at its problem, and the focus is where it was', async () => {
+    const { page } = studio;
+    before = await stateOf(page);
+    await openFile(page, 'cards/weapons.json');
+    await writeOver(page, ['"category": "equipment"'], 'equipment', 'equipmnet');
+    await expect.poll(rows).toBe(1);
+    await problems(page).getByRole('button', { name: '「equipment」に直す' }).click();
+    await expect.poll(rows).toBe(0);
+    await expect
+      .poll(() =>
+        editor(page)
+          .getByRole('textbox')
+          .evaluate((one) => one === document.activeElement),
+      )
+      .toBe(true);
+    await expect.poll(() => stateOf(page)).toBe(before);
+  });
+
+  it('is a step of undo with a name of its own', async () => {
+    const { page } = studio;
+    await explorer(page).getByRole('treeitem').first().focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(rows).toBe(1);
+    expect(await statusBar(page).innerText()).toContain('元に戻しました：「equipment」に直す');
+  });
+
+  it('is mended in the editor by Ctrl and full stop', async () => {
+    const { page } = studio;
+    await page.keyboard.press('F8');
+    await expect
+      .poll(() =>
+        editor(page)
+          .getByRole('textbox')
+          .evaluate((one) => one === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press('Control+.');
+    await page.locator('.action-widget').getByText('「equipment」に直す').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(rows).toBe(0);
+    await page.keyboard.press('Control+z');
+    await expect.poll(rows).toBe(1);
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(rows).toBe(0);
+  });
+
+  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+});

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { actions, board, editor, explorer, face, goOn, log, openFile, play, problems } from '../../stories/desk.ts';
+import { misfits } from '../../stories/fits.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// The desk at every size that it is used at, in both languages: look.md §3. 720 × 450 is 1440 × 900 zoomed in to 200 %.
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const sizes = [
+  [1440, 900],
+  [1280, 800],
+  [1024, 640],
+  [720, 450],
+] as const;
+/** The key of each part, and where the focus is then. */
+const parts = { 1: 'explorer', 2: 'editor', 3: 'play', 6: 'face', 7: 'problems', 8: 'log' } as const;
+const LONG_NAME = '二十四文字の長い名前を持つ武器はどこへ行くのか標識';
+
+let studio: Studio;
+const hasFocus = (element: Element) => element.contains(document.activeElement);
+
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+async function seriousOn(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          context: object,
+          options: object,
+        ): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
+      };
+    };
+    const { violations } = await axe.run({ exclude: ['.monaco-editor'] }, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+  });
+}
+
+describe.sequential.each([
+  ['ja-JP', '1手'],
+  ['en-US', '1 step'],
+] as const)('the desk in %s', { timeout: 120_000 }, (locale, step) => {
+  beforeAll(async () => {
+    studio = await openStudio(
+      { locale },
+      {
+        prepare: async (folder) => {
+          const { readFile, writeFile } = await import('node:fs/promises');
+          const path = `${folder}/cards/weapons.json`;
+          await writeFile(path, (await readFile(path, 'utf8')).replace('曲がった標識', LONG_NAME));
+        },
+      },
+    );
+    // Cards in the hands, so that there is one to go to.
+    await play(studio.page)
+      .getByRole('combobox', { name: /^(手数|How many steps)$/ })
+      .selectOption(step);
+    const hand = play(studio.page)
+      .getByRole('list', { name: /^(手札|Hand)$/ })
+      .getByRole('button');
+    for (let i = 0; i < 40 && (await hand.count()) === 0; i++) {
+      await goOn(studio.page).click();
+      await goOn(studio.page).and(studio.page.locator('[aria-disabled="false"]')).waitFor();
+    }
+  }, 120_000);
+  afterAll(() => studio?.close());
+  beforeEach(() => expect(studio.complaints).toEqual([]));
+
+  describe.sequential.each(sizes)('at %i × %i', (width, height) => {
+    it('reaches editor, board, hand and actions by one key each', async () => {
+      const { page } = studio;
+      await resize(page, width, height);
+      await page.keyboard.press('Alt+1');
+      await expect.poll(() => explorer(page).evaluate(hasFocus)).toBe(true);
+      await page.keyboard.press('Alt+4');
+      const hands = play(page).getByRole('list', { name: /^(手札|Hand)$/ });
+      await expect
+        .poll(() => hands.evaluateAll((all) => all.some((one) => one.contains(document.activeElement))))
+        .toBe(true);
+      await page.keyboard.press('Alt+2');
+      await expect.poll(() => editor(page).evaluate(hasFocus)).toBe(true);
+      await page.keyboard.press('Alt+3');
+      await expect.poll(() => board(page).evaluate(hasFocus)).toBe(true);
+      await page.keyboard.press('Alt+5');
+      await expect.poll(() => actions(page).evaluate(hasFocus)).toBe(true);
+      // And all of what has the focus is on the screen.
+      await expect(page.locator(':focus').evaluate((one) => one.getBoundingClientRect().bottom)).resolves.toBeLessThan(
+        height,
+      );
+    });
+
+    it.each(Object.entries(parts))('key %s: what is seen fits', async (key, part) => {
+      const { page } = studio;
+      await page.keyboard.press(`Alt+${key}`);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part']))
+        .toBe(part);
+      expect(await misfits(page)).toEqual([]);
+    });
+
+    it('keeps lines of 52 columns', async () => {
+      const { page } = studio;
+      await page.keyboard.press('Alt+2');
+      const room = await editor(page)
+        .locator('.monaco-scrollable-element.editor-scrollable')
+        .first()
+        .evaluate((element) => element.clientWidth - 14);
+      expect(Math.floor(room / 6.5)).toBeGreaterThanOrEqual(52);
+    });
+
+    it.each(['asa', 'yoru', 'contrast'])('axe finds nothing, theme %s', async (theme) => {
+      const { page } = studio;
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+      }, theme);
+      const found: string[] = [];
+      for (const key of width < 840 ? Object.keys(parts) : ['3']) {
+        await page.keyboard.press(`Alt+${key}`);
+        found.push(...(await seriousOn(page)));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+});
+
+const places = async (page: Page) => {
+  const all = { explorer, editor, face, problems, log, play };
+  const found: Record<string, string> = {};
+  for (const [name, part] of Object.entries(all)) {
+    const box = (await part(page).isVisible()) ? await part(page).boundingBox() : null;
+    found[name] = box === null ? 'out of sight' : [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+  }
+  return found;
+};
+const seen = async (page: Page) =>
+  Object.entries(await places(page)).flatMap(([name, place]) => (place === 'out of sight' ? [] : [name]));
+
+describe.sequential('what lies where', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    studio = await openStudio();
+  }, 120_000);
+  afterAll(() => studio?.close());
+
+  let before: Record<string, string>;
+
+  it('gives way from the face to the explorer, and at last shows one part at a time', async () => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    before = await places(page);
+    expect(await seen(page)).toEqual(['explorer', 'editor', 'face', 'problems', 'log', 'play']);
+    await resize(page, 1100, 700);
+    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'problems', 'log', 'play']);
+    await resize(page, 960, 640);
+    await expect.poll(() => seen(page)).toEqual(['editor', 'problems', 'log', 'play']);
+    await resize(page, 720, 450);
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+  });
+
+  it('goes from part to part by the switcher and by F6', async () => {
+    const { page } = studio;
+    const switcher = page.getByRole('navigation', { name: '机の部分' });
+    await switcher.getByRole('button', { name: 'ログ' }).click();
+    await expect.poll(() => seen(page)).toEqual(['log']);
+    expect(await switcher.getByRole('button', { name: 'ログ' }).getAttribute('aria-current')).toBe('true');
+    await page.keyboard.press('F6');
+    await expect.poll(() => seen(page)).toEqual(['play']);
+    await page.keyboard.press('Shift+F6');
+    await expect.poll(() => seen(page)).toEqual(['log']);
+  });
+
+  it('shows a file that was asked for, also the one that was open already', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+1');
+    await expect.poll(() => seen(page)).toEqual(['explorer']);
+    await explorer(page).getByText('weapons.json', { exact: true }).click();
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+  });
+
+  it('comes back as it was when the window grows, also when the page was loaded small', async () => {
+    const { page } = studio;
+    await resize(page, 1440, 900);
+    await expect.poll(() => places(page)).toEqual(before);
+    await resize(page, 720, 450);
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+    // The desk is kept a moment after it has changed.
+    await page.waitForTimeout(1000);
+    await page.reload();
+    await editor(page).locator('.view-line').first().waitFor();
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+    await resize(page, 1440, 900);
+    await expect.poll(() => places(page)).toEqual(before);
+  });
+
+  it('leaves hidden what a person has hidden', async () => {
+    const { page } = studio;
+    await page.getByRole('menuitem', { name: '表示' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
+    await expect.poll(() => seen(page)).not.toContain('problems');
+    await resize(page, 720, 450);
+    await resize(page, 1440, 900);
+    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'face', 'log', 'play']);
+  });
+});
+
+describe.sequential('a desk that was just opened', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    studio = await openStudio();
+  }, 120_000);
+  afterAll(() => studio?.close());
+
+  it('keeps a width that a person gave, and lets the explorer take the place of the game where one stands beside', async () => {
+    const { page } = studio;
+    const width = async () => Math.round((await explorer(page).boundingBox())?.width ?? 0);
+    await resize(page, 1440, 900);
+    await openFile(page, 'cards/weapons.json');
+    const was = await width();
+    const edge = (await explorer(page).boundingBox()) ?? { x: 0, width: 0 };
+    const sashes = await page
+      .locator('.dv-sash')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const sash = sashes.find((one) => one.height > 300 && Math.abs(one.x + one.width / 2 - edge.x - edge.width) < 6);
+    const [x, y] = [(sash?.x ?? 0) + (sash?.width ?? 0) / 2, 400];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBe(was + 60);
+    await resize(page, 960, 640);
+    await page.keyboard.press('Alt+1');
+    const columns = async () => (await seen(page)).filter((part) => part !== 'problems' && part !== 'log');
+    await expect.poll(columns).toEqual(['explorer', 'editor']);
+    await page.keyboard.press('Alt+3');
+    await expect.poll(columns).toEqual(['editor', 'play']);
+    await resize(page, 1440, 900);
+    await expect.poll(width).toBe(was + 60);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { editor, openFile, problems, statusBar } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// Many open files: which tab is in front, what they are called, and how one gets to those that have no room.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+beforeEach(() => expect(studio.complaints).toEqual([]));
+
+const hasFocus = (element: Element) => element === document.activeElement;
+const files = [
+  'bots.json',
+  'mat.json',
+  'pcs.json',
+  'words.json',
+  'cards/artifacts.json',
+  'cards/followers.json',
+  'scenarios/S00-no-last-stop/cards.json',
+  'scenarios/S01-house-off-the-map/cards.json',
+];
+
+/** How far the tab in front reaches out of its row, in whole pixels; with its name. */
+function front(): Promise<{ readonly name: string; readonly outside: number }> {
+  const tab = studio.page.getByRole('tab', { name: /\.json$/, selected: true }).first();
+  return tab.evaluate((element) => {
+    const row = element.closest('[role="tablist"]') ?? element.parentElement;
+    const [own, seen] = [element.getBoundingClientRect(), row?.getBoundingClientRect() ?? new DOMRect()];
+    const outside = Math.max(0, Math.floor(seen.left - own.left), Math.floor(own.right - seen.right));
+    return { name: element.getAttribute('aria-label') ?? '', outside };
+  });
+}
+
+describe.sequential('tabs', { timeout: 120_000 }, () => {
+  it('the one in front is always seen, however many there are', async () => {
+    const { page } = studio;
+    for (const path of files) {
+      await openFile(page, path);
+      await expect.poll(async () => (await front()).outside).toBe(0);
+    }
+    await page.keyboard.press('Control+p');
+    await page.keyboard.type('bots.json');
+    await page.keyboard.press('Enter');
+    await expect.poll(front).toEqual({ name: 'bots.json', outside: 0 });
+  });
+
+  it('of one name carry their folder', async () => {
+    const names = await studio.page
+      .getByRole('tab', { name: /cards\.json$/ })
+      .evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-label')));
+    expect(names).toEqual(['S00 · cards.json', 'S01 · cards.json']);
+  });
+
+  it('all stand in a list, which is walked by keyboard', async () => {
+    const { page } = studio;
+    const button = page.getByRole('button', { name: /^タブの一覧/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('menu', { name: /^タブの一覧/ });
+    expect(await list.getByRole('menuitemradio').allInnerTexts()).toContain('S01 · cards.json');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe(files.at(-1));
+    await expect.poll(front).toEqual({ name: 'S01 · cards.json', outside: 0 });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate(hasFocus)).toBe(true);
+  });
+});
+
+describe.sequential('the status bar', { timeout: 60_000 }, () => {
+  it('leads to the problems and to a line', async () => {
+    const { page } = studio;
+    await statusBar(page)
+      .getByRole('button', { name: /エラー/ })
+      .click();
+    await expect
+      .poll(() => problems(page).evaluate((part) => part.closest('[data-part]')?.contains(document.activeElement)))
+      .toBe(true);
+    await statusBar(page).getByRole('button', { name: /^行/ }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.quick-input-widget') !== null))
+      .toBe(true);
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => statusBar(page).innerText()).toContain('行 12');
+  });
+});

@@ -1,0 +1,295 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  actions,
+  board,
+  commands,
+  editor,
+  explorer,
+  log,
+  openFile,
+  play,
+  problems,
+  statusBar,
+  writeOver,
+} from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// The desk itself: tabs, panels, commands and the undo of the whole project.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const tab = (name: string): Locator => studio.page.getByRole('tab', { name, exact: true });
+const unsavedIn = (path: string): Locator =>
+  explorer(studio.page).locator(`[data-path="${path}"]`).getByRole('img', { name: '未保存' });
+const heading = () => editor(studio.page).getByRole('heading').textContent();
+
+const hasFocus = (element: Element) => element === document.activeElement;
+
+async function say(name: string): Promise<void> {
+  await studio.page.keyboard.press('Control+Shift+p');
+  await studio.page.keyboard.type(name);
+  await studio.page.keyboard.press('Enter');
+  await commands(studio.page).waitFor({ state: 'detached' });
+}
+
+describe.sequential('the workbench', { timeout: 120_000 }, () => {
+  describe.sequential('tabs', () => {
+    it('holds several files, and marks those that are not saved', async () => {
+      await openFile(studio.page, 'cards/weapons.json');
+      await openFile(studio.page, 'cards/items.json');
+      expect(await studio.page.getByRole('tab', { name: /\.json$/ }).allInnerTexts()).toEqual([
+        'weapons.json',
+        'items.json',
+      ]);
+      await tab('weapons.json').click();
+      await expect.poll(heading).toBe('cards/weapons.json');
+      await writeOver(studio.page, ['"name"', '曲がった標識'], '曲がった標識', '新しい標識');
+      await expect.poll(() => tab('weapons.json').getByRole('img', { name: '未保存' }).count()).toBe(1);
+      expect(await unsavedIn('cards/weapons.json').count()).toBe(1);
+    });
+
+    it('keeps what was written when a tab is closed', async () => {
+      const { page } = studio;
+      await tab('weapons.json').click({ button: 'middle' });
+      await expect.poll(() => tab('weapons.json').count()).toBe(0);
+      expect(await unsavedIn('cards/weapons.json').count()).toBe(1);
+      await openFile(page, 'cards/weapons.json');
+      await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('新しい標識');
+    });
+
+    it('says what to do when no file is open', async () => {
+      const { page } = studio;
+      await say('すべてのファイルを閉じる');
+      await expect.poll(() => editor(page).innerText()).toContain('ファイルを選ぶ');
+      expect(await editor(page).count()).toBe(1);
+    });
+  });
+
+  describe.sequential('the explorer', () => {
+    const row = (name: string) => explorer(studio.page).getByRole('treeitem', { name, exact: true });
+    const isOpen = (name: string) => row(name).getAttribute('aria-expanded');
+
+    it('has the translations folded, and tells on their folder what is not saved in it', async () => {
+      const { page } = studio;
+      expect(await isOpen('l10n')).toBe('false');
+      expect(await isOpen('cards')).toBe('true');
+      await row('cards').click();
+      await expect.poll(() => row('cards').getByRole('img', { name: '未保存' }).count()).toBe(1);
+      await row('cards').click();
+      await expect.poll(() => isOpen('cards')).toBe('true');
+      await page.keyboard.press('Control+p');
+      await page.keyboard.type('l10n/en/words.json');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => isOpen('l10n')).toBe('true');
+      expect(await isOpen('en')).toBe('true');
+      await row('en').click();
+      await expect.poll(() => isOpen('en')).toBe('false');
+    });
+  });
+
+  describe.sequential('the game', () => {
+    it('keeps the focus on what was pressed while it replays, and where there is nothing more to do', async () => {
+      const { page } = studio;
+      const go = page.getByRole('button', { name: 'プレイヤーに任せる' });
+      const back = page.getByRole('button', { name: '1手戻す' });
+      const at = () => play(page).locator('.controls-at').innerText();
+      await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
+      await go.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(at).toBe('1手');
+      expect(await go.evaluate(hasFocus)).toBe(true);
+      await back.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(at).toBe('0 / 1手');
+      expect([await back.evaluate(hasFocus), await back.isEnabled()]).toEqual([true, false]);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: '1手進める' }).click();
+      await expect.poll(at).toBe('1手');
+    });
+  });
+
+  describe.sequential('undo belongs to the project', () => {
+    const places: readonly (readonly [string, () => Locator])[] = [
+      ['the explorer', () => explorer(studio.page).getByRole('treeitem').first()],
+      ['the board', () => board(studio.page).locator('[tabindex="0"]').first()],
+      ['the actions', () => actions(studio.page).getByRole('button').first()],
+      ['the log', () => log(studio.page).locator('[tabindex="0"]').first()],
+    ];
+
+    it.each(places)(
+      'with the focus on %s: both files are taken back, one after the other, and done again',
+      async (_, place) => {
+        const { page } = studio;
+        await openFile(page, 'cards/items.json');
+        await editor(page).locator('.view-line').first().click();
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.type('　');
+        expect(await unsavedIn('cards/items.json').count()).toBe(1);
+        await place().focus();
+        await page.keyboard.press('Control+z');
+        await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
+        await expect.poll(() => statusBar(page).innerText()).toContain('元に戻しました：入力（cards/items.json）');
+        await page.keyboard.press('Control+z');
+        await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(0);
+        await expect.poll(heading).toBe('cards/weapons.json');
+        expect(await place().evaluate(hasFocus)).toBe(true);
+        await page.keyboard.press('Control+Shift+Z');
+        await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
+        await page.keyboard.press('Control+Shift+Z');
+        await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(1);
+        await page.keyboard.press('Control+z');
+        await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
+      },
+    );
+
+    it('takes back what an input method composed in one step, however long it took', async () => {
+      const { page } = studio;
+      await openFile(page, 'cards/items.json');
+      await editor(page).locator('.view-line').first().click();
+      await page.keyboard.press('Control+Home');
+      const device = await page.context().newCDPSession(page);
+      const compose = (text: string) =>
+        device.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      const first = () => editor(page).locator('.view-line').first().innerText();
+      await compose('は');
+      await compose('はし');
+      // Longer than the pause after which typing is a step of its own.
+      await page.waitForTimeout(1200);
+      await device.send('Input.insertText', { text: '橋' });
+      await expect.poll(first).toBe('橋{');
+      await page.keyboard.press('Control+z');
+      await expect.poll(first).toBe('{');
+      expect(await unsavedIn('cards/items.json').count()).toBe(0);
+      await device.detach();
+    });
+
+    it('leaves a text field its own undo', async () => {
+      const { page } = studio;
+      const seed = play(page).getByLabel('乱数の種');
+      await seed.fill('77');
+      await page.keyboard.press('Control+z');
+      expect(await unsavedIn('cards/weapons.json').count()).toBe(1);
+    });
+
+    it('works in the editor as well', async () => {
+      const { page } = studio;
+      await openFile(page, 'cards/weapons.json');
+      await editor(page).locator('.view-line').first().click();
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(0);
+    });
+  });
+
+  describe.sequential('commands', () => {
+    const places: readonly (readonly [string, () => Locator])[] = [
+      ['the explorer', () => explorer(studio.page).getByRole('treeitem').first()],
+      ['the board', () => board(studio.page).locator('[tabindex="0"]').first()],
+      ['the text', () => editor(studio.page).getByRole('textbox').first()],
+    ];
+    it.each(places)('open with the focus on %s, and give it back', async (_, place) => {
+      const { page } = studio;
+      await place().focus();
+      await page.keyboard.press('Control+Shift+p');
+      await expect.poll(() => commands(page).getByRole('option').count()).toBeGreaterThan(10);
+      expect(
+        await commands(page)
+          .getByRole('option', { name: /ファイルやカードを開く/ })
+          .innerText(),
+      ).toMatch(/Ctrl\s*P/);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => commands(page).count()).toBe(0);
+      await expect.poll(() => place().evaluate(hasFocus)).toBe(true);
+    });
+
+    it('F1 opens ours, not the editor’s', async () => {
+      const { page } = studio;
+      await editor(page).locator('.view-line').first().click();
+      await page.keyboard.press('F1');
+      await commands(page).waitFor();
+      expect(await page.locator('.quick-input-widget').count()).toBe(0);
+      await page.keyboard.press('Escape');
+    });
+
+    it('are found in both languages and in romaji, and run', async () => {
+      const { page } = studio;
+      const theme = () => page.locator('html').getAttribute('data-theme');
+      await say('dark');
+      await expect.poll(theme).toBe('yoru');
+      await say('配色 自動');
+      await expect.poll(theme).toBe('asa');
+    });
+
+    it('wait while letters are composed', async () => {
+      const { page } = studio;
+      await page.keyboard.press('Control+Shift+p');
+      const input = commands(page).getByRole('combobox');
+      await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+      expect(await commands(page).count()).toBe(1);
+      await page.keyboard.press('Escape');
+    });
+
+    it.each([
+      ['I-0', /I-0/],
+      ['曲がった標識', /W-01/],
+      ['bent road', /W-01/],
+    ])('quick open finds a card by %s', async (query, id) => {
+      const { page } = studio;
+      await page.keyboard.press('Control+p');
+      await page.keyboard.type(query);
+      const first = page.getByRole('dialog').getByRole('option', { selected: true });
+      await expect.poll(() => first.innerText()).toMatch(id);
+      await page.keyboard.press('Enter');
+      await expect.poll(heading).toMatch(/^cards\//);
+    });
+
+    it('the menus hold them too, with their keys', async () => {
+      const { page } = studio;
+      await page.getByRole('menuitem', { name: '移動' }).click();
+      expect(await page.getByRole('menu').innerText()).toContain('Ctrl+Shift+P');
+      await page.getByRole('menuitem', { name: /^コマンド/ }).click();
+      await commands(page).waitFor();
+      await page.keyboard.press('Escape');
+    });
+  });
+
+  describe.sequential('panels', () => {
+    it('are hidden and shown again', async () => {
+      const { page } = studio;
+      await page.getByRole('menuitem', { name: '表示' }).click();
+      await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
+      await expect.poll(() => problems(page).count()).toBe(0);
+      const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+      const before = await widthOf(log(page));
+      await say('View: Problems');
+      await problems(page).waitFor();
+      expect(await widthOf(log(page))).toBeLessThan(before);
+    });
+
+    it('are walked by F6, there and back', async () => {
+      const { page } = studio;
+      await explorer(page).getByRole('treeitem').first().focus();
+      const seen: string[] = [];
+      const part = () =>
+        page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? '');
+      for (let i = 0; i < 6; i++) {
+        seen.push(await part());
+        // In the editor it is the text that is reached, and not what stands above it.
+        if (seen.at(-1) === 'editor')
+          expect(await editor(page).getByRole('textbox').first().evaluate(hasFocus)).toBe(true);
+        await page.keyboard.press('F6');
+      }
+      expect([...seen].sort()).toEqual(['editor', 'explorer', 'face', 'log', 'play', 'problems']);
+      expect(await part()).toBe('explorer');
+      await page.keyboard.press('Shift+F6');
+      expect(await part()).toBe(seen.at(-1));
+    });
+  });
+
+  beforeEach(() => expect(studio.complaints).toEqual([]));
+  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+});

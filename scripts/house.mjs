@@ -2,10 +2,10 @@
 // the house still stands. Its first pass has the toy game of the tests in the place of the game, its second the game
 // alone, without the toy. Exit 0 when all stands, 1 with what does not, 2 when there is no such game.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyOfTheHouse } from './house/copy-of-the-house.mjs';
 import { putToyIn, takeOut, toy } from './house/without-game.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -16,18 +16,6 @@ const NODE = process.execPath;
  * @property {string} name what is shown by it
  * @property {string[]} command
  */
-
-/** @returns {string} a copy of every file that is or could be tracked, with our packages */
-function copyOfTheHouse() {
-  const copy = mkdtempSync(path.join(tmpdir(), 'studio-house-'));
-  const { stdout } = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(path.join(ROOT, name)))) {
-    mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
-    cpSync(path.join(ROOT, file), path.join(copy, file));
-  }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
-  return copy;
-}
 
 const vitest = [NODE, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
 /** @param {string[]} words */

@@ -29,16 +29,21 @@ const known: readonly (readonly string[])[] = [
   inFolder('authoring/diagnostics', 'diagnose.ts', 'game-checks.ts', 'overrides.ts', 'required.ts'),
 ];
 
-/** Circles within one game's own folders: they are to go. */
-const ofGames: readonly (readonly string[])[] = [
+/** Circles that are to go: what is left of each may only become smaller. */
+const toGo: readonly (readonly string[])[] = [
+  inFolder('engine/library/abilities', 'ability-game.ts', 'texts-in-force.ts'),
   inFolder('engine/systems/tokyo-site-seeing/content', 'compile-entry.ts', 'content.ts'),
+  inFolder('engine/systems/tokyo-site-seeing/table', 'board-queries.ts', 'cached-query.ts', 'game.ts'),
   inFolder('renderer/tables/tokyo-site-seeing', 'pc-cards.tsx', 'pc-panel.tsx', 'pc-state.tsx'),
 ];
 
 describe('files that import each other, types too', () => {
+  const isPartOf = (circle: readonly string[], other: readonly string[]) =>
+    circle.every((file) => other.includes(file));
+
   it('are none but those that are known', () => {
-    const there = [...known, ...ofGames].filter((circle) => circle.some((file) => imports.has(file)));
-    expect(circles(imports)).toEqual(there.map((circle) => [...circle].sort()).sort());
+    const kept = circles(imports).filter((circle) => !toGo.some((other) => isPartOf(circle, other)));
+    expect(kept).toEqual(known.map((circle) => [...circle].sort()).sort());
   });
 
   it('are found, however long the way round, and told apart', () => {

@@ -95,7 +95,10 @@ export function newOp(sort: NewSort, id: string): readonly Written[] {
       path: `engine/systems/tokyo-site-seeing/language/${draft.folder}/${file}.ts`,
       text: `${imports.join('\n')}\n\nexport const ${id} = op('${id}', {\n${draft.parts(id)}});\n`,
     },
-    { path: `tests/tokyo-site-seeing/playtests/op-${file}.json`, text: `${JSON.stringify(playtestOf(id, draft), null, 2)}\n` },
+    {
+      path: `tests/tokyo-site-seeing/playtests/op-${file}.json`,
+      text: `${JSON.stringify(playtestOf(id, draft), null, 2)}\n`,
+    },
   ];
 }
 

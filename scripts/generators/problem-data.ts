@@ -6,9 +6,10 @@ interface Sentences {
   readonly [code: string]: { readonly ja: string; readonly en: string };
 }
 
-/** The places where sentences of problems stand: those of the house, and of each game. */
+/** The places where sentences of problems stand: those of the house, of the checks that games share, and of each game. */
 const folders = (): readonly string[] => [
   'authoring/words',
+  'engine/library/content-checks/words',
   ...readdirSync('engine/systems').map((name) => `engine/systems/${name}/words`),
 ];
 

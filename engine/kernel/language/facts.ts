@@ -18,6 +18,10 @@ export interface Facts<Unit extends string = string, Tag extends string = string
   readonly tags?: readonly Tag[];
   /** What a printed text says where this stands. Such a phrase needs one of the words that account for it. */
   readonly printed?: readonly Phrase[];
+  /** Traits that it looks for though none is written, by their ids. */
+  readonly traits?: readonly string[];
+  /** Of an amount: the ops without any of which, anywhere in the content, it is always 0. */
+  readonly madeBy?: readonly string[];
   /** Of a trigger: how its time is told in print, where no other trigger's is told so; all languages in one. */
   readonly time?: RegExp;
   /** Ids of triggers: its entry has one of them, or it could do nothing. */

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { CardText } from '#engine/library/content-checks/card-texts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { type Worded, wordedIn } from '#engine/systems/tokyo-site-seeing/checks/collect-card-texts.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
-import { keywordFaults, otherTraits, traitLabels } from '#engine/systems/tokyo-site-seeing/checks/text-phrases.ts';
+import { printedTexts, traitLabels } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
+import { texts as textChecks } from '#engine/systems/tokyo-site-seeing/checks/text-tables.ts';
 import { readProject } from '#host/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const project = projectOf(diagnose(files, hostedSystems).documents, []);
-const texts = wordedIn(project);
-const wordedBy = (key: string): Worded => texts.find(({ value }) => value.key === key)?.value as Worded;
+const texts = printedTexts(project);
+const wordedBy = (key: string): CardText => texts.find(({ value }) => value.key === key)?.value as CardText;
 function inEnglish(file: string, key: string): string {
   const units = project.translations.find(({ locale, source }) => locale === 'en' && source === file)?.units;
   return String((units?.[key] as JsonObject | undefined)?.['t']);
 }
-const toldOf = (worded: Worded, text: string) =>
-  keywordFaults(worded, text).map((fault) => ('said' in fault ? fault.said : `- ${fault.unsaid.ja}`));
+const toldOf = (worded: CardText, text: string) =>
+  textChecks.phraseFaults(worded, text).map((fault) => ('said' in fault ? fault.said : `- ${fault.unsaid.ja}`));
 
 describe('a phrase of a text that its effects cannot mean is told, and one that they ask for and the text lacks', () => {
   it.each([
@@ -69,8 +70,8 @@ describe('a phrase of a text that its effects cannot mean is told, and one that 
   it('a trait in 《》 is one that the effects ask for', () => {
     const labels = traitLabels(project.documents as { readonly [file: string]: Json });
     const worded = wordedBy('X-31/effects/harm/text');
-    expect(otherTraits(worded, worded.text, labels)).toEqual([]);
-    expect(otherTraits(worded, worded.text.replace('怪異', '機械'), labels)).toEqual(['《機械》']);
+    expect(textChecks.otherTraits(worded, worded.text, labels)).toEqual([]);
+    expect(textChecks.otherTraits(worded, worded.text.replace('怪異', '機械'), labels)).toEqual(['《機械》']);
   });
 
   it('finds nothing to tell in the sample, in either language', () => {

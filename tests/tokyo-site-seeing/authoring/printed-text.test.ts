@@ -2,22 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
+import type { CardText } from '#engine/library/content-checks/card-texts.ts';
+import { translatedAreas } from '#engine/library/content-checks/printed-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { type Worded, wordedIn } from '#engine/systems/tokyo-site-seeing/checks/collect-card-texts.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
-import {
-  areaNames,
-  mismatches,
-  saidOtherwise,
-  translatedAreas,
-} from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
+import { areaNames, printedTexts } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
+import { texts } from '#engine/systems/tokyo-site-seeing/checks/text-tables.ts';
 import { readProject } from '#host/read-project.ts';
 import { type Slip, slipsIn, slipsOf } from './slips.ts';
 
 const { files } = await readProject('sample-content/tokyo-bay');
 const project = projectOf(diagnose(files, hostedSystems).documents, []);
 const names = areaNames(project);
-const english = translatedAreas(project, 'en', names);
+const english = translatedAreas(project.translations, project.mat?.file, 'en', names);
+const { mismatches, saidOtherwise } = texts;
 
 interface Tried {
   readonly on: string;
@@ -27,7 +25,7 @@ interface Tried {
 
 /** Every slip in a text, its effects and its translation, and whether it is told. */
 function tries(next: () => number): readonly Tried[] {
-  return wordedIn(project).flatMap(({ value: worded, file }) => {
+  return printedTexts(project).flatMap(({ value: worded, file }) => {
     const on = `${worded.key}: ${worded.text}`;
     const translation = project.translations.find(({ locale, source }) => locale === 'en' && source === file);
     const unit = translation?.units[worded.key] as JsonObject | undefined;
@@ -60,7 +58,7 @@ function isSaid({ kind, what }: Slip, text: string): boolean {
   return kind !== 'number' || new RegExp(`(?<![0-9])${before.replace('-', '')}(?![0-9])`).test(text.normalize('NFKC'));
 }
 
-function withParts(worded: Worded, parts: readonly Json[]): Worded {
+function withParts(worded: CardText, parts: readonly Json[]): CardText {
   const ops = parts.map((part) => String((part as JsonObject | null)?.['op'] ?? ''));
   return { ...worded, parts, triggers: worded.triggers.length === 0 ? [] : ops.filter((op) => op.startsWith('on')) };
 }
@@ -89,7 +87,7 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
   });
 
   it('is not told where there is none', () => {
-    const told = wordedIn(project).flatMap(({ value }) =>
+    const told = printedTexts(project).flatMap(({ value }) =>
       mismatches(value, value.text, names).map(({ code }) => `${code} ${value.key}`),
     );
     expect(told).toEqual([]);
@@ -101,11 +99,11 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
       { op: 'count', of: { op: 'otherPcsHere' } },
       { op: 'heal', to: self },
     ];
-    const worded = (parts: readonly Json[], text: string): Worded => ({
+    const worded = (parts: readonly Json[], text: string): CardText => ({
       ...{ text, of: {}, key: 'X-01/effects/x/text', parts, targets: undefined, reaches: false, after: null },
       ...{ when: 'play', interrupt: false, triggers: [] },
     });
-    const told = (one: Worded, text = one.text) => mismatches(one, text, names).map(({ code }) => code);
+    const told = (one: CardText, text = one.text) => mismatches(one, text, names).map(({ code }) => code);
     const each = worded([{ ...heal, amount: count }], '同じエリアの他のPC1人につき、自分のHPを1回復する。');
     expect(told(each)).toEqual([]);
     expect(told(each, '同じエリアの他のPC1人につき、自分のHPを2回復する。')).toEqual(['EFT010']);
@@ -119,7 +117,7 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
 
   it('takes the areas of a route for named, and its next area for no area at all', () => {
     const trigger = { op: 'onNextStop', who: { op: 'self' }, route: ['AKB', 'SBY'] };
-    const toRoute = (route: readonly string[]): Worded => ({
+    const toRoute = (route: readonly string[]): CardText => ({
       text: '自分がアキバ、シブヤの順に、次のエリアに入ったとき、自分のHPを1回復する。',
       of: {},
       key: 'X-01/effects/x/text',
@@ -134,7 +132,7 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
       interrupt: false,
       triggers: ['onNextStop'],
     });
-    const told = (worded: Worded) => mismatches(worded, worded.text, names).map(({ code }) => code);
+    const told = (worded: CardText) => mismatches(worded, worded.text, names).map(({ code }) => code);
     const translated = (text: string) => saidOtherwise(toRoute(['AKB', 'SBY']), text, names, english);
     expect(told(toRoute(['AKB', 'SBY']))).toEqual([]);
     expect(told(toRoute(['AKB', 'SJK']))).toEqual(['EFT011']);

@@ -3,9 +3,9 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { about, problemWords } from '#authoring/diagnostics/tell.ts';
 import { Lines, startOfFile } from '#authoring/json/positions.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import { problem } from '#engine/library/content-checks/placed.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systems } from '#engine/systems/systems.ts';
-import { problem } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
 import { buildExample, examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 
@@ -51,11 +51,11 @@ it('a problem is told with all that its sentence speaks of, and in the game with
     about('SCH005', { given: 1 }),
     // @ts-expect-error there is no such code
     about('EFF999', {}),
-    problem('SCN002', { id: 'S00' }),
-    // @ts-expect-error the sentence speaks of an id alone
-    problem('SCN002', { id: 'S00', scenario: 'S00' }),
-    // @ts-expect-error the sentence speaks of an id
-    problem('SCN002', {}),
+    problem('EFT005', { op: 'x' }),
+    // @ts-expect-error the sentence speaks of an op alone
+    problem('EFT005', { op: 'x', id: 'y' }),
+    // @ts-expect-error the sentence speaks of an op
+    problem('EFT005', {}),
   ];
   expect(told.length).toBe(8);
 });

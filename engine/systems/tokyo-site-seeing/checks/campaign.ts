@@ -1,6 +1,7 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { CampaignPlayer } from '../formats/campaign.ts';
-import { at, type Placed, type Project } from './documents.ts';
+import { at, type Project } from './documents.ts';
 
 /** A record names rewards and ranks that its scenarios have. */
 export function checkCampaign(project: Project): ContentProblem[] {

@@ -1,7 +1,8 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { copiesOf } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
-import { at, type Placed, type Project } from './documents.ts';
+import { at, type Project } from './documents.ts';
 
 /** What a printed card of a player's deck must have (TSS-COMP-34 to TSS-COMP-37). */
 export function checkCards({ cards }: Project): ContentProblem[] {

@@ -9,7 +9,7 @@ import { checkEntries } from './entries.ts';
 import { checkIdleEffects } from './idle-effects.ts';
 import { checkMat } from './mat.ts';
 import { checkMods } from './mods.ts';
-import { checkNeverDone } from './never-done.ts';
+import { checkAfterTheEnd, checkNeverDone } from './never-done.ts';
 import { checkNobody } from './nobody.ts';
 import { checkPcs } from './pcs.ts';
 import { checkPrintedText } from './printed-text.ts';
@@ -28,6 +28,7 @@ const checks = [
   checkPcs,
   checkBots,
   checkIdleEffects,
+  checkAfterTheEnd,
   checkNeverDone,
   checkNobody,
   checkAlike,

@@ -1,5 +1,12 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import {
+  listed,
+  type Placed,
+  type Translation,
+  tellerOf,
+  translationsIn,
+  whole,
+} from '#engine/library/content-checks/placed.ts';
 import type { Bot, BotEntry } from '../formats/bots.ts';
 import type { CampaignPlayer } from '../formats/campaign.ts';
 import type { Card } from '../formats/card.ts';
@@ -12,23 +19,6 @@ import type { ScenarioMod } from '../formats/scenario-mod.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
-
-type Path = ContentProblem['path'];
-
-/** A part of a document and where it stands. */
-export interface Placed<T> {
-  readonly value: T;
-  readonly file: string;
-  readonly path: Path;
-}
-
-/** The units of a locale for one document. */
-export interface Translation {
-  readonly file: string;
-  readonly locale: string;
-  readonly source: string;
-  readonly units: JsonObject;
-}
 
 /** The documents of a project, as the checks look at them. All of them have passed their schemas. */
 export interface Project {
@@ -56,55 +46,27 @@ const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 const scenarioCardsFile = /^scenarios\/[^/]+\/cards\.json$/;
 
 export function projectOf(documents: Documents, unsound: readonly string[]): Project {
-  const files = Object.keys(documents).sort();
-  const list = <T>(path: RegExp, key: string): Placed<T>[] =>
-    files
-      .filter((file) => path.test(file))
-      .flatMap((file) => {
-        const items = ((documents[file] as JsonObject)[key] ?? []) as readonly Json[];
-        return items.map((value, index) => ({ value: value as T, file, path: [key, index] }));
-      });
-  const whole = <T>(path: RegExp): Placed<T>[] =>
-    files.filter((file) => path.test(file)).map((file) => ({ value: documents[file] as T, file, path: [] }));
+  const list = <T>(path: RegExp, key: string) => listed<T>(documents, path, key);
   return {
     cards: list(cardFile, 'cards'),
     troubles: list(/^cards\/troubles\.json$/, 'cards'),
     siteCards: list(/^cards\/site\.json$/, 'cards'),
-    scenarios: whole(scenarioFile),
+    scenarios: whole(documents, scenarioFile),
     scenarioCards: list(scenarioCardsFile, 'cards'),
     rewardCards: list(scenarioCardsFile, 'rewards'),
     mods: list(/^scenario-mods\.json$/, 'cards'),
     campaign: list(/^campaign\.json$/, 'players'),
     pcs: list(/^pcs\.json$/, 'pcs'),
     bots: list(/^bots\.json$/, 'bots'),
-    mat: whole<Mat>(/^mat\.json$/)[0],
+    mat: whole<Mat>(documents, /^mat\.json$/)[0],
     documents,
-    translations: files.flatMap((file) => {
-      const [, locale, source] = /^l10n\/([^/]+)\/(.+)$/.exec(file) ?? [];
-      const document = documents[file];
-      const units = isObject(document) ? document['units'] : undefined;
-      return locale === undefined || source === undefined || !isObject(units) ? [] : [{ file, locale, source, units }];
-    }),
+    translations: translationsIn(documents),
     isUnsound: (path) => unsound.some((file) => path.test(file)),
   };
 }
 
-/** A problem of a part, at a path inside it. */
-export function at<T, Code extends keyof ProblemData>(
-  placed: Placed<T>,
-  inside: Path,
-  code: Code,
-  severity: ContentProblem['severity'],
-  data: ProblemData[Code],
-): ContentProblem {
-  return { ...problem(code, data), severity, file: placed.file, path: [...placed.path, ...inside] };
-}
-
-/** What is wrong, with all that its sentence speaks of. */
-export function problem<Code extends keyof ProblemData>(code: Code, data: ProblemData[Code]): Mismatch {
-  return { code, data: data as JsonObject };
-}
-export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
+/** Problems that this game alone tells. */
+export const { at } = tellerOf<ProblemData>();
 
 /** Every entry of every card and every skill, with what it stands on. */
 export function entriesOf(

@@ -1,9 +1,10 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { copiesOf, type Rarity } from '../contract/vocabulary.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
-import { at, type Placed, type Project } from './documents.ts';
+import { at, type Project } from './documents.ts';
 
 /** AP printed on troubles, by rarity: least and most (TSS-COMP-54). */
 const printedAp: { readonly [R in Rarity]?: readonly [number, number] } = {

@@ -1,8 +1,9 @@
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
-import { at, entriesOf, type Placed, type Project } from './documents.ts';
+import { at, entriesOf, type Project } from './documents.ts';
 
 /** Effects that could never do what they say where they stand. */
 export function checkEntries(project: Project): ContentProblem[] {

@@ -1,56 +1,50 @@
-import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { tagged } from '#engine/kernel/language/facts.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { type MarketKind, rarities } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
-import { at, entriesOf, type Placed, type Project } from './documents.ts';
+import { at, entriesOf, type Project } from './documents.ts';
 
 type Entry = ReturnType<typeof entriesOf>[number];
 
-/** What a text looks for and nothing in the project can be, and what it does after the game has ended. */
+/** What a text looks for and nothing in the project can be. */
 export function checkIdleEffects(project: Project): ContentProblem[] {
   const entries = entriesOf(project);
-  const facts = factsOf(project, entries);
-  return entries
-    .flatMap((entry) =>
-      [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])].flatMap(({ op, node, path }) => {
-        const problem = <Code extends keyof ProblemData>(code: Code, field: string, data: ProblemData[Code]) =>
-          at(entry, [...path, field], code, 'warning', data);
-        switch (op) {
-          case 'hand':
-            return node['kind'] === 'starter' && node['notStarter'] === true
-              ? [problem('EFT001', 'notStarter', { op })]
-              : [];
-          case 'marketHere':
-            return facts.market.some((card) => isSold(card, node)) ? [] : [problem('EFT001', 'op', { op })];
-          case 'thisBot':
-            return entry.on.startsWith('bots/') ? [] : [problem('EFT002', 'op', { op })];
-          case 'hasTrait':
-            return facts.traits === null || facts.traits.has(String(node['trait']))
-              ? []
-              : [problem('EFT003', 'trait', { trait: String(node['trait']) })];
-          case 'progressOn':
-            return facts.placesProgress ? [] : [problem('EFT004', 'op', { op })];
-          default:
-            return [];
-        }
-      }),
-    )
-    .concat(entries.flatMap(afterTheEnd));
+  const { market, traits, isMissing } = heldIn(project, entries);
+  const facts = factsOf(language);
+  return entries.flatMap((entry) =>
+    [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])].flatMap(({ op, node, path }) => {
+      const problem = <Code extends keyof ProblemData>(code: Code, field: string, data: ProblemData[Code]) =>
+        at(entry, [...path, field], code, 'warning', data);
+      const { tags = [], madeBy = [] } = facts.get(op) ?? {};
+      const { kind, notStarter, trait } = node;
+      return [
+        ...(kind === 'starter' && notStarter === true ? [problem('EFT001', 'notStarter', { op })] : []),
+        ...(!tags.includes('ofMarket') || market.some((card) => isSold(card, node))
+          ? []
+          : [problem('EFT001', 'op', { op })]),
+        ...(!tags.includes('ofBot') || entry.on.startsWith('bots/') ? [] : [problem('EFT002', 'op', { op })]),
+        ...(typeof trait !== 'string' || traits?.has(trait) !== false ? [] : [problem('EFT003', 'trait', { trait })]),
+        ...(isMissing(madeBy) ? [problem('EFT004', 'op', { op })] : []),
+      ];
+    }),
+  );
 }
 
-interface Facts {
+interface HeldInProject {
   /** Every design that can lie in the market; with a document that could not be read, also one that fits anything. */
   readonly market: readonly (Card | null)[];
   /** Traits that anything bears; null when a document could not be read. */
   readonly traits: ReadonlySet<string> | null;
-  readonly placesProgress: boolean;
+  /** Whether one of these is needed, and none is there. */
+  isMissing(makers: readonly string[]): boolean;
 }
 
-function factsOf(project: Project, entries: readonly Entry[]): Facts {
+function heldIn(project: Project, entries: readonly Entry[]): HeldInProject {
   const { cards, troubles, siteCards, rewardCards, isUnsound } = project;
   const isSure = !isUnsound(/^cards\/|^scenarios\//);
   const market = cards.filter(({ file }) => marketFile.test(file)).map(({ value }) => value);
@@ -64,7 +58,7 @@ function factsOf(project: Project, entries: readonly Entry[]): Facts {
   return {
     market: [...market, ...rewards, ...(isSure ? [] : [null])],
     traits: isSure ? new Set(bearers.flatMap(({ value }) => value.traits ?? [])) : null,
-    placesProgress: !isSure || entries.some(({ value }) => uses(value.do, 'placeProgress')),
+    isMissing: (makers) => isSure && makers.length > 0 && !entries.some(({ value }) => uses(value.do, ...makers)),
   };
 }
 const marketFile = /^cards\/(?:weapons|items|followers)\.json$/;
@@ -78,24 +72,3 @@ function isSold(card: Card | null, { kind, maxRarity, maxCost }: JsonObject): bo
   return typeof maxCost !== 'number' || (card.cost ?? 0) <= maxCost;
 }
 const headOf: { readonly [K in MarketKind]: string } = { weapon: 'W', item: 'I', follower: 'F' };
-
-const ending = tagged(language, 'ends');
-
-/** Effects that stand behind one that ends the game. */
-function afterTheEnd(entry: Entry): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const look = (value: unknown, path: ContentProblem['path']): void => {
-    if (Array.isArray(value)) {
-      const ends = value.findIndex((one) => isObject(one) && ending.has(String(one['op'])));
-      if (ends >= 0 && ends + 1 < value.length)
-        problems.push(at(entry, [...path, ends + 1, 'op'], 'EFT005', 'warning', { op: opAt(value[ends + 1]) }));
-      value.forEach((one, i) => {
-        look(one, [...path, i]);
-      });
-    } else if (isObject(value as never))
-      for (const [key, part] of Object.entries(value as JsonObject)) look(part, [...path, key]);
-  };
-  look(entry.value.do, ['do']);
-  return problems;
-}
-const opAt = (node: unknown): string => (isObject(node as never) ? String((node as JsonObject)['op']) : '');

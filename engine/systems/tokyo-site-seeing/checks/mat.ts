@@ -1,7 +1,8 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { areaIds, type MarketKind } from '../contract/vocabulary.ts';
 import type { Mat } from '../formats/mat.ts';
-import { at, type Placed, type Project } from './documents.ts';
+import { at, type Project } from './documents.ts';
 
 const fileOfKind: { readonly [K in MarketKind]: string } = {
   weapon: 'cards/weapons.json',

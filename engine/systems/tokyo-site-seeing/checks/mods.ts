@@ -1,7 +1,8 @@
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { ScenarioMod } from '../formats/scenario-mod.ts';
-import { at, type Placed, type Project } from './documents.ts';
+import { at, type Project } from './documents.ts';
 
 /** Neither played, used nor solved: nobody would ever read these texts of a MOD card. */
 const unread = new Set<unknown>(['play', 'use', 'solve', 'success', 'failure']);

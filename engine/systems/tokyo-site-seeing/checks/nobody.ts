@@ -1,6 +1,7 @@
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import { at, entriesOf, type Placed, type Project } from './documents.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
+import { at, entriesOf, type Project } from './documents.ts';
 
 /** Times at which nobody uses a text: on a card that is nobody's there is then no PC that it could mean by `self`. */
 const withoutUser: ReadonlySet<unknown> = new Set(['constant', 'start', 'end', 'failure']);

@@ -1,8 +1,9 @@
 import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { Scenario } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
-import { at, type Placed, type Project } from './documents.ts';
+import { at, type Project } from './documents.ts';
 
 const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
 

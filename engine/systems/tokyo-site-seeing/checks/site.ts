@@ -1,8 +1,9 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { copiesOf } from '../contract/vocabulary.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import type { SiteCard } from '../formats/site.ts';
-import { at, type Placed, type Project } from './documents.ts';
+import { at, type Project } from './documents.ts';
 
 /** SITE cards, and the timings that only they have (TSS-COMP-51). */
 export function checkSite({ cards, troubles, scenarioCards, siteCards }: Project): ContentProblem[] {

@@ -64,7 +64,7 @@ export const sharedWords: readonly Op[] = [
     on: ['pc', 'card'],
     about: { ja: '進行トークンの合計', en: 'Progress tokens on it, summed up' },
     text: { ja: '{of}の進行トークンの数', en: 'the number of progress tokens on {of}' },
-    facts: { unit: 'tokens' },
+    facts: { unit: 'tokens', madeBy: ['placeProgress'] },
     example: thisCard,
   }),
   countedOn('apOf', {

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
+import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
@@ -16,7 +17,7 @@ export const words: SystemWords = {
   prompts: play.prompts,
   cheats: play.cheats,
   refusals: play.refusals,
-  problems,
+  problems: { ...sharedProblems, ...problems },
   label,
 };
 

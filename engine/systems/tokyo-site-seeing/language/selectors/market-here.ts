@@ -29,7 +29,7 @@ export const marketHere = op('marketHere', {
     ja: '[{of}のいる|この]エリアのマーケットの[レアリティが{maxRarity}以下の][購入コスト{maxCost}以下の]カード[（{kind}）]',
     en: 'a market card[ ({kind})] [in the area of {of}|of this area][ of rarity {maxRarity} or lower][ that costs {maxCost} or less]',
   },
-  facts: { unit: 'cards', printed: [phrases.thisArea] },
+  facts: { unit: 'cards', tags: ['ofMarket'], printed: [phrases.thisArea] },
   example: { op: 'marketHere', maxRarity: 'rare' },
   run: (game, seen, scope) => {
     const area = seen.of === undefined ? here(game, scope) : game.areaOf(seen.of[0] ?? 0);

@@ -6,6 +6,7 @@ export const thisBot = op('thisBot', {
   fields: {},
   about: { ja: 'このBOTカード', en: 'This BOT card' },
   text: { ja: 'このBOTカード', en: 'this BOT card' },
+  facts: { tags: ['ofBot'] },
   example: { op: 'thisBot' },
   run: (game, _, scope) => (game.isBot(scope.source) ? [scope.source] : []),
 });

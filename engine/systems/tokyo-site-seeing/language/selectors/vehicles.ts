@@ -19,7 +19,7 @@ export const vehicles = op('vehicles', {
     ja: '{of}が装備している[定員{capacity}以上の]乗り物',
     en: 'a vehicle[ of capacity {capacity} or more] equipped by {of}',
   },
-  facts: { printed: [phrases.equipped, phrases.trait] },
+  facts: { traits: ['vehicle'], printed: [phrases.equipped, phrases.trait] },
   example: { op: 'vehicles', of: { op: 'allPcs' }, capacity: { op: 'pcCount' } },
   run: (game, seen) =>
     seen.of.flatMap((pc) =>

@@ -13,7 +13,7 @@ export const onDrive = op('onDrive', {
     en: 'When a vehicle sets off, its move check passed',
   },
   text: { ja: '{vehicle:any}で移動するとき', en: 'when somebody drives {vehicle:any}' },
-  facts: { printed: [phrases.trait] },
+  facts: { traits: ['vehicle'], printed: [phrases.trait] },
   example: { op: 'onDrive', vehicle: { op: 'thisCard' } },
   run: (_, seen) => ({
     change: 'drive',

@@ -23,8 +23,6 @@ export interface ProblemData {
   readonly CRD022: { readonly [name: string]: never };
   readonly CRD023: { readonly id: Json };
   readonly CRD024: { readonly id: Json };
-  readonly CRD031: { readonly when: Json };
-  readonly CRD032: { readonly when: Json };
   readonly CRD033: { readonly [name: string]: never };
   readonly CRD030: { readonly key: Json };
   readonly SCN001: { readonly id: Json; readonly missing: Json };
@@ -52,17 +50,5 @@ export interface ProblemData {
   readonly EFT002: { readonly op: Json };
   readonly EFT003: { readonly trait: Json };
   readonly EFT004: { readonly op: Json };
-  readonly EFT005: { readonly op: Json };
-  readonly EFT006: { readonly id: Json; readonly other: Json };
-  readonly EFT007: { readonly said: Json; readonly counted: Json };
-  readonly EFT008: { readonly said: Json; readonly meant: Json };
-  readonly EFT010: { readonly said: Json };
-  readonly EFT011: { readonly said: Json; readonly meant: Json };
-  readonly EFT012: { readonly said: Json; readonly meant: Json };
-  readonly EFT015: { readonly op: Json; readonly from: Json; readonly suited: Json };
-  readonly EFT016: { readonly op: Json; readonly from: Json };
   readonly EFT017: { readonly op: Json; readonly nearest?: Json };
-  readonly EFT013: { readonly said: Json };
-  readonly EFT014: { readonly unsaid: Json };
-  readonly EFT009: { readonly said: Json; readonly when: Json };
 }

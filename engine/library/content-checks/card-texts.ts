@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Placed, Project } from './documents.ts';
-import { entriesOf } from './documents.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Placed } from './placed.ts';
 
 /** A printed text and what it is the text of. */
-export interface Worded {
+export interface CardText {
   readonly text: string;
   /** What it stands on: findings are kept with it. */
   readonly of: object;
@@ -22,44 +22,23 @@ export interface Worded {
   readonly triggers: readonly string[];
 }
 
-/** Every text that is printed for effects: of entries, skills, BOT skills, steps of set-up and facilities. */
-export function wordedIn(project: Project): readonly Placed<Worded>[] {
-  const { pcs, bots, scenarios, mat } = project;
-  const plain: Placed<JsonObject>[] = [
-    ...entriesOf(project).map((entry) => entry as unknown as Placed<JsonObject>),
-    ...[...pcs, ...bots].flatMap((one) => inside(one as unknown as Placed<JsonObject>, ['start'])),
-    ...bots.flatMap((bot) =>
-      Object.keys(bot.value.skills).flatMap((kind) => inside(bot as unknown as Placed<JsonObject>, ['skills', kind])),
-    ),
-    ...scenarios.flatMap((one) =>
-      one.value.setup.flatMap((_, i) => inside(one as unknown as Placed<JsonObject>, ['setup', i])),
-    ),
-    ...(mat?.value.areas.flatMap((_, i) => inside(mat as unknown as Placed<JsonObject>, ['areas', i, 'facility'])) ??
-      []),
-  ];
-  return plain.flatMap((one) => {
-    const worded = wordedOf(project, one);
-    return worded === null ? [] : [{ ...one, value: worded }];
+const known = new WeakMap<object, CardText | null>();
+
+/** The texts among these: of entries, of what has an entry's fields, and of what holds `effects` under one text. */
+export function cardTextsIn(documents: Documents, written: readonly Placed<JsonObject>[]): readonly Placed<CardText>[] {
+  return written.flatMap((one) => {
+    const text = cardTextOf(documents, one);
+    return text === null ? [] : [{ ...one, value: text }];
   });
 }
 
-function inside(of: Placed<JsonObject>, path: readonly (string | number)[]): Placed<JsonObject>[] {
-  const value = path.reduce<Json | undefined>(
-    (part, step) => (part as { [key: string]: Json } | undefined)?.[step],
-    of.value,
-  );
-  return isObject(value) ? [{ value, file: of.file, path: [...of.path, ...path] }] : [];
-}
-
-const known = new WeakMap<object, Worded | null>();
-
-function wordedOf({ documents }: Project, { value, file, path }: Placed<JsonObject>): Worded | null {
+function cardTextOf(documents: Documents, { value, file, path }: Placed<JsonObject>): CardText | null {
   const before = known.get(value);
   if (before !== undefined) return before;
   const { text } = value;
   const list = Array.isArray(value['effects']) ? (value['effects'] as readonly JsonObject[]) : [value];
   const objects = list.map(({ when }) => when).filter((when) => isObject(when));
-  const worded =
+  const made =
     typeof text !== 'string'
       ? null
       : {
@@ -74,8 +53,8 @@ function wordedOf({ documents }: Project, { value, file, path }: Placed<JsonObje
           interrupt: list.some((one) => one['interrupt'] === true),
           triggers: objects.map((when) => String((when as JsonObject)['op'])),
         };
-  known.set(value, worded);
-  return worded;
+  known.set(value, made);
+  return made;
 }
 
 const afterOf = (after: Json | undefined): string | null =>

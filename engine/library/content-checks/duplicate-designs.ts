@@ -1,0 +1,94 @@
+import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { at, type Placed } from './placed.ts';
+
+/** What says of a design what it does. */
+export interface DesignTable {
+  /** The field of its entries, and others that do something too. A design without entries is told by all it prints. */
+  readonly entries: string;
+  readonly also?: readonly string[];
+  /** Of a design without entries, what still does not tell it from others. */
+  readonly besides?: readonly string[];
+  /** Fields that only people read, or that only count. */
+  readonly unread: readonly string[];
+  /** Fields whose lists come to the same work in any order, but for fine points: what is done, and what all must hold. */
+  readonly inAnyOrder?: readonly string[];
+  /** Words for the same thing with and without a number: by field, the word for whatever object stands there. */
+  readonly sameAs?: { readonly [field: string]: string };
+  /** Designs that only tests need. */
+  isForTests?(id: string): boolean;
+}
+
+interface Design {
+  readonly id: string;
+}
+
+/** Finds designs that do the same but for their numbers: one of them has no job of its own. */
+export function designsAlike(table: DesignTable) {
+  const { entries, also = [], besides = [] } = table;
+  const bare = bareBy(table);
+  const known = new WeakMap<object, string>();
+
+  /**
+   * What a design does. Whatever else it prints says for how much it is done, not what; only one without any entry is
+   * told from others by the rest. Values of documents are never written to.
+   */
+  function doing(design: Design): string {
+    const { [entries]: done = [], ...others } = design as unknown as JsonObject;
+    const acts = { effects: done, ...Object.fromEntries(also.map((field) => [field, others[field] ?? null])) };
+    const rest = Object.entries(others).filter(([field]) => !besides.includes(field));
+    const shape = known.get(design) ?? canonical(bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts));
+    known.set(design, shape);
+    return shape;
+  }
+
+  /** Among designs that are held against each other; `telling`: a field that tells these apart as well. */
+  return (designs: readonly Placed<Design>[], telling?: string): readonly ContentProblem[] => {
+    const first = new Map<string, string>();
+    return designs.flatMap((design) => {
+      const written = design.value as unknown as JsonObject;
+      const { id } = design.value;
+      if (table.isForTests?.(id)) return [];
+      const shape = `${doing(design.value)} ${telling === undefined ? '' : canonical(bare(written[telling] ?? null))}`;
+      const other = first.get(shape);
+      if (other === undefined) first.set(shape, id);
+      const path = [isNone(written[entries]) ? 'id' : entries];
+      return other === undefined ? [] : [at(design, path, 'EFT006', 'warning', { id, other })];
+    });
+  };
+}
+
+const isNone = (entries: Json | undefined): boolean => !Array.isArray(entries) || entries.length === 0;
+
+const arithmetic = new Set(['add', 'subtract', 'multiply', 'least', 'greatest']);
+
+/** Without numbers, without what only people read, and in one order. */
+function bareBy({ unread, inAnyOrder = [], sameAs = {} }: DesignTable) {
+  const hidden = new Set(unread);
+  const unordered = new Set(['effects', 'do', 'then', 'else', 'of', ...inAnyOrder]);
+  return function bare(value: Json, under = ''): Json {
+    if (typeof value === 'number') return 0;
+    if (Array.isArray(value)) {
+      const list = value.map((one) => bare(one));
+      return unordered.has(under) ? list.sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) : list;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const node = upright(value as JsonObject);
+    const shape = Object.fromEntries(
+      Object.entries(node).flatMap(([key, one]) =>
+        hidden.has(key)
+          ? []
+          : [[key, Object.hasOwn(sameAs, key) && typeof one === 'object' ? (sameAs[key] as string) : bare(one, key)]],
+      ),
+    );
+    // A sum of numbers is a number
+    return arithmetic.has(String(shape['op'])) && shape['a'] === 0 && shape['b'] === 0 ? 0 : shape;
+  };
+}
+
+/** "If not A, then B, else C" is "if A, then C, else B". */
+function upright(node: JsonObject): JsonObject {
+  const { op, if: condition, then, else: otherwise } = node;
+  if (op !== 'if' || otherwise === undefined || !isObject(condition) || condition['op'] !== 'not') return node;
+  return { op, if: condition['of'] as Json, then: otherwise, else: then as Json };
+}

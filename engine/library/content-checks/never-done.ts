@@ -1,0 +1,89 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Language } from '#engine/kernel/language/compile.ts';
+import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
+import { type Names, nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { at, type Path, type Placed } from './placed.ts';
+
+/** An entry as documents have it, as far as its time is concerned. */
+export interface TimedEntry {
+  readonly when: string | { readonly op: string };
+  readonly interrupt?: boolean;
+}
+
+/**
+ * Entries whose time never comes on what they stand on. `comes`: the words of `when` whose time does; of triggers, all
+ * are answered there, or those of interrupts alone, as out of a hand.
+ */
+export function timesThatNeverCome(
+  { file, path, value: { effects } }: Placed<{ readonly effects: readonly TimedEntry[] }>,
+  comes: ReadonlySet<string>,
+  answers: 'triggers' | 'interrupts' = 'triggers',
+): readonly ContentProblem[] {
+  return effects.flatMap(({ when, interrupt }, i) => {
+    const isHeard = typeof when === 'string' ? comes.has(when) : answers === 'triggers' || interrupt === true;
+    const told = typeof when === 'string' ? when : when.op;
+    const placed = { value: null, file, path };
+    return isHeard ? [] : [at(placed, ['effects', i, 'when'], 'CRD031', 'warning', { when: told })];
+  });
+}
+
+/** An interrupt that answers nothing. */
+export function idleInterrupt(entry: Placed<TimedEntry>): readonly ContentProblem[] {
+  const { when, interrupt } = entry.value;
+  return interrupt === true && typeof when === 'string'
+    ? [at(entry, ['interrupt'], 'CRD032', 'warning', { when })]
+    : [];
+}
+
+/** Effects of a part on things that they do nothing to, by the facts of their ops and of what they forbid or allow. */
+export function donesToNothing(
+  language: Language,
+  /** What is forbidden or allowed, where it can be said of less than everything: the selectors that give such things. */
+  permitted: { readonly [what: string]: readonly string[] },
+  part: Placed<unknown>,
+): readonly ContentProblem[] {
+  const facts = factsOf(language);
+  return nodesIn(part.value).flatMap(({ op, node, path, names }) =>
+    Object.entries(node).flatMap(([key, of]) => {
+      const from = selectorOf(of, names);
+      const right = key === 'of' && isPermission(node) ? permitted[String(node['what'])] : facts.get(op)?.suits?.[key];
+      if (from === undefined || (right?.includes(from) ?? !facts.get(op)?.spares?.[key]?.includes(from))) return [];
+      return right === undefined
+        ? [at(part, [...path, key], 'EFT016', 'warning', { op, from })]
+        : [at(part, [...path, key], 'EFT015', 'warning', { op, from, suited: [...right] })];
+    }),
+  );
+}
+
+const isPermission = ({ op }: JsonObject): boolean => op === 'forbid' || op === 'allow';
+
+/** The selector that things come from, looking through filters and names; undefined where it is not known. */
+function selectorOf(part: Json | undefined, names: Names): string | undefined {
+  if (!isObject(part)) return undefined;
+  const { op, of, name } = part;
+  if (op === 'where' || op === 'one' || op === 'upTo') return selectorOf(of, names);
+  const bound = op === 'named' ? names.get(String(name)) : undefined;
+  if (op === 'named') return bound && selectorOf(bound.node['what'] ?? bound.node['of'], bound.names);
+  return typeof op === 'string' ? op : undefined;
+}
+
+/** Effects that stand behind one that ends the game. */
+export function afterTheEnd(language: Language, part: Placed<unknown>): readonly ContentProblem[] {
+  const ending = tagged(language, 'ends');
+  const problems: ContentProblem[] = [];
+  const look = (value: unknown, path: Path): void => {
+    if (Array.isArray(value)) {
+      const ends = value.findIndex((one) => isObject(one) && ending.has(String(one['op'])));
+      if (ends >= 0 && ends + 1 < value.length)
+        problems.push(at(part, [...path, ends + 1, 'op'], 'EFT005', 'warning', { op: opAt(value[ends + 1]) }));
+      value.forEach((one, i) => {
+        look(one, [...path, i]);
+      });
+    } else if (isObject(value as never))
+      for (const [key, inner] of Object.entries(value as JsonObject)) look(inner, [...path, key]);
+  };
+  look(part.value, []);
+  return problems;
+}
+const opAt = (node: unknown): string => (isObject(node as never) ? String((node as JsonObject)['op']) : '');

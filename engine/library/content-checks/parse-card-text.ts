@@ -1,0 +1,115 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Counted } from './effect-facts.ts';
+import { isJapanese } from './script.ts';
+import type { Named, TextTables } from './text-tables.ts';
+
+/** What a text says of what its effects do: no more of it is understood. */
+export interface Said {
+  readonly numbers: readonly Counted[];
+  /** Numbers written as words, in a language that does so: they may stand for one of the effects. */
+  readonly spelled: readonly number[];
+  /** Kinds of damage. */
+  readonly kinds: readonly string[];
+  readonly attributes: readonly string[];
+  readonly areas: readonly string[];
+  readonly cards: readonly string[];
+  /** Triggers whose phrase it holds. */
+  readonly triggers: readonly string[];
+  /** It says how much for each of several: one each needs no number in the effects. */
+  readonly perEach: boolean;
+  /** It says that something is as elsewhere: what it leaves out is no fault. */
+  readonly refers: boolean;
+}
+/** What the areas of a project are called in the language of a text, by their ids. */
+export type AreaNames = ReadonlyMap<string, string>;
+
+const spelledNumbers = [
+  ['two', 'zwei', 'twice', 'double', 'both', 'doppelt', 'verdopp'],
+  ['three', 'drei'],
+  ['four', 'vier'],
+  ['five', 'fünf'],
+  ['six', 'sechs'],
+];
+
+/** More texts than any project has: what was typed on the way need not be kept. */
+const mostTexts = 20_000;
+
+/** Understands a text; the same value as long as the areas are called the same. */
+export type TextReader = (written: string, areas: AreaNames) => Said;
+
+export function textReader(tables: TextTables): TextReader {
+  const { language, cardId, units, alsoCounted, inEnglish, kinds, attributes } = tables;
+  const counters: { readonly [behind: string]: string } = {
+    ...Object.fromEntries(Object.entries(units).flatMap(([unit, { ja }]) => (ja === '' ? [] : [[ja, unit]]))),
+    ...alsoCounted,
+  };
+  const signs = Object.keys(counters).filter((counter) => counter.length === 1);
+  /** What is named only to say that it does not hold. */
+  // Each run of digits is begun once, and gaps are bounded: a text takes time by its length, however it is written
+  const negated = new RegExp(
+    `(?<!\\d)\\d+[${signs.join('')}](?:ではなく|以[上下]でも)|(?:instead of|in place of|rather than|not) \\d+`,
+    'g',
+  );
+  const number = new RegExp(`([+＋\\-−－])?(\\d+)(${Object.keys(counters).join('|')})?`, 'g');
+  // 一つ is a word of its own
+  const inKanji = new RegExp(`[${kanji}](?=[${signs.filter((sign) => sign !== 'つ').join('')}])`, 'g');
+  const times = language.ops.flatMap(({ id, facts: { time } }) => (time === undefined ? [] : [{ id, time }]));
+  const textsWith = memoizeByKey((_: AreaNames) => new Map<string, Said>());
+  const namesIn = (text: string, { ids, words }: Named) =>
+    occurrences(text, ids, (id) => Object.values(words[id] ?? {}));
+
+  function understood(written: string, areas: AreaNames): Said {
+    const text = halfWidth(written).replace(inKanji, (digit) => String(kanji.indexOf(digit) + 1));
+    const counted = text.replace(cardId, ' ').replace(negated, ' ');
+    const numbers = [...counted.matchAll(number)].map((found): Counted => {
+      const [all, sign, digits, behind = ''] = found;
+      const rest = counted.slice(found.index + all.length);
+      const unit = counters[behind] ?? inEnglish.find(([pattern]) => pattern.test(rest))?.[1];
+      return { value: Number(digits), unit: unit ?? (sign === undefined ? 'any' : 'added'), op: '' };
+    });
+    const words = text.toLowerCase();
+    return {
+      numbers,
+      spelled: isJapanese(text)
+        ? []
+        : spelledNumbers.flatMap((forms, i) => (forms.some((form) => words.includes(form)) ? [i + 2] : [])),
+      kinds: namesIn(words, kinds),
+      attributes: namesIn(words, attributes),
+      areas: occurrences(text, [...areas.keys()], (area) => [areas.get(area) ?? area]),
+      cards: [...text.matchAll(cardId)].map(([id]) => id),
+      triggers: times.filter(({ time }) => time.test(text)).map(({ id }) => id),
+      perEach: /につき|ごとに|\b(?:for each|for every|per)\b/i.test(text),
+      refers: /同じ|同様|\b(?:the same|likewise)\b/i.test(text),
+    };
+  }
+
+  return (written, areas) => {
+    const texts = textsWith(areas);
+    if (texts.size > mostTexts) texts.clear();
+    const said = texts.get(written) ?? understood(written, areas);
+    texts.set(written, said);
+    return said;
+  };
+}
+
+/** Each of the things as often as one of its names stands in a text. */
+function occurrences<Id extends string>(
+  text: string,
+  ids: readonly Id[],
+  namesOf: (id: Id) => readonly string[],
+): Id[] {
+  return ids.flatMap((id) =>
+    namesOf(id).flatMap((name) =>
+      text
+        .split(name)
+        .slice(1)
+        .map(() => id),
+    ),
+  );
+}
+
+const kanji = '一二三四五六七八九十';
+
+/** Digits as a designer types them. */
+const halfWidth = (text: string): string =>
+  text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - '０'.charCodeAt(0)));

@@ -1,0 +1,74 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { ProblemData as OwnProblemData } from './words/generated/problem-data.ts';
+
+export type Path = ContentProblem['path'];
+
+/** A part of a document and where it stands. */
+export interface Placed<T> {
+  readonly value: T;
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** The units of a locale for one document. */
+export interface Translation {
+  readonly file: string;
+  readonly locale: string;
+  readonly source: string;
+  readonly units: JsonObject;
+}
+
+/** What is wrong, without where. */
+export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
+
+/** The parts of a list that documents at such a path hold under a key. All of them have passed their schemas. */
+export const listed = <T>(documents: Documents, path: RegExp, key: string): readonly Placed<T>[] =>
+  whole<JsonObject>(documents, path).flatMap(({ file, value }) =>
+    ((value[key] ?? []) as readonly Json[]).map((one, index) => ({ value: one as T, file, path: [key, index] })),
+  );
+
+/** Documents at such a path, in the order of their names. */
+export const whole = <T>(documents: Documents, path: RegExp): readonly Placed<T>[] =>
+  Object.keys(documents)
+    .filter((file) => path.test(file))
+    .sort()
+    .map((file) => ({ value: documents[file] as T, file, path: [] }));
+
+/** Files of translations, with the documents that they translate. */
+export const translationsIn = (documents: Documents): readonly Translation[] =>
+  whole<Json>(documents, /^l10n\//).flatMap(({ file, value }) => {
+    const [, locale, source] = /^l10n\/([^/]+)\/(.+)$/.exec(file) ?? [];
+    const units = isObject(value) ? value['units'] : undefined;
+    return locale === undefined || source === undefined || !isObject(units) ? [] : [{ file, locale, source, units }];
+  });
+
+/** The object at a path inside a part; none where there is no object. */
+export function inside(of: Placed<unknown>, path: Path): readonly Placed<JsonObject>[] {
+  const value = path.reduce<unknown>(
+    (part, step) => (part as { readonly [key: string | number]: unknown } | undefined)?.[step],
+    of.value,
+  );
+  return isObject(value as Json) ? [{ value: value as JsonObject, file: of.file, path: [...of.path, ...path] }] : [];
+}
+
+/** How problems are told whose sentences speak of `Data`: with all of it, or it does not compile. */
+export function tellerOf<Data extends object>() {
+  /** What is wrong, with all that its sentence speaks of. */
+  const problem = <Code extends keyof Data & string>(code: Code, data: Data[Code]): Mismatch => ({
+    code,
+    data: data as JsonObject,
+  });
+  /** A problem of a part, at a path inside it. */
+  const at = <Code extends keyof Data & string>(
+    placed: Placed<unknown>,
+    inner: Path,
+    code: Code,
+    severity: ContentProblem['severity'],
+    data: Data[Code],
+  ): ContentProblem => ({ ...problem(code, data), severity, file: placed.file, path: [...placed.path, ...inner] });
+  return { problem, at };
+}
+
+/** Of what these checks find themselves; a game spreads their sentences into its own. */
+export const { problem, at } = tellerOf<OwnProblemData>();

@@ -1,0 +1,304 @@
+import { textHash } from '#engine/kernel/basics/hash.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { ContentProblem, Text } from '#engine/kernel/system.ts';
+import type { CardText } from './card-texts.ts';
+import { type Counted, effectReader, type Meant } from './effect-facts.ts';
+import { type AreaNames, type Said, textReader } from './parse-card-text.ts';
+import { type Mismatch, type Placed, problem, type Translation } from './placed.ts';
+import { type PhraseFault, phraseChecks } from './text-phrases.ts';
+import type { TextTables } from './text-tables.ts';
+
+/** What texts of a project are held against. */
+export interface PrintedTexts {
+  readonly texts: readonly Placed<CardText>[];
+  readonly translations: readonly Translation[];
+  /** What the areas are called, and the document that says it: its translations name them in other languages. */
+  readonly areas: AreaNames;
+  readonly areasIn: string | undefined;
+  /** What traits are called, by their ids. */
+  readonly traits: ReadonlyMap<string, string>;
+}
+
+export interface TextChecks {
+  /** Printed texts and their translations that say other numbers, kinds of damage, names or timing than their effects. */
+  check(project: PrintedTexts): ContentProblem[];
+  /** What a text says against what its effects do. A text that says nothing of a thing says nothing wrong. */
+  mismatches(about: CardText, text: string, areas: AreaNames): readonly Mismatch[];
+  /** A translation says what its text says: the same numbers and names, the same kinds of damage. */
+  saidOtherwise(about: CardText, text: string, areas: AreaNames, theirs: AreaNames): readonly Mismatch[];
+  /** Phrases of a text that its effects do not have, and what they have that no phrase tells of. */
+  phraseFaults(about: CardText, text: string): readonly PhraseFault[];
+  /** Names of traits in a text that its effects do not ask for, when they ask for others. */
+  otherTraits(about: CardText, text: string, traits: PrintedTexts['traits']): readonly string[];
+}
+
+/** What was found of a text, as long as what it is about and the names of the areas are the same. */
+interface Known {
+  readonly areas: AreaNames;
+  readonly about: CardText;
+  readonly found: readonly Mismatch[];
+}
+
+export function textChecks(tables: TextTables): TextChecks {
+  const { kinds: kindWords, attributes, timings, interrupt: interrupts, units } = tables;
+  const [said, effects, phrases] = [textReader(tables), effectReader(tables), phraseChecks(tables)];
+  const meant = memoizeByKey(({ parts, targets }: CardText): Meant => effects(parts, targets));
+  const { numbersFit, isHeld, isSaid } = fitting(tables);
+  const [sources, translated] = [new WeakMap<object, Known>(), new WeakMap<object, Known>()];
+
+  function mismatches(about: CardText, text: string, areas: AreaNames): readonly Mismatch[] {
+    const [says, does] = [said(text, areas), meant(about)];
+    return [
+      ...numbers(says, does),
+      ...kinds(says, does),
+      ...named(says, does, areas),
+      ...timing(about, text, says),
+      ...phrases.faults(about, text).map(asProblem),
+    ];
+  }
+
+  function numbers(says: Said, does: Meant): readonly Mismatch[] {
+    const strange = says.numbers.find((one) => !isHeld(one, says, does));
+    const unsaid =
+      does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
+    const list = listOf([...new Set(says.numbers.map(({ value }) => value))]);
+    if (unsaid !== undefined) return [problem('EFT007', { said: list, counted: counted(unsaid) })];
+    return strange === undefined ? [] : [problem('EFT010', { said: strange.value })];
+  }
+
+  /** A number with the word that it is counted by: ids of ops are for whoever writes them. */
+  function counted({ value, unit }: Counted): { readonly ja: string; readonly en: string } {
+    const { ja = '', one = '', many = '' } = units[unit] ?? {};
+    return { ja: `${value}${ja}`, en: `${value} ${value === 1 ? one : many}`.trim() };
+  }
+
+  /** The kinds of damage that are named, against those that are dealt, altered or answered. */
+  function kinds(says: Said, does: Meant): readonly Mismatch[] {
+    if (says.kinds.length === 0 || !(does.harms || does.kinds.length > 0)) return [];
+    const differs = (one: string) =>
+      says.kinds.length === does.kinds.length
+        ? count(says.kinds, one) !== count(does.kinds, one)
+        : says.kinds.includes(one) !== does.kinds.includes(one);
+    if (![...says.kinds, ...does.kinds].some(differs)) return [];
+    return [problem('EFT008', { said: kindsIn(says.kinds), meant: kindsIn(does.kinds) })];
+  }
+
+  function kindsIn(ids: readonly string[]): Json {
+    const words = [...new Set(ids)].flatMap((id) => kindWords.words[id] ?? []);
+    return { ja: words.map(({ ja }) => ja).join('・'), en: words.map(({ en }) => en).join(' and ') };
+  }
+
+  /** Areas, attributes and cards that are named, against those that the effects name. */
+  function named(says: Said, does: Meant, areas: AreaNames): readonly Mismatch[] {
+    const areaName = (id: string): string => areas.get(id) ?? id;
+    const attribute = (id: string): Json => ({ ...attributes.words[id] });
+    const strangeCard = says.cards.find((card) => !does.cards.includes(card));
+    return [
+      ...otherNames(says.areas, does.areas).map((data) => ({
+        said: data.said.map(areaName),
+        meant: data.meant.map(areaName),
+      })),
+      ...(does.attributes.length === 0 ? [] : otherNames(says.attributes, does.attributes)).map((data) => ({
+        said: data.said.map(attribute),
+        meant: data.meant.map(attribute),
+      })),
+      ...(strangeCard === undefined || does.cards.length === 0
+        ? []
+        : [{ said: [strangeCard], meant: [...does.cards] }]),
+    ].map((data) => problem('EFT011', data));
+  }
+
+  /** A header in brackets, or the phrase of a trigger, that is the word of another time; an interrupt where none is. */
+  function timing({ when, interrupt, triggers }: CardText, text: string, says: Said): readonly Mismatch[] {
+    const header = Object.entries(timings).find(([, { ja, en }]) =>
+      [ja, en].some((word) => text.includes(`【${word}】`) || text.includes(`[${word}]`)),
+    );
+    const shown = when ?? listOf(triggers);
+    const other = (word: Text | string) => [
+      problem('EFT009', { said: typeof word === 'string' ? word : { ja: word.ja, en: word.en }, when: shown }),
+    ];
+    if (header !== undefined && header[0] !== when) return other(header[1]);
+    if (interrupts.header.test(text) && !interrupt) return other(interrupts.word);
+    const strange = says.triggers.find((op) => !triggers.includes(op));
+    return strange === undefined || says.triggers.some((op) => triggers.includes(op)) ? [] : other(strange);
+  }
+
+  function mistranslated(about: CardText, unit: JsonObject, areas: AreaNames, theirs: AreaNames): readonly Mismatch[] {
+    const { t, h } = unit;
+    // That its text has changed since is told of it as a unit.
+    if (typeof t !== 'string' || h !== textHash(about.text, 10)) return [];
+    return saidOtherwise(about, t, areas, theirs);
+  }
+
+  function saidOtherwise(about: CardText, text: string, areas: AreaNames, theirs: AreaNames): readonly Mismatch[] {
+    const [does, source, says] = [meant(about), said(about.text, areas), said(text, theirs)];
+    const [mine, theirNumbers] = [valuesOf(source.numbers), valuesOf(says.numbers)];
+    // "2 more" may be said as the sum elsewhere.
+    const sum = (value: number) => /さらに|多く/.test(about.text) && mine.some((one) => mine.includes(value - one));
+    const values = says.numbers.map(({ value }) => value);
+    const theirSources = source.numbers.map(({ value }) => value);
+    const strange = says.numbers.find(
+      (one) =>
+        !sum(one.value) &&
+        ((!isHeld(one, says, does) && !source.numbers.some((other) => numbersFit(one, other))) ||
+          (one.value > 1 && count(values, one.value) > count(theirSources, one.value))),
+    );
+    const uneven = unevenly(says.numbers, source.numbers);
+    const otherTime = says.triggers.filter((op) => !about.triggers.includes(op));
+    const unsaid = mine.find(
+      (value) => value > 1 && !theirNumbers.includes(value) && !says.spelled.includes(value) && !theirNumbers.some(sum),
+    );
+    const [first] = [
+      ...(strange === undefined && unsaid === undefined && uneven === undefined
+        ? []
+        : [{ said: theirNumbers, meant: mine }]),
+      ...(otherTime.length === 0 || otherTime.length < says.triggers.length
+        ? []
+        : [{ said: otherTime, meant: about.triggers }]),
+      ...otherNames(says.kinds, source.kinds),
+      ...(theirs === areas ? [] : otherNames(says.areas, source.areas)),
+      ...phrases
+        .faults(about, text)
+        .map((fault) => ('said' in fault ? { said: [fault.said], meant: [] } : { said: [], meant: [fault.unsaid.en] })),
+    ];
+    return first === undefined ? [] : [problem('EFT012', { said: listOf(first.said), meant: listOf(first.meant) })];
+  }
+
+  function check({ texts, translations, areas, areasIn, traits }: PrintedTexts): ContentProblem[] {
+    const byFile = new Map<string, CardText[]>();
+    for (const { file, value } of texts) byFile.set(file, [...(byFile.get(file) ?? []), value]);
+    return [
+      ...texts.flatMap(({ value, file, path }) => {
+        const found = remembered(sources, value, value, areas, () => mismatches(value, value.text, areas));
+        const others = phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one }));
+        return [...found, ...others].map((one) => warned(one, file, [...path, 'text']));
+      }),
+      ...translations.flatMap(({ file, locale, source, units: theirUnits }) => {
+        const theirs = translatedAreas(translations, areasIn, locale, areas);
+        return (byFile.get(source) ?? []).flatMap((value) => {
+          const unit = theirUnits[value.key];
+          if (!isObject(unit)) return [];
+          const found = remembered(translated, unit, value, theirs, () => mistranslated(value, unit, areas, theirs));
+          return found.map((one) => warned(one, file, ['units', value.key, 't']));
+        });
+      }),
+    ];
+  }
+
+  return { check, mismatches, saidOtherwise, phraseFaults: phrases.faults, otherTraits: phrases.otherTraits };
+}
+
+const warned = (one: Mismatch, file: string, path: ContentProblem['path']): ContentProblem => ({
+  ...{ ...one, severity: 'warning' },
+  file,
+  path,
+});
+
+function remembered(
+  known: WeakMap<object, Known>,
+  by: object,
+  about: CardText,
+  areas: AreaNames,
+  find: () => readonly Mismatch[],
+): readonly Mismatch[] {
+  const before = known.get(by);
+  if (before?.areas === areas && before.about === about) return before.found;
+  const found = find();
+  known.set(by, { areas, about, found });
+  return found;
+}
+
+const asProblem = (fault: PhraseFault): Mismatch =>
+  'said' in fault ? problem('EFT013', fault) : problem('EFT014', { unsaid: { ...fault.unsaid } });
+
+/** Each language sets a list apart in its own way; an empty one is told, too. */
+const listOf = (all: readonly (string | number)[]): Json => (all.length === 0 ? '—' : [...all]);
+const valuesOf = (numbers: readonly Counted[]): number[] => [...new Set(numbers.map(({ value }) => value))];
+const count = <T>(list: readonly T[], what: T): number => list.filter((one) => one === what).length;
+
+/** Which numbers of a text and of effects are the same. */
+function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
+  const isAlike = (one: string, other: string): boolean =>
+    one === other ||
+    one === 'any' ||
+    other === 'any' ||
+    [one, other].every((unit) => unit === saidAsAdded || unit === 'added');
+
+  const numbersFit = (one: Counted, other: Counted): boolean =>
+    (one.value === other.value || one.value === other.also || one.also === other.value) &&
+    isAlike(one.unit, other.unit);
+
+  /** One of something is said where something is chosen; how often something is gained may be said as well. */
+  function isMeant(one: Counted, { numbers: all, repeated }: Meant): boolean {
+    if (all.some((other) => numbersFit(one, other))) return true;
+    return one.value === 1 ? !alwaysSaid.includes(one.unit) : repeated.some(({ times }) => times === one.value);
+  }
+
+  return {
+    numbersFit,
+    /** A number that the effects hold, or the one of *for each*. */
+    isHeld: (one: Counted, says: Said, does: Meant): boolean => isMeant(one, does) || (says.perEach && one.value === 1),
+    /** A number above 1 stands in a text that gives any; 1 in a text that counts the same thing. */
+    isSaid(one: Counted, { numbers: all, spelled, refers }: Said): boolean {
+      if (refers || all.some((other) => numbersFit(one, other)) || spelled.includes(one.value)) return true;
+      // "More than" is at least one more
+      if (one.value === 1 && (one.op === 'add' || one.op === 'subtract')) return true;
+      if (one.value === 1) return !alwaysSaid.includes(one.unit) || !all.some(({ unit }) => unit === one.unit);
+      return all.length === 0;
+    },
+  };
+}
+
+/** Where as many numbers of a unit are said as are meant, they are the same ones. */
+function unevenly(says: readonly Counted[], does: readonly Counted[]): Counted | undefined {
+  return does.find((one) => {
+    const own = (numbers: readonly Counted[]) =>
+      numbers.filter(({ unit }) => unit === one.unit).map(({ value }) => value);
+    const [mine, theirs] = [own(does), own(says)];
+    if (one.unit === 'any' || one.also !== undefined || mine.length !== theirs.length) return false;
+    return count(mine, one.value) > count(theirs, one.value);
+  });
+}
+
+/** What is gained several times is said as a number, or as often. */
+function uncounted(says: Said, { repeated }: Meant): Counted | undefined {
+  const values = says.numbers.map(({ value }) => value);
+  const missing = repeated.find(
+    ({ times }) => values.length > 0 && !values.includes(times) && count(values, 1) < times,
+  );
+  return missing === undefined ? undefined : { value: missing.times, unit: missing.unit, op: '' };
+}
+
+/** Both lists, when some are named and they are not the same ones. */
+function otherNames(says: readonly string[], does: readonly string[]) {
+  if (says.length === 0) return [];
+  const same = says.every((one) => does.includes(one)) && does.every((one) => says.includes(one));
+  const even = says.length === does.length && says.some((one) => count(says, one) !== count(does, one));
+  return same && !even ? [] : [{ said: [...new Set(says)], meant: [...new Set(does)] }];
+}
+
+const knownTranslated = new WeakMap<object, AreaNames>();
+
+/** What areas are called in another language; where that is not said, as in the source. */
+export function translatedAreas(
+  translations: readonly Translation[],
+  areasIn: string | undefined,
+  locale: string,
+  areas: AreaNames,
+): AreaNames {
+  const units = translations.find((one) => one.locale === locale && one.source === areasIn)?.units;
+  if (units === undefined) return areas;
+  const before = knownTranslated.get(units);
+  if (before !== undefined) return before;
+  const theirs = new Map(
+    [...areas].flatMap(([id]) => {
+      const unit = units[`${id}/name`];
+      return isObject(unit) && typeof unit['t'] === 'string' ? [[id, unit['t']] as const] : [];
+    }),
+  );
+  // Of a language that has not named them all, none is judged.
+  const complete = theirs.size === areas.size ? theirs : areas;
+  knownTranslated.set(units, complete);
+  return complete;
+}

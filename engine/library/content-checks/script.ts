@@ -1,0 +1,10 @@
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+const english = /\b(?:the|this|that|each|every|your?|of|to|one)\b/i;
+
+export const isJapanese = (text: string): boolean => japanese.test(text);
+
+/** Of other languages no phrases are known. */
+export function localeOf(text: string): 'ja' | 'en' | undefined {
+  if (isJapanese(text)) return 'ja';
+  return english.test(text) ? 'en' : undefined;
+}

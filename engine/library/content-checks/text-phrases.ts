@@ -1,0 +1,96 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { factsOf, type Phrase } from '#engine/kernel/language/facts.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import type { Text } from '#engine/kernel/system.ts';
+import type { CardText } from './card-texts.ts';
+import { localeOf } from './script.ts';
+import type { Claim, TextTables } from './text-tables.ts';
+
+/** What effects hold, as far as words of a text depend on it. */
+export interface Held {
+  /** The phrases that they account for. */
+  readonly printed: ReadonlySet<Phrase>;
+  readonly text: CardText;
+  has(...ops: readonly string[]): boolean;
+  /** What is written under a key, in any node. */
+  at(key: string): readonly Json[];
+}
+/** A word that no effect does, or an effect that no word tells of. */
+export type PhraseFault = { readonly said: string } | { readonly unsaid: Text };
+
+export interface PhraseChecks {
+  faults(about: CardText, text: string): readonly PhraseFault[];
+  otherTraits(about: CardText, text: string, labels: ReadonlyMap<string, string>): readonly string[];
+}
+
+export function phraseChecks({ language, besides, claims: otherClaims, dues, traitMark }: TextTables): PhraseChecks {
+  const facts = factsOf(language);
+  const printedFor = (op: string): readonly Phrase[] => facts.get(op)?.printed ?? [];
+  const claims: readonly Claim[] = [
+    ...[...new Set(language.ops.flatMap(({ id }) => printedFor(id)))].map((phrase): Claim => {
+      const fits = besides.get(phrase);
+      return { ...phrase, fits: (held) => held.printed.has(phrase) || fits?.(held) === true };
+    }),
+    ...otherClaims,
+  ];
+
+  const heldBy = memoizeByKey((text: CardText): Held => {
+    const nodes = text.parts.flatMap((part) => nodesIn(part));
+    // What becomes of the card is done as by a word, and what is forbidden or allowed is spoken of as one
+    const ops = new Set([...nodes.flatMap(({ op, node }) => [op, String(node['what'])]), String(text.after)]);
+    return {
+      printed: new Set([...ops].flatMap(printedFor)),
+      text,
+      has: (...any) => any.some((op) => ops.has(op)),
+      at: (key) => nodes.flatMap(({ node }) => (Object.hasOwn(node, key) ? [node[key] as Json] : [])),
+    };
+  });
+
+  return {
+    faults(about, text) {
+      const locale = localeOf(text);
+      if (locale === undefined) return [];
+      const held = heldBy(about);
+      const plain = text.replace(/（[^（）]*）|\([^()]*\)/g, ' ').replace(/\n/g, ' ');
+      return [
+        ...claims.flatMap((claim) => {
+          const said = claim[locale]?.exec(plain);
+          const isRight = !said || claim.fits(held) || isSaidByAnother(held, said, locale);
+          return isRight ? [] : [{ said: said[0] }];
+        }),
+        ...dues.flatMap((due) => (!due.holds(held) || due[locale].test(text) ? [] : [{ unsaid: due.word }])),
+        ...wrongSigns(held, text).map((said) => ({ said })),
+      ];
+    },
+    otherTraits({ parts }, text, labels) {
+      const meant = parts.flatMap((part) =>
+        nodesIn(part).flatMap(
+          ({ op, node }) => facts.get(op)?.traits ?? (typeof node['trait'] === 'string' ? [node['trait']] : []),
+        ),
+      );
+      const names = meant.map((id) => labels.get(id) ?? id);
+      return [...text.matchAll(traitMark)].flatMap(([whole, name = '']) =>
+        names.length === 0 || names.includes(name) ? [] : [whole],
+      );
+    },
+  };
+}
+
+/** Whether the words are those of something that the effects do hold: another word may be printed with the same ones. */
+function isSaidByAnother(held: Held, said: RegExpExecArray, locale: keyof Phrase): boolean {
+  return [...held.printed].some((phrase) => {
+    const own = phrase[locale]?.exec(said.input);
+    return own ? own.index < said.index + said[0].length && said.index < own.index + own[0].length : false;
+  });
+}
+
+/** A number that is added and said to be taken away, or the other way round. */
+function wrongSigns(held: Held, text: string): readonly string[] {
+  const added = held.at('add').filter((one): one is number => typeof one === 'number');
+  const signed = [...text.normalize('NFKC').matchAll(/([+\-−－])\s?(\d+)/g)];
+  return signed.flatMap(([said, sign, digits]) => {
+    const value = Number(digits) * (sign === '+' ? 1 : -1);
+    return added.includes(-value) && !added.includes(value) ? [said] : [];
+  });
+}

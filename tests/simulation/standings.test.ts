@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byScore } from '#engine/kernel/outcome.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { Balance } from '#engine/simulation/balance.ts';
@@ -8,7 +8,7 @@ import { lineOf } from '#engine/simulation/game-line.ts';
 import { playOut, type SeatLine } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { seatingsOf } from '#host/who-plays.ts';
-import { arkham } from '../kernel/foreign/arkham.ts';
+import { arkham, documents } from '../arkham-slice/system.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';
 import { metro } from '../kernel/foreign/tokyo-metro.ts';
 
@@ -101,8 +101,8 @@ describe('over many games', () => {
 describe('games that are not the first', () => {
   const bots = ['random', 'greedy', 'random'];
   const makers = (of: readonly string[]) => of.map((bot) => players[bot] as PlayerMaker);
-  const played = (system: RuleSystem, of: readonly string[], seed: number) => {
-    const content = system.compile({}, system.language, null);
+  const played = (system: RuleSystem, of: readonly string[], seed: number, documents: Documents = {}) => {
+    const content = system.compile(documents, system.language, null);
     const player = makers(of).slice(0, system.seating(content).most);
     return lineOf(playOut({ system, content, setup: { seed } }, { player }));
   };
@@ -129,7 +129,7 @@ describe('games that are not the first', () => {
     const kind = { choices: {}, seats: 2, bots: ['random'] };
     const balance = new Balance([kind]);
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
-      balance.add(kind, played(arkham as unknown as RuleSystem, ['random', 'random'], seed));
+      balance.add(kind, played(arkham as RuleSystem, ['random', 'random'], seed, documents));
     const [rate] = balance.rates();
     expect(rate?.wins?.won).toBe(balance.ends().find(({ result }) => result === 'R1')?.games ?? 0);
     expect(rate?.standings.seats.map(({ won, place, score }) => [won, place.mean, score])).toEqual(

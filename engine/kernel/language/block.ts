@@ -36,7 +36,7 @@ export interface Payment {
 export interface Pattern {
   readonly change: string;
   /** When a text that answers by itself does so: in the place of the change, before it is carried out, or else after it. */
-  readonly moment?: 'would' | 'before';
+  readonly moment?: 'would' | 'before' | 'after';
   readonly matches: (game: Erased, scope: Scope, record: ChangeRecord) => boolean;
 }
 /** A standing alteration of a number. */

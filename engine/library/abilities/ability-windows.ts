@@ -22,6 +22,8 @@ export interface Answering<G, A extends AbilityEntry>
   answersItself?(game: G): boolean;
   /** How an answer names a text. */
   pick(game: G, text: InForce<A>): Answer;
+  /** A text that speaks by itself does so; without this, what it says is done. */
+  speak?(game: G, text: InForce<A>, record: ChangeRecord): Next;
   /** A text is used on a change. */
   use(game: G, text: InForce<A>, record: ChangeRecord): Next;
   /** Which moments besides these any text of this game knows: in the place of a change, and to be used after it. */
@@ -39,8 +41,9 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
       if (text.entry.optional || text.entry.moment !== moment) continue;
       const scope = scopeOf(game, text, record);
       if (!fires(game, text.entry, scope, record)) continue;
-      const pick = parts.pick(game, { ...text, self: scope.self });
-      found.push({ pick, next: runBlock(text.entry.block, scope) });
+      const said = { ...text, self: scope.self };
+      const next = parts.speak?.(game, said, record) ?? runBlock(text.entry.block, scope);
+      found.push({ pick: parts.pick(game, said), next });
     }
     return found;
   }

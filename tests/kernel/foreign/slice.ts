@@ -2,9 +2,6 @@ import { hashOf } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame, Windows } from '#engine/kernel/changes/windows.ts';
-import type { Block, Standing } from '#engine/kernel/language/block.ts';
-import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import type { Node } from '#engine/kernel/language/field.ts';
 import type { Outcome } from '#engine/kernel/outcome.ts';
 import { type Call, type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
@@ -47,14 +44,8 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
     this.table = table;
   }
 
-  /** Lists of effects and of modifiers that pieces carry, by their path. */
-  written: Written = { blocks: new Map(), standings: new Map() };
-
-  block(path: string): Block | undefined {
-    return this.written.blocks.get(path);
-  }
-  standings(path: string): readonly Standing[] | undefined {
-    return this.written.standings.get(path);
+  block(): undefined {
+    return undefined;
   }
   only(things: readonly number[]): readonly number[] {
     return things;
@@ -84,17 +75,6 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
   }
 }
 
-/** What is written in the language of a slice. */
-export interface Texts {
-  readonly language: Language;
-  readonly blocks: { readonly [path: string]: readonly Node[] };
-  readonly standings: { readonly [path: string]: readonly Node[] };
-}
-interface Written {
-  readonly blocks: ReadonlyMap<string, Block>;
-  readonly standings: ReadonlyMap<string, readonly Standing[]>;
-}
-
 export interface Slice<P extends Parts, G extends SliceGame<P>> {
   readonly id: string;
   readonly parts: P;
@@ -117,7 +97,6 @@ export interface Slice<P extends Parts, G extends SliceGame<P>> {
   /** Places that a seat does not look into. */
   readonly faceDown?: (seat: number) => readonly string[];
   readonly laws?: (game: G) => readonly string[];
-  readonly texts?: Texts;
 }
 export type Counts = { readonly [thing: string]: { readonly [counter: string]: number } };
 
@@ -153,7 +132,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
   return {
     ...{ id, procedures, first, firstOfEmpty: first, counters: parts.counters, formats: [], numbers: [] },
     changes: slice.changes,
-    language: slice.texts?.language ?? { ops: [] },
+    language: { ops: [] },
     ready: { procedure: first.procedure, step: begin },
     names: {
       fields,
@@ -183,7 +162,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     options: [],
     setupFor: () => ({}),
     setups: () => [{}],
-    compile: () => compiled(id, slice.texts),
+    compile: () => ({ hash: hashOf(id), blocks: new Map() }),
     readSetup(_, setup) {
       if (!isObject(setup)) throw new RefusalError('setup');
       return { seed: 1, ...setup };
@@ -201,7 +180,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
         }
       return table;
     },
-    read: (content, setup, table) => Object.assign(slice.read(setup, table), { written: content as Content & Written }),
+    read: (_, setup, table) => slice.read(setup, table),
     cheat: (_, { change: name, ...rest }) => change(name as string, rest),
     onEnd: (table, result) => table.set(0, 0, 1 + results.indexOf(result)),
     outcome(game) {
@@ -226,13 +205,6 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
     brokenLaws: (game) => [...lost(game), ...negative(game), ...(slice.laws?.(game) ?? [])],
     check: () => [],
   };
-}
-
-function compiled(id: string, texts: Texts | undefined): Content & Written {
-  const compiler = new Compiler(texts?.language ?? { ops: [] });
-  for (const [path, nodes] of Object.entries(texts?.blocks ?? {})) compiler.block(nodes, path);
-  for (const [path, nodes] of Object.entries(texts?.standings ?? {})) compiler.standings(nodes, path);
-  return { hash: hashOf(id), blocks: compiler.blocks, standings: compiler.standing };
 }
 
 function* cells(

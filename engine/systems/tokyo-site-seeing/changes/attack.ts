@@ -1,5 +1,6 @@
 import type { RecordEdit } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { moment } from '#engine/library/changes/plain-changes.ts';
 import { attack as battle } from '../rulebook/19-battle.ts';
 import { call } from '../rulebook/book.ts';
 import { kind, thingIn } from './kinds.ts';
@@ -23,7 +24,4 @@ export const attack = kind('attack', 'TSS-BATTLE-02', {
   },
 });
 /** Somebody joins it. */
-export const join = kind('join', 'TSS-SKILL-07', {
-  fields: ['by', 'card', 'skill', 'effect', 'target'],
-  apply: () => undefined,
-});
+export const join = moment('join', 'TSS-SKILL-07', ['by', 'card', 'skill', 'effect', 'target']);

@@ -1,17 +1,21 @@
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
-import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
+import { adding, moment } from '#engine/library/changes/plain-changes.ts';
+import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
 
-/** From the top of a deck to where the record says: a hand, a slot's way, the encounter slot. */
-export const draw = kind('draw', 'TSS-ROUND-22', {
-  fields: ['by', 'card', 'into'],
-  apply: (table, _, record) => {
-    table.move(thingIn(record, 'card'), placeIn(record, 'into'));
-    return undefined;
-  },
+/**
+ * - `draw` from the top of a deck to where the record says: a hand, a slot's way, the encounter slot
+ * - `lay` under a deck, aside, into a new order
+ * - `shuffle` a pile, with another laid into it before
+ */
+export const { draw, lay, shuffle } = pileChanges<TokyoGame>({
+  pile: 'slot',
+  nameOfPile: ({ layout }, pile) => layout.placeNames[pile] as string,
+  nameOfCard: (game, card) => game.cardName(card),
+  rules: { draw: 'TSS-ROUND-22', lay: 'TSS-SETUP-03', shuffle: 'TSS-SETUP-09' },
 });
 
 /** A card is laid on top of a slot; what lay there is covered. */
@@ -31,10 +35,7 @@ function gathered(game: TokyoGame, card: Thing, under: Thing, slot: Place): Next
     .filter((source) => source >= 0 && game.count(source, counter.progress) > 0)
     .map((source) => change('carry', { source, on: card, amount: game.count(source, counter.progress) }));
 }
-export const cover = kind('cover', 'TSS-ROUND-06', {
-  fields: ['card', 'slot'],
-  apply: () => undefined,
-});
+export const cover = moment('cover', 'TSS-ROUND-06', ['card', 'slot']);
 
 /** Out of hand, equipment or a slot onto the pile that matches the card. */
 export const discard = kind('discard', 'TSS-POST-05', {
@@ -98,19 +99,10 @@ export const play = kind('play', 'TSS-PLAY-01', {
     return undefined;
   },
 });
-export const use = kind('use', 'TSS-USE-01', {
-  fields: ['by', 'card'],
-  apply: () => undefined,
-});
-export const useSkill = kind('useSkill', 'TSS-SKILL-01', {
-  fields: ['by', 'skill'],
-  apply: () => undefined,
-});
+export const use = moment('use', 'TSS-USE-01', ['by', 'card']);
+export const useSkill = moment('useSkill', 'TSS-SKILL-01', ['by', 'skill']);
 
-export const useBot = kind('useBot', 'TSS-BOT-01', {
-  fields: ['by', 'bot'],
-  apply: () => undefined,
-});
+export const useBot = moment('useBot', 'TSS-BOT-01', ['by', 'bot']);
 
 /** A purchase is being made: by a check its amount is the cost, by a card it is none (TSS-BUY-08). */
 export const purchase = kind('purchase', 'TSS-BUY-07', {
@@ -119,13 +111,7 @@ export const purchase = kind('purchase', 'TSS-BUY-07', {
   apply: () => undefined,
 });
 /** The card that is being played buys as though what it buys were of a lower rarity. */
-export const lowerRarity = kind('lowerRarity', 'TSS-BUY-08', {
-  fields: ['card', 'amount'],
-  apply: (table, _, record) => {
-    table.add(thingIn(record, 'card'), counter.lowered, record.amount ?? 0);
-    return undefined;
-  },
-});
+export const lowerRarity = adding('lowerRarity', 'TSS-BUY-08', counter.lowered, undefined, 'card');
 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
   fields: ['by', 'card', 'at'],
@@ -164,23 +150,6 @@ export const give = kind('give', 'TSS-COMP-24', {
   },
 });
 
-/** A pile is shuffled; with `from`, that pile is first laid into it. */
-export const shuffle = kind('shuffle', 'TSS-SETUP-09', {
-  fields: ['slot', 'from'],
-  apply: (table, game, record) => {
-    const pile = placeIn(record, 'slot');
-    const from = placeIn(record, 'from');
-    if (from >= 0) for (const card of [...table.at(from)]) table.move(card, pile);
-    const name = game.layout.placeNames[pile] as string;
-    table.order(
-      pile,
-      shuffled(table, pile, game.seed, name, (card) => game.cardName(card)),
-      true,
-    );
-    return undefined;
-  },
-});
-
 /** The discards become the deck as one block, unshuffled: the oldest discard is on top. */
 export const flip = kind('flip', 'TSS-ROUND-26', {
   fields: ['by'],
@@ -196,15 +165,5 @@ export const refill = kind('refill', 'TSS-ROUND-44', {
     const slot = placeIn(record, 'slot');
     table.move(thingIn(record, 'card'), slot);
     return game.progressTravels ? gathered(game, thingIn(record, 'card'), -1, slot) : undefined;
-  },
-});
-
-/** Cards are laid somewhere as the rules order them: under a deck, aside, into a new order. */
-export const lay = kind('lay', 'TSS-SETUP-03', {
-  fields: ['slot', 'cards'],
-  apply: (table, _, record) => {
-    const into = placeIn(record, 'slot');
-    for (const card of (record['cards'] as readonly Thing[] | undefined) ?? []) table.move(card, into);
-    return undefined;
   },
 });

@@ -1,4 +1,5 @@
 import { end } from '#engine/kernel/procedures/next.ts';
+import { moment, setting } from '#engine/library/changes/plain-changes.ts';
 import { phases } from '../contract/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
@@ -22,13 +23,7 @@ export const round = kind('round', 'TSS-ROUND-01', {
 });
 
 /** A PC is done with phase 4, or takes that back. */
-export const finishing = kind('finish', 'TSS-ROUND-33', {
-  fields: ['by', 'amount'],
-  apply: (table, _, record) => {
-    table.set(thingIn(record, 'by'), counter.finished, amountIn(record));
-    return undefined;
-  },
-});
+export const finishing = setting('finish', 'TSS-ROUND-33', counter.finished, 'by');
 /** The hand is kept as it was drawn: the one mulligan of the scenario is past. */
 export const kept = kind('kept', 'TSS-ROUND-23', {
   fields: ['by'],
@@ -47,15 +42,9 @@ export const redrawn = kind('redrawn', 'TSS-ROUND-25', {
 });
 
 /** A vehicle sets off. */
-export const driving = kind('drive', 'TSS-MOVE-10', {
-  fields: ['by', 'card'],
-  apply: () => undefined,
-});
+export const driving = moment('drive', 'TSS-MOVE-10', ['by', 'card']);
 /** A piece leaves an area, stands in another, has entered it: three changes, so that texts can answer each. */
-export const leaving = kind('leave', 'TSS-MOVE-21', {
-  fields: ['by', 'area'],
-  apply: () => undefined,
-});
+export const leaving = moment('leave', 'TSS-MOVE-21', ['by', 'area']);
 export const moving = kind('move', 'TSS-MOVE-01', {
   fields: ['by', 'area'],
   apply: (table, game, record) => {
@@ -64,10 +53,7 @@ export const moving = kind('move', 'TSS-MOVE-01', {
     return undefined;
   },
 });
-export const entering = kind('enter', 'TSS-MOVE-21', {
-  fields: ['by', 'area'],
-  apply: () => undefined,
-});
+export const entering = moment('enter', 'TSS-MOVE-21', ['by', 'area']);
 
 /** Tokens laid out at set-up. */
 export const supply = kind('supply', 'TSS-SETUP-18', {

@@ -1,27 +1,38 @@
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { draft, schemasOf } from '#authoring/schema/schemas-of.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { arkham } from './arkham.ts';
-import { keepsTheLaws } from './keeps-the-laws.ts';
-import { open, type SliceGame } from './slice.ts';
+import { keepsTheLaws } from '../kernel/foreign/keeps-the-laws.ts';
+import { type ArkhamGame, ofSeat, place } from './game.ts';
+import { arkham, documents } from './system.ts';
 
-/** Ada's turn, with these cards in play and in hand; every other card lies in nobody's pile. */
-function turn(put: { readonly [place: string]: readonly string[] }, set: JsonObject = {}): Session {
-  const empty = Object.fromEntries(
-    arkhamPlaces.filter((place) => / (ada|bo)$/.test(place)).map((place) => [place, []]),
-  );
-  return open(arkham, { put: { ...empty, ...put }, set });
+const content = arkham.compile(documents, arkham.language, null);
+/** Ada's turn on an empty table, with these cards in play and in hand. */
+function turn(piles: { readonly [place: string]: readonly string[] }, put: JsonObject = {}): Session {
+  const session = Session.open(arkham, content, { seed: 1 }, { laid: 'empty' });
+  session.cheat({ put: { piles, ...put } });
+  return session;
 }
-const { game } = open(arkham) as unknown as { readonly game: SliceGame };
-const arkhamPlaces = game.parts.places;
-const harm = (session: Session, kind = 'damage') => session.cheat({ change: kind, of: game.thing('ada'), amount: 2 });
+const thing = (name: string) => {
+  const { game } = Session.open(arkham, content, { seed: 1 });
+  return Array.from({ length: game.table.things }, (_, one) => one).find(
+    (one) => (game as ArkhamGame).name(one) === name,
+  ) as number;
+};
+const harm = (session: Session, kind = 'damage') => session.cheat({ change: kind, of: thing('ada'), amount: 2 });
 const told = (events: readonly JsonObject[]) =>
-  events.map(({ kind, card, of, amount, status }) =>
-    [kind, card ?? of, amount, status === 'applied' ? undefined : status].filter((one) => one !== undefined).join(' '),
-  );
+  events
+    .filter(({ kind }) => kind !== 'use')
+    .map(({ kind, card, of, amount, status }) =>
+      [kind, of ?? card, amount, status === 'applied' ? undefined : status]
+        .filter((one) => one !== undefined)
+        .join(' '),
+    );
 const count = (session: Session, field: string, seat = 'ada') => (session.table()[field] as JsonObject)[seat] as Json;
+const pile = (session: Session, name: string) => (session.table()['piles'] as JsonObject)[name] as Json;
 
-keepsTheLaws(arkham);
+keepsTheLaws(arkham, undefined, documents);
 
 describe('what a change sets off', () => {
   it('scenario 5: the lead orders what is forced, and only then what may be used is offered', () => {
@@ -29,7 +40,7 @@ describe('what a change sets off', () => {
     expect(told(harm(session))).toEqual(['damage ada 2']);
     expect(session.legal()).toEqual(['bell#1', 'bell#2'].map((card) => ({ do: 'choose', by: 'ada', card })));
     expect(told(session.act({ do: 'choose', card: 'bell#2' }))).toEqual(
-      ['bell#2', 'bell#1'].flatMap((card) => [`limit ${card} 1`, `max bell#1 1`, `begin ${card} 1`, 'gain ada 1']),
+      ['bell#2', 'bell#1'].flatMap((card) => [`begin ${card} 1`, 'gain ada 1']),
     );
     expect(session.legal()).toEqual([
       { do: 'react', by: 'ada', card: 'charm#1' },
@@ -102,13 +113,7 @@ describe('would', () => {
 
   it('AH-TM-04: of two that clash the one that came last decides, and the other begins nothing', () => {
     const session = turn({ 'play ada': ['veil#1', 'veil#2'] });
-    expect(told(harm(session))).toEqual([
-      'limit veil#2 1',
-      'max veil#1 1',
-      'begin veil#2 1',
-      'horror ada 2',
-      'damage ada 2 replaced',
-    ]);
+    expect(told(harm(session))).toEqual(['begin veil#2 1', 'horror ada 2', 'damage ada 2 replaced']);
   });
 });
 
@@ -122,8 +127,6 @@ describe('cancelling', () => {
     expect(told(session.act({ do: 'interrupt', card: 'ward#1' }))).toEqual([
       'play ward#1',
       'pay bo -1',
-      'limit ward#1 1',
-      'max ward#1 1',
       'begin ward#1 1',
       'discard ward#1',
       'begin notes#1 1 cancelled',
@@ -131,8 +134,7 @@ describe('cancelling', () => {
     ]);
     expect(session.table()).toMatchObject({
       resources: { ada: 3, bo: 4 },
-      discards: { ada: ['notes#1'], bo: ['ward#1'] },
-      hands: { ada: ['notes#2'] },
+      piles: { 'discards ada': ['notes#1'], 'discards bo': ['ward#1'], 'hand ada': ['notes#2'] },
     });
     expect(session.why({ do: 'play', card: 'notes#2' })).toMatchObject({ legal: false, rule: 'AH-LM-04' });
   });
@@ -143,38 +145,37 @@ describe('cancelling', () => {
     session.act({ do: 'interrupt', card: 'ward#1' });
     const events = told(session.act({ do: 'interrupt', card: 'ward#2' })).filter((event) => event.startsWith('begin'));
     expect(events).toEqual(['begin ward#2 1', 'begin ward#1 1 cancelled', 'begin notes#1 1']);
-    expect(session.table()).toMatchObject({ resources: { ada: 6, bo: 3 }, discards: { bo: ['ward#2', 'ward#1'] } });
+    expect(session.table()).toMatchObject({
+      resources: { ada: 6, bo: 3 },
+      piles: { 'discards bo': ['ward#2', 'ward#1'] },
+    });
   });
 
   it('AH-AB-18: what cannot be paid for is not offered', () => {
-    const session = turn(put, { bo: { resources: 0 } });
+    const session = turn(put, { resources: { bo: 0 } });
     session.act({ do: 'play', card: 'notes#1' });
-    expect(session.table()['hands']).toMatchObject({ ada: ['notes#2', 'calm#1'] });
+    expect(pile(session, 'hand ada')).toEqual(['notes#2', 'calm#1']);
   });
 });
 
 describe('limits', () => {
   it('scenario 21: “once per round” begins anew with a card that left and came back; “max once” does not', () => {
-    const session = turn(
-      { 'play ada': ['charm#1'], 'hand ada': ['lens#1'] },
-      { 'charm#1': { used: 1 }, 'lens#1': { used: 1, maxed: 1 } },
-    );
+    const session = turn({ 'play ada': ['charm#1', 'lens#1'], 'deck ada': ['lamp#1', 'lamp#2'] });
     harm(session);
-    const discards = game.place('discards ada');
-    for (const [change, to] of [
-      ['discard', 'discards ada'],
-      ['enter', 'play ada'],
-    ]) {
-      session.cheat({ change: change as string, of: game.thing('charm#1'), to: to as string });
-      session.cheat({ change: change as string, of: game.thing('lens#1'), to: to as string });
+    session.act({ do: 'react', card: 'charm#1' });
+    session.cheat({ change: 'draw', of: thing('ada'), amount: 1 });
+    session.act({ do: 'react', card: 'lens#1' });
+    for (const of of ['charm#1', 'lens#1'].map(thing)) {
+      session.cheat({ change: 'discard', by: thing('ada'), of });
+      session.cheat({ change: 'enter', of, into: ofSeat('play', thing('ada')) });
     }
     harm(session);
-    expect([session.legal()[0], session.game.table.at(discards)]).toEqual([
+    expect([session.legal()[0], pile(session, 'discards ada')]).toEqual([
       { do: 'react', by: 'ada', card: 'charm#1' },
       [],
     ]);
     session.act({ do: 'decline' });
-    session.cheat({ change: 'draw', of: game.thing('ada'), amount: 1 });
+    session.cheat({ change: 'draw', of: thing('ada'), amount: 1 });
     expect(session.legal().some(({ do: word }) => word === 'react')).toBe(false);
   });
 
@@ -184,26 +185,24 @@ describe('limits', () => {
     expect(session.legal().map(({ card }) => card)).toEqual(['lamp#1', 'knife#1']);
     session.act({ do: 'choose', card: 'knife#1' });
     expect(session.table()).toMatchObject({
-      play: { ada: ['bell#1', 'rifle#1'] },
-      discards: { ada: ['knife#1', 'lamp#1'] },
+      piles: { 'play ada': ['bell#1', 'rifle#1'], 'discards ada': ['knife#1', 'lamp#1'] },
     });
   });
 });
 
 describe('what outlasts the card that made it', () => {
-  const skill = (session: Session) => (session.game as unknown as { skill(seat: number): number }).skill(1);
+  const skill = (session: Session) => (session.game as ArkhamGame).value('skill', 1);
   const roundOver = (session: Session) => {
     // Who has no action left has ended the turn already
     for (const by of ['ada', 'bo'])
       if (session.legal().some((answer) => answer['by'] === by)) session.act({ do: 'done', by });
   };
-  const reloaded = (session: Session) =>
-    Session.load(arkham, arkham.compile({}, arkham.language, null), JSON.parse(JSON.stringify(session.save())));
+  const reloaded = (session: Session) => Session.load(arkham, content, JSON.parse(JSON.stringify(session.save())));
 
   it('AH-TM-17, AH-TM-19: a lasting effect lives until the round is over, though its card lies in the discards', () => {
     const session = turn({ 'hand ada': ['focus#1'] });
     session.act({ do: 'play', card: 'focus#1' });
-    expect([skill(session), count(session, 'discards')]).toEqual([5, ['focus#1']]);
+    expect([skill(session), pile(session, 'discards ada')]).toEqual([5, ['focus#1']]);
     roundOver(session);
     expect(skill(session)).toBe(3);
   });
@@ -219,23 +218,24 @@ describe('what outlasts the card that made it', () => {
   it('AH-ZN-04: an attachment lies on its card, and is discarded when that leaves play', () => {
     const session = turn({ 'hand ada': ['clamp#1'], 'play ada': ['lamp#1'] });
     session.act({ do: 'play', card: 'clamp#1' });
-    expect([skill(session), session.game.table.on(game.thing('lamp#1'))]).toEqual([4, [game.thing('clamp#1')]]);
-    session.cheat({ change: 'discard', of: game.thing('lamp#1'), to: 'discards ada' });
-    expect([skill(session), count(session, 'discards')]).toEqual([3, ['lamp#1', 'clamp#1']]);
+    expect([skill(session), session.game.table.on(thing('lamp#1'))]).toEqual([4, [thing('clamp#1')]]);
+    session.cheat({ change: 'discard', by: thing('ada'), of: thing('lamp#1') });
+    expect([skill(session), pile(session, 'discards ada')]).toEqual([3, ['lamp#1', 'clamp#1']]);
   });
 
   it('all of it is undone, and saved between', () => {
     const hand = ['focus#1', 'wind#1', 'clamp#1'];
     const session = turn({ 'hand ada': hand, 'play ada': ['lamp#1'] });
-    const before = session.stateText();
+    const [before, begun] = [session.stateText(), session.decisions];
     for (const card of hand) session.act({ do: 'play', card });
+    const played = session.decisions;
     expect([skill(session), session.game.table.lasting.length]).toEqual([6, 2]);
     const loaded = reloaded(session);
     for (const one of [session, loaded]) roundOver(one);
     expect([loaded.stateText(), skill(loaded), count(loaded, 'horror')]).toEqual([session.stateText(), 4, 1]);
-    session.undoTo(3);
+    session.undoTo(played);
     expect([skill(session), count(session, 'horror')]).toEqual([6, 0]);
-    session.undoTo(0);
+    session.undoTo(begun);
     expect(session.stateText()).toBe(before);
   });
 });
@@ -259,19 +259,88 @@ describe('a test', () => {
     const session = investigate(['t-1'], ['lamp#1', 'bell#1']);
     expect(session.why({ do: 'commit', card: 'bell#1' })).toMatchObject({ legal: false, rule: 'AH-ST-10' });
     session.act({ do: 'commit', card: 'lamp#1' });
-    expect([count(session, 'clues'), count(session, 'discards')]).toEqual([1, ['lamp#1']]);
+    expect([count(session, 'clues'), pile(session, 'discards ada')]).toEqual([1, ['lamp#1']]);
   });
 
   it('AH-ST-12: what is drawn from the bag hangs on the seed and on nothing else, and goes back', () => {
     const draw = (seed: number) => {
-      const session = open(arkham, { seed });
+      const session = Session.open(arkham, content, { seed });
       session.act({ do: 'investigate' });
       const token = session.eventsFrom(0).find(({ kind }) => kind === 'token');
-      expect(session.game.table.at(game.place('bag')).length).toBe(6);
+      expect(session.game.table.at(place('bag')).length).toBe(6);
       return token?.['of'];
     };
     const drawn = Array.from({ length: 30 }, (_, seed) => draw(seed));
     expect(drawn).toEqual(Array.from({ length: 30 }, (_, seed) => draw(seed)));
     expect(new Set(drawn).size).toBe(6);
+  });
+});
+
+describe('a search', () => {
+  const deck = ['omen#1', 'lamp#1', 'knife#1', 'rifle#1'];
+  const searched = () => {
+    const session = turn({ 'hand ada': ['map#1'], 'deck ada': deck });
+    session.act({ do: 'play', card: 'map#1' });
+    return session;
+  };
+
+  it('offers what is looked for among so many cards from the top, which only who searches sees', () => {
+    const session = searched();
+    expect(session.legal()).toEqual(['lamp#1', 'knife#1'].map((target) => ({ do: 'choose', by: 'ada', target })));
+    const seen = [0, 1].map((seat) => (session.table(seat)['piles'] as JsonObject)['looking ada']);
+    expect(seen).toEqual([
+      ['omen#1', 'lamp#1', 'knife#1'],
+      ['?', '?', '?'],
+    ]);
+  });
+
+  it('does something with what was found; the rest goes back and is shuffled', () => {
+    const session = searched();
+    session.act({ do: 'choose', target: 'knife#1' });
+    const left = pile(session, 'deck ada') as readonly string[];
+    expect([pile(session, 'hand ada'), pile(session, 'looking ada'), [...left].sort()]).toEqual([
+      ['knife#1'],
+      [],
+      ['lamp#1', 'omen#1', 'rifle#1'],
+    ]);
+    expect(told(session.eventsFrom(0)).at(-1)).toBe('discard map#1');
+    session.undoTo(1);
+    expect(pile(session, 'deck ada')).toEqual(deck);
+  });
+
+  it('finds nothing where nothing fits, and shuffles all the same', () => {
+    const session = turn({ 'hand ada': ['map#1'], 'deck ada': ['omen#1', 'notes#1'] });
+    session.act({ do: 'play', card: 'map#1' });
+    expect([session.legal()[0]?.['do'], [...(pile(session, 'deck ada') as string[])].sort()]).toEqual([
+      'investigate',
+      ['notes#1', 'omen#1'],
+    ]);
+  });
+});
+
+describe('its documents', () => {
+  const { definitions } = schemasOf(arkham);
+  const schemas = new Ajv({ strict: false, discriminator: true });
+  schemas.addSchema({ $schema: draft, $id: 'arkham', definitions });
+  const cards = schemas.compile({ $ref: 'arkham#/definitions/document.cards' });
+  const [bell] = (documents['cards.json'] as { readonly cards: readonly JsonObject[] }).cards as readonly JsonObject[];
+  const only = (card: JsonObject) => ({ cards: [card], encounters: [], tokens: [] });
+
+  it('cards are written in the format, with the words of the library and its own', () => {
+    expect([cards(documents['cards.json']), cards.errors]).toEqual([true, null]);
+    expect(cards(only({ ...bell, price: 2 }))).toBe(false);
+    const effects = [{ id: 'x', when: 'play', do: [{ op: 'modify', number: 'skill', of: { op: 'self' }, add: 1 }] }];
+    expect(cards(only({ ...bell, effects }))).toBe(false);
+  });
+
+  it('what is printed can be put, and the table is the same again', () => {
+    const session = Session.open(arkham, content, { seed: 4 });
+    for (let step = 0; step < 12; step++) session.act(session.legal()[0] as JsonObject);
+    const table = session.table();
+    const other = Session.open(arkham, content, { seed: 4 }, { laid: 'empty' });
+    other.cheat({ put: table });
+    // The turn begins behind what is put, with three actions
+    expect(other.table()).toEqual({ ...table, actions: { ada: 3, bo: 0 } });
+    expect(schemas.compile({ ...arkham.document.schema })(table)).toBe(true);
   });
 });

@@ -1,0 +1,32 @@
+import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
+import type { KernelGame } from '#engine/kernel/changes/windows.ts';
+import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
+import type { Counter, Place, Thing } from '#engine/kernel/table/table.ts';
+
+// Changes that do one thing to one thing. `of`: the field of the record that names it.
+
+const kind = changes<KernelGame>();
+const named = (record: ChangeRecord, field: string): number => record[field] as number;
+
+/** Its counter goes up or down by the amount. `floor`: see `ChangeKind`. */
+export const adding = (name: string, rule: RuleId, counter: Counter, floor?: number, of = 'of'): AnyChange =>
+  kind(name, rule, {
+    fields: [of, 'amount'],
+    ...(floor === undefined ? {} : { floor }),
+    apply: (table, _, record) => void table.add(named(record, of) as Thing, counter, record.amount ?? 0),
+  });
+/** Its counter is the amount from now on. */
+export const setting = (name: string, rule: RuleId, counter: Counter, of = 'of'): AnyChange =>
+  kind(name, rule, {
+    fields: [of, 'amount'],
+    apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, record.amount ?? 0),
+  });
+/** It goes to the place that the record says: `{of, into}`. */
+export const moving = (name: string, rule: RuleId, of = 'of'): AnyChange =>
+  kind(name, rule, {
+    fields: [of, 'into'],
+    apply: (table, _, record) => void table.move(named(record, of) as Thing, named(record, 'into') as Place),
+  });
+/** Nothing but a moment that texts answer. */
+export const moment = (name: string, rule: RuleId, fields: readonly string[]): AnyChange =>
+  kind(name, rule, { fields, apply: () => undefined });

@@ -1,0 +1,57 @@
+import { type ChangeKind, changes } from '#engine/kernel/changes/change.ts';
+import type { KernelGame } from '#engine/kernel/changes/windows.ts';
+import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
+import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+
+/** How one game tells what happens to its piles. */
+export interface PileWords<G> {
+  /** The field of events that names a pile. */
+  readonly pile: string;
+  /** What a shuffle hangs on besides the seed: the name of the pile, and those of its cards. */
+  nameOfPile(game: G, pile: Place): string;
+  nameOfCard(game: G, card: Thing): string;
+  readonly rules: { readonly draw: RuleId; readonly lay: RuleId; readonly shuffle: RuleId };
+}
+export interface PileChanges<G> {
+  readonly draw: ChangeKind<G>;
+  readonly lay: ChangeKind<G>;
+  readonly shuffle: ChangeKind<G>;
+}
+
+/**
+ * What happens to piles.
+ * - `draw` a card goes off a pile to where the record says: `{by, card, into}`
+ * - `lay` cards are laid somewhere as the rules order them, under what lies there: `{PILE, cards}`
+ * - `shuffle` a pile is shuffled; with `from`, that pile is first laid into it: `{PILE, from}`
+ */
+export function pileChanges<G extends KernelGame>(words: PileWords<G>): PileChanges<G> {
+  const { pile: field, rules } = words;
+  const kind = changes<G>();
+  const place = (record: ChangeRecord, name: string): Place => (record[name] as Place | undefined) ?? -1;
+  return {
+    draw: kind('draw', rules.draw, {
+      fields: ['by', 'card', 'into'],
+      apply: (table, _, record) => void table.move(record['card'] as Thing, place(record, 'into')),
+    }),
+    lay: kind('lay', rules.lay, {
+      fields: [field, 'cards'],
+      apply: (table, _, record) => {
+        for (const card of (record['cards'] as readonly Thing[] | undefined) ?? [])
+          table.move(card, place(record, field));
+        return undefined;
+      },
+    }),
+    shuffle: kind('shuffle', rules.shuffle, {
+      fields: [field, 'from'],
+      apply: (table, game, record) => {
+        const [pile, from] = [place(record, field), place(record, 'from')];
+        if (from >= 0) for (const card of [...table.at(from)]) table.move(card, pile);
+        const order = shuffled(table, pile, game.seed, words.nameOfPile(game, pile), (card) =>
+          words.nameOfCard(game, card),
+        );
+        return void table.order(pile, order, true);
+      },
+    }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import type { KernelGame } from '#engine/kernel/changes/windows.ts';
+import type { Scope } from '#engine/kernel/language/block.ts';
+import { byOf, runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { amount, effects, name, oneOf, optional, test } from '#engine/kernel/language/field.ts';
+import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { change, finish, goto, type Next, undone } from '#engine/kernel/procedures/next.ts';
+import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+
+const op = wordsOf<Erased>();
+
+/** Which piles of one game can be searched, and where what is looked at lies in the meantime. */
+export interface Searchable<G> {
+  /** Words of the group `pile`. */
+  readonly piles: readonly [string, ...string[]];
+  /** The pile that a text means; -1: there is none. */
+  pile(game: G, word: string, scope: Scope): Place;
+  /** Where only who searches sees what lies; it is empty but for a search. */
+  lookedAt(game: G, scope: Scope): Place;
+  /** The field of events that names a pile: see `pileChanges`, whose `lay` and `shuffle` the game has. */
+  readonly field: string;
+  readonly example: { readonly effect: { readonly op: string }; readonly condition: { readonly op: string } };
+}
+interface Searching extends Scope {
+  readonly block: string;
+  readonly pile: Place;
+  readonly lookedAt: Place;
+  readonly cards: readonly Thing[];
+  readonly from: readonly Thing[];
+  readonly most: number;
+  readonly as: string;
+}
+
+/**
+ * `search`: whoever uses it looks at a pile or so many cards from its top, takes those that are looked for, and does
+ * something with them; what is left goes back and the pile is shuffled. The game lists the op in its language and the
+ * procedure among its own.
+ */
+export function searching<G extends KernelGame>(
+  parts: Searchable<G>,
+): { readonly op: Op; readonly procedure: AnyProcedure } {
+  const { procedure, call } = rulebook<G>();
+  const search = procedure(
+    'search',
+    (the: Searching) => ({
+      self: the.self,
+      source: the.source,
+      target: the.target,
+      names: the.names,
+      record: the.record,
+      block: the.block,
+      pile: the.pile,
+      lookedAt: the.lookedAt,
+      cards: the.cards,
+      from: the.from,
+      most: the.most,
+      as: the.as,
+      chosen: [] as readonly Thing[],
+    }),
+    ({ step, choose, offer }) => ({
+      look: step('KERNEL', (_, my) => change('lay', { [parts.field]: my.lookedAt, cards: my.cards })),
+      enough: step('KERNEL', (_, my) => (my.chosen.length >= my.most || my.from.length === 0 ? goto('do') : undefined)),
+      // Who finds nothing that is looked for finds nothing; who does may leave the rest
+      take: choose('KERNEL', {
+        choose: offer<{ readonly target: Thing; readonly [field: string]: number }>('KERNEL', {
+          fields: ['by', 'target'],
+          among: (_, my) => my.from.map((target) => ({ ...byOf(my.self), target })),
+          then: (_, my, { target }) => {
+            my.chosen = [...my.chosen, target];
+            my.from = my.from.filter((one) => one !== target);
+            return goto('enough');
+          },
+        }),
+        done: offer('KERNEL', {
+          fields: ['by'],
+          among: (_, my) => (my.chosen.length > 0 ? [byOf(my.self)] : []),
+          then: () => undefined,
+        }),
+      }),
+      do: step('KERNEL', (_, my): Next => {
+        const { self, source, target, names, record } = my;
+        if (my.chosen.length === 0) return undone;
+        return runBlock(my.block, { self, source, target, names: { ...names, [my.as]: my.chosen }, record });
+      }),
+      back: step('KERNEL', (game, my) => [
+        change('lay', { [parts.field]: my.pile, cards: [...game.table.at(my.lookedAt)] }),
+        change('shuffle', { [parts.field]: my.pile }),
+        finish(),
+      ]),
+    }),
+    ['source', 'record', 'block'],
+  );
+  return {
+    procedure: search,
+    op: op('search', {
+      sort: 'effect',
+      fields: {
+        in: oneOf('pile', parts.piles),
+        top: optional(amount()),
+        as: name(),
+        if: optional(test()),
+        take: optional(amount()),
+        do: effects(),
+      },
+      about: {
+        ja: '山の全体、または上から top 枚を見て、if に合うカードを take 枚まで選んで do を行い、残りを戻して山をシャッフルする',
+        en: 'Looks at a pile or at so many cards from its top, chooses up to "take" of those that fit "if", does "do" with them, puts the rest back and shuffles',
+      },
+      text: {
+        ja: '{in}[の上から{top}枚]を見て、[「{if}」カードを][{take}枚まで]選び（{as}）、{do}。残りを戻してシャッフルする',
+        en: 'search {in}[, the top {top} cards,] for[ up to {take*card|cards}] ({as})[ where {if}]: {do}; shuffle the rest back',
+      },
+      example: {
+        op: 'search',
+        in: parts.piles[0],
+        as: 'found',
+        if: parts.example.condition,
+        do: [parts.example.effect],
+      },
+      canChange: (game: G, seen, scope) => {
+        const pile = parts.pile(game, seen.in, scope);
+        return pile >= 0 && game.table.at(pile).length > 0;
+      },
+      run: (game: G, seen, scope): Next => {
+        const pile = parts.pile(game, seen.in, scope);
+        if (pile < 0) return undone;
+        const cards = game.table.at(pile).slice(0, seen.top ?? Number.POSITIVE_INFINITY);
+        const fits = (card: Thing) =>
+          seen.if === undefined || seen.if({ ...scope, names: { ...scope.names, [seen.as]: [card] } });
+        const { self, source, target, names, record } = scope;
+        return call(search, {
+          ...{ self, source, target, names, record, block: seen.do, pile, cards, as: seen.as },
+          lookedAt: parts.lookedAt(game, scope),
+          from: cards.filter(fits),
+          most: seen.take ?? 1,
+        });
+      },
+    }),
+  };
+}

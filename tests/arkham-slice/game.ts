@@ -1,0 +1,112 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Layer } from '#engine/kernel/numbers/layer.ts';
+import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
+import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table/table.ts';
+import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
+import { isUsedUp } from '#engine/library/abilities/use-limits.ts';
+import { attachedTo } from '#engine/library/links/attaching.ts';
+import { queriesOf } from '#engine/library/queries/queries.ts';
+import type { ArkhamContent, Design, Entry } from './content.ts';
+
+export const seatNames = ['ada', 'bo'] as const;
+export const counters = ['result', 'round', 'actions', 'resources', 'damage', 'horror', 'clues'] as const;
+export const counter = (name: (typeof counters)[number]) => counters.indexOf(name);
+/** The table itself; seats are the things after it, then come all pieces there are. */
+export const theTable: Thing = 0;
+const firstPiece: Thing = seatNames.length + 1;
+
+export const ownPiles = ['deck', 'hand', 'play', 'test', 'discards', 'looking'] as const;
+export type OwnPile = (typeof ownPiles)[number];
+const common = ['bag', 'drawn', 'played', 'encounters', 'met'] as const;
+export const placeNames = [...common, ...seatNames.flatMap((seat) => ownPiles.map((pile) => `${pile} ${seat}`))];
+export const place = (name: (typeof common)[number]): Place => placeNames.indexOf(name);
+export const ofSeat = (pile: OwnPile, seat: Thing): Place => placeNames.indexOf(`${pile} ${seatNames[seat - 1]}`);
+
+export const layers = [
+  { id: 'set', does: 'set' },
+  { id: 'add', does: 'add' },
+] as const satisfies readonly Layer[];
+
+export const queries = queriesOf<ArkhamGame>();
+
+export class ArkhamGame extends AbilityGame<ArkhamContent> {
+  readonly seats: readonly Thing[] = seatNames.map((_, seat) => seat + 1);
+
+  constructor(
+    content: ArkhamContent,
+    { seed }: JsonObject,
+    table: Reading,
+    numbers: ReadonlyMap<string, AnyNumber>,
+    workings: Workings,
+  ) {
+    super(content, seed as number, table, numbers, workings);
+  }
+
+  standings(path: string) {
+    return this.content.standings.get(path);
+  }
+  override only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
+    return things.filter((thing) => kinds.includes(this.isPiece(thing) ? 'card' : 'investigator'));
+  }
+  isPiece(thing: Thing): boolean {
+    return thing >= firstPiece;
+  }
+  design(card: Thing): Design {
+    return this.content.designs[this.table.designOf(card)] as Design;
+  }
+  name(thing: Thing): string {
+    if (!this.isPiece(thing)) return thing === theTable ? 'table' : (seatNames[thing - 1] as string);
+    const { id, copies } = this.design(thing);
+    return copies === 1 ? id : `${id}#${this.table.copyOf(thing)}`;
+  }
+  pile(pile: OwnPile, seat: Thing): readonly Thing[] {
+    return this.table.at(ofSeat(pile, seat));
+  }
+  /** Who controls a card that is in play or attached to one that is; -1: nobody. */
+  controller(card: Thing): Thing {
+    const host = attachedTo(this, card);
+    const at = this.table.placeOf(host < 0 ? card : host);
+    return this.seats.find((seat) => ofSeat('play', seat) === at) ?? -1;
+  }
+  /** AH-AB-18, AH-LM-01, AH-LM-04: what it costs can be paid, and it was not used too often. */
+  mayUse(by: Thing, card: Thing, { block, limit }: Entry): boolean {
+    const { kind, cost } = this.design(card);
+    const pays = kind === 'asset' || this.count(by, counter('resources')) >= cost;
+    return pays && (limit === null || !isUsedUp(this, block, card, limit));
+  }
+  /** What an event does when it is played. */
+  played(card: Thing): Entry | undefined {
+    return this.design(card).entries.find(({ isPlayed }) => isPlayed);
+  }
+  /** AH-AC-04: two clues per investigator. */
+  get isSolved(): boolean {
+    return this.seats.reduce((sum, seat) => sum + this.count(seat, counter('clues')), 0) >= 2 * this.seats.length;
+  }
+  slots(seat: Thing): number {
+    return this.pile('play', seat).reduce((sum, card) => sum + this.design(card).slots, 0);
+  }
+}
+
+/** The skill value in a test: never used below 0, though what is taken off keeps counting (AH-ST-13). */
+const skill: NumberRule<ArkhamGame> = {
+  id: 'skill',
+  rule: 'AH-ST-13',
+  floor: 0,
+  base: (game, seat) => {
+    const icons = game.pile('test', seat).reduce((sum, card) => sum + game.design(card).icons, 0);
+    const drawn = game.table
+      .at(place('drawn'))
+      .reduce((sum, token) => sum + (Number(game.name(token).slice(1)) || 0), 0);
+    return 3 + icons + drawn;
+  },
+};
+export const numbers = [skill];
+
+/** Every piece there is, in nobody's place. */
+export function emptyTable(content: ArkhamContent): Table {
+  const table = new Table(counters.length, placeNames.length);
+  for (let thing = 0; thing < firstPiece; thing++) table.make(-1, 0);
+  for (const [design, { copies }] of content.designs.entries())
+    for (let copy = 1; copy <= copies; copy++) table.make(design, copy);
+  return table;
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
+import { together } from '#engine/kernel/outcome.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import type { Table, Thing } from '#engine/kernel/table/table.ts';
+import { arkhamChanges } from './changes.ts';
+import { type ArkhamContent, compileArkham } from './content.ts';
+import { document, forced } from './document.ts';
+import { formats } from './formats.ts';
+import { ArkhamGame, counter, counters, emptyTable, numbers, ofSeat, place, placeNames, seatNames } from './game.ts';
+import { language, search } from './language.ts';
+import { first, procedures } from './rulebook.ts';
+import { workings } from './texts.ts';
+
+// Turns of two Arkham investigators: cards are played, tests are made, and what is in play answers what happens. Its
+// cards are written in its format, and everything that other games have too comes out of the library.
+
+const both = (text: string) => ({ ja: text, en: text });
+const results = ['R1', 'no resolution'] as const;
+const asThings = ['by', 'card', 'of', 'to', 'self', 'source', 'target', 'cause'];
+const dealt: { readonly [seat: string]: readonly string[] } = {
+  ada: ['bell#1', 'charm#1', 'notes#1', 'omen#1', 'map#1'],
+  bo: ['ward#1', 'ward#2', 'lens#1', 'guard#2', 'rifle#2'],
+};
+
+export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
+  id: 'arkham',
+  ownWords: ['investigator', 'horror', 'clue'],
+  formats,
+  language,
+  procedures: [...procedures, search.procedure, ...wordProcedures],
+  first,
+  firstOfEmpty: first,
+  ready: { procedure: 'turns', step: 'begin' },
+  changes: [...arkhamChanges, ...forced],
+  numbers,
+  counters,
+  names: {
+    fields: ['by', 'card', 'target', 'option'],
+    name: (game, field, value) => {
+      if (field === 'lasting') return undefined;
+      if (field === 'on' || field === 'cards') return (value as readonly Thing[]).map((one) => game.name(one));
+      if (field === 'into' || field === 'pile') return placeNames[value as number] ?? null;
+      if (!asThings.includes(field) || typeof value !== 'number') return value;
+      return value < 0 ? undefined : game.name(value);
+    },
+    things: (field, value) => {
+      if (field === 'cards') return value as readonly Thing[];
+      return asThings.includes(field) && typeof value === 'number' && value >= 0 ? [value] : [];
+    },
+  },
+  vocabulary: {
+    ...{ answers: {}, events: {}, edits: {}, rank: {}, player: {}, setup: {}, overlay: {} },
+    results,
+    windows: { forced: [], interrupt: [], decline: [] },
+    copied: [],
+    names: {},
+    named: () => ({}),
+    inPlay: () => ({}),
+  },
+  document,
+  judge: { ends: ['decline', 'done'], option: () => 0, position: () => 0.5 },
+  tallied: {},
+  words: {
+    results: Object.fromEntries(results.map((result) => [result, both(result)])),
+    ...{ rules: {}, groups: {}, answers: {}, events: {}, prompts: {}, cheats: {}, problems: {} },
+    refusals: { setup: both('No set-up'), putUnknown: both('{name}?'), putNoObject: both('{what}?') },
+    label: (_, __, name) => name,
+  },
+  compile: compileArkham,
+  seating: () => ({ least: 2, most: 2, together: true }),
+  options: [],
+  setupFor: () => ({}),
+  setups: () => [{}],
+  readSetup(_, setup) {
+    if (!isObject(setup)) throw new RefusalError('setup');
+    return { seed: 1, ...setup };
+  },
+  lay,
+  read: (content, setup, table, rules) => new ArkhamGame(content, setup, table, rules, workings),
+  cheat: (game, cheat) => {
+    const { put, change: kind, ...rest } = cheat;
+    return isObject(put) ? document.put(game, put) : change(kind as string, rest);
+  },
+  onEnd: (table, result) => table.set(0, 0, 1 + results.indexOf(result as (typeof results)[number])),
+  outcome(game) {
+    const result = results[game.count(0, counter('result')) - 1];
+    // AH-AC-10: a resolution is the group's, and so is having reached none
+    return result === undefined ? null : together(result, result === 'R1', game.seats.length);
+  },
+  round: (game) => game.count(0, counter('round')) + 1,
+  seats: (game) => game.seats.length,
+  roles: () => [],
+  seatOf: (_, by) => by - 1,
+  seatNamed: (_, name) => (seatNames as readonly string[]).indexOf(name),
+  hidden: [
+    {
+      id: 'faceDown',
+      rule: 'AH-DR-01',
+      groups: (game, seat) => [
+        ...game.seats.map((one) => ({ places: [ofSeat('deck', one)], shuffled: true })),
+        { places: [place('encounters')], shuffled: true },
+        // What somebody looks at is theirs to see while they do
+        ...game.seats
+          .filter((one) => one !== seat + 1)
+          .map((one) => ({ places: [ofSeat('looking', one)], shuffled: true })),
+      ],
+    },
+  ],
+  brokenLaws: (game) =>
+    counters.flatMap((name, at) =>
+      Array.from({ length: game.table.things }, (_, thing) => thing).some((thing) => game.count(thing, at) < 0)
+        ? [`below 0: ${name}`]
+        : [],
+    ),
+  check: () => [],
+};
+
+function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'empty'): Table {
+  const table = emptyTable(content);
+  const game = new ArkhamGame(content, setup, table, new Map(), workings);
+  const pieces = Array.from({ length: table.things }, (_, thing) => thing).filter((thing) => game.isPiece(thing));
+  for (const seat of game.seats) table.set(seat, counter('resources'), 5);
+  for (const thing of pieces) {
+    const { kind } = game.design(thing);
+    const home = { token: place('bag'), encounter: place('encounters') }[kind as string];
+    if (home !== undefined) table.move(thing, home);
+    else if (how === 'setup') table.move(thing, dealtTo(game, thing));
+  }
+  if (how === 'setup')
+    for (const seat of game.seats) {
+      const deck = ofSeat('deck', seat);
+      table.order(
+        deck,
+        shuffled(table, deck, game.seed, placeNames[deck] as string, (card) => game.name(card)),
+        true,
+      );
+    }
+  return table;
+}
+/** The first hands are given; of every other card the first copy is ada's, the second bo's. */
+function dealtTo(game: ArkhamGame, card: Thing): number {
+  const seat = game.seats.find((one) => dealt[game.name(one)]?.includes(game.name(card)));
+  return seat === undefined ? ofSeat('deck', game.table.copyOf(card)) : ofSeat('hand', seat);
+}
+
+export const documents: Documents = {
+  'cards.json': JSON.parse(readFileSync('tests/arkham-slice/cards.json', 'utf8')) as Json,
+};

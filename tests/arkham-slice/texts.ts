@@ -1,0 +1,55 @@
+import type { Windows } from '#engine/kernel/changes/windows.ts';
+import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
+import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
+import type { Entry } from './content.ts';
+import { type ArkhamGame, layers, ofSeat, queries } from './game.ts';
+import { call, use } from './rulebook.ts';
+
+/** In play with what is attached to it, in player order; and events in hands. */
+const texts = textsOf<ArkhamGame, Entry>(queries, {
+  inForce(game, tell) {
+    for (const by of game.seats)
+      for (const card of game.pile('play', by))
+        for (const one of [card, ...game.table.on(card)])
+          for (const entry of game.design(one).entries) tell(by, one, entry);
+  },
+  looksAt: {
+    places: (game) => [
+      ...game.seats.map((seat) => ofSeat('play', seat)),
+      ...Array.from({ length: game.table.things }, (_, thing) => -2 - thing),
+    ],
+  },
+  held: {
+    texts(game, tell) {
+      for (const by of game.seats)
+        for (const card of game.pile('hand', by)) {
+          const { kind, entries } = game.design(card);
+          if (kind === 'event') for (const entry of entries) tell(by, card, entry);
+        }
+    },
+    looksAt: { places: (game) => game.seats.map((seat) => ofSeat('hand', seat)) },
+  },
+  rule: 'AH-ST-13',
+});
+
+const windows = abilityWindows<ArkhamGame, Entry>({
+  texts,
+  concernedBy: () => -1,
+  mayUse: (game, { self, source, entry }) => game.mayUse(self, source, entry),
+  // AH-TM-10: what begins by itself is ordered by the lead
+  pick: (_, { self, source, entry }) => ({ by: entry.optional ? self : 1, card: source }),
+  speak: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),
+  use: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),
+  forcedOrder: 'chosen',
+  inTurn: true,
+  settledAt: 'after',
+  also: ['would', 'offered'],
+});
+/** AH-TM-04: of those that clash the one that came into play last decides. */
+const latestFirst: Windows<ArkhamGame> = {
+  ...windows,
+  would: (game, record, used) => [...(windows.would?.(game, record, used) ?? [])].reverse(),
+};
+
+export const workings: Workings = { windows: latestFirst, texts, layers };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { offersFor, offersOf, ownOf, whoDecides } from '#renderer/tables/library/offers.ts';
-import { figuresOf, moveTarget, type NumbersInForce, withNumbers } from '#renderer/tables/tokyo-site-seeing/figures.ts';
+import { figuresOf, moveTarget, type NumbersInForce, pcNumber } from '#renderer/tables/tokyo-site-seeing/figures.ts';
 import { objectsOf } from '#renderer/tables/tokyo-site-seeing/objects-of.ts';
 import { printedCards } from '#renderer/tables/tokyo-site-seeing/printed-cards.ts';
 import type { TableDocument } from '#renderer/tables/tokyo-site-seeing/table-document.ts';
@@ -87,12 +87,8 @@ describe('figures', () => {
   });
 
   it('of a PC stand where the printed ones did', () => {
-    const pcs = { procurer: { abilities: { tech: 1 }, maxHp: 5 } };
-    expect(withNumbers({ pcs } as unknown as TableDocument, numbers).pcs['procurer']).toMatchObject({
-      maxHp: 8,
-      abilities: { tech: 1 },
-      printed: { maxHp: 5 },
-    });
+    expect(pcNumber(numbers, 'procurer', 'maxHp', 5)).toEqual({ now: 8, text: '8', base: 5, isAltered: 'more' });
+    expect(pcNumber(numbers, 'procurer', 'tech', 1)).toEqual({ now: 1, text: '1', base: 1, isAltered: null });
   });
 });
 

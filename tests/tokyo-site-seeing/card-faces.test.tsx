@@ -5,8 +5,9 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { faceTexts } from '#renderer/tables/library/face-texts.ts';
 import { rubyRuns } from '#renderer/tables/library/ruby-runs.ts';
+import type { CardKind } from '#renderer/tables/tokyo-site-seeing/card-files.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
-import { type FaceKind, faceSubject, textsOnFace } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
+import { faceSubject, textsOnFace } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
 import { sceneOf } from '#renderer/tables/tokyo-site-seeing/face/scene.ts';
 
@@ -92,7 +93,7 @@ describe('texts in a language', () => {
 });
 
 describe('a face', () => {
-  const files: Readonly<Record<FaceKind, string>> = {
+  const files: Readonly<Record<CardKind, string>> = {
     starter: 'cards/starters.json',
     weapon: 'cards/weapons.json',
     item: 'cards/items.json',
@@ -105,8 +106,8 @@ describe('a face', () => {
     bot: 'bots.json',
     pc: 'pcs.json',
   };
-  const lists: Readonly<Partial<Record<FaceKind, string>>> = { pc: 'pcs', bot: 'bots' };
-  const draw = (kind: FaceKind, card: JsonObject, locale: 'ja' | 'en') => {
+  const lists: Readonly<Partial<Record<CardKind, string>>> = { pc: 'pcs', bot: 'bots' };
+  const draw = (kind: CardKind, card: JsonObject, locale: 'ja' | 'en') => {
     const path = files[kind];
     const documents: Documents = { [path]: { [lists[kind] ?? 'cards']: [card] } };
     const subject = faceSubject(documents, { path, id: String(card['id']), index: 0 });
@@ -182,7 +183,7 @@ describe('a face', () => {
     fc.assert(
       fc.property(
         fc.record(shape),
-        fc.constantFrom(...(Object.keys(files) as FaceKind[])),
+        fc.constantFrom(...(Object.keys(files) as CardKind[])),
         fc.constantFrom('ja' as const, 'en' as const),
         (card, kind, locale) => {
           const written = JSON.parse(JSON.stringify({ id: 'W-01', ...card })) as JsonObject & { readonly id: Json };

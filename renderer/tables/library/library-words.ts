@@ -24,6 +24,15 @@ const ja = {
   standings: '順位',
   placeOf: (place: number) => `${place}位`,
   total: '合計',
+  /** Beside a number that texts in force have altered. */
+  printed: (base: string) => `（印刷 ${base}）`,
+  covered: (count: number) => `下に${count}枚`,
+  and: '、',
+  choose: (name: string) => `${name}を選ぶ`,
+  chosen: (name: string) => `${name}を選んだ`,
+  upTo: (limit: number) => `${limit}まで`,
+  from: (limit: number) => `${limit}から`,
+  any: 'すべて',
 };
 
 export type LibraryWords = typeof ja;
@@ -52,6 +61,14 @@ const en: LibraryWords = {
   standings: 'Standings',
   placeOf: (place) => `${place}`,
   total: 'Total',
+  printed: (base) => ` (printed ${base})`,
+  covered: (count) => `${count} below`,
+  and: ', ',
+  choose: (name) => `Choose ${name}`,
+  chosen: (name) => `${name} chosen`,
+  upTo: (limit) => `up to ${limit}`,
+  from: (limit) => `from ${limit}`,
+  any: 'any',
 };
 
 const dictionaries: Readonly<Record<Locale, LibraryWords>> = { ja, en };
@@ -59,4 +76,9 @@ const dictionaries: Readonly<Record<Locale, LibraryWords>> = { ja, en };
 /** The words that the tables of all games share. */
 export function libraryWords(locale: Locale): LibraryWords {
   return dictionaries[locale];
+}
+
+/** A word that stands alone, as a label: where letters have capitals, its first is one. */
+export function asLabel(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -16,6 +16,26 @@ interface Joined<Sign extends string> {
   readonly expression: RegExp;
 }
 
+/** What must stay on one line. */
+export const together = { kind: 'together' } as const;
+
+/** What stands beside its sign; without one it only stays on one line. */
+export function signed<Sign extends string>(sign: Sign | undefined): Omit<TextPiece<Sign>, 'text'> {
+  return sign === undefined ? together : { kind: 'sign', sign };
+}
+
+/** The sign of the first of these words that stands in a text, whatever their capitals. */
+export function signOfWord<Sign extends string>(words: ReadonlyMap<string, Sign>) {
+  return (text: string) => signed([...words].find(([word]) => text.toLowerCase().includes(word))?.[1]);
+}
+
+/** An expression for any of the words, with a small or a capital first letter. */
+export function anyWord(words: ReadonlyMap<string, string>): string {
+  return [...words.keys()]
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
+}
+
 /** Patterns as one, of which the first that fits holds. */
 export function joinedPatterns<Sign extends string>(list: readonly PiecePattern<Sign>[]): Joined<Sign> {
   return { list, expression: new RegExp(list.map(({ expression }) => `(${expression.source})`).join('|'), 'g') };

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
 import { askSetup } from '../../play/play-commands.ts';
-import { Choice } from '../library/choice.tsx';
 import { libraryWords } from '../library/library-words.ts';
-import { SetupForm } from '../library/setup-form.tsx';
-import { SeveralChoice } from '../library/several-choice.tsx';
+import { OptionsSetup, type WishedSetup } from '../library/options-setup.tsx';
 import type { SetupProps } from '../table-view.ts';
 import { plainWords } from './plain-words.ts';
 import { useGameShape } from './use-game-shape.ts';
@@ -16,54 +13,24 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
   const words = libraryWords(locale);
   const plain = plainWords(words);
   const shape = useGameShape(documents, locale);
-  const [seed, setSeed] = useState('1');
-  const [wished, setWished] = useState<number>();
-  const [choices, setChoices] = useState<Readonly<Record<string, readonly string[]>>>({});
-  // The next seed of the last game: what stands here is what is played.
-  useEffect(() => {
-    if (typeof running?.['seed'] === 'number') setSeed(String(running['seed']));
-  }, [running]);
-  const { least, most } = shape?.seats ?? { least: 0, most: 0 };
-  const players = Math.min(most, Math.max(least, wished ?? least));
-  const choose = (option: string) => (values: readonly string[]) => setChoices({ ...choices, [option]: values });
-
-  async function start(): Promise<void> {
-    const setup = await askSetup(choices, players);
-    if (setup !== null) onStart({ ...setup, seed: Number(seed) });
+  async function start({ choices, players, seed }: WishedSetup): Promise<void> {
+    // Of several, none chosen is nothing said: the game takes what it takes
+    const said = Object.entries(choices).filter(([, values]) => values.length > 0);
+    const setup = await askSetup(Object.fromEntries(said), players);
+    if (setup !== null) onStart({ ...setup, seed });
   }
   return (
-    <SetupForm
+    <OptionsSetup
       words={words}
-      least={least}
-      most={most}
-      players={players}
+      seats={shape?.seats ?? { least: 0, most: 0 }}
+      options={() => shape?.options ?? []}
       sayCount={plain.seats}
-      seed={seed}
+      saySeveral={({ name }, count) => plain.chosen(name, count)}
+      first={{ players: 0, ...firstSetup }}
+      running={running}
+      read={({ seed }) => (typeof seed === 'number' ? { seed } : {})}
       off={busy || shape === null}
-      onPlayers={setWished}
-      onSeed={setSeed}
-      onStart={() => void start()}
-    >
-      {shape?.options.map(({ id, name, several, values }) =>
-        several ? (
-          <SeveralChoice
-            key={id}
-            label={name}
-            said={plain.chosen(name, choices[id]?.length ?? 0)}
-            choices={values}
-            wanted={choices[id] ?? []}
-            onWant={choose(id)}
-          />
-        ) : (
-          <Choice
-            key={id}
-            label={name}
-            value={choices[id]?.[0] ?? values[0]?.id ?? ''}
-            choices={values}
-            onChange={(value) => choose(id)([value])}
-          />
-        ),
-      )}
-    </SetupForm>
+      onStart={(wished) => void start(wished)}
+    />
   );
 }

@@ -1,42 +1,49 @@
+import { saidNumber } from '../library/shown-number.ts';
 import { labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { moveTarget, site } from './figures.ts';
-import { PcMark } from './pc-mark.tsx';
-import { aboutArea } from './questions.ts';
+import { PcsHere } from './pc-mark.tsx';
+import { asking } from './questions.ts';
 import { Slot } from './slot.tsx';
 import { areaOfSlot } from './table-document.ts';
+
+/** An area in words: its name, what more is told of it, and who is there. */
+function useAreaLabel(area: string, more: readonly string[] = []): string {
+  const { table, labels } = useBoard();
+  const { words } = useTable();
+  const here = Object.entries(table.pcs).flatMap(([id, pc]) => (pc.area === area ? [labelOf(labels, id)] : []));
+  return [labelOf(labels, area), ...more, ...here].join(words.comma);
+}
 
 /** An area: who is there, and its slots. */
 export function AreaBox({ area, corner }: { readonly area: string; readonly corner: string }) {
   const { table, labels, words, numbers, isLarge } = useBoard();
-  const { offers, acting } = useTable();
-  const here = Object.entries(table.pcs).filter(([, pc]) => pc.area === area);
+  const { offers, acting, words: shared } = useTable();
   const slots = Object.entries(table.slots).filter(([slot]) => areaOfSlot(slot) === area);
   const toSite = moveTarget(numbers, table, [area, site]);
-  const siteTarget = toSite.isAltered === null ? toSite.text : `${toSite.text}${words.printed(String(toSite.base))}`;
-  const said = [labelOf(labels, area), ...here.map(([pc]) => labelOf(labels, pc))];
   const state = `${offers.has(area) ? 'tss-area-can' : ''} ${acting.has(area) ? 'tss-area-acting' : ''}`;
   return (
     <li className={`tss-area ${state}`} data-corner={corner}>
-      <TableObject names={[area]} label={said.join(words.comma)} questions={aboutArea(area)} className="tss-area-head">
+      <TableObject
+        names={[area]}
+        label={useAreaLabel(area)}
+        questions={asking(['move'], { area })}
+        className="tss-area-head"
+      >
         <span className="tss-area-name">{labelOf(labels, area)}</span>
         {!isLarge && (
           <span
             className="tss-to-site"
             data-altered={toSite.isAltered ?? undefined}
-            title={words.siteTarget(siteTarget)}
+            title={words.siteTarget(saidNumber(toSite, shared))}
           >
             <Sign name="ring" />
             {toSite.text}
           </span>
         )}
-        <span className="tss-here">
-          {here.map(([id, pc]) => (
-            <PcMark key={id} id={id} pc={pc} />
-          ))}
-        </span>
+        <PcsHere area={area} />
       </TableObject>
       <ol className="tss-slots">
         {slots.map(([slot, placed]) => (
@@ -52,18 +59,20 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
 /** The sealed area under the Ring. */
 export function SiteRing() {
   const { table, labels, words } = useBoard();
-  const here = Object.entries(table.pcs).filter(([, pc]) => pc.area === site);
   const piles = [
-    { sign: 'encounter', name: words.encounter, count: table.encounter.length },
-    { sign: 'scrap', name: words.scrap, count: table.scrap.length },
+    { sign: 'encounter', name: words.label('label', 'encounter'), count: table.encounter.length },
+    { sign: 'scrap', name: words.label('after', 'scrap'), count: table.scrap.length },
   ] as const;
-  const said = [labelOf(labels, site), ...piles.map(({ name, count }) => `${name}${count}`)];
+  const label = useAreaLabel(
+    site,
+    piles.map(({ name, count }) => `${name}${count}`),
+  );
   return (
     <li className="tss-site">
       <TableObject
         names={[site, ...table.scrap]}
-        label={[...said, ...here.map(([pc]) => labelOf(labels, pc))].join(words.comma)}
-        questions={aboutArea(site)}
+        label={label}
+        questions={asking(['move'], { area: site })}
         className="tss-site-ring"
       >
         <span className="tss-area-name">{labelOf(labels, site)}</span>
@@ -75,11 +84,7 @@ export function SiteRing() {
             </span>
           ))}
         </span>
-        <span className="tss-here">
-          {here.map(([id, pc]) => (
-            <PcMark key={id} id={id} pc={pc} />
-          ))}
-        </span>
+        <PcsHere area={site} />
       </TableObject>
     </li>
   );

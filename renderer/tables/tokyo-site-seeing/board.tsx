@@ -7,15 +7,15 @@ import './pcs.css';
 import './side.css';
 import { lazy, useCallback, useMemo, useRef } from 'react';
 import { useWidth } from '../../play/use-width.ts';
+import { labelsOf, namedIn } from '../library/named-things.ts';
 import { whoDecides } from '../library/offers.ts';
 import { TableFrame } from '../library/table-frame.tsx';
 import type { BoardProps } from '../table-view.ts';
-import { areaNames } from './area-names.ts';
 import { BoardContext } from './board-context.ts';
 import { Bots } from './bots.tsx';
 import { Exploration } from './exploration.tsx';
 import { faceSubject } from './face/face-subject.ts';
-import { asNumbers, withNumbers } from './figures.ts';
+import { asNumbers } from './figures.ts';
 import { TownMap } from './map.tsx';
 import { objectsOf } from './objects-of.ts';
 import { Pcs } from './pcs.tsx';
@@ -39,9 +39,12 @@ export function Board(props: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const isLarge = useWidth(board) >= largeFrom;
   const cards = useMemo(() => printedCards(documents), [documents]);
-  const names = useMemo(() => ({ ...areaNames(documents, locale), ...labels }), [documents, locale, labels]);
+  const names = useMemo(
+    () => ({ ...labelsOf(namedIn(documents, locale, 'mat.json', 'areas')), ...labels }),
+    [documents, locale, labels],
+  );
   const numbers = asNumbers(figures);
-  const table = useMemo(() => withNumbers(asTable(document), asNumbers(figures)), [document, figures]);
+  const table = asTable(document);
   const faceOf = useCallback(
     (id: string) => {
       const { path } = cards(id);

@@ -1,33 +1,31 @@
 import { useMemo } from 'react';
+import { labelsOf, namedIn } from '../library/named-things.ts';
 import { labelOf } from '../library/table-context.ts';
-import { TableObject } from '../library/table-object.tsx';
-import { botNames } from './area-names.ts';
 import { useBoard } from './board-context.ts';
-import { CardTokens } from './card-tokens.tsx';
 import { Sign } from './face/sign.tsx';
 import { botOf } from './objects-of.ts';
-import { aboutBot } from './questions.ts';
+import { Equipped } from './pc-cards.tsx';
+import { asking } from './questions.ts';
 
-/** The BOT cards that help, with their exhaust tokens. */
+/** The BOT cards that help, with their exhaust tokens; each is called as the PC that it stands for. */
 export function Bots() {
   const { table, words, documents, locale } = useBoard();
-  const names = useMemo(() => botNames(documents, locale), [documents, locale]);
+  const names = useMemo(() => labelsOf(namedIn(documents, locale, 'bots.json', 'bots')), [documents, locale]);
   const bots = Object.entries(table.bots);
   if (bots.length === 0) return null;
   return (
-    <ul className="tss-bots" aria-label={words.bots}>
+    <ul className="tss-bots" aria-label={words.label('label', 'bots')}>
       {bots.map(([id, { exhaust }]) => (
         <li key={id}>
-          <TableObject
-            names={[botOf(id)]}
-            label={[labelOf(names, id), exhaust > 0 ? words.exhaust(exhaust) : words.usable].join(words.comma)}
-            questions={aboutBot(id)}
-            className={`tss-equipped tss-bot ${exhaust > 0 ? 'tss-exhausted' : ''}`}
-          >
-            <Sign name="skill-support" />
-            <span className="tss-name">{labelOf(names, id)}</span>
-            <CardTokens card={{ card: id, exhaust }} />
-          </TableObject>
+          <Equipped
+            name={botOf(id)}
+            label={labelOf(names, id)}
+            state={words.word('label', exhaust > 0 ? 'exhausted' : 'usable')}
+            card={{ card: id, exhaust }}
+            questions={asking(['useBot', 'refresh'], { bot: id })}
+            sign={<Sign name="skill-support" />}
+            className="tss-bot"
+          />
         </li>
       ))}
     </ul>

@@ -4,13 +4,15 @@ import type { Figure } from './figures.ts';
 import type { CardOnTable } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 
+const kinds = ['damage', 'progress', 'exhaust'] as const;
+
 /** What lies on a card, in words: damage first. */
 export function tokensOf(card: CardOnTable, words: TableWords) {
-  return [
-    { sign: 'token-damage' as const, count: card.damage ?? 0, label: words.damage },
-    { sign: 'token-progress' as const, count: card.progress ?? 0, label: words.progress },
-    { sign: 'token-exhaust' as const, count: card.exhaust ?? 0, label: words.exhaust },
-  ].flatMap(({ sign, count, label }) => (count > 0 ? [{ sign, count, label: label(count) }] : []));
+  return kinds.flatMap((kind) => {
+    const count = card[kind] ?? 0;
+    const sign = `token-${kind}` as const;
+    return count > 0 ? [{ sign, count, label: words.counted(words.word('token', kind), count) }] : [];
+  });
 }
 
 export function CardTokens({ card }: { readonly card: CardOnTable }) {

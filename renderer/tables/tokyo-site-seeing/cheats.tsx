@@ -1,73 +1,81 @@
 import { useMemo } from 'react';
-import { CheatForm, type CheatKind } from '../library/cheat-form.tsx';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Locale } from '../../words/locale-store.ts';
+import { CheatForm } from '../library/cheat-form.tsx';
 import { libraryWords } from '../library/library-words.ts';
+import { labelsOf, namedIn } from '../library/named-things.ts';
 import { labelOf } from '../library/table-context.ts';
 import type { CheatsProps } from '../table-view.ts';
-import { botNames } from './area-names.ts';
-import { type CheatField, type Chosen, cheatKinds, choicesOf, type CheatKind as Kind } from './cheat-kinds.ts';
-import { cheatWords } from './cheat-words.ts';
-import { type DesignChoice, designsOf } from './designs.ts';
-import { rulebookWord } from './face/face-words.ts';
-import { botOf } from './objects-of.ts';
+import { type CheatFieldId, cheatKinds } from './cheat-kinds.ts';
+import { botOf, skillOf } from './objects-of.ts';
 import { printedCards } from './printed-cards.ts';
 import { asTable } from './table-document.ts';
+import { tableWords } from './table-words.ts';
 
-const ids = (all: readonly DesignChoice[]) => all.map(({ id }) => id);
-const unchosen: Chosen = { pc: '', card: '', on: '', area: '', slot: '', pile: '', to: 0 };
+const handFiles = ['weapons', 'items', 'followers', 'starters', 'artifacts'];
+
+/** The cards that can lie in a hand, and those that trouble an area. */
+function designsOf(documents: Documents, locale: Locale) {
+  const cardsIn = (name: string) => namedIn(documents, locale, `cards/${name}.json`, 'cards');
+  return { hand: handFiles.flatMap(cardsIn), troubles: cardsIn('troubles') };
+}
 
 /** Alters the table against the rules: what the kinds of cheats of this game ask for, from what lies on its table. */
 export function Cheats({ table: document, documents, locale, labels, busy, onCheat }: CheatsProps) {
-  const words = cheatWords(locale);
+  const words = tableWords(locale);
+  const shared = libraryWords(locale);
   const cards = useMemo(() => printedCards(documents), [documents]);
   const designs = useMemo(() => designsOf(documents, locale), [documents, locale]);
-  const shared = libraryWords(locale);
   if (document === null) return <p className="empty">{shared.none}</p>;
   const table = asTable(document);
-  const bots = botNames(documents, locale);
-  const names = new Map([...designs.hand, ...designs.troubles].map(({ id, name }) => [id, name]));
-  const sources = {
+  const kinds = cheatKinds({
     table,
     cards,
-    designs: { hand: ids(designs.hand), equipment: ids(designs.equipment), troubles: ids(designs.troubles) },
-  };
+    hand: designs.hand.map(({ id }) => id),
+    equipment: designs.hand.filter(({ written }) => written['category'] === 'equipment').map(({ id }) => id),
+    troubles: designs.troubles.map(({ id }) => id),
+  });
 
-  function sayChoice(field: CheatField, name: string): string {
-    if (field === 'pile') return pileName(name);
+  /** Names that no design bears: what they are called, by the names that a cheat has for them. */
+  const bots = labelsOf(namedIn(documents, locale, 'bots.json', 'bots'));
+  const skills = Object.entries(table.pcs).flatMap(([pc, { skills: all }]) =>
+    Object.keys(all).map(
+      (skill) => [skillOf(pc, skill), `${labelOf(labels, pc)} ${words.word('skill', skill)}`] as const,
+    ),
+  );
+  const called: Readonly<Record<string, string>> = Object.fromEntries([
+    ...skills,
+    ...Object.keys(table.bots).map((id) => [botOf(id), labelOf(bots, id)] as const),
+  ]);
+  const designNames = labelsOf([...designs.hand, ...designs.troubles]);
+  function sayChoice(field: CheatFieldId, name: string): string {
+    const isPc = Object.hasOwn(table.pcs, name);
+    if (field === 'pile') return isPc ? words.deckOf(labelOf(labels, name)) : words.word('cardKind', name);
     if (field === 'slot')
       return words.slotName(labelOf(labels, name.replace(/\d+$/, '')), Number(/\d+$/.exec(name)) + 1);
-    const [, pc, skill] = /^(\w+)\/skills\/(\w+)$/.exec(name) ?? [];
-    if (pc !== undefined && skill !== undefined)
-      return `${labelOf(labels, pc)} ${rulebookWord('skill', skill, locale)}`;
-    const bot = Object.keys(table.bots).find((id) => botOf(id) === name);
-    if (bot !== undefined) return labelOf(bots, bot);
-    const label = names.get(name) ?? labelOf(labels, name);
-    return label === name || field === 'pc' || field === 'area' || Object.hasOwn(table.pcs, name)
-      ? label
-      : `${name} ${label}`;
+    const label = called[name] ?? designNames[name] ?? labelOf(labels, name);
+    return label === name || isPc || field === 'area' || name in called ? label : `${name} ${label}`;
   }
-  function pileName(name: string): string {
-    return Object.hasOwn(table.pcs, name)
-      ? words.deckOf(labelOf(labels, name))
-      : rulebookWord('cardKind', name, locale);
-  }
-  const kinds = (Object.keys(cheatKinds) as readonly Kind[]).map((kind): CheatKind => {
-    const read = (chosen: Readonly<Record<string, string>>): Chosen => ({
-      ...unchosen,
-      ...chosen,
-      to: Number(chosen['to'] ?? 0),
-    });
-    return {
-      id: kind,
-      name: words.kinds[kind] ?? kind,
-      fields: cheatKinds[kind].fields.map((field) => ({
-        id: field,
-        label: words[field],
-        isNumber: field === 'to',
-        choices: (chosen) =>
-          choicesOf(field, kind, sources, read(chosen)).map((id) => ({ id, name: sayChoice(field, id) })),
-      })),
-      make: (chosen) => cheatKinds[kind].make(read(chosen), sources),
-    };
-  });
-  return <CheatForm kinds={kinds} words={shared} busy={busy} onCheat={onCheat} />;
+  const fieldNames = { to: words.to, on: words.on };
+  return (
+    <CheatForm
+      words={shared}
+      busy={busy}
+      onCheat={onCheat}
+      kinds={kinds.map(({ id, fields, make }) => ({
+        id,
+        name: words.label('cheat', id),
+        make,
+        fields: Object.entries(fields).map(([field, among]) => ({
+          id: field,
+          label: fieldNames[field as keyof typeof fieldNames] ?? words.label('label', field),
+          isNumber: among === 'number',
+          choices: (chosen) =>
+            among === 'number'
+              ? []
+              : among(chosen).map((one) => ({ id: one, name: sayChoice(field as CheatFieldId, one) })),
+        })),
+      }))}
+    />
+  );
 }

@@ -1,48 +1,24 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { DocumentSignProps } from '../table-view.ts';
-import { Sign, type SignName } from './face/sign.tsx';
+import { kindOfFile } from './card-files.ts';
+import { Sign } from './face/sign.tsx';
 
 const first = 'cards/weapons.json';
-const folderOfCards = 'cards/';
 
-/** What the cards of a file are, by the file's name; wherever else it lies, its folder says. */
-const signs: Readonly<Record<string, SignName>> = {
-  weapons: 'kind-weapon',
-  items: 'kind-item',
-  followers: 'kind-follower',
-  artifacts: 'kind-artifact',
-  troubles: 'kind-trouble',
-  site: 'kind-site',
-  starters: 'rarity-starter',
-  pcs: 'kind-pc',
-  bots: 'kind-bot',
-  'scenario-mods': 'kind-mod',
-};
-
-function signOf(path: string): SignName | null {
-  const [file = '', folder] = path
-    .replace(/\.json$/, '')
-    .split('/')
-    .reverse();
-  if (path.includes('scenarios/')) return 'kind-scenario';
-  return (folder === undefined || folder === 'cards' || path.startsWith('l10n/') ? signs[file] : null) ?? null;
-}
-
-/** A file of weapons has the sign that its cards have, and so has its translation. */
+/** A file of weapons has the sign that its cards have, and so has its translation; what belongs to a scenario, that of scenarios. */
 export function DocumentSign({ path }: DocumentSignProps) {
-  const name = signOf(path);
-  if (name === null) return null;
-  const kind = name.startsWith('kind-') ? name.slice('kind-'.length) : undefined;
+  const kind = path.includes('scenarios/') ? 'scenario' : kindOfFile(path.replace(/^l10n\/[^/]+\//, ''));
+  if (kind === null) return null;
   return (
-    <span className="tss-kind" data-kind={kind} aria-hidden="true">
-      <Sign name={name} />
+    <span className="tss-kind" data-kind={kind === 'starter' ? undefined : kind} aria-hidden="true">
+      <Sign name={kind === 'starter' ? 'rarity-starter' : `kind-${kind}`} />
     </span>
   );
 }
 
 /** A weapon is what most begin with; else any cards. */
 export function firstDocument(paths: readonly string[]): string | null {
-  return paths.includes(first) ? first : (paths.find((path) => path.startsWith(folderOfCards)) ?? null);
+  return paths.includes(first) ? first : (paths.find((path) => path.startsWith('cards/')) ?? null);
 }
 
 /** The cards of a document of cards. */

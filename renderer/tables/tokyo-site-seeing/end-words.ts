@@ -1,7 +1,6 @@
 import type { Locale } from '../../words/locale-store.ts';
 
 const ja = {
-  rank: 'クリアランク',
   ratingOf: (rank: string, rounds: number) => `クリアランク${rank}、評価クリアラウンド数${rounds}`,
   rating: '評価クリアラウンド数',
   troublesOnMat: '盤面のトラブル',
@@ -9,21 +8,14 @@ const ja = {
   site: (drawn: number, discarded: number, pcs: number) => `『サイト』 ${drawn}＋${discarded}−PC ${pcs}`,
   sum: (sum: number, pcs: number) => `合計 ${sum} ÷ PC ${pcs}、端数切り捨て`,
   scale: '評価表',
-  upTo: (rounds: number) => `${rounds}まで`,
-  from: (rounds: number) => `${rounds}から`,
-  any: 'すべて',
   rewards: 'クリア報酬',
   oneOf: 'どれか1つを選べる。次のセットアップから、それぞれの山に入る。',
   theOnly: '次のセットアップから、その山に入る。',
   again: 'もう一度クリアすると、報酬は足されず、選び直しになる。',
-  choose: (name: string) => `${name}を選ぶ`,
-  chosen: (name: string) => `${name}を選んだ`,
-  and: '、',
 };
 type EndWords = typeof ja;
 
 const en: EndWords = {
-  rank: 'Clear rank',
   ratingOf: (rank, rounds) => `Clear rank ${rank}, ${rounds} clear rating rounds`,
   rating: 'Clear rating rounds',
   troublesOnMat: 'Troubles on the mat',
@@ -31,16 +23,10 @@ const en: EndWords = {
   site: (drawn, discarded, pcs) => `Site ${drawn} + ${discarded} − ${pcs} PCs`,
   sum: (sum, pcs) => `${sum} ÷ ${pcs} PCs, rounded down`,
   scale: 'Rank table',
-  upTo: (rounds) => `up to ${rounds}`,
-  from: (rounds) => `from ${rounds}`,
-  any: 'any',
   rewards: 'Rewards',
   oneOf: 'Choose one. It joins its pile from the next set-up on.',
   theOnly: 'It joins its pile from the next set-up on.',
   again: 'Clearing the scenario again exchanges the reward; none is added.',
-  choose: (name) => `Choose ${name}`,
-  chosen: (name) => `${name} chosen`,
-  and: ', ',
 };
 const dictionaries: Readonly<Record<Locale, EndWords>> = { ja, en };
 

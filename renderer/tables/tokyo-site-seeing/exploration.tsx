@@ -1,59 +1,61 @@
-import { designOf, labelOf } from '../library/table-context.ts';
+import { designOf, labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { figuresOf } from './figures.ts';
 import { PcMark } from './pc-mark.tsx';
 import { CardRow } from './slot.tsx';
-import { cardOf } from './table-document.ts';
+import { type CardOnTable, cardOf } from './table-document.ts';
 
 /** An exploration under way: the card that lies open, who takes part, and who has passed its check. */
 export function Exploration() {
-  const { table, labels, words, locale, cards, numbers } = useBoard();
+  const { table, words } = useBoard();
   const { exploration } = table;
   if (exploration === null) return null;
-  const open = exploration.card === null ? null : cardOf(exploration.card);
-  const printed = open === null ? null : cards(open.card);
-  const figures =
-    open === null || printed === null
-      ? []
-      : figuresOf(printed, open, { numbers, words, locale, here: exploration.participants });
+  const title = words.label('label', 'exploration');
   return (
-    <section className="tss-exploration" aria-label={words.exploration}>
+    <section className="tss-exploration" aria-label={title}>
       <h3>
-        {words.exploration}
+        {title}
         <span className="tss-here">
-          {exploration.participants.map((id) => {
-            const pc = table.pcs[id];
-            const hasPassed = exploration.passed.includes(id);
-            return pc === undefined ? (
-              <span key={id} className="table-muted" title={words.participants}>
-                {labelOf(labels, designOf(id))}
-              </span>
-            ) : (
-              <span
-                key={id}
-                className={hasPassed ? 'tss-passed' : ''}
-                title={hasPassed ? words.passed : words.participants}
-              >
-                <PcMark id={id} pc={pc} />
-                {hasPassed && <Sign name="after" label={words.passed} />}
-              </span>
-            );
-          })}
+          {exploration.participants.map((id) => (
+            <Participant key={id} id={id} hasPassed={exploration.passed.includes(id)} />
+          ))}
         </span>
       </h3>
-      {open !== null && printed !== null && (
-        <TableObject
-          names={[open.card]}
-          label={[labelOf(labels, open.card), ...figures.map(({ label }) => label)].join(words.comma)}
-          questions={[]}
-          card={designOf(open.card)}
-          className="tss-row"
-        >
-          <CardRow card={open} printed={printed} name={labelOf(labels, open.card)} figures={figures} below={0} />
-        </TableObject>
-      )}
+      {exploration.card !== null && <OpenCard card={cardOf(exploration.card)} here={exploration.participants} />}
     </section>
+  );
+}
+
+/** A PC or a companion, with a mark once it has passed. */
+function Participant({ id, hasPassed }: { readonly id: string; readonly hasPassed: boolean }) {
+  const { table, labels, words } = useBoard();
+  const pc = table.pcs[id];
+  const state = hasPassed ? words.passed : words.word('label', 'participant');
+  return (
+    <span className={pc === undefined ? 'table-muted' : hasPassed ? 'tss-passed' : ''} title={state}>
+      {pc === undefined ? labelOf(labels, designOf(id)) : <PcMark id={id} pc={pc} />}
+      {pc !== undefined && hasPassed && <Sign name="after" label={state} />}
+    </span>
+  );
+}
+
+function OpenCard({ card, here }: { readonly card: CardOnTable; readonly here: readonly string[] }) {
+  const { labels, words, locale, cards, numbers } = useBoard();
+  const { words: shared } = useTable();
+  const printed = cards(card.card);
+  const figures = figuresOf(printed, card, { numbers, words, locale, here });
+  const name = labelOf(labels, card.card);
+  return (
+    <TableObject
+      names={[card.card]}
+      label={[name, ...figures.map(({ label }) => label)].join(shared.comma)}
+      questions={[]}
+      card={designOf(card.card)}
+      className="tss-row"
+    >
+      <CardRow card={card} printed={printed} name={name} figures={figures} below={0} />
+    </TableObject>
   );
 }

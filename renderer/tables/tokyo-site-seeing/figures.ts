@@ -1,9 +1,17 @@
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, damageTypes, ranges } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../words/locale-store.ts';
-import { objectOf, wordsIn } from '../library/read-values.ts';
-import { rulebookWord } from './face/face-words.ts';
-import type { SignName } from './face/sign.tsx';
+import { libraryWords } from '../library/library-words.ts';
+import { objectOf, unknownValue, wordsIn } from '../library/read-values.ts';
+import {
+  type InForce,
+  type OwnNumber,
+  ownNumber,
+  type ShownNumber,
+  saidNumber,
+  shownNumber,
+} from '../library/shown-number.ts';
+import { rangeSign, type SignName } from './face/sign.tsx';
 import type { PrintedCard } from './printed-cards.ts';
 import type { CardOnTable, TableDocument } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
@@ -16,16 +24,12 @@ export interface Figure {
   /** Stands in the first row: what one asks of this card first. */
   readonly isFirst: boolean;
   /** Texts in force make it less or more than it is printed. */
-  readonly isAltered: 'less' | 'more' | null;
+  readonly isAltered: ShownNumber['isAltered'];
 }
 
-/** A number in force: the same for everybody and as printed, or what it comes to for each PC. */
-type InForce = number | { readonly base: number; readonly by: Readonly<Record<string, number>> };
 /** The numbers that the engine says (engine/systems/tokyo-site-seeing/contract/figures.ts). */
 export interface NumbersInForce {
-  readonly pcs: Readonly<
-    Record<string, Readonly<Record<string, number | { readonly base: number; readonly now: number }>>>
-  >;
+  readonly pcs: Readonly<Record<string, Readonly<Record<string, OwnNumber>>>>;
   readonly cards: Readonly<Record<string, Readonly<Record<string, InForce>>>>;
   readonly lines: readonly { readonly areas: readonly [string, string]; readonly target: InForce }[];
 }
@@ -35,49 +39,21 @@ export function asNumbers(figures: JsonObject): NumbersInForce {
   return figures as unknown as NumbersInForce;
 }
 
-/** How a number in force is shown: from the least to the most it comes to, whether it is more or less than printed. */
-export interface ShownNumber {
-  readonly text: string;
-  readonly base: number | null;
-  readonly isAltered: 'less' | 'more' | null;
+/** A number of a PC as it is now, by what is printed on its board. */
+export function pcNumber({ pcs }: NumbersInForce, id: string, number: string, printed: number) {
+  return ownNumber(pcs[id]?.[number], printed);
 }
 
-/** A number as it holds for those who are concerned: all PCs, or those of them who could do it here. */
-export function shownNumber(number: InForce | undefined, concerned: readonly string[] = []): ShownNumber {
-  if (number === undefined) return { text: '？', base: null, isAltered: null };
-  if (typeof number === 'number') return { text: String(number), base: number, isAltered: null };
-  const { base, by } = number;
-  const here = concerned.filter((pc) => pc in by);
-  const values = (here.length > 0 ? here : Object.keys(by)).map((pc) => by[pc] as number);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const isAltered = most > base ? 'more' : least < base ? 'less' : null;
-  return { text: least === most ? String(least) : `${least}–${most}`, base, isAltered };
+/** What a PC has left of its HP, and how many it can have. */
+export function hpLeft(numbers: NumbersInForce, id: string, { maxHp, damage }: TableDocument['pcs'][string]) {
+  const all = pcNumber(numbers, id, 'maxHp', maxHp).now;
+  return { all, left: all - damage };
 }
 
-/** The table with the numbers of its PCs as they are now; what is printed stands beside them. */
-export function withNumbers(table: TableDocument, { pcs }: NumbersInForce): TableDocument {
-  const now = (id: string, number: string, printed: number): number => {
-    const found = pcs[id]?.[number] ?? printed;
-    return typeof found === 'number' ? found : found.now;
-  };
-  return {
-    ...table,
-    pcs: Object.fromEntries(
-      Object.entries(table.pcs).map(([id, pc]) => {
-        const { abilities: printed, maxHp } = pc;
-        const inForce = Object.entries(printed).map(([ability, value]) => [ability, now(id, ability, value)]);
-        return [
-          id,
-          {
-            ...pc,
-            abilities: Object.fromEntries(inForce),
-            maxHp: now(id, 'maxHp', maxHp),
-            printed: { abilities: printed, maxHp },
-          },
-        ];
-      }),
-    ),
-  };
+/** What a card has left of its HP, and how many it begins with. */
+export function hpOfCard({ cards }: NumbersInForce, { card, damage = 0 }: CardOnTable) {
+  const all = shownNumber(cards[card]?.['hp']).text;
+  return { all, left: all === unknownValue ? all : String(Number(all) - damage) };
 }
 
 interface FigureParts {
@@ -90,67 +66,68 @@ interface FigureParts {
 
 /** What one wants to know of a card before one touches it. */
 export function figuresOf(
-  printed: PrintedCard,
+  { card, kind, isEnemy }: PrintedCard,
   placed: CardOnTable,
   { numbers, words, locale, here = [] }: FigureParts,
 ): readonly Figure[] {
-  const { card, kind, isEnemy } = printed;
-  const figures: Figure[] = [];
   const own = numbers.cards[placed.card] ?? {};
-  const add = (sign: SignName, text: string, label: string, isFirst = false, isAltered: Figure['isAltered'] = null) =>
-    figures.push({ sign, text, label, isFirst, isAltered });
-  const number = (field: string) => shownNumber(own[field], here);
-  const said = ({ text, base, isAltered }: ShownNumber) =>
-    isAltered === null ? text : `${text}${words.printed(String(base))}`;
+  const figure = (sign: SignName, text: string, label: string, more: Partial<Figure> = {}): readonly Figure[] => [
+    { sign, text, label, isFirst: false, isAltered: null, ...more },
+  ];
+  /** A number in force with its sign; `of` says more of it, in words and in a letter before the number. */
+  const number = (sign: SignName, field: string, name: string, isFirst: boolean, of = { said: '', letter: '' }) => {
+    const shown = shownNumber(own[field], here);
+    const label = [words.word('label', name), of.said, saidNumber(shown, libraryWords(locale))];
+    return figure(sign, `${of.letter}${shown.text}`, label.filter((part) => part !== '').join(' '), {
+      isFirst,
+      isAltered: shown.isAltered,
+    });
+  };
+  const harm = (field: 'counterattack' | 'reduction', sign: SignName) =>
+    typesIn([objectOf(card[field])['type'] ?? null]).flatMap((type) => {
+      const of = { said: words.word('damageType', type), letter: words.word('damageLetter', type) };
+      return number(sign, field, field, false, of);
+    });
+  const hasReward = card['reward'] !== undefined && own['reward'] !== 0;
+  return [
+    ...(isEnemy ? fighting() : solving()),
+    ...(card['cost'] !== undefined && kind !== 'starter' ? number('economy', 'cost', 'cost', true) : []),
+    ...(hasReward ? number('token-ap', 'reward', 'reward', false) : []),
+  ];
 
-  if (isEnemy) {
-    const { text: hp } = number('hp');
-    const left = own['hp'] === undefined ? '？' : String(Number(hp) - (placed.damage ?? 0));
-    add('hp', `${left}/${hp}`, words.hpOf(left, hp), true);
+  function solving(): readonly Figure[] {
+    const ability = abilities.find((one) => one === objectOf(card['solve'])['ability']);
+    if (ability === undefined) return [];
+    return number(ability, 'target', 'solve', true, { said: words.word('ability', ability), letter: '' });
+  }
+  function fighting(): readonly Figure[] {
+    const { left, all } = hpOfCard(numbers, placed);
     const range = ranges.find((one) => one === card['range']);
-    if (range !== undefined) {
-      const sign = `range-${range.replace('+', '-plus')}` as SignName;
-      add(sign, '', `${words.range} ${rulebookWord('range', range, locale)}`);
-    }
-    for (const [field, sign] of [
-      ['counterattack', 'counter'],
-      ['reduction', 'reduction'],
-    ] as const) {
-      const harm = objectOf(card[field]);
-      const type = damageTypes.find((one) => one === harm['type']);
-      if (type === undefined) continue;
-      const amount = number(field);
-      const text = `${words.damageLetter[type] ?? ''}${amount.text}`;
-      add(
-        sign,
-        text,
-        `${words[field]} ${rulebookWord('damageType', type, locale)} ${said(amount)}`,
-        false,
-        amount.isAltered,
-      );
-    }
-    const immune = damageTypes.filter((type) => wordsIn(card['immune']).includes(type));
-    if (immune.length > 0) {
-      const types = immune.map((type) => rulebookWord('damageType', type, locale)).join(words.comma);
-      add('immune', immune.map((type) => words.damageLetter[type] ?? '').join(''), `${words.immune} ${types}`);
-    }
-  } else {
-    const solve = objectOf(card['solve']);
-    const ability = abilities.find((one) => one === solve['ability']);
-    if (ability !== undefined) {
-      const target = number('target');
-      const label = `${words.solve} ${rulebookWord('ability', ability, locale)} ${said(target)}`;
-      add(ability, target.text, label, true, target.isAltered);
-    }
+    const immune = typesIn(card['immune']);
+    const joined = (group: 'damageType' | 'damageLetter', by: string) =>
+      immune.map((type) => words.word(group, type)).join(by);
+    return [
+      ...figure('hp', `${left}/${all}`, `${words.word('label', 'hp')} ${left}/${all}`, { isFirst: true }),
+      ...(range === undefined
+        ? []
+        : figure(rangeSign(range), '', `${words.word('label', 'range')} ${words.word('range', range)}`)),
+      ...harm('counterattack', 'counter'),
+      ...harm('reduction', 'reduction'),
+      ...(immune.length === 0
+        ? []
+        : figure(
+            'immune',
+            joined('damageLetter', ''),
+            `${words.word('label', 'immune')} ${joined('damageType', libraryWords(locale).comma)}`,
+          )),
+    ];
   }
-  if (card['cost'] !== undefined && kind !== 'starter') {
-    const cost = number('cost');
-    add('economy', cost.text, `${words.cost} ${said(cost)}`, true, cost.isAltered);
-  }
-  const reward = number('reward');
-  if (card['reward'] !== undefined && reward.text !== '0')
-    add('token-ap', reward.text, `${words.reward} ${said(reward)}`);
-  return figures;
+}
+
+/** The kinds of damage among what is written, in the order of the rulebook. */
+function typesIn(written: Json | undefined) {
+  const types = wordsIn(written);
+  return damageTypes.filter((type) => types.includes(type));
 }
 
 /** The target of a move along a line, for those who stand at one of its ends. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { wordOf } from '../library/read-values.ts';
 import { designOf, labelOf, useTable } from '../library/table-context.ts';
@@ -7,41 +9,72 @@ import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { Sign } from './face/sign.tsx';
 import type { PcProps } from './pc-panel.tsx';
 import { signOf } from './printed-cards.ts';
-import { aboutEquipped, aboutHandCard } from './questions.ts';
-import { cardOf } from './table-document.ts';
+import { asking } from './questions.ts';
+import { type CardOnTable, cardOf } from './table-document.ts';
+
+interface EquippedProps {
+  /** Its name in answers. */
+  readonly name: string;
+  readonly label: string;
+  /** What it is, in words, before what lies on it. */
+  readonly state: string;
+  readonly card: CardOnTable;
+  readonly questions: readonly JsonObject[];
+  readonly design?: string;
+  readonly sign: ReactNode;
+  readonly className?: string;
+}
+
+/** What stands ready to be used: its sign, its name, what lies on it. */
+export function Equipped({ name, label, state, card, questions, design, sign, className = '' }: EquippedProps) {
+  const { words } = useBoard();
+  const { words: shared } = useTable();
+  return (
+    <TableObject
+      names={[name]}
+      label={[label, state, ...tokensOf(card, words).map((token) => token.label)].join(shared.comma)}
+      questions={questions}
+      card={design}
+      className={`tss-equipped ${className} ${(card.exhaust ?? 0) > 0 ? 'tss-exhausted' : ''}`}
+    >
+      {sign}
+      <span className="tss-name">{label}</span>
+      <CardTokens card={card} />
+    </TableObject>
+  );
+}
 
 /** What a PC has equipped, and how much room is left. */
 export function EquipmentList({ id, pc }: PcProps) {
   const { labels, words, cards, isLarge } = useBoard();
   const free = equipmentSlots - pc.equipped.length;
+  const equipped = words.label('slot', 'equipped');
   return (
-    <ul className="tss-equipment" aria-label={words.equipped}>
-      {pc.equipped.map((placed) => {
-        const card = cardOf(placed);
+    <ul className="tss-equipment" aria-label={equipped}>
+      {pc.equipped.map(cardOf).map((card) => {
         const printed = cards(card.card);
-        const said = [labelOf(labels, card.card), words.equipped, ...tokensOf(card, words).map(({ label }) => label)];
         return (
           <li key={card.card}>
-            <TableObject
-              names={[card.card]}
-              label={said.join(words.comma)}
-              questions={aboutEquipped(id, card.card)}
-              card={designOf(card.card)}
-              className={`tss-equipped ${(card.exhaust ?? 0) > 0 ? 'tss-exhausted' : ''}`}
-            >
-              <span className="tss-kind" data-kind={printed.kind}>
-                <Sign name={signOf(printed)} />
-              </span>
-              <span className="tss-name">{labelOf(labels, card.card)}</span>
-              <CardTokens card={card} />
-            </TableObject>
+            <Equipped
+              name={card.card}
+              label={labelOf(labels, card.card)}
+              state={equipped}
+              card={card}
+              questions={asking(['use', 'refresh'], { by: id, card: card.card })}
+              design={designOf(card.card)}
+              sign={
+                <span className="tss-kind" data-kind={printed.kind}>
+                  <Sign name={signOf(printed)} />
+                </span>
+              }
+            />
           </li>
         );
       })}
       {free > 0 && (
         <li className="tss-free">
           <Sign name="equip" />
-          {words.freeEquipment(free)}
+          {words.free(free)}
         </li>
       )}
       {!isLarge && (
@@ -58,7 +91,8 @@ export function DeckCounts({ pc }: Pick<PcProps, 'pc'>) {
   const { words } = useBoard();
   return (
     <span className="tss-deck">
-      {words.deck} <b>{pc.deck.length}</b> {words.discards} <b>{pc.discards.length}</b>
+      {words.label('slot', 'deck')} <b>{pc.deck.length}</b> {words.label('slot', 'discards')}{' '}
+      <b>{pc.discards.length}</b>
     </span>
   );
 }
@@ -66,18 +100,20 @@ export function DeckCounts({ pc }: Pick<PcProps, 'pc'>) {
 /** The hand as small cards that are read by their stubs. */
 export function HandCards({ id, pc }: PcProps) {
   const { labels, words, cards } = useBoard();
-  const { acting } = useTable();
+  const { acting, words: shared } = useTable();
+  const hand = words.label('slot', 'hand');
   return (
-    <ul className="tss-hand" aria-label={words.hand} data-place="hand" data-now={acting.has(id)}>
+    <ul className="tss-hand" aria-label={hand} data-place="hand" data-now={acting.has(id)}>
       {pc.hand.map((card) => {
         const printed = cards(card);
         const ap = wordOf(printed.card['ap']);
+        const word = printed.card['category'] === 'equipment' ? 'equip' : 'play';
         return (
           <li key={card}>
             <TableObject
               names={[card]}
-              label={[labelOf(labels, card), words.hand, `${words.ap} ${ap}`].join(words.comma)}
-              questions={aboutHandCard(id, card, printed)}
+              label={[labelOf(labels, card), hand, `${words.word('label', 'ap')} ${ap}`].join(shared.comma)}
+              questions={asking([word], { by: id, card })}
               card={designOf(card)}
               className="tss-hand-card"
             >

@@ -1,27 +1,33 @@
 import { labelOf, useTable } from '../library/table-context.ts';
 import { useBoard } from './board-context.ts';
-import { Sign, type SignName } from './face/sign.tsx';
+import { bestAbility } from './face/face-subject.ts';
+import { Sign } from './face/sign.tsx';
 import type { PcOnTable } from './table-document.ts';
 
 /** The shape of a PC's best ability, in a circle; filled while it acts. */
 export function PcMark({ id, pc }: { readonly id: string; readonly pc: PcOnTable }) {
   const { labels } = useBoard();
   const { acting } = useTable();
-  const label = labelOf(labels, id);
+  const [label, sign] = [labelOf(labels, id), bestAbility(pc.abilities)];
   return (
     <span
       className={`tss-mark ${acting.has(id) ? 'tss-mark-acting' : ''}`}
-      data-sign={bestAbility(pc)}
+      data-sign={sign}
       role="img"
       aria-label={label}
       title={label}
     >
-      <Sign name={bestAbility(pc)} />
+      <Sign name={sign} />
     </span>
   );
 }
 
-function bestAbility({ abilities }: PcOnTable): SignName {
-  const [best] = Object.entries(abilities).sort(([, a], [, b]) => b - a);
-  return (best?.[0] ?? 'economy') as SignName;
+/** The PCs that stand in an area. */
+export function PcsHere({ area }: { readonly area: string }) {
+  const { table } = useBoard();
+  return (
+    <span className="tss-here">
+      {Object.entries(table.pcs).map(([id, pc]) => pc.area === area && <PcMark key={id} id={id} pc={pc} />)}
+    </span>
+  );
 }

@@ -1,44 +1,55 @@
+import { libraryWords } from '../library/library-words.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
+import { hpLeft } from './figures.ts';
+import { skillOf } from './objects-of.ts';
 import type { PcProps } from './pc-panel.tsx';
-import { aboutSkill } from './questions.ts';
+import { asking } from './questions.ts';
+
+/** More boxes than this would not fit, and nobody would count them. */
+const mostBoxes = 9;
 
 /** One box a point; the damaged ones carry the burst. */
-export function HpTrack({ pc }: { readonly pc: PcProps['pc'] }) {
-  const { words } = useBoard();
-  const left = pc.maxHp - pc.damage;
-  const label = left <= 0 ? words.down : words.hpOf(String(left), String(pc.maxHp));
+export function HpTrack({ id, pc }: PcProps) {
+  const { words, numbers } = useBoard();
+  const { left, all } = hpLeft(numbers, id, pc);
+  const [hp, down] = [words.word('label', 'hp'), words.word('label', 'down')];
+  const label = left <= 0 ? down : `${hp} ${left}/${all}`;
   return (
     <span className={`tss-hp ${left <= 0 ? 'tss-hp-down' : ''}`} role="img" aria-label={label} title={label}>
-      {words.hp}
+      {hp}
       <span className="tss-hp-boxes">
-        {Array.from({ length: Math.min(pc.maxHp, 9) }, (_, i) => (
+        {Array.from({ length: Math.min(all, mostBoxes) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes have nothing but their place
           <span key={i} className={i < pc.damage ? 'tss-hp-lost' : ''}>
             {i < pc.damage && <Sign name="token-damage" />}
           </span>
         ))}
       </span>
-      <b>{left <= 0 ? words.down : left}</b>
+      <b>{left <= 0 ? down : left}</b>
     </span>
   );
 }
 
 /** Three skills: usable, exhausted or sealed, told by shape. */
 export function Skills({ id, pc }: PcProps) {
-  const { words } = useBoard();
+  const { words, locale } = useBoard();
   return (
     <span className="tss-skills">
       {Object.entries(pc.skills).map(([skill, { sealed, exhaust }]) => {
-        const name = words.skills[skill] ?? skill;
-        const state = sealed ? words.sealed : exhaust > 0 ? words.exhaust(exhaust) : words.usable;
+        const name = words.label('skillLabel', skill);
+        const state = sealed
+          ? words.word('label', 'sealed')
+          : exhaust > 0
+            ? words.counted(words.word('token', 'exhaust'), exhaust)
+            : words.word('label', 'usable');
         return (
           <TableObject
             key={skill}
-            names={[`${id}/skills/${skill}`]}
-            label={`${name}${words.comma}${state}`}
-            questions={aboutSkill(id, skill)}
+            names={[skillOf(id, skill)]}
+            label={`${name}${libraryWords(locale).comma}${state}`}
+            questions={asking(['useSkill', 'refresh'], { by: id, skill })}
             className={`tss-skill ${sealed ? 'tss-skill-sealed' : exhaust > 0 ? 'tss-skill-exhausted' : ''}`}
           >
             {sealed && <Sign name="token-seal" />}

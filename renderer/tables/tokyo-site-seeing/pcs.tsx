@@ -1,93 +1,72 @@
-import { useState } from 'react';
 import { ownOf } from '../library/offers.ts';
+import { SeatPanels } from '../library/seat-panels.tsx';
 import { labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
+import { hpLeft } from './figures.ts';
+import { skillOf } from './objects-of.ts';
 import { PcMark } from './pc-mark.tsx';
-import { PcPanel, pcLabel } from './pc-panel.tsx';
-import { aboutPc } from './questions.ts';
-import type { PcOnTable } from './table-document.ts';
+import { PcPanel, type PcProps, usePcLabel } from './pc-panel.tsx';
+import { asking } from './questions.ts';
+import { cardOf } from './table-document.ts';
 
-/** Where there is room, every PC; docked, a line of them and all of one: who decides, else who was chosen. */
+/** The PCs: where there is room, everything of each; docked, everything of one. */
 export function Pcs({ deciding }: { readonly deciding: string | null }) {
   const { table, words, isLarge } = useBoard();
-  const [chosen, setChosen] = useState<{ readonly pc: string; readonly when: string | null } | null>(null);
-  const pcs = Object.entries(table.pcs);
-  if (isLarge) {
-    return (
-      <ul className="tss-pcs" aria-label={words.pcs}>
-        {pcs.map(([id, pc]) => (
-          <PcPanel key={id} id={id} pc={pc} />
-        ))}
-      </ul>
-    );
-  }
-  // What was chosen while somebody decided holds for as long as that one decides
-  const isKept = chosen !== null && (deciding === null || chosen.when === deciding);
-  const shown = (isKept ? chosen.pc : deciding) ?? pcs.find(([, pc]) => !pc.finished)?.[0] ?? pcs[0]?.[0];
-  const open = shown === undefined ? undefined : table.pcs[shown];
   return (
-    <div className="tss-pcs-docked">
-      <ul className="tss-pc-line" aria-label={words.pcs}>
-        {pcs.map(([id, pc]) => (
-          <li key={id}>
-            <PcChip id={id} pc={pc} isOpen={id === shown} onShow={() => setChosen({ pc: id, when: deciding })} />
-          </li>
-        ))}
-      </ul>
-      {shown !== undefined && open !== undefined && (
-        <ul className="tss-pcs" aria-label={labelOf({}, shown)}>
-          <PcPanel id={shown} pc={open} />
-        </ul>
-      )}
-    </div>
+    <SeatPanels
+      label={words.word('label', 'pcs')}
+      seats={Object.entries(table.pcs)}
+      isLarge={isLarge}
+      deciding={deciding}
+      isFirst={({ finished }) => !finished}
+      panel={(id, pc) => <PcPanel key={id} id={id} pc={pc} />}
+      chip={(id, pc, isOpen, onShow) => <PcChip {...{ id, pc, isOpen, onShow }} />}
+    />
   );
 }
 
-interface ChipProps {
-  readonly id: string;
-  readonly pc: PcOnTable;
+interface ChipProps extends PcProps {
   readonly isOpen: boolean;
   readonly onShow: () => void;
 }
 
 /** A PC at a glance; a dot tells that something of it can be chosen. */
 function PcChip({ id, pc, isOpen, onShow }: ChipProps) {
-  const { table, labels, words } = useBoard();
+  const { table, labels, words, numbers } = useBoard();
   const { offers } = useTable();
-  const hp = pc.maxHp - pc.damage;
+  const { left } = hpLeft(numbers, id, pc);
   const things = [
     ...pc.hand,
-    ...pc.equipped.map((placed) => (typeof placed === 'string' ? placed : placed.card)),
-    ...Object.keys(pc.skills).map((skill) => `${id}/skills/${skill}`),
+    ...pc.equipped.map((placed) => cardOf(placed).card),
+    ...Object.keys(pc.skills).map((skill) => skillOf(id, skill)),
     ownOf(id),
   ];
-  const hasOffers = things.some((thing) => offers.has(thing));
   const isFinished = table.phase === 'actions' && pc.finished;
   return (
     <TableObject
       names={[id]}
-      label={pcLabel(id, pc, labels, words)}
-      questions={aboutPc(id)}
+      label={usePcLabel({ id, pc })}
+      questions={asking(['finish'], { by: id })}
       onPlainClick={onShow}
       isExpanded={isOpen}
       className={`tss-pc-chip ${isFinished ? 'tss-pc-finished' : ''}`}
     >
       <PcMark id={id} pc={pc} />
       <span className="tss-name">{labelOf(labels, id)}</span>
-      <span className={`tss-pc-short ${hp <= 0 ? 'tss-hp-down' : ''}`}>
-        {hp <= 0 ? (
-          words.down
+      <span className={`tss-pc-short ${left <= 0 ? 'tss-hp-down' : ''}`}>
+        {left <= 0 ? (
+          words.word('label', 'down')
         ) : (
           <>
-            {words.hp} <b>{hp}</b>
+            {words.word('label', 'hp')} <b>{left}</b>
           </>
         )}
         <Sign name="token-ap" />
         <b>{pc.ap}</b>
       </span>
-      {hasOffers && <span className="tss-dot" />}
+      {things.some((thing) => offers.has(thing)) && <span className="tss-dot" />}
     </TableObject>
   );
 }

@@ -1,80 +1,74 @@
 import { faceTexts } from '../library/face-texts.ts';
 import { listOf, wordOf } from '../library/read-values.ts';
-import { designOf, labelOf } from '../library/table-context.ts';
+import { designOf, labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
-import { rulebookWord } from './face/face-words.ts';
-import { type NumbersInForce, shownNumber } from './figures.ts';
-import type { PrintedCard } from './printed-cards.ts';
-import { type CardOnTable, cardOf, type Placed } from './table-document.ts';
-import type { TableWords } from './table-words.ts';
+import { hpOfCard } from './figures.ts';
+import { cardOf, type Placed } from './table-document.ts';
 
 /** The scenario: its cards that lie open, with their text, how many are still to come, and MOD cards in use. */
 export function ScenarioTrack() {
   const { table, words } = useBoard();
-  const shown = table.scenario['shown'] ?? [];
-  const mods = table.scenario['mods'] ?? [];
+  const { shown = [], mods = [], deck = [] } = table.scenario;
+  const title = words.label('cardKind', 'scenario');
   return (
-    <section className="tss-scenario" aria-label={words.scenario}>
+    <section className="tss-scenario" aria-label={title}>
       <h3>
-        {words.scenario}
-        <span className="table-muted">{words.deckLeft(table.scenario['deck']?.length ?? 0)}</span>
+        {title}
+        <span className="table-muted">{words.deckLeft(deck.length)}</span>
       </h3>
-      <ul>
-        {shown.map((placed) => (
-          <li key={cardOf(placed).card}>
-            <ShownCard placed={placed} />
-          </li>
-        ))}
-      </ul>
+      <ShownCards placed={shown} />
       {mods.length > 0 && (
         <>
-          <h3>{words.mods}</h3>
-          <ul>
-            {mods.map((placed) => (
-              <li key={cardOf(placed).card}>
-                <ShownCard placed={placed} />
-              </li>
-            ))}
-          </ul>
+          <h3>{words.label('slot', 'scenario/mods')}</h3>
+          <ShownCards placed={mods} />
         </>
       )}
     </section>
   );
 }
 
+function ShownCards({ placed }: { readonly placed: readonly Placed[] }) {
+  return (
+    <ul>
+      {placed.map((one) => (
+        <li key={cardOf(one).card}>
+          <ShownCard placed={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function ShownCard({ placed }: { readonly placed: Placed }) {
   const { numbers, labels, words, locale, documents, cards } = useBoard();
+  const { words: shared } = useTable();
   const card = cardOf(placed);
-  const printed = cards(card.card);
+  const { path, card: printed } = cards(card.card);
   const id = designOf(card.card);
   const number = id.split('-')[1] ?? '';
-  const texts = faceTexts(documents, printed.path, locale);
-  const rules = listOf(printed.card['effects']).flatMap(({ id: effect, when, text }) => {
+  const texts = faceTexts(documents, path, locale);
+  const rules = listOf(printed['effects']).flatMap(({ id: effect, when, text }) => {
     const said = texts.text(`${id}/effects/${wordOf(effect)}/text`, text);
-    const timing = typeof when === 'string' ? rulebookWord('timing', when, locale) : '';
-    return said === null ? [] : [{ key: wordOf(effect), timing, ...said }];
+    return said === null ? [] : [{ key: wordOf(effect), timing: words.word('timing', when), ...said }];
   });
-  const hp = companionHp(printed, card, numbers, words);
-  const said = [
-    words.scenarioNumber(number),
-    labelOf(labels, id),
-    hp ?? '',
-    ...tokensOf(card, words).map(({ label }) => label),
-  ];
+  const { left, all } = hpOfCard(numbers, card);
+  // Only a companion can be hurt here
+  const hp = printed['companion'] === undefined ? '' : `${words.word('label', 'hp')} ${left}/${all}`;
+  const said = [`No. ${number}`, labelOf(labels, id), hp, ...tokensOf(card, words).map(({ label }) => label)];
   return (
     <>
       <TableObject
         names={[card.card]}
-        label={said.filter((part) => part !== '').join(words.comma)}
+        label={said.filter((part) => part !== '').join(shared.comma)}
         questions={[]}
         card={id}
         className="tss-shown"
       >
         <span className="tss-shown-number">{number}</span>
         <span className="tss-name">{labelOf(labels, id)}</span>
-        {hp !== null && <span className="tss-figure">{hp}</span>}
+        {hp !== '' && <span className="tss-figure">{hp}</span>}
         <CardTokens card={card} />
       </TableObject>
       {rules.length > 0 && (
@@ -90,16 +84,4 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
       )}
     </>
   );
-}
-
-/** What a companion has left of its HP; null for a card that is none. */
-function companionHp(
-  { card: printed }: PrintedCard,
-  { card, damage = 0 }: CardOnTable,
-  numbers: NumbersInForce,
-  words: TableWords,
-): string | null {
-  if (printed['companion'] === undefined) return null;
-  const hp = shownNumber(numbers.cards[card]?.['hp']).text;
-  return words.hpOf(hp === '？' ? hp : String(Number(hp) - damage), hp);
 }

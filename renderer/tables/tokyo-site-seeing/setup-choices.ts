@@ -1,64 +1,38 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { translated } from '../../project/translated.ts';
-import { listOf, wordOf } from '../library/read-values.ts';
+import type { Choosable } from '../library/choice.tsx';
+import { named, namedIn } from '../library/named-things.ts';
+import { listOf } from '../library/read-values.ts';
 
-interface ScenarioChoice {
-  readonly id: string;
-  readonly title: string;
-}
-/** A scenario MOD card that the group may choose. */
-export interface ModToChoose {
-  readonly id: string;
-  readonly name: string;
+interface ScenarioChoice extends Choosable {
+  readonly path: string;
 }
 
-const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
-const modsFile = 'scenario-mods.json';
-const recordFile = 'campaign.json';
-
+/** The scenarios of the project, each called by its id and its title. */
 export function scenariosOf(documents: Documents, locale: string): readonly ScenarioChoice[] {
   return Object.entries(documents).flatMap(([path, value]) => {
-    if (!scenarioFile.test(path) || !isObject(value)) return [];
-    const { id, title } = value;
-    if (typeof id !== 'string') return [];
-    const own = typeof title === 'string' ? title : '';
-    return [{ id, title: translated(documents, locale, path, `${id}/title`) ?? own }];
+    if (!/^scenarios\/[^/]+\/scenario\.json$/.test(path) || !isObject(value)) return [];
+    const found = named(documents, locale, path, value, 'title');
+    return found === null ? [] : [{ id: found.id, name: `${found.id} ${found.name}`, path }];
   });
 }
 
 export function pcsOf(documents: Documents): readonly string[] {
-  const file = documents['pcs.json'];
-  const pcs = isObject(file) ? file['pcs'] : undefined;
-  if (!Array.isArray(pcs)) return [];
-  return (pcs as readonly unknown[]).flatMap((pc) => {
-    const id = (pc as { readonly id?: unknown } | null)?.id;
-    return typeof id === 'string' ? [id] : [];
-  });
+  return namedIn(documents, 'ja', 'pcs.json', 'pcs').map(({ id }) => id);
 }
 
 /** The MOD cards of the project, where the scenario has a use for them: else they would lie aside and do nothing. */
-export function modsFor(documents: Documents, locale: string, scenario: string | undefined): readonly ModToChoose[] {
-  const path = Object.keys(documents).find((one) => scenarioFile.test(one) && idOf(documents[one]) === scenario);
-  if (path === undefined) return [];
+export function modsFor(documents: Documents, locale: string, scenario: ScenarioChoice | undefined) {
+  if (scenario === undefined) return [];
+  const { path } = scenario;
   const cards = documents[path.replace(/scenario\.json$/, 'cards.json')];
-  if (!usesMods(documents[path]) && !usesMods(cards)) return [];
-  const file = documents[modsFile];
-  return (isObject(file) ? listOf(file['cards']) : []).map(({ id, name }) => ({
-    id: wordOf(id),
-    name: translated(documents, locale, modsFile, `${wordOf(id)}/name`) ?? wordOf(name),
-  }));
+  return usesMods(documents[path]) || usesMods(cards) ? namedIn(documents, locale, 'scenario-mods.json', 'cards') : [];
 }
 
 /** What each player of the campaign record has cleared, in its order; none where the project has no record. */
-export function clearsIn(documents: Documents): readonly Json[] {
-  const record = documents[recordFile];
-  if (!isObject(record)) return [];
-  return listOf(record['players']).map(({ clears }) => (Array.isArray(clears) ? (clears as readonly Json[]) : []));
-}
-
-function idOf(document: Json | undefined): Json | undefined {
-  return isObject(document) ? document['id'] : undefined;
+export function clearsIn({ 'campaign.json': record = null }: Documents): readonly Json[] {
+  const players = isObject(record) ? listOf(record['players']) : [];
+  return players.map(({ clears }) => (Array.isArray(clears) ? (clears as readonly Json[]) : []));
 }
 
 function usesMods(value: Json | undefined): boolean {

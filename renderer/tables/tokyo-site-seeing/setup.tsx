@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { Choice } from '../library/choice.tsx';
 import { libraryWords } from '../library/library-words.ts';
-import { SetupForm } from '../library/setup-form.tsx';
-import { SeveralChoice } from '../library/several-choice.tsx';
+import { OptionsSetup, type OptionToChoose, type Wished, type WishedSetup } from '../library/options-setup.tsx';
+import { listOf, wordOf, wordsIn } from '../library/read-values.ts';
 import type { SetupProps } from '../table-view.ts';
 import { clearsIn, modsFor, pcsOf, scenariosOf } from './setup-choices.ts';
 import { tableWords } from './table-words.ts';
@@ -12,28 +11,34 @@ import { tableWords } from './table-words.ts';
 const most = 4;
 const firstSeed = 1;
 
-interface Chosen {
-  readonly mods?: readonly string[];
-  /** What each player has cleared before. */
-  readonly clears?: readonly Json[];
+/** One player for each PC, with what each has cleared before where the record counts. */
+function setupOf(documents: Documents, { choices, players, seed }: WishedSetup, withRecord: boolean): JsonObject {
+  const { scenario = [], mods = [] } = choices;
+  const record = withRecord ? clearsIn(documents) : [];
+  return {
+    scenario: scenario[0] ?? '',
+    players: pcsOf(documents)
+      .slice(0, players)
+      .map((pc, i) => ({ pcs: [pc], ...(record[i] === undefined ? {} : { clears: record[i] }) })),
+    seed,
+    ...(mods.length === 0 ? {} : { mods }),
+  };
 }
 
-/** One player for each PC. */
-function setupOf(
-  scenario: string,
-  pcs: readonly string[],
-  seed: number,
-  { mods = [], clears = [] }: Chosen = {},
-): JsonObject {
-  const players = pcs.map((pc, i) => ({ pcs: [pc], ...(clears[i] === undefined ? {} : { clears: clears[i] }) }));
-  return { scenario, players, seed, ...(mods.length === 0 ? {} : { mods }) };
+/** What the form begins with when a game runs. */
+function wishedIn({ scenario, players, seed, mods }: JsonObject): Partial<WishedSetup> {
+  return {
+    choices: { scenario: [wordOf(scenario)], mods: wordsIn(mods) },
+    ...(Array.isArray(players) ? { players: players.length } : {}),
+    ...(typeof seed === 'number' ? { seed } : {}),
+  };
 }
 
 /** The first scenario with as many PCs as can play. */
 export function firstSetup(documents: Documents): JsonObject | null {
   const scenario = scenariosOf(documents, 'ja')[0];
-  const pcs = pcsOf(documents).slice(0, most);
-  return scenario === undefined || pcs.length === 0 ? null : setupOf(scenario.id, pcs, firstSeed);
+  if (scenario === undefined || pcsOf(documents).length === 0) return null;
+  return setupOf(documents, { choices: { scenario: [scenario.id] }, players: most, seed: firstSeed }, false);
 }
 
 /**
@@ -42,70 +47,34 @@ export function firstSetup(documents: Documents): JsonObject | null {
  */
 export function Setup({ documents, locale, busy, onStart, running }: SetupProps) {
   const words = tableWords(locale);
-  const scenarios = scenariosOf(documents, locale);
-  const pcs = pcsOf(documents);
-  const [chosen, setChosen] = useState('');
-  const [count, setCount] = useState(most);
-  const [seed, setSeed] = useState(String(firstSeed));
-  const [wanted, setWanted] = useState<readonly string[]>([]);
   const [withRecord, setWithRecord] = useState(false);
-  // A game that was brought back, or the next seed of the last one: what stands here is what is played.
   useEffect(() => {
-    if (running === null) return;
-    const { scenario, players, seed, mods } = running;
-    if (typeof scenario === 'string') setChosen(scenario);
-    if (Array.isArray(players)) setCount(players.length);
-    if (typeof seed === 'number') setSeed(String(seed));
-    setWanted(Array.isArray(mods) ? mods.filter((id) => typeof id === 'string') : []);
-    setWithRecord(Array.isArray(players) && players.some((player) => isObject(player) && 'clears' in player));
+    if (running !== null) setWithRecord(listOf(running['players']).some((player) => 'clears' in player));
   }, [running]);
-  const record = clearsIn(documents);
-  const scenario = scenarios.find(({ id }) => id === chosen)?.id ?? scenarios[0]?.id;
-  const mods = modsFor(documents, locale, scenario);
-  const seats = Math.min(most, pcs.length);
-  const players = Math.min(count, seats);
-
-  function start(): void {
-    if (scenario === undefined) return;
-    const besides = {
-      mods: mods.map(({ id }) => id).filter((id) => wanted.includes(id)),
-      clears: withRecord ? record : [],
-    };
-    onStart(setupOf(scenario, pcs.slice(0, players), Number(seed), besides));
-  }
-
+  const scenarios = scenariosOf(documents, locale);
+  const options = ({ scenario }: Wished): readonly OptionToChoose[] => [
+    { id: 'scenario', name: words.label('cardKind', 'scenario'), several: false, values: scenarios },
+    {
+      id: 'mods',
+      name: words.label('slot', 'scenario/mods'),
+      several: true,
+      values: modsFor(documents, locale, scenarios.find(({ id }) => id === scenario?.[0]) ?? scenarios[0]),
+    },
+  ];
   return (
-    <SetupForm
+    <OptionsSetup
       words={libraryWords(locale)}
-      least={1}
-      most={seats}
-      players={players}
+      seats={{ least: 1, most: Math.min(most, pcsOf(documents).length) }}
+      options={options}
       sayCount={words.setup.count}
-      seed={seed}
-      off={busy || scenario === undefined || players === 0}
-      onPlayers={setCount}
-      onSeed={setSeed}
-      onStart={start}
-      first={
-        <Choice
-          className="setup-scenario"
-          label={words.setup.scenario}
-          value={scenario ?? ''}
-          choices={scenarios.map(({ id, title }) => ({ id, name: `${id} ${title}` }))}
-          onChange={setChosen}
-        />
-      }
+      saySeveral={(_, count) => words.setup.mods(count)}
+      first={{ players: most, seed: firstSeed }}
+      running={running}
+      read={wishedIn}
+      off={busy}
+      onStart={(wished) => onStart(setupOf(documents, wished, withRecord))}
     >
-      {mods.length > 0 && (
-        <SeveralChoice
-          label={words.setup.modsAll}
-          said={words.setup.mods(mods.filter(({ id }) => wanted.includes(id)).length)}
-          choices={mods}
-          wanted={wanted}
-          onWant={setWanted}
-        />
-      )}
-      {record.length > 0 && (
+      {clearsIn(documents).length > 0 && (
         <label className="setup-record tick" title={words.setup.withRecord}>
           <input
             type="checkbox"
@@ -113,9 +82,9 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
             checked={withRecord}
             onChange={({ target }) => setWithRecord(target.checked)}
           />
-          {words.setup.record}
+          {words.label('label', 'record')}
         </label>
       )}
-    </SetupForm>
+    </OptionsSetup>
   );
 }

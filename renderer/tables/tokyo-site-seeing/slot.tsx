@@ -1,5 +1,5 @@
 import { wordOf } from '../library/read-values.ts';
-import { designOf, labelOf } from '../library/table-context.ts';
+import { designOf, labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, Figures, tokensOf } from './card-tokens.tsx';
@@ -8,12 +8,13 @@ import { copiesInBox, rarityOf } from './face/printed-values.ts';
 import { Sign } from './face/sign.tsx';
 import { figuresOf } from './figures.ts';
 import { type PrintedCard, signOf } from './printed-cards.ts';
-import { aboutSlotCard } from './questions.ts';
+import { askingOfSlot } from './questions.ts';
 import { areaOfSlot, type CardOnTable, cardOf, isBare, type Placed } from './table-document.ts';
 
 /** A slot: its uppermost card as a row or a small face, and how many it covers. */
 export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly Placed[] }) {
   const { table, labels, words, locale, cards, numbers, isLarge } = useBoard();
+  const { words: shared } = useTable();
   const top = placed.at(-1);
   const number = Number(/[0-9]+$/.exec(slot)?.[0] ?? 0) + 1;
   const card = top === undefined ? null : cardOf(top);
@@ -22,7 +23,7 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
     return (
       <TableObject
         names={[slot]}
-        label={[words.slot(number), words.waiting, ...tokens].join(words.comma)}
+        label={[words.slot(number), words.waiting, ...tokens].join(shared.comma)}
         questions={[]}
         className="tss-empty-slot"
       >
@@ -40,7 +41,7 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
     words.slot(number),
     ...figures.map(({ label }) => label),
     ...tokensOf(card, words).map(({ label }) => label),
-    below.length > 0 ? words.covered(below.length) : '',
+    below.length > 0 ? shared.covered(below.length) : '',
   ];
   const under = below.at(-1);
   const parts = { card, printed, name: labelOf(labels, card.card), figures };
@@ -49,8 +50,8 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
       {under !== undefined && <span className="tss-under" data-kind={cards(under.card).kind} />}
       <TableObject
         names={[card.card, slot]}
-        label={said.filter((part) => part !== '').join(words.comma)}
-        questions={aboutSlotCard(table, areaOfSlot(slot), card.card, printed)}
+        label={said.filter((part) => part !== '').join(shared.comma)}
+        questions={askingOfSlot(table, slot, card.card, printed)}
         card={designOf(card.card)}
         className={isLarge ? 'tss-mini' : 'tss-row'}
       >
@@ -63,7 +64,7 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
 
 /** How many cards lie under the one that is seen. */
 function Covered({ count, title }: { readonly count: number; readonly title?: string }) {
-  const { words } = useBoard();
+  const { words } = useTable();
   if (count === 0) return null;
   return (
     <span className="tss-covered" role="img" aria-label={words.covered(count)} title={title}>

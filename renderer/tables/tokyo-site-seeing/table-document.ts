@@ -23,8 +23,6 @@ export interface PcOnTable {
   readonly finished: boolean;
   readonly abilities: Readonly<Record<string, number>>;
   readonly maxHp: number;
-  /** Where a number in force is shown in its place. */
-  readonly printed?: { readonly abilities: Readonly<Record<string, number>>; readonly maxHp: number };
   readonly hand: readonly string[];
   readonly deck: readonly string[];
   readonly discards: readonly string[];

@@ -27,6 +27,6 @@ export const tokyoSiteSeeingTable: TableView = {
   end: { Story: memo(EndStory), Rank: memo(EndRank), Rewards: memo(EndRewards) },
   gameName: ({ scenario }, documents, locale) => {
     const found = scenariosOf(documents, locale).find(({ id }) => id === scenario);
-    return found === undefined ? String(scenario ?? '') : `${found.id} ${found.title}`;
+    return found?.name ?? String(scenario ?? '');
   },
 };

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../../../words/locale-store.ts';
 import type { FaceTexts } from '../../library/face-texts.ts';
 import { objectOf, wordOf } from '../../library/read-values.ts';
-import { type FaceWords, rulebookWord } from './face-words.ts';
+import type { FaceWords } from './face-words.ts';
 import { RulesText } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 
@@ -12,7 +12,7 @@ const skills = [
 ] as const satisfies readonly { readonly skill: string; readonly sign: SignName }[];
 
 /** What a BOT card says: what happens when the phase begins, and the skills that everybody may use (TSS-COMP-23). */
-export function BotRules({ bot, texts, locale, words }: BotRulesProps) {
+export function BotRules({ card: bot, texts, locale, words }: BotRulesProps) {
   const id = wordOf(bot['id']);
   const start = texts.text(`${id}/start/text`, objectOf(bot['start'])['text']);
   return (
@@ -20,7 +20,7 @@ export function BotRules({ bot, texts, locale, words }: BotRulesProps) {
       {start !== null && (
         <p className="face-rules-entry" lang={start.lang}>
           <span className="face-timing" lang={locale}>
-            {rulebookWord('timing', 'start', locale)}
+            {words.word('timing', 'start')}
           </span>
           <RulesText said={start} />
         </p>
@@ -34,7 +34,7 @@ export function BotRules({ bot, texts, locale, words }: BotRulesProps) {
           <p key={skill} className="face-rules-entry" lang={said?.lang ?? locale}>
             <span className="face-timing" lang={locale}>
               <Sign name={sign} />
-              {words.skill[skill]}
+              {words.label('skillLabel', skill)}
             </span>
             {name !== null && (
               <b className="face-skill-name" lang={name.lang}>
@@ -49,7 +49,7 @@ export function BotRules({ bot, texts, locale, words }: BotRulesProps) {
   );
 }
 interface BotRulesProps {
-  readonly bot: JsonObject;
+  readonly card: JsonObject;
   readonly texts: FaceTexts;
   readonly locale: Locale;
   readonly words: FaceWords;

@@ -1,4 +1,5 @@
-import { canvas, sceneOf } from './scene.ts';
+import { canvas } from '../../library/city-scene.ts';
+import { sceneOf } from './scene.ts';
 import { type SignName, SignShape } from './sign.tsx';
 
 /** The picture of a card until its designer drops one: the city, the Ring and one sign. Silent: it tells nothing new. */

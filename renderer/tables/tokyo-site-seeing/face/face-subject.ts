@@ -3,23 +3,11 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Documents } from '#engine/kernel/system.ts';
 import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
-
-export type FaceKind =
-  | 'starter'
-  | 'weapon'
-  | 'item'
-  | 'follower'
-  | 'artifact'
-  | 'site'
-  | 'trouble'
-  | 'scenario'
-  | 'mod'
-  | 'bot'
-  | 'pc';
+import { type CardKind, kindOfFile, kindOfPile, listOfKind } from '../card-files.ts';
 
 /** What a face is drawn of. */
 export interface FaceSubject {
-  readonly kind: FaceKind;
+  readonly kind: CardKind;
   readonly card: JsonObject;
   /** The document it stands in. */
   readonly path: string;
@@ -29,42 +17,21 @@ export interface FaceSubject {
   readonly scenario: { readonly path: string; readonly id: string; readonly title: string } | null;
 }
 
-const kindsOfCards: Readonly<Record<string, FaceKind>> = {
-  starters: 'starter',
-  weapons: 'weapon',
-  items: 'item',
-  followers: 'follower',
-  artifacts: 'artifact',
-  site: 'site',
-  troubles: 'trouble',
-};
-
-/** In which list of its document a kind stands. */
-const lists: Readonly<Partial<Record<FaceKind, string>>> = { pc: 'pcs', bot: 'bots' };
-
-function kindOf(path: string): FaceKind | null {
-  if (path === 'pcs.json') return 'pc';
-  if (path === 'bots.json') return 'bot';
-  if (path === 'scenario-mods.json') return 'mod';
-  if (/^scenarios\/[^/]+\/cards\.json$|^scenario-mods\.json$/.test(path)) return 'scenario';
-  return kindsOfCards[/^cards\/([^/]+)\.json$/.exec(path)?.[1] ?? ''] ?? null;
-}
-
 /** Whether a document holds things that have a face. */
 export function hasFaces(path: string): boolean {
-  return kindOf(path) !== null;
+  return kindOfFile(path) !== null;
 }
 
 /** The things of a document that have a face. */
 export function facesIn(path: string, document: Json | undefined): readonly JsonObject[] {
-  const kind = kindOf(path);
+  const kind = kindOfFile(path);
   if (kind === null || !isObject(document)) return [];
-  return [...listOf(document[lists[kind] ?? 'cards']), ...listOf(document['rewards'])];
+  return [...listOf(document[listOfKind(kind)]), ...listOf(document['rewards'])];
 }
 
 /** The card or PC that an entry of a document is; null when it has no face, or its document does not hold it yet. */
 export function faceSubject(documents: Documents, entry: Entry): FaceSubject | null {
-  const kind = kindOf(entry.path);
+  const kind = kindOfFile(entry.path);
   const all = facesIn(entry.path, documents[entry.path]);
   if (kind === null) return null;
   const atIndex = entry.index === null ? undefined : all[entry.index];
@@ -80,23 +47,22 @@ export function faceSubject(documents: Documents, entry: Entry): FaceSubject | n
 }
 
 /** A reward looks like the cards of the pile it joins (TSS-COMP-58); null: the card is none. */
-function rewardKind({ joins }: JsonObject): FaceKind | null {
-  return typeof joins === 'string' ? (Object.values(kindsOfCards).find((kind) => kind === joins) ?? null) : null;
+function rewardKind({ joins }: JsonObject): CardKind | null {
+  return typeof joins === 'string' ? kindOfPile(joins) : null;
 }
 
 /** The first of the best abilities of a PC: its shape is the sign of the PC. */
-export function bestAbility(pc: JsonObject): Ability {
-  const values = objectOf(pc['abilities']);
+export function bestAbility(values: Readonly<Record<string, unknown>>): Ability {
   const value = (ability: Ability) => Number(values[ability] ?? 0);
   return abilities.reduce((best, one) => (value(one) > value(best) ? one : best));
 }
 
-function ownerOf(documents: Documents, kind: FaceKind, id: string): Ability | null {
+function ownerOf(documents: Documents, kind: CardKind, id: string): Ability | null {
   const pcs = facesIn('pcs.json', documents['pcs.json']);
   const beginsWith = ({ starters }: JsonObject) => typeof starters === 'string' && id.startsWith(`${starters}-`);
   const owner =
     kind === 'starter' ? pcs.find(beginsWith) : kind === 'bot' ? pcs.find((pc) => pc['id'] === id) : undefined;
-  return owner === undefined ? null : bestAbility(owner);
+  return owner === undefined ? null : bestAbility(objectOf(owner['abilities']));
 }
 
 function scenarioOf(documents: Documents, cardsPath: string): FaceSubject['scenario'] {

@@ -12,7 +12,7 @@ import { StoryText } from '../../library/story-text.tsx';
 import { useFit } from '../../library/use-fit.ts';
 import { CardArt } from './card-art.tsx';
 import { bestAbility } from './face-subject.ts';
-import { type FaceWords, faceWords, rulebookWord } from './face-words.ts';
+import { type FaceWords, faceWords } from './face-words.ts';
 import { RulesEntry } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 
@@ -29,7 +29,7 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
   const board = useFit(onFit);
   const nameId = useId();
   const id = wordOf(pc['id']);
-  const sign = bestAbility(pc);
+  const sign = bestAbility(objectOf(pc['abilities']));
   const name = texts.text(`${id}/name`, pc['name']) ?? { text: id, lang: locale, state: 'source' };
   const description = texts.text(`${id}/description`, pc['description']);
   const start = pc['start'];
@@ -48,7 +48,7 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
           {name.text.toLowerCase() !== id.toLowerCase() && <span className="pc-board-id">{id}</span>}
         </header>
         <CardArt id={`PC-${id}`} sign={sign} />
-        <Abilities pc={pc} locale={locale} />
+        <Abilities pc={pc} words={words} />
       </div>
       <div className="pc-board-does" data-fit="text">
         <HpTrack pc={pc} words={words} />
@@ -71,14 +71,14 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
   );
 }
 
-function Abilities({ pc, locale }: { readonly pc: JsonObject; readonly locale: Locale }) {
+function Abilities({ pc, words }: { readonly pc: JsonObject; readonly words: FaceWords }) {
   const values = objectOf(pc['abilities']);
   return (
     <dl className="pc-board-abilities">
       {abilities.map((ability) => (
         <div key={ability} data-sign={ability}>
           <Sign name={ability} />
-          <dt>{rulebookWord('ability', ability, locale)}</dt>
+          <dt>{words.word('ability', ability)}</dt>
           <dd>{typeof values[ability] === 'number' ? values[ability] : '？'}</dd>
         </div>
       ))}
@@ -92,10 +92,10 @@ function HpTrack({ pc, words }: { readonly pc: JsonObject; readonly words: FaceW
   const steps = typeof written === 'number' ? Math.min(Math.max(Math.trunc(written), 1), 12) : 1;
   return (
     <div className="pc-board-hp">
-      <b>{words.hp}</b>
+      <b>{words.label('label', 'hp')}</b>
       <ol>
         {Array.from({ length: steps }, (_, i) => i + 1).map((step) => (
-          <li key={step}>{step === steps ? <b>{words.down}</b> : step}</li>
+          <li key={step}>{step === steps ? <b>{words.label('label', 'down')}</b> : step}</li>
         ))}
       </ol>
     </div>
@@ -119,7 +119,7 @@ function Skill({ kind, pc, locale, texts, words }: SkillProps) {
         <h5>
           <span className="pc-board-skill-kind">
             <Sign name={skillSigns[kind]} />
-            <small>{words.skill[kind]}</small>
+            <small>{words.label('skillLabel', kind)}</small>
           </span>
           {name !== null && <span lang={name.lang}>{name.text}</span>}
         </h5>
@@ -127,11 +127,11 @@ function Skill({ kind, pc, locale, texts, words }: SkillProps) {
       </div>
       <span className="pc-board-place">
         <Sign name="token-seal" />
-        {words.sealed}
+        {words.label('label', 'sealed')}
       </span>
       <span className="pc-board-place">
         <Sign name="token-exhaust" />
-        {words.exhausted}
+        {words.label('label', 'exhausted')}
       </span>
     </section>
   );

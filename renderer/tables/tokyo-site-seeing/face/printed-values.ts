@@ -1,33 +1,21 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { copiesOf, type Rarity, rarities } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
-import { objectOf, wordOf } from '../../library/read-values.ts';
+import { objectOf, unknownValue, wordOf } from '../../library/read-values.ts';
 import type { FaceWords } from './face-words.ts';
 
-/** Stands where something is written that cannot be printed. */
-const unknown = '？';
+const signs: Readonly<Record<string, string>> = { add: '＋', subtract: '−', multiply: '×' };
 
 /** A number as the card prints it: `4`, `PC数＋4`. */
 export function printedAmount(value: Json | undefined, words: FaceWords): string {
   if (typeof value === 'number') return String(value);
-  if (!isObject(value)) return unknown;
-  const two = (sign: string) => `${printedAmount(value['a'], words)}${sign}${printedAmount(value['b'], words)}`;
-  switch (value['op']) {
-    case 'add':
-      return two('＋');
-    case 'subtract':
-      return two('−');
-    case 'multiply':
-      return two('×');
-    // Whose progress tokens: `進行` are those of the PC that tries
-    case 'progressOn': {
-      const of = wordOf(objectOf(value['of'])['op']);
-      return Object.hasOwn(words.progressOn, of) ? (words.progressOn[of] ?? unknown) : unknown;
-    }
-    default: {
-      const op = wordOf(value['op']);
-      return Object.hasOwn(words.counted, op) ? (words.counted[op] ?? unknown) : unknown;
-    }
-  }
+  if (!isObject(value)) return unknownValue;
+  const op = wordOf(value['op']);
+  const sign = signs[op];
+  if (sign !== undefined) return `${printedAmount(value['a'], words)}${sign}${printedAmount(value['b'], words)}`;
+  // Whose progress tokens: `進行` are those of the PC that tries
+  const counted = op === 'progressOn' ? wordOf(objectOf(value['of'])['op']) : op;
+  const word = words.word('counted', counted);
+  return word === counted ? unknownValue : word;
 }
 
 /** How many copies lie in the box (TSS-COMP-34). */

@@ -1,6 +1,15 @@
 import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
-import { joinedPatterns, type PiecePattern, type TextPiece, textPieces } from '../../library/text-pieces.ts';
-import { rulebookWord } from './face-words.ts';
+import {
+  anyWord,
+  joinedPatterns,
+  type PiecePattern,
+  signed,
+  signOfWord,
+  type TextPiece,
+  textPieces,
+  together,
+} from '../../library/text-pieces.ts';
+import { rulebookWord } from '../rulebook-words.ts';
 import type { SignName } from './sign.tsx';
 
 export type RulePiece = TextPiece<SignName>;
@@ -16,20 +25,9 @@ const tokens: Readonly<Record<string, SignName>> = {
   progress: 'token-progress',
 };
 
-const together = (): Omit<RulePiece, 'text'> => ({ kind: 'together' });
-const signed = (sign: SignName | undefined): Omit<RulePiece, 'text'> =>
-  sign === undefined ? { kind: 'together' } : { kind: 'sign', sign };
-/** The sign of the first of these words that stands in the text. */
-const signIn = (words: ReadonlyMap<string, SignName>) => (text: string) =>
-  signed([...words].find(([word]) => text.toLowerCase().includes(word))?.[1]);
-
 function wordsOf(group: 'damageType' | 'ability', ids: readonly SignName[], locale: 'ja' | 'en') {
   return new Map(ids.map((id) => [rulebookWord(group, id, locale).toLowerCase(), id]));
 }
-/** Any of the words, with a small or a capital first letter. */
-const anyOf = (words: ReadonlyMap<string, SignName>) =>
-  [...words.keys()].map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join('|');
-
 const printedId: Pattern = {
   expression: /[A-Z]{1,2}[0-9]{0,2}-[0-9A-Z]{2,4}(?![0-9A-Za-z])/,
   piece: () => ({ kind: 'id' }),
@@ -43,19 +41,22 @@ function japanese(): readonly Pattern[] {
   const ability = wordsOf('ability', abilities, 'ja');
   return [
     printedId,
-    { expression: new RegExp(`(?:${anyOf(damage)})ダメージ(?:[0-9０-９]+点)?`), piece: signIn(damage) },
-    { expression: new RegExp(`(?:${anyOf(ability)})(?:[＋－−+-]?[0-9０-９]+|(?=の?判定))`), piece: signIn(ability) },
+    { expression: new RegExp(`(?:${anyWord(damage)})ダメージ(?:[0-9０-９]+点)?`), piece: signOfWord(damage) },
+    {
+      expression: new RegExp(`(?:${anyWord(ability)})(?:[＋－−+-]?[0-9０-９]+|(?=の?判定))`),
+      piece: signOfWord(ability),
+    },
     {
       expression: /(?:AP|消耗|封印|進行)(?=トークン)/,
       piece: (text) => signed(tokens[text]),
     },
-    { expression: /『[^』]{1,8}』/, piece: together },
+    { expression: /『[^』]{1,8}』/, piece: () => together },
     {
       expression: /(?:PC|HP|AP|ダメージ)?[＋－−+-]?[0-9０-９]+(?:ラウンド|以[上下]|[点個枚人体つ回種段階])*/,
-      piece: together,
+      piece: () => together,
     },
     // Short katakana words are not torn: トー/クン reads badly in so narrow a column.
-    { expression: /[ァ-ヺー]{2,5}(?=カード|トークン|スキル)|[ァ-ヺー]{2,6}(?![ァ-ヺー])/, piece: together },
+    { expression: /[ァ-ヺー]{2,5}(?=カード|トークン|スキル)|[ァ-ヺー]{2,6}(?![ァ-ヺー])/, piece: () => together },
     keyword,
   ];
 }
@@ -65,13 +66,13 @@ function english(): readonly Pattern[] {
   const ability = wordsOf('ability', abilities, 'en');
   return [
     printedId,
-    { expression: new RegExp(`(?:[0-9]{1,4} )?(?:${anyOf(damage)})(?= damage)`), piece: signIn(damage) },
-    { expression: new RegExp(`(?:${anyOf(ability)})(?: [+−-]?[0-9]+|(?= check))`), piece: signIn(ability) },
+    { expression: new RegExp(`(?:[0-9]{1,4} )?(?:${anyWord(damage)})(?= damage)`), piece: signOfWord(damage) },
+    { expression: new RegExp(`(?:${anyWord(ability)})(?: [+−-]?[0-9]+|(?= check))`), piece: signOfWord(ability) },
     {
       expression: /(?:[0-9]{1,4} )?(?:AP|exhaust|seal|progress)(?= tokens?)/,
       piece: (text) => signed(tokens[text.replace(/^[0-9]+ /, '')]),
     },
-    { expression: /[+−-][0-9]+/, piece: together },
+    { expression: /[+−-][0-9]+/, piece: () => together },
     keyword,
   ];
 }

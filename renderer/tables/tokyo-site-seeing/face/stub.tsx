@@ -1,8 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../../../words/locale-store.ts';
 import { wordOf } from '../../library/read-values.ts';
-import type { FaceKind } from './face-subject.ts';
-import { type FaceWords, rulebookWord } from './face-words.ts';
+import type { CardKind } from '../card-files.ts';
+import type { FaceWords } from './face-words.ts';
 import { copiesInBox, rarityOf } from './printed-values.ts';
 import { Sign, type SignName } from './sign.tsx';
 
@@ -10,7 +9,7 @@ import { Sign, type SignName } from './sign.tsx';
 const mostPips = 6;
 
 /** The part of the ticket that one tears off: what it pays, what it is, and how many of it lie in the box. */
-export function Stub({ card, kind, sign, locale, words }: StubProps) {
+export function Stub({ card, kind, sign, words }: StubProps) {
   const { ap, category } = card;
   const number = kind === 'scenario' ? /-([0-9A-Z]+)$/.exec(wordOf(card['id']))?.[1] : undefined;
   const rarity = rarityOf(card);
@@ -23,17 +22,11 @@ export function Stub({ card, kind, sign, locale, words }: StubProps) {
         <Sign name={sign} />
       </span>
       <span className="face-stub-kind">
-        {kind === 'bot' || kind === 'mod' ? words[kind] : rulebookWord('cardKind', kind, locale)}
-        {typeof category === 'string' && (
-          <small>{Object.hasOwn(words.category, category) ? words.category[category] : category}</small>
-        )}
+        {kind === 'mod' ? words.label('cardKind', kind) : words.word('cardKind', kind)}
+        {typeof category === 'string' && <small>{words.label('category', category)}</small>}
       </span>
       {rarity !== null && (
-        <span
-          className="face-pips"
-          role="img"
-          aria-label={words.copies(rulebookWord('rarity', rarity, locale), copies)}
-        >
+        <span className="face-pips" role="img" aria-label={words.copies(words.word('rarity', rarity), copies)}>
           {Array.from({ length: Math.min(copies, mostPips) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place
             <Sign key={i} name={`rarity-${rarity}`} />
@@ -45,9 +38,8 @@ export function Stub({ card, kind, sign, locale, words }: StubProps) {
 }
 interface StubProps {
   readonly card: JsonObject;
-  readonly kind: Exclude<FaceKind, 'pc'>;
+  readonly kind: Exclude<CardKind, 'pc'>;
   readonly sign: SignName;
-  readonly locale: Locale;
   readonly words: FaceWords;
 }
 

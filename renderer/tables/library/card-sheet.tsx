@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '../../words/locale-store.ts';
+import { FaceName } from './face-name.tsx';
+import type { FaceText, FaceTexts } from './face-texts.ts';
+import { wordOf, wordsIn } from './read-values.ts';
+import { type Stat, StatStrip } from './stat-strip.tsx';
+import { StoryText } from './story-text.tsx';
+import { useFit } from './use-fit.ts';
+
+interface CardSheetProps {
+  /** The card as its document writes it: id, name, story, flavor and traits are read here. */
+  readonly card: JsonObject;
+  /** For its looks. */
+  readonly kind: string;
+  readonly locale: Locale;
+  readonly texts: FaceTexts;
+  /** The part at its edge that says what it is. */
+  readonly stub: ReactNode;
+  /** Above its name: what it belongs to. */
+  readonly over: FaceText | null;
+  readonly art: ReactNode;
+  readonly stats: readonly (readonly (Stat | null)[])[];
+  readonly rules: ReactNode;
+  /** Whether a line parts its story from its rules. */
+  readonly isRuled: boolean;
+  readonly sayTrait: (label: string) => string;
+  readonly onFit?: ((overflows: boolean) => void) | undefined;
+}
+
+/** A printed card: stub, name, picture, values, story and rules, traits and id. The size of a millimetre is `--u`. */
+export function CardSheet(props: CardSheetProps) {
+  const { card, kind, locale, texts, stub, over, art, stats, rules, isRuled, sayTrait, onFit } = props;
+  const face = useFit(onFit);
+  const nameId = useId();
+  const id = wordOf(card['id']);
+  const name = texts.text(`${id}/name`, card['name']) ?? { text: id, lang: locale, state: 'source' };
+  const story = texts.text(`${id}/story`, card['story']);
+  const flavor = texts.text(`${id}/flavor`, card['flavor']);
+  return (
+    <article ref={face} className="face card-face" data-kind={kind} lang={locale} aria-labelledby={nameId}>
+      {stub}
+      <div className="face-body">
+        <header className="face-head">
+          {over !== null && (
+            <span className="face-over" lang={over.lang} data-fit="width">
+              {over.text}
+            </span>
+          )}
+          <FaceName id={nameId} said={name} card={card} />
+        </header>
+        {art}
+        <StatStrip rows={stats} />
+        <div className="face-rules" data-fit="text">
+          {story !== null && <StoryText said={story} className="face-story" />}
+          {story !== null && isRuled && <hr className="face-rule" />}
+          {rules}
+          {flavor !== null && <StoryText said={flavor} className="face-flavor" />}
+        </div>
+        <footer className="face-foot">
+          <span className="face-traits">
+            {wordsIn(card['traits']).map((trait) => {
+              const label = texts.word(trait);
+              return (
+                <span key={trait} lang={label.lang}>
+                  {sayTrait(label.text)}
+                </span>
+              );
+            })}
+          </span>
+          <span className="face-id">{id}</span>
+        </footer>
+      </div>
+    </article>
+  );
+}

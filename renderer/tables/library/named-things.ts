@@ -1,0 +1,43 @@
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { translated } from '../../project/translated.ts';
+import type { Labels } from '../table-view.ts';
+import type { Choosable } from './choice.tsx';
+import { listOf, wordOf } from './read-values.ts';
+
+/** What a list of a document holds: each with its id, what it is called, and all that is written of it. */
+export interface NamedEntry extends Choosable {
+  readonly written: JsonObject;
+}
+
+/** The entries of a list, called as the locale does; `field` is that of their names. */
+export function namedIn(
+  documents: Documents,
+  locale: string,
+  file: string,
+  list: string,
+  field = 'name',
+): readonly NamedEntry[] {
+  const document = documents[file];
+  return (isObject(document) ? listOf(document[list]) : []).flatMap(
+    (written) => named(documents, locale, file, written, field) ?? [],
+  );
+}
+
+/** A document or an entry that bears an id and a name; null when it has no id yet. */
+export function named(
+  documents: Documents,
+  locale: string,
+  file: string,
+  written: JsonObject,
+  field = 'name',
+): NamedEntry | null {
+  const id = wordOf(written['id']);
+  if (id === '') return null;
+  return { id, name: (translated(documents, locale, file, `${id}/${field}`) ?? wordOf(written[field])) || id, written };
+}
+
+/** Names by their ids. */
+export function labelsOf(things: readonly Choosable[]): Labels {
+  return Object.fromEntries(things.map(({ id, name }) => [id, name]));
+}

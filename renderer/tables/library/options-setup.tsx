@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Choice, type Choosable, kept } from './choice.tsx';
+import type { LibraryWords } from './library-words.ts';
+import { SetupForm } from './setup-form.tsx';
+import { SeveralChoice } from './several-choice.tsx';
+
+/** Something that is chosen when a game begins. */
+export interface OptionToChoose {
+  readonly id: string;
+  readonly name: string;
+  readonly several: boolean;
+  readonly values: readonly Choosable[];
+}
+/** What was chosen, by the ids of options. */
+export type Wished = Readonly<Record<string, readonly string[]>>;
+/** What a set-up says, as the form holds it. */
+export interface WishedSetup {
+  readonly choices: Wished;
+  readonly players: number;
+  readonly seed: number;
+}
+
+interface OptionsSetupProps {
+  readonly words: LibraryWords;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** What can be chosen; of some it depends on what was chosen before. */
+  readonly options: (choices: Wished) => readonly OptionToChoose[];
+  /** What so many who play are called: 4 PCs. */
+  readonly sayCount: (count: number) => string;
+  /** What a button says behind which several can be chosen, and so many are. */
+  readonly saySeveral: (option: OptionToChoose, count: number) => string;
+  /** How many play and with which seed, when nobody has chosen. */
+  readonly first: Pick<WishedSetup, 'players' | 'seed'>;
+  /** The set-up of the running game: what is chosen begins with it. */
+  readonly running: JsonObject | null;
+  readonly read: (setup: JsonObject) => Partial<WishedSetup>;
+  readonly off: boolean;
+  readonly onStart: (wished: WishedSetup) => void;
+  /** What else the game asks. */
+  readonly children?: ReactNode;
+}
+
+/** How a new game begins: what its options let choose, by how many, and the seed. What comes first stands before the number of players. */
+export function OptionsSetup(props: OptionsSetupProps) {
+  const { words, seats, options, sayCount, saySeveral, first, running, read, off, onStart, children } = props;
+  const [choices, setChoices] = useState<Wished>({});
+  const [wished, setWished] = useState(first.players);
+  const [seed, setSeed] = useState(String(first.seed));
+  // A game that was brought back, or the next seed of the last one: what stands here is what is played.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another game runs
+  useEffect(() => {
+    if (running === null) return;
+    const found = read(running);
+    if (found.choices !== undefined) setChoices(found.choices);
+    if (found.players !== undefined) setWished(found.players);
+    if (found.seed !== undefined) setSeed(String(found.seed));
+  }, [running]);
+  const offered = options(choices);
+  const players = Math.min(seats.most, Math.max(seats.least, wished));
+  const valuesOf = ({ id, several, values }: OptionToChoose): readonly string[] => {
+    const ids = values.map((value) => value.id);
+    return several ? ids.filter((one) => choices[id]?.includes(one)) : [kept(choices[id]?.[0], ids)];
+  };
+  const choose = (option: OptionToChoose) => (values: readonly string[]) =>
+    setChoices({ ...choices, [option.id]: values });
+  const one = offered.filter(({ several }) => !several);
+  const isComplete = players > 0 && one.every(({ values }) => values.length > 0);
+  return (
+    <SetupForm
+      words={words}
+      {...seats}
+      players={players}
+      sayCount={sayCount}
+      seed={seed}
+      off={off || !isComplete}
+      onPlayers={setWished}
+      onSeed={setSeed}
+      onStart={() =>
+        onStart({
+          choices: Object.fromEntries(offered.map((option) => [option.id, valuesOf(option)])),
+          players,
+          seed: Number(seed),
+        })
+      }
+      first={one.map((option) => (
+        <Choice
+          key={option.id}
+          className={`setup-${option.id}`}
+          label={option.name}
+          value={valuesOf(option)[0] ?? ''}
+          choices={option.values}
+          onChange={(value) => choose(option)([value])}
+        />
+      ))}
+    >
+      {offered.map(
+        (option) =>
+          option.several &&
+          option.values.length > 0 && (
+            <SeveralChoice
+              key={option.id}
+              label={option.name}
+              said={saySeveral(option, valuesOf(option).length)}
+              choices={option.values}
+              wanted={valuesOf(option)}
+              onWant={choose(option)}
+            />
+          ),
+      )}
+      {children}
+    </SetupForm>
+  );
+}

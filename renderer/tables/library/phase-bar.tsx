@@ -1,0 +1,37 @@
+import './phase-bar.css';
+import type { ReactNode } from 'react';
+import type { Choosable } from './choice.tsx';
+import { OwnActions } from './own-actions.tsx';
+
+interface PhaseBarProps {
+  /** The round, in full and as short as it can be. */
+  readonly round: { readonly said: string; readonly short: string };
+  readonly phases: readonly Choosable[];
+  /** The phase that runs. */
+  readonly now: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** What else the top of the table tells. */
+  readonly children?: ReactNode;
+}
+
+/** The round and its phases in a row, with what nobody in particular may do. */
+export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProps) {
+  const at = phases.findIndex(({ id }) => id === now);
+  return (
+    <div className="table-phases">
+      <strong title={round.said}>
+        <span className="hidden">{round.said}</span>
+        <span aria-hidden="true">{round.short}</span>
+      </strong>
+      <ol>
+        {phases.map(({ id, name }, i) => (
+          <li key={id} className={i < at ? 'table-phase-done' : ''} aria-current={i === at ? 'step' : undefined}>
+            {i + 1} <span className="table-phase-name">{name}</span>
+          </li>
+        ))}
+      </ol>
+      <OwnActions by="" words={answers} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import './rating.css';
+import type { LibraryWords } from './library-words.ts';
+
+interface RatingProps {
+  readonly label: string;
+  readonly words: LibraryWords;
+  /** What is added up, each with its name; the last is what it comes to. */
+  readonly terms: readonly (readonly [name: string, amount: number])[];
+  /** Names the table of ranks. */
+  readonly scale: string;
+  /** From the best rank on, each up to how much; the last has no limit. */
+  readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
+  readonly reached: string | null;
+}
+
+/** How a rank came about: its sum term by term, and the table with its limits. */
+export function Rating({ label, words, terms, scale, ranks, reached }: RatingProps) {
+  const limitOf = (i: number): string => {
+    const [limit, before] = [ranks[i]?.upTo, ranks[i - 1]?.upTo];
+    if (limit !== undefined) return words.upTo(limit);
+    return before === undefined ? words.any : words.from(before + 1);
+  };
+  return (
+    <section className="table-rating" aria-label={label}>
+      <h3>{label}</h3>
+      <dl>
+        {terms.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="table-scale" aria-label={scale}>
+        {ranks.map(({ rank }, i) => (
+          <li key={rank} aria-current={rank === reached ? 'true' : undefined}>
+            <b>{rank}</b> {limitOf(i)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import './reward-choice.css';
+import { type ReactNode, Suspense, useId } from 'react';
+import type { LibraryWords } from './library-words.ts';
+
+/** What is offered to choose from: by what it is called, and its faces. */
+export interface OfferedReward {
+  readonly id: string;
+  readonly name: string;
+  readonly faces: ReactNode;
+}
+
+interface RewardChoiceProps {
+  readonly label: string;
+  readonly words: LibraryWords;
+  /** What is said before the offers, and after them. */
+  readonly before: string;
+  readonly after: string;
+  readonly offers: readonly OfferedReward[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** What a game brings, as whole faces, one of which is chosen. */
+export function RewardChoice({ label, words, before, after, offers, chosen, onChoose }: RewardChoiceProps) {
+  const [group, heading] = [useId(), useId()];
+  return (
+    <fieldset className="end-rewards table-rewards" aria-labelledby={heading}>
+      <h3 id={heading}>{label}</h3>
+      <p className="end-note">{before}</p>
+      <div className="table-offers">
+        {offers.map(({ id, name, faces }) => {
+          const isChosen = id === chosen;
+          return (
+            <label key={id} className={`table-offer ${isChosen ? 'table-offer-chosen' : ''}`}>
+              <span className="table-offer-name">
+                <input type="radio" name={group} aria-label={name} checked={isChosen} onChange={() => onChoose(id)} />
+                <span aria-hidden="true">{isChosen ? words.chosen(name) : words.choose(name)}</span>
+              </span>
+              <span className="table-offer-faces">
+                <Suspense fallback={null}>{faces}</Suspense>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <p className="end-note">{after}</p>
+    </fieldset>
+  );
+}

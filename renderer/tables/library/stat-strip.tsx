@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** A value of a face with its name. */
+export interface Stat {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** The values of a card in rows. What a card does not have leaves no empty cell. */
+export function StatStrip({ rows }: { readonly rows: readonly (readonly (Stat | null)[])[] }) {
+  const filled = rows.map((row) => row.filter((stat) => stat !== null)).filter((row) => row.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <div className="face-stats" data-fit="width">
+      {filled.map((row) => (
+        <dl key={row[0]?.label} className="face-stats-row">
+          {row.map(({ label, value }) => (
+            <div key={label} className="face-stat">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </div>
+  );
+}

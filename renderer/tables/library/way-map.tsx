@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+/** A place on a map, in percent of it. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+/** A way between two places of a map. */
+export interface Way {
+  readonly ends: readonly [string, string];
+  readonly className: string;
+}
+
+interface WayMapProps {
+  readonly points: Readonly<Record<string, MapPoint>>;
+  readonly ways: readonly Way[];
+  readonly className: string;
+  /** Names the list of places. */
+  readonly label: string;
+  readonly places: ReactNode;
+  /** What stands on a way: what it takes to go there. */
+  readonly onWay: (way: Way, a: MapPoint, b: MapPoint) => ReactNode;
+}
+
+/** A map: places, the ways between them drawn beneath, and what stands on each way. */
+export function WayMap({ points, ways, className, label, places, onWay }: WayMapProps) {
+  const drawn = ways.flatMap((way) => {
+    const [a, b] = way.ends.map((end) => points[end]);
+    return a === undefined || b === undefined ? [] : [{ way, a, b }];
+  });
+  return (
+    <div className={className}>
+      <svg className="table-ways" aria-hidden="true">
+        {drawn.map(({ way, a, b }) => (
+          <line
+            key={way.ends.join()}
+            className={way.className}
+            x1={`${a.x}%`}
+            y1={`${a.y}%`}
+            x2={`${b.x}%`}
+            y2={`${b.y}%`}
+          />
+        ))}
+      </svg>
+      <ul className="table-map-places" aria-label={label}>
+        {places}
+        {drawn.map(({ way, a, b }) => onWay(way, a, b))}
+      </ul>
+    </div>
+  );
+}

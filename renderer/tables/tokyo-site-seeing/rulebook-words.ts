@@ -1,0 +1,41 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import groups from '#engine/systems/tokyo-site-seeing/words/groups.json' with { type: 'json' };
+import type { Locale } from '../../words/locale-store.ts';
+import { asLabel } from '../library/library-words.ts';
+import { wordOf } from '../library/read-values.ts';
+
+export type Group = Exclude<keyof typeof groups, 'passed'>;
+
+/** A word of the rulebook; the id itself when the rulebook has no such word. */
+export function rulebookWord(group: Group, id: Json | undefined, locale: Locale): string {
+  const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = groups[group];
+  const name = wordOf(id);
+  return Object.hasOwn(words, name) ? (words[name]?.[locale] ?? name) : name;
+}
+
+/** A word of the rulebook that stands alone, as a label. */
+export function rulebookLabel(group: Group, id: Json | undefined, locale: Locale): string {
+  return asLabel(rulebookWord(group, id, locale));
+}
+
+/** How a table or a face asks for the words of the rulebook, in its language. */
+export interface RulebookWords {
+  readonly word: (group: Group, id: Json | undefined) => string;
+  readonly label: (group: Group, id: Json | undefined) => string;
+  /** What an answer is called in a word, by its `do`. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** Words of layout with those of the rulebook, one object a language. */
+export function withRulebook<Layout extends object>(
+  layouts: Readonly<Record<Locale, Layout>>,
+): (locale: Locale) => Layout & RulebookWords {
+  const spoken = (locale: Locale) => ({
+    ...layouts[locale],
+    word: (group: Group, id: Json | undefined) => rulebookWord(group, id, locale),
+    label: (group: Group, id: Json | undefined) => rulebookLabel(group, id, locale),
+    answers: Object.fromEntries(Object.keys(groups.answer).map((id) => [id, rulebookLabel('answer', id, locale)])),
+  });
+  const all = { ja: spoken('ja'), en: spoken('en') };
+  return (locale) => all[locale];
+}

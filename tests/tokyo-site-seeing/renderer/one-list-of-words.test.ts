@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '#engine/systems/systems.ts';
+import { libraryWords } from '#renderer/tables/library/library-words.ts';
+import { plainWords } from '#renderer/tables/plain/plain-words.ts';
+import { endWords } from '#renderer/tables/tokyo-site-seeing/end-words.ts';
+import { faceWords } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';
+import { tableWords } from '#renderer/tables/tokyo-site-seeing/table-words.ts';
+
+const locales = ['ja', 'en'] as const;
+const layoutsOfGame = (locale: 'ja' | 'en') => ({
+  'the table': { ...tableWords(locale), answers: {} },
+  faces: { ...faceWords(locale), answers: {} },
+  'the end': endWords(locale),
+});
+/** What all games share says no word of a game on purpose; "actions" are anybody's. */
+const shared = (locale: 'ja' | 'en') => ({
+  'the library': libraryWords(locale),
+  'the plain table': plainWords(libraryWords(locale)),
+});
+
+/** Words that simply stand there; what is put together of a number or a name is a sentence of the layout. */
+function wordsIn(words: object): readonly string[] {
+  return Object.values(words).flatMap((one: unknown) => {
+    if (typeof one === 'string') return /^[\p{L}\p{N}]/u.test(one) ? [one.toLowerCase()] : [];
+    return typeof one === 'object' && one !== null ? wordsIn(one) : [];
+  });
+}
+
+describe.each(locales)('a word of a game stands in one list (%s)', (locale) => {
+  const ofRulebook = new Set(
+    systems.flatMap(({ words }) =>
+      Object.values(words.groups).flatMap((group) => Object.values(group).map((text) => text[locale].toLowerCase())),
+    ),
+  );
+  const listsOf = (layouts: Readonly<Record<string, object>>) =>
+    Object.entries(layouts).map(([name, words]) => [name, wordsIn(words)] as const);
+  const lists = listsOf(layoutsOfGame(locale));
+
+  it.each(lists)('%s takes the words of the rulebook from the rulebook', (_, words) => {
+    expect(words.filter((word) => ofRulebook.has(word))).toEqual([]);
+  });
+  it('and no two lists of layout hold the same', () => {
+    const all = [...lists, ...listsOf(shared(locale))].flatMap(([, words]) => [...new Set(words)]);
+    expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
+  });
+});

@@ -67,6 +67,7 @@ export function Controls() {
             ))}
           </select>
           <select
+            className="controls-steps"
             aria-label={words.stepCount}
             value={steps}
             onChange={(event) => setSteps(event.target.value as typeof steps)}

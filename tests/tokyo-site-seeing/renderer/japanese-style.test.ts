@@ -7,7 +7,9 @@ import { spokenIn } from '../../renderer/polite-sentences.ts';
 vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
 
 it('what the table and the faces of cards say to somebody in Japanese is polite', () => {
-  const { said, rude } = spokenIn([tableWords('ja'), faceWords('ja')]);
+  const { said, rude } = spokenIn(
+    [tableWords('ja'), faceWords('ja')].map(({ word: _, label: __, ...layout }) => layout),
+  );
   expect(said).toBeGreaterThan(0);
   expect(rude).toEqual([]);
 });

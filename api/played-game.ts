@@ -19,7 +19,7 @@ import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/sess
 import { Session } from '#engine/kernel/session/session.ts';
 import { type Content, type Documents, RefusalError } from '#engine/kernel/system.ts';
 import type { AutoPlay } from './auto-play.ts';
-import { isSavedFile } from './saved-game.ts';
+import { isOfNewerFormat, isSavedFile } from './saved-game.ts';
 import type { brokenSchema, NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
@@ -109,7 +109,7 @@ export class PlayedGame {
 
   /** Takes up a saved game by playing it again: so it has its events and its way back, and an altered file shows. */
   static load(playable: Playable, saved: JsonObject, watch: Watch | null): PlayedGame {
-    if (!isSavedFile(saved)) throw new Unanswerable('badSave');
+    if (!isSavedFile(saved)) throw new Unanswerable(isOfNewerFormat(saved) ? 'newerSave' : 'badSave');
     const { system } = playable;
     if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system, own: system.id });
     const ground = { playable, over: saved.content, watch };

@@ -72,6 +72,11 @@ export type SavedFile = SavedGame & {
   readonly events?: readonly JsonObject[];
 };
 
+/** A game that a newer studio has saved. */
+export function isOfNewerFormat(value: unknown): boolean {
+  return Check(Type.Object({ formatVersion: Type.Integer({ minimum: 2 }) }), value);
+}
+
 export function isSavedFile(value: unknown): value is SavedFile {
   return Check(savedGame, value);
 }

@@ -26,6 +26,10 @@ const sentences = {
   },
   noPlayer: { ja: '「{player}」というプレイヤーはいません。{instead}', en: 'There is no player "{player}". {instead}' },
   notLaid: { ja: '卓を始められません：{at}：{problem}', en: 'The table cannot be laid: {at}: {problem}' },
+  newerSave: {
+    ja: 'もっと新しい studio が保存したゲームです。新しい studio で開いてください。',
+    en: 'A newer studio has saved this game. Open it with a newer studio.',
+  },
   badSave: { ja: '保存されたゲームとして読めません。', en: 'This is not a saved game, or it was altered.' },
 } as const satisfies { readonly [code: string]: Text };
 

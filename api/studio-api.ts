@@ -14,6 +14,7 @@ import {
 } from './kept-work.ts';
 import { LONGEST_PATH } from './limits.ts';
 import { OpenPage, OpenPageList } from './open-pages.ts';
+import { projectMigration } from './project-migration.ts';
 
 /** SHA-256 of a file's bytes, in hexadecimal: tells whether a file still is what it was when it was read. */
 const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -129,6 +130,8 @@ export const studioCalls = {
   },
   /** Puts the bytes of a version that `readForeign` has kept in the place of the text that was made of them. */
   restoreBytes: { ask: Type.Object({ path: ProjectPath, was: Version, base: Version }, closed), reply: SaveReply },
+  /** What a migration to the current format changes in the project; with `write` it is done, after a backup. */
+  migrateProject: { ask: Type.Object({ write: Type.Boolean() }, closed), reply: projectMigration },
   /** Says which files this page has not saved, so that other pages on the project know. */
   notePage: { ask: OpenPage, reply: Type.Object({}, closed) },
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;

@@ -17,6 +17,7 @@ const studio: StudioWindow = Object.freeze({
   keepWork: (ask) => call('keepWork', ask),
   readForeign: (ask) => call('readForeign', ask),
   restoreBytes: (ask) => call('restoreBytes', ask),
+  migrateProject: (ask) => call('migrateProject', ask),
   notePage: (ask) => call('notePage', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.

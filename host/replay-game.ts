@@ -1,6 +1,6 @@
 import { type PartOfSave, partsOfSave, type ReplayReport } from '#api/cli/replay-report.ts';
 import { toldBreak } from '#api/played-game.ts';
-import { isSavedFile, type SavedFile } from '#api/saved-game.ts';
+import { isOfNewerFormat, isSavedFile, type SavedFile } from '#api/saved-game.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
 import { hashOf } from '#engine/kernel/basics/hash.ts';
@@ -61,11 +61,11 @@ function changedFrom({ events }: SavedFile, session: Session, broken: Broken | n
   return firstDifference(broken === null ? events : events.slice(0, now.length), now, session);
 }
 
-/** A saved game out of a file's text; null when it is none. */
-export function readSavedFile(text: string): SavedFile | null {
+/** A saved game out of a file's text; `newer` when a newer studio has saved it, null when it is none. */
+export function readSavedFile(text: string): SavedFile | 'newer' | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isSavedFile(value) ? value : null;
+    return isSavedFile(value) ? value : isOfNewerFormat(value) ? 'newer' : null;
   } catch {
     return null;
   }

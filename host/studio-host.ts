@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FileOnDisk, StudioApi, StudioReply } from '#api/studio-api.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { makeForeignTexts } from './foreign-text.ts';
+import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
 import { readProject } from './read-project.ts';
 import { keptFolder, makeRecovery, type Recovery } from './recovery.ts';
@@ -38,12 +39,16 @@ export function makeStudioHost(
     async saveFile({ path: place, ...saving }) {
       // Documents are all that the workbench writes; a program or a page it never does.
       if (!place.endsWith('.json')) return { saved: false, reason: 'refused', code: 'extension' };
+      if (await isTooNewToWrite(folder, place, saving.text))
+        return { saved: false, reason: 'refused', code: 'newer-format' };
       return told(await saveProjectFile(folder, place, saving));
     },
+    migrateProject: ({ write }) => migrateProject(folder, write),
     readForeign: ({ path: place, keep }) => foreign.read(place, keep),
     async restoreBytes({ path: place, was, base }) {
       const bytes = await foreign.bytesOf(was);
       if (bytes === null) return { saved: false, reason: 'refused', code: 'gone' };
+      if (await isTooNewToWrite(folder, place, '')) return { saved: false, reason: 'refused', code: 'newer-format' };
       return told(await saveProjectFile(folder, place, { bytes, base }));
     },
   };

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { projectMigration } from '../project-migration.ts';
 import { balanceReport } from './balance-report.ts';
 import { checkReport } from './check-report.ts';
 import { explainReport } from './explain-report.ts';
@@ -19,6 +20,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   explain: explainReport,
   fault: faultReport,
   language: languageReport,
+  migrate: projectMigration,
   play: playReport,
   replay: replayReport,
   rules: rulesReport,

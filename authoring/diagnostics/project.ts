@@ -1,6 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type HostedSystem, studioFormat } from '../ground.ts';
 import { startOfFile } from '../json/positions.ts';
+import { ageOf, currentFormat } from '../migrations/migrate.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
@@ -24,9 +25,13 @@ export function openProject(files: readonly ProjectFile[], systems: readonly Hos
   if (!studio.legible && broken !== undefined) return unreadable(broken);
   const document = isObject(studio.value) ? studio.value : {};
   const version = document['formatVersion'];
-  if (version !== 1) {
-    const data = { given: version ?? null, expected: 1 };
-    const missing = { given: version === undefined ? { ja: '無い状態', en: 'missing' } : JSON.stringify(version) };
+  if (ageOf(document).age === 'older') {
+    const data = { given: version ?? 0, expected: currentFormat };
+    return { problems: [tell('PRJ007', studioPath, studio.place(['formatVersion']), data)] };
+  }
+  if (version !== currentFormat) {
+    const data = { given: version ?? null, expected: currentFormat };
+    const missing = { given: JSON.stringify(version) };
     return { problems: [tell('PRJ003', studioPath, studio.place(['formatVersion']), data, missing)] };
   }
   const given = document['system'];

@@ -21,6 +21,7 @@ export const replay: Command = {
     const file = path.resolve(door.folder, shown);
     const saved = readSavedFile((await readGivenFile(file)) ?? '');
     if (saved === null) return cannot(door, noSave(shown));
+    if (saved === 'newer') return cannot(door, newerSave(shown));
     const content = given.text('content');
     const folder =
       content === undefined ? await folderOf(saved.project?.id, file, door) : path.resolve(door.folder, content);
@@ -93,6 +94,17 @@ function noSave(file: string) {
   return {
     code: 'ARG011',
     message: { ja: `${file} は保存されたゲームではありません。`, en: `${file} is not a saved game.` },
+    data: { file },
+  };
+}
+
+function newerSave(file: string) {
+  return {
+    code: 'newerSave',
+    message: {
+      ja: `${file} は、もっと新しい studio が保存したゲームです。新しい studio で開いてください。`,
+      en: `A newer studio has saved ${file}. Open it with a newer studio.`,
+    },
     data: { file },
   };
 }

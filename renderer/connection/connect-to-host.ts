@@ -16,6 +16,7 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       keepWork: (ask) => studio.keepWork(ask).catch(refused),
       readForeign: (ask) => studio.readForeign(ask).catch(refused),
       restoreBytes: (ask) => studio.restoreBytes(ask).catch(refused),
+      migrateProject: (ask) => studio.migrateProject(ask).catch(refused),
       notePage: (ask) => studio.notePage(ask).catch(refused),
     },
     listen(_page, { told, connected }) {

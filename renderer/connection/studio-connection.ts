@@ -44,6 +44,7 @@ export async function connect(): Promise<StudioConnection> {
       keepWork: (ask) => call('keepWork', ask),
       readForeign: (ask) => call('readForeign', ask),
       restoreBytes: (ask) => call('restoreBytes', ask),
+      migrateProject: (ask) => call('migrateProject', ask),
       notePage: (ask) => call('notePage', ask),
     },
     listen: (page, heard) => listen(key, page, heard),

@@ -1,11 +1,12 @@
-import './editor.css';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import './editor.css';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useProblems } from '../problems/problems-store.ts';
 import { takeDisk } from '../project/disk-files.ts';
 import { useOtherPages } from '../project/other-pages.ts';
+import { useReadOnly } from '../project/project-format.ts';
 import { isDirty, type SaveState, useProject } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
@@ -32,6 +33,7 @@ export function EditorPane({ path }: { readonly path: string }) {
   const save = useProject((state) => state.save);
   const dirty = file !== undefined && isDirty(file);
   const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
+  const isReadOnly = useReadOnly(path);
   const TextEditor = useTextEditor();
   return (
     <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
@@ -40,8 +42,8 @@ export function EditorPane({ path }: { readonly path: string }) {
         {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
         {isElsewhere && <span className="editor-elsewhere">{words.unsavedElsewhere}</span>}
         <span className="head-space" />
-        {isRequired(path) ? (
-          <span className="heading-note">{words.readOnly}</span>
+        {isReadOnly ? (
+          <span className="heading-note">{isRequired(path) ? words.readOnly : words.formatNewer}</span>
         ) : (
           <Button className="button" off={!dirty} onClick={() => void saveFile(api, path)}>
             <Icon name="save" />
@@ -71,10 +73,11 @@ function FaultNote({ path }: { readonly path: string }) {
   const { locale, words } = useLocale();
   const problem = useProblems((state) => state.problems.find(({ file }) => file === path));
   const fault = useProject((state) => state.files.get(path)?.fault);
+  const isReadOnly = useReadOnly(path);
   return (
     <>
       <p className="empty">{problem === undefined ? words.unreadable : problem.message[locale]}</p>
-      {fault?.kind === 'encoding' && !isRequired(path) && <ForeignOffer path={path} />}
+      {fault?.kind === 'encoding' && !isReadOnly && <ForeignOffer path={path} />}
     </>
   );
 }

@@ -3,11 +3,11 @@ import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import './editor-features.ts';
 import './widgets.css';
 import { useEffect, useRef } from 'react';
-import { isRequired } from '#authoring/packages/package-path.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { useComposing } from '../project/composing.ts';
 import { endTyping, noteComposing } from '../project/project-actions.ts';
+import { useReadOnly } from '../project/project-format.ts';
 import { arrived, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
@@ -90,13 +90,13 @@ export function TextEditor({ path }: { readonly path: string }) {
   const problems = useProblems((state) => state.problems);
   const theme = useTheme((state) => state.theme);
   const wraps = useWrap((state) => state.wraps);
+  const readOnly = useReadOnly(path);
   const { locale, words } = useLocale();
 
   useEffect(() => {
     if (place.current === null) return;
     const made = createEditor(place.current);
     editor.current = made;
-    made.updateOptions({ readOnly: isRequired(path) });
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
     made.setModel(model);
     const known = useCursor.getState().places.get(path);
@@ -142,6 +142,8 @@ export function TextEditor({ path }: { readonly path: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is shown for the first time gets its marks too
   useEffect(() => drawMarks(problems, locale), [problems, locale, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file has an editor of its own
+  useEffect(() => editor.current?.updateOptions({ readOnly }), [readOnly, path]);
   useEffect(() => setEditorTheme(theme), [theme]);
   useEffect(() => editor.current?.updateOptions({ wordWrap: wraps ? 'on' : 'off' }), [wraps]);
   useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);

@@ -14,6 +14,7 @@ import { isDirty, useProject } from '../project/project-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { isKept } from '../recovery/keep-work.ts';
 import { useLocale } from '../words/locale-store.ts';
+import { FormatNote } from './format-note.tsx';
 import { Header } from './header.tsx';
 import { OtherPagesNote } from './other-pages-note.tsx';
 import { StatusBar } from './status-bar.tsx';
@@ -52,6 +53,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       <Switcher />
       <StatusBar />
       <OtherPagesNote />
+      <FormatNote />
       {isSought && <Palette commands={commands} />}
       {isHelped && (
         <Suspense>

@@ -1,4 +1,4 @@
-import './other-pages-note.css';
+import './corner-note.css';
 import { useId } from 'react';
 import { noteTold, useOtherPages } from '../project/other-pages.ts';
 import { useWords } from '../words/locale-store.ts';
@@ -10,9 +10,9 @@ export function OtherPagesNote() {
   const isNew = useOtherPages(({ pages, told }) => pages.some(({ page }) => !told.has(page)));
   return (
     // It is in the page before there is something in it, so that it is heard when there is.
-    <div role="status" className="other-pages">
+    <div role="status" className="corner-notes">
       {isNew && (
-        <section className="other-pages-note" aria-labelledby={id}>
+        <section className="corner-note" aria-labelledby={id}>
           <h2 id={id}>{words.otherPagesHeading}</h2>
           <p>{words.otherPagesText}</p>
           <button type="button" className="button" onClick={noteTold}>

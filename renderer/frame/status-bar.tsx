@@ -10,6 +10,7 @@ import { SeatSwitch } from '../play/seat-switch.tsx';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { useOtherPages } from '../project/other-pages.ts';
 import { useHistory } from '../project/project-actions.ts';
+import { useAgeOfProject } from '../project/project-format.ts';
 import { openFile, unsavedPaths, useProject } from '../project/project-store.ts';
 import { useKeeping } from '../recovery/keep-work.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
@@ -45,6 +46,7 @@ export function StatusBar() {
       <Told />
       <ClosedUnsaved />
       <NotKept />
+      <OnlyShown />
       <span className="status-space" />
       <SeatSwitch />
       {hash !== undefined && <span className="status-item status-detail code">{words.hash(hash.slice(0, 8))}</span>}
@@ -117,6 +119,19 @@ function ClosedUnsaved() {
   return (
     <span className="status-item status-told" role="status" aria-label={words.unsaved}>
       {path !== null && words.closedUnsaved(path)}
+    </span>
+  );
+}
+
+/** A project of a newer format is shown and no more: why nothing can be typed. */
+function OnlyShown() {
+  const words = useWords();
+  const age = useAgeOfProject();
+  if (age !== 'newer') return null;
+  return (
+    <span className="status-item sign-warning" role="status" title={words.formatNewerText}>
+      <Icon name="warning" />
+      {words.formatNewer}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '#authoring/documents/project-action.ts';
 import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
 import { useComposing } from './composing.ts';
+import { isReadOnly } from './project-format.ts';
 import { type OpenFile, placeIn, setTexts, show, useProject } from './project-store.ts';
 
 // Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
@@ -38,6 +39,7 @@ function note(action: ProjectAction): void {
 /** Does an action. False when a text is not the one it was made for: then nothing is done. */
 export function perform(action: ProjectAction): boolean {
   takeComposed();
+  if (action.changes.some(({ path }) => isReadOnly(path))) return false;
   const after = applyAction(texts(), action);
   if (after === null) return false;
   setTexts(after);

@@ -184,6 +184,7 @@ describe('a bad request changes nothing and says what is wrong', () => {
     [{ call: 'new', setup: { players: 9 } }, 'players'],
     [{ call: 'new', content: { stones: [] } }, 'noOverlay'],
     [{ call: 'load', save: {} }, 'badSave'],
+    [{ call: 'load', save: { formatVersion: 2 } }, 'newerSave'],
     [{ call: 'auto', player: 'gredy' }, 'noPlayer'],
     [{ call: 'cheat', fly: true }, 'cheat'],
     [{ call: 'hash', game: 9 }, 'noGame'],

@@ -27,6 +27,8 @@ const api: StudioApi = {
   keepWork: () => Promise.resolve({ kept: true }),
   readForeign: () => Promise.resolve({ version: '', readings: [] }),
   restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
+  migrateProject: () =>
+    Promise.resolve({ age: 'current', from: 1, to: 1, steps: [], files: [], backup: null, failed: null }),
   notePage: () => Promise.resolve({}),
 };
 let table: CallTable;

@@ -15,6 +15,8 @@ beforeAll(async () => {
     keepWork: () => Promise.resolve({ kept: true }),
     readForeign: () => Promise.resolve({ version: '', readings: [] }),
     restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
+    migrateProject: () =>
+      Promise.resolve({ age: 'current', from: 1, to: 1, steps: [], files: [], backup: null, failed: null }),
     notePage: () => Promise.resolve({}),
   });
   port = test.door.port;

@@ -5,6 +5,7 @@ export interface ProblemData {
   readonly PRJ003: { readonly given: unknown; readonly expected: unknown };
   readonly PRJ004: { readonly given: unknown; readonly allowed: unknown; readonly nearest?: unknown };
   readonly PRJ006: { readonly locale: unknown };
+  readonly PRJ007: { readonly given: unknown; readonly expected: unknown };
   readonly PKG001: { readonly id: unknown };
   readonly PKG002: { readonly id: unknown; readonly version: unknown; readonly required: unknown };
   readonly PKG003: { readonly circle: unknown };

@@ -29,6 +29,7 @@ export const houseExamples: readonly ProblemExample[] = [
     file: 'studio.json',
     edit: ['"sourceLocale": "ja",\n  "locales": ["ja"]', '"sourceLocale": «"ja"»,\n  "locales": []'],
   },
+  { code: 'PRJ007', file: 'studio.json', edit: ['"formatVersion": 1', '"formatVersion": «0»'] },
   { code: 'FIL001', file: 'words.json', fault: { kind: 'directory' } },
   { code: 'FIL002', file: 'words.json', fault: { kind: 'outside' } },
   { code: 'FIL003', file: 'words.json', fault: { kind: 'unreadable', reason: 'EACCES' } },

@@ -1,0 +1,28 @@
+import type { Migration } from './migration.ts';
+
+/** Before there were versions, a document had none, and studio.json only what its author had needed. */
+export const from0To1: Migration = {
+  from: 0,
+  about: {
+    ja: '各文書に形式の版を書き、studio.json に足りない項目（locales、requires、settings）を加える',
+    en: 'Writes the version of the format into each document, and into studio.json what it lacks of locales, requires and settings',
+  },
+  writes: (path, document) => [
+    {
+      key: 'formatVersion',
+      value: 1,
+      ...(Object.hasOwn(document, '$schema') ? { behind: '$schema' } : {}),
+    },
+    ...(path === 'studio.json' ? lackingIn(document) : []),
+  ],
+};
+
+const lackingIn: (document: { readonly [key: string]: unknown }) => ReturnType<Migration['writes']> = (document) => {
+  const { sourceLocale = 'ja' } = document;
+  const all = [
+    { key: 'locales', value: [sourceLocale], behind: 'sourceLocale' },
+    { key: 'requires', value: [], behind: 'locales' },
+    { key: 'settings', value: {}, behind: 'requires' },
+  ];
+  return all.filter(({ key }) => !Object.hasOwn(document, key));
+};

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { ToldMigration } from '#api/project-migration.ts';
+import { migrateProject } from '#host/migrate-project.ts';
+import type { Command, Door, ExitCode, Words } from '../command.ts';
+
+export const migrate: Command = {
+  name: 'migrate',
+  usage: 'migrate PROJECT [--write] [--json]',
+  about: {
+    ja: '古い形式のプロジェクトが、いまの形式になると何が変わるかを言う。--write では、元のファイルを控えてから書く',
+    en: 'Tells what becomes of a project of an older format in the current one. With --write the files are copied aside, then written',
+  },
+  positionals: { least: 1, most: 1 },
+  options: { write: { type: 'flag' } },
+  run: async (given, door) => {
+    const folder = path.resolve(door.folder, given.positionals[0] ?? '.');
+    const told = await migrateProject(folder, given.flag('write'));
+    if (door.json) door.out(`${JSON.stringify(told, null, 2)}\n`);
+    else tell(told, given.flag('write'), door);
+    return exitCode(told);
+  },
+};
+
+function exitCode({ age, failed }: ToldMigration): ExitCode {
+  if (age === 'newer' || age === 'unknown') return 2;
+  return failed === null ? 0 : 1;
+}
+
+function tell(told: ToldMigration, write: boolean, door: Door): void {
+  const say = (words: Words): void => door.out(`${words[door.locale]}\n`);
+  const { age, from, to, steps, files, backup, failed } = told;
+  switch (age) {
+    case 'unknown':
+      return door.err(`${noProject[door.locale]}\n`);
+    case 'newer':
+      return door.err(
+        `${{ ja: `形式 ${from} のプロジェクトです。この studio が書けるのは形式 ${to} です。新しい studio で開いてください。何も書いていません。`, en: `This project is of format ${from}; this studio writes format ${to}. Open it with a newer studio. Nothing was written.` }[door.locale]}\n`,
+      );
+    case 'current':
+      return say({ ja: `すでに形式 ${to} です。`, en: `It is of format ${to} already.` });
+    case 'older': {
+      for (const { from: at, about } of steps)
+        say({ ja: `形式 ${at} → ${at + 1}：${about.ja}`, en: `Format ${at} → ${at + 1}: ${about.en}` });
+      for (const { path: place, keys } of files) door.out(`  ${place}: ${keys.join(', ')}\n`);
+      const count = files.length;
+      if (failed !== null)
+        say({
+          ja: `${failed} を書けないので、元に戻しました。控えは ${backup} にあります。`,
+          en: `${failed} could not be written, so all is as it was. The files before it lie in ${backup}.`,
+        });
+      else if (write)
+        say({
+          ja: `${count}ファイルを書きました。元のファイルは ${backup} にあります。`,
+          en: `${count} files written. As they were, they lie in ${backup}.`,
+        });
+      else
+        say({
+          ja: `${count}ファイルが変わります。まだ書いていません。書くには --write を付けてください。`,
+          en: `${count} files would change. Nothing is written yet: add --write to do it.`,
+        });
+    }
+  }
+}
+
+const noProject: Words = {
+  ja: '読める studio.json がありません。プロジェクトのフォルダーを選んでください。',
+  en: 'There is no studio.json that can be read. Choose the folder of a project.',
+};

@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Content } from '#engine/kernel/system.ts';
 import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import { noTexts } from '#engine/library/abilities/no-texts.ts';
 
 // Lantern market: two to four seats bid for lanterns behind their hands, and tie ribbons from hidden hands to them.
 
@@ -32,14 +33,7 @@ export class LanternGame {
   readonly table: Reading;
   readonly seed: number;
   readonly seats: readonly Thing[];
-  readonly windows: Windows<LanternGame> = {
-    listens: () => false,
-    forced: () => [],
-    interrupts: () => [],
-    interrupt: () => undefined,
-    reactions: () => [],
-    forcedOrder: 'listed',
-  };
+  readonly windows: Windows<LanternGame> = noTexts;
 
   constructor(content: Market, setup: JsonObject, table: Reading) {
     this.content = content;

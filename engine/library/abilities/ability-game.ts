@@ -1,14 +1,14 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
-import type { KernelGame, Windows } from '#engine/kernel/changes/windows.ts';
+import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Computed, compute } from '#engine/kernel/numbers/number.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, Reading, Thing } from '#engine/kernel/table/table.ts';
-import { type QueriedGame, QueryCache } from '../queries/query-cache.ts';
+import { QueryCache } from '../queries/query-cache.ts';
 import type { AbilityContent } from './entry.ts';
-import type { Texts } from './texts-in-force.ts';
+import type { GameWithTexts, Texts } from './texts-in-force.ts';
 
 /** What a game's texts do on its table. Its reading of the table is given it, so that it imports neither texts nor pages. */
 export interface Workings {
@@ -25,7 +25,7 @@ type Aimed = Partial<Pick<Scope, 'target' | 'record'>>;
 const unaimed: Aimed = {};
 
 /** The reading of a table on which texts stand: their lists, the numbers they alter, what they know. It writes nothing. */
-export abstract class AbilityGame<C extends AbilityContent = AbilityContent> implements KernelGame, QueriedGame {
+export abstract class AbilityGame<C extends AbilityContent = AbilityContent> implements GameWithTexts {
   readonly content: C;
   readonly seed: number;
   readonly table: Reading;

@@ -1,11 +1,20 @@
+import type { KernelGame } from '#engine/kernel/changes/windows.ts';
+import type { Scope } from '#engine/kernel/language/block.ts';
 import { lastingModifiers } from '#engine/kernel/numbers/lasting-modifiers.ts';
 import type { Modifier } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Reading, Thing } from '#engine/kernel/table/table.ts';
 import type { Queries } from '../queries/queries.ts';
-import type { LooksAt } from '../queries/query-cache.ts';
-import type { AbilityGame } from './ability-game.ts';
-import type { AbilityEntry, InForce } from './entry.ts';
+import type { LooksAt, QueriedGame } from '../queries/query-cache.ts';
+import type { AbilityContent, AbilityEntry, InForce } from './entry.ts';
+
+/** A game's reading of the table, as far as its texts need it. */
+export interface GameWithTexts extends KernelGame, QueriedGame {
+  readonly table: Reading;
+  readonly content: AbilityContent;
+  /** What a text on `source` knows when `self` uses it or is concerned. */
+  scope(self: Thing, source: Thing): Scope;
+}
 
 /** Calls `tell` for each text, in the order in which they are asked. */
 type EachText<G, A> = (game: G, tell: (self: Thing, source: Thing, ability: A) => void) => void;
@@ -47,7 +56,7 @@ interface Altering<A extends AbilityEntry> extends InForce<A> {
 }
 const none: readonly never[] = [];
 
-export function textsOf<G extends AbilityGame, A extends AbilityEntry>(
+export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
   { query }: Queries<G>,
   { inForce, looksAt, held, rule, isFirst }: Sources<G, A>,
 ): Texts<G, A> {

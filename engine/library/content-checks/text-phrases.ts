@@ -5,17 +5,8 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
 import { localeOf } from './script.ts';
-import type { Claim, TextTables } from './text-tables.ts';
+import type { Claim, Held, TextTables } from './text-tables.ts';
 
-/** What effects hold, as far as words of a text depend on it. */
-export interface Held {
-  /** The phrases that they account for. */
-  readonly printed: ReadonlySet<Phrase>;
-  readonly text: CardText;
-  has(...ops: readonly string[]): boolean;
-  /** What is written under a key, in any node. */
-  at(key: string): readonly Json[];
-}
 /** A word that no effect does, or an effect that no word tells of. */
 export type PhraseFault = { readonly said: string } | { readonly unsaid: Text };
 

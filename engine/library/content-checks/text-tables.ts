@@ -1,7 +1,18 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Phrase } from '#engine/kernel/language/facts.ts';
 import type { Text } from '#engine/kernel/system.ts';
-import type { Held } from './text-phrases.ts';
+import type { CardText } from './card-texts.ts';
+
+/** What effects hold, as far as words of a text depend on it. */
+export interface Held {
+  /** The phrases that they account for. */
+  readonly printed: ReadonlySet<Phrase>;
+  readonly text: CardText;
+  has(...ops: readonly string[]): boolean;
+  /** What is written under a key, in any node. */
+  at(key: string): readonly Json[];
+}
 
 /** How numbers of a unit are counted: 3点, 1 point, 3 points. */
 export interface UnitWords {

@@ -8,6 +8,7 @@ import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table/table.ts';
+import { noTexts } from '#engine/library/abilities/no-texts.ts';
 
 // What every slice needs so that the kernel can run it: things and places by name, counters by name. A slice is enough
 // of a game that is not built to see whether the kernel carries its rules; its data is code.
@@ -27,14 +28,7 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
   readonly seed: number;
   readonly setup: JsonObject;
   readonly table: Reading;
-  readonly windows: Windows<SliceGame> = {
-    listens: () => false,
-    forced: () => [],
-    interrupts: () => [],
-    interrupt: () => undefined,
-    reactions: () => [],
-    forcedOrder: 'listed',
-  };
+  readonly windows: Windows<SliceGame> = noTexts;
 
   constructor(parts: P, setup: JsonObject, table: Reading) {
     this.parts = parts;

@@ -1,7 +1,6 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
-import type { Held } from '#engine/library/content-checks/text-phrases.ts';
-import type { Claim, Due } from '#engine/library/content-checks/text-tables.ts';
+import type { Claim, Due, Held } from '#engine/library/content-checks/text-tables.ts';
 import { abilities, areaIds, damageTypes, skillKinds, timings } from '../contract/vocabulary.ts';
 import { language } from '../language/language.ts';
 import { phrases } from '../language/phrases.ts';

@@ -6,10 +6,9 @@ import { tagged } from '#engine/kernel/language/facts.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { type AbilityContent, type AbilityEntry, concernsOf } from '#engine/library/abilities/entry.ts';
+import { type AbilityContent, concernsOf } from '#engine/library/abilities/entry.ts';
 import {
   type Ability,
-  type AfterWord,
   abilities,
   botSkillKinds,
   type CardKind,
@@ -20,9 +19,9 @@ import {
   rarities,
   type SkillKind,
   skillKinds,
-  type Timing,
 } from '../contract/vocabulary.ts';
 import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
+import type { Actions, Entry } from './entry.ts';
 import {
   type BotDocument,
   type CardDocument,
@@ -31,23 +30,6 @@ import {
   readProject,
   type ScenarioDocument,
 } from './printed.ts';
-
-/** One entry of a text, with how it attacks and what becomes of the card. */
-export interface Entry extends AbilityEntry {
-  readonly when: Timing | 'trigger';
-  readonly attack: boolean;
-  /** It buys a card: a purchase is being made when it is used (TSS-BUY-08). */
-  readonly buys: boolean;
-  /** Index in `ranges`; -1: none. */
-  readonly range: number;
-  /** How many enemies an attack may hit, or all that it reaches. */
-  readonly targets: Value<number> | 'all';
-  /** How many areas away it reaches. */
-  readonly reach: number;
-  /** The types of damage it speaks of. */
-  readonly deals: readonly DamageType[];
-  readonly after: { readonly do: AfterWord; readonly times: number } | null;
-}
 
 /** What a vehicle gives whoever drives it (TSS-MOVE-10). */
 export interface Vehicle {
@@ -59,15 +41,6 @@ export interface Vehicle {
   readonly bonus: Value<number>;
 }
 
-/** What a text offers as an action of its own, as numbers of entries: asked for at every turn. */
-export interface Actions {
-  readonly play: Kinds;
-  readonly use: Kinds;
-}
-interface Kinds {
-  readonly plain: readonly number[];
-  readonly attack: readonly number[];
-}
 /** What is printed on a card. All copies share it. */
 export interface Design {
   readonly index: number;

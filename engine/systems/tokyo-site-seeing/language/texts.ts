@@ -1,7 +1,7 @@
 import type { Modifier } from '#engine/kernel/numbers/number.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { type Texts, textsOf } from '#engine/library/abilities/texts-in-force.ts';
-import type { Entry } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
 import { equipment, queries, slots } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
-import type { Entry } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
 import { isReady } from '../rulebook/targets.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { marked } from './here.ts';

@@ -1,4 +1,5 @@
-import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import { board } from '../table/board-queries.ts';
+import type { TokyoWorkings } from '../table/game.ts';
 import { layers } from '../table/layers.ts';
 import { eachInOrder } from './each-in-order.ts';
 import { mayChoose } from './may-choose.ts';
@@ -6,4 +7,4 @@ import { texts } from './texts.ts';
 import { windows } from './windows.ts';
 
 /** What texts do on the table of this game. */
-export const workings: Workings = { windows, texts, layers, each: eachInOrder, mayChoose };
+export const workings: TokyoWorkings = { board, windows, texts, layers, each: eachInOrder, mayChoose };

@@ -1,7 +1,7 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import type { Entry } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
 import type { CardKind } from '../contract/vocabulary.ts';
 import { equipment, query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Entry } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
 import { query } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';

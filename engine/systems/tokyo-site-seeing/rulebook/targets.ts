@@ -1,7 +1,7 @@
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Entry } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
 import { query, slots } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';

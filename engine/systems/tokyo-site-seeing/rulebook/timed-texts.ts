@@ -1,5 +1,5 @@
 import { timedTexts } from '#engine/library/abilities/timed-texts.ts';
-import type { Entry } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
 import type { TokyoGame } from '../table/game.ts';
 
 /** What a card, a board or a BOT card says at one timing, as it is printed from the top. */

@@ -4,7 +4,6 @@ import { AbilityGame, type Workings } from '#engine/library/abilities/ability-ga
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
 import { type Settings, settingsOf } from '../contract/settings.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../contract/vocabulary.ts';
-import { participants, pcsByArea, slotCards, visibleByArea, visibleCards } from './board-queries.ts';
 import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
 
@@ -13,9 +12,27 @@ import { roleIn, type Setup } from './seats.ts';
 /** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
 
+/** What of the table is asked for again and again, see `board-queries.ts`. */
+export interface Board {
+  /** Every card in the slots, covered ones too, area by area from the left. */
+  slotCards(game: TokyoGame): readonly Thing[];
+  /** What lies open on the whole mat, the explored card last. */
+  visibleCards(game: TokyoGame): readonly Thing[];
+  /** What lies open, by area: the top card of each slot from the left, and in SITE the card that is explored. */
+  visibleByArea(game: TokyoGame): readonly (readonly Thing[])[];
+  /** Who stands where, by area. */
+  pcsByArea(game: TokyoGame): readonly (readonly Thing[])[];
+  /** Who took part when an exploration began, downed ones too (TSS-SITE-42). */
+  participants(game: TokyoGame): readonly Thing[];
+}
+export interface TokyoWorkings extends Workings {
+  readonly board: Board;
+}
+
 /** The table of TOKYO SITE-SEEING as rules read it: every question a rule asks has a name here. Nothing here writes. */
 export class TokyoGame extends AbilityGame<TokyoContent> {
   readonly setup: Setup;
+  private readonly board: Board;
   readonly layout: Layout;
   readonly pcs: readonly Thing[];
   readonly bots: readonly Thing[];
@@ -29,10 +46,11 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     setup: Setup,
     table: Reading,
     numbers: ReadonlyMap<string, AnyNumber>,
-    workings: Workings,
+    workings: TokyoWorkings,
   ) {
     super(content, setup.seed, table, numbers, workings);
     this.setup = setup;
+    this.board = workings.board;
     this.layout = layOut(setup, content.areas);
     this.pcs = this.layout.pcThings;
     this.bots = this.layout.botThings;
@@ -175,7 +193,7 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     return this.content.areas[this.areaIndex(area)]?.heals === true;
   }
   pcsIn(area: Thing): readonly Thing[] {
-    return pcsByArea(this)[this.areaIndex(area)] ?? [];
+    return this.board.pcsByArea(this)[this.areaIndex(area)] ?? [];
   }
 
   // SITE: what its exploration has put on the table
@@ -187,9 +205,8 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
   get explored(): Thing {
     return this.table.at(this.layout.explored)[0] ?? -1;
   }
-  /** Who took part when it began, downed ones too (TSS-SITE-42). */
   get participants(): readonly Thing[] {
-    return participants(this);
+    return this.board.participants(this);
   }
   get isExploring(): boolean {
     return this.explored >= 0 || this.participants.length > 0;
@@ -252,16 +269,15 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     const index = this.layout.slotArea[place] ?? -1;
     return index < 0 ? -1 : this.area(index);
   }
-  /** Every card in the slots, covered ones too, area by area from the left. */
   slotCards(): readonly Thing[] {
-    return slotCards(this);
+    return this.board.slotCards(this);
   }
   visibleCards(): readonly Thing[] {
-    return visibleCards(this);
+    return this.board.visibleCards(this);
   }
   /** Those of one area, from the left. */
   visibleIn(area: Thing): readonly Thing[] {
-    return visibleByArea(this)[this.areaIndex(area)] ?? [];
+    return this.board.visibleByArea(this)[this.areaIndex(area)] ?? [];
   }
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {

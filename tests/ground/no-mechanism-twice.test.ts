@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sourcesIn } from './house-files.ts';
+
+// What two games write alike belongs to the library. Lines are compared as they stand, without the names that differ.
+
+/** The folders of games, those of the tests among them. */
+const games = ['engine/systems/tokyo-site-seeing', 'tests/toy-game', 'tests/arkham-slice', 'tests/kernel/foreign'];
+/** So many lines in a row that say something are no accident. */
+const span = 6;
+
+interface Stretch {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The lines of a file that say something: no imports, comments, brackets or ends of lists. */
+function linesOf(text: string): readonly { readonly text: string; readonly line: number }[] {
+  return text
+    .split('\n')
+    .map((line, i) => ({ text: line.trim(), line: i + 1 }))
+    .filter(({ text: line }) => /\w{2}/.test(line) && !/^(import|\/\/|\/?\*|\} from)/.test(line));
+}
+/** Every stretch of so many lines, by its text. */
+function stretches(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Stretch[]> {
+  const found = new Map<string, Stretch[]>();
+  for (const [file, text] of files) {
+    const lines = linesOf(text);
+    for (let i = 0; i + span <= lines.length; i++) {
+      const part = lines.slice(i, i + span);
+      const key = part.map(({ text: line }) => line).join('\n');
+      found.set(key, [...(found.get(key) ?? []), { file, line: part[0]?.line ?? 0 }]);
+    }
+  }
+  return found;
+}
+const gameOf = (file: string) => games.find((game) => file.startsWith(`${game}/`));
+
+/** Stretches that stand in two games. */
+function twice(files: ReadonlyMap<string, string>): readonly string[] {
+  return [...stretches(files).values()]
+    .filter((places) => new Set(places.map(({ file }) => gameOf(file))).size > 1)
+    .map((places) => places.map(({ file, line }) => `${file}:${line}`).join(' = '));
+}
+
+describe('what two games do alike stands in the library', () => {
+  const files = games.flatMap(sourcesIn).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+  it('no mechanism stands in two games', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(twice(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([]);
+  });
+
+  it('a stretch that was copied is found, whatever stands around it', () => {
+    const body = Array.from({ length: span }, (_, i) => `  line${i}();`).join('\n');
+    const copied = new Map([
+      ['tests/toy-game/a.ts', `import x;\nfirst();\n${body}\n}`],
+      ['tests/arkham-slice/b.ts', `\n${body}\nlast();`],
+    ]);
+    expect(twice(copied)).toEqual(['tests/toy-game/a.ts:3 = tests/arkham-slice/b.ts:2']);
+  });
+});

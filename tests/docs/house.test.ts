@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+// docs/house.md: every station is there, and the counts are those of its lines.
+
+interface Way {
+  readonly title: string;
+  readonly rooms: readonly string[];
+  readonly stations: readonly (readonly [file: string, name: string])[];
+  readonly told: string;
+}
+
+const ways: readonly Way[] = readFileSync('docs/house.md', 'utf8')
+  .split('\n## ')
+  .slice(1)
+  .map((part) => {
+    const lines = part.split('\n').filter((line) => /^\d+\. /.test(line));
+    return {
+      title: part.slice(0, part.indexOf('\n')),
+      rooms: lines.map((line) => /^\d+\. (\w+): /.exec(line)?.[1] ?? ''),
+      stations: lines.map((line) => {
+        const [, file = '', name = ''] = /: `([^`]+)` `([^`]+)`/.exec(line) ?? [];
+        return [file, name] as const;
+      }),
+      told: /^Rooms: .*$/m.exec(part)?.[0] ?? '',
+    };
+  });
+
+/** Of a game that was taken out of a copy of the house: `npm run house`. */
+const without = process.env['HOUSE_WITHOUT'];
+const isTakenOut = (file: string): boolean => without !== undefined && without !== '' && file.includes(`/${without}/`);
+
+describe.each(ways)('$title', ({ rooms, stations, told }) => {
+  it('leads through files and functions that there are', () => {
+    const lost = stations.filter(
+      ([file, name]) =>
+        !isTakenOut(file) && (!existsSync(file) || !new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'))),
+    );
+    expect(lost).toEqual([]);
+    expect(stations.map(([file]) => file.split('/')[0])).toEqual(rooms);
+  });
+
+  it('says how many rooms and files it has, and how often it comes back', () => {
+    const entered = rooms.filter((room, i) => room !== rooms[i - 1]);
+    const own = [...new Set(rooms)];
+    const files = new Set(stations.map(([file]) => file)).size;
+    expect(told).toBe(
+      `Rooms: ${own.length} (${own.join(', ')}). Returns: ${entered.length - own.length}. Files: ${files}.`,
+    );
+  });
+});
+
+it('there are four ways', () => {
+  expect(ways.map(({ stations }) => stations.length > 5)).toEqual([true, true, true, true]);
+});
+
+it('CONTRIBUTING leads to a page for each thing that is added, and what these name is there', () => {
+  const pages = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/\]\((docs\/contributing\/[^)]+)\)/g)].map(
+    ([, page = '']) => page,
+  );
+  expect(pages).toHaveLength(6);
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/`((?:api|authoring|cli|engine|host|renderer|scripts|tests)\/[\w./-]+)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !/\bID\b|NAME/.test(file) && !isTakenOut(`${file}/`)),
+  );
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});

@@ -2,9 +2,11 @@ import { Check, Errors } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
-import { tableDocument } from '#engine/systems/tokyo-site-seeing/formats/table-document.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { declaredTable } from '#engine/systems/tokyo-site-seeing/table/table-document.ts';
 import { contentWith } from './sample.ts';
+
+const tableDocument = declaredTable.parts.schema;
 
 it('while the set-up still asks, too: no PC stands anywhere yet', () => {
   const players = [{ pcs: ['procurer'], clears: [{ scenario: 'S00', reward: 'flag' }] }];
@@ -21,7 +23,7 @@ it('at every decision the table document has its shape, whole and for a seat', (
   while (session.decision !== null) {
     for (const table of [session.table(), session.table(0)])
       if (!Check(tableDocument, table)) expect(Errors(tableDocument, table)).toEqual([]);
-    expect(Object.keys(session.table())).toEqual(Object.keys(tableDocument.properties));
+    expect(Object.keys(session.table())).toEqual(Object.keys(tableDocument['properties'] as object));
     session.choose(player.choose(session));
   }
 });

@@ -1,4 +1,6 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
+import { tableDocumentOf } from '#engine/library/table-document/table-document.ts';
+import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { allChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent, type TokyoContent } from './content/content.ts';
@@ -19,7 +21,6 @@ import { results } from './contract/vocabulary.ts';
 import { judge } from './evaluation/evaluation.ts';
 import { cheatDocument } from './formats/cheat.ts';
 import { formats } from './formats/formats.ts';
-import { tableDocument } from './formats/table-document.ts';
 import { vocabulary } from './formats/written.ts';
 import { language } from './language/language.ts';
 import { workings } from './language/workings.ts';
@@ -30,13 +31,11 @@ import { procedures } from './rulebook/rulebook.ts';
 import { cheat } from './table/cheats.ts';
 import { counter, counters } from './table/counters.ts';
 import { TokyoGame } from './table/game.ts';
-import { hidden } from './table/hidden.ts';
 import { gameThing } from './table/layout.ts';
 import { numbers } from './table/numbers.ts';
-import { putTable } from './table/read-table-document.ts';
 import type { Setup } from './table/seats.ts';
 import { lay, readSetup } from './table/setup.ts';
-import { printTable } from './table/write-table-document.ts';
+import { declaredTable, faceDown, unrevealed } from './table/table-document.ts';
 import { words } from './words/words.ts';
 
 /** トーキョー災都心 TOKYO SITE-SEEING. */
@@ -70,7 +69,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   counters,
   names,
   vocabulary,
-  document: { schema: { ...tableDocument }, print: printTable, put: putTable },
+  document: tableDocumentOf(declaredTable),
   judge,
   tallied,
   expected,
@@ -101,7 +100,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
   seatOf: () => -1,
   seatNamed: (game, name) => game.setup.players.findIndex(({ pcs }) => pcs.includes(name)),
-  hidden,
+  hidden: hiddenOf(declaredTable, [faceDown, unrevealed]),
   brokenLaws,
   check,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { tableDocument } from '#engine/systems/tokyo-site-seeing/formats/table-document.ts';
+import { declaredTable } from '#engine/systems/tokyo-site-seeing/table/table-document.ts';
 import { tableParts } from '#renderer/tables/plain/table-parts.ts';
 import { emptyTable } from '../sample.ts';
 
@@ -11,7 +11,7 @@ it('a table document is taken apart along its schema: cards in slots, each with 
     pcs: { procurer: { area: 'SNG' } },
     slots: { SNG0: [{ card: 'T-39#1', damage: 2 }] },
   }).table();
-  const { groups } = tableParts(street, { ...tableDocument } as unknown as JsonObject, 'en');
+  const { groups } = tableParts(street, declaredTable.parts.schema as JsonObject, 'en');
   const slot = groups.find(({ key }) => key === 'slots')?.places.find(({ key }) => key === 'SNG0');
   expect(slot?.thing).toEqual({ name: 'SNG0', sorts: ['slot'] });
   expect(slot?.pieces).toEqual([

@@ -1,4 +1,4 @@
-import { nowhere, type Place } from '#engine/kernel/table/table.ts';
+import { plainLaws } from '#engine/library/zones/zones.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mostDamageOf } from '../table/numbers.ts';
@@ -6,28 +6,17 @@ import { apSupply, equipmentSlots } from './vocabulary.ts';
 
 /** The laws of the table that are broken now, by name: none, if no rule is wrong. */
 export function brokenLaws(game: TokyoGame): string[] {
-  const broken: string[] = [];
   const { table, layout } = game;
-  const seen = new Set<number>();
-  layout.placeNames.forEach((name, place: Place) => {
-    for (const card of table.at(place)) {
-      if (seen.has(card) || table.placeOf(card) !== place) broken.push(`onePlace ${name}`);
-      seen.add(card);
-    }
+  const broken = plainLaws(table, {
+    places: layout.placeNames,
+    firstPiece: layout.firstPiece,
+    nameOf: (card) => game.cardName(card),
   });
-  for (let card = layout.firstPiece; card < table.things; card++) {
-    if (table.placeOf(card) !== nowhere && !seen.has(card)) broken.push(`lost ${game.cardName(card)}`);
-  }
   const held = game.pcs.reduce((sum, pc) => sum + game.count(pc, counter.ap), 0);
   if (game.round > 0 && held + game.supply !== apSupply) broken.push('apTokens');
   for (const pc of game.pcs) {
     if (game.count(pc, counter.damage) > mostDamageOf(game, pc)) broken.push('damage');
     if (game.equipped(pc).length > equipmentSlots) broken.push('equipment');
-  }
-  for (let thing = 0; thing < table.things; thing++) {
-    for (let counter = 0; counter < table.stride; counter++) {
-      if (table.count(thing, counter) < 0) broken.push(`negative ${thing}`);
-    }
   }
   if (table.at(layout.explored).length > 1) broken.push('explored');
   for (const card of [...table.at(layout.encounter), ...table.at(layout.explored)]) {

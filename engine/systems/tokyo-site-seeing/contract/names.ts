@@ -1,33 +1,23 @@
-import type { Json } from '#engine/kernel/basics/json.ts';
 import { sameName } from '#engine/kernel/session/naming.ts';
-import type { Names } from '#engine/kernel/system.ts';
+import { namesOf } from '#engine/library/zones/names-of.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-const things = new Set(['by', 'to', 'card', 'pc', 'target', 'on', 'cause', 'source', 'area', 'bot']);
-const places = new Set(['slot', 'from', 'into']);
-
 /** PCs by their role, cards by design and copy, skills by their kind, areas and slots by their id. */
-export const names: Names<TokyoGame> = {
+export const names = namesOf<TokyoGame>({
   fields: ['by', 'pc', 'card', 'skill', 'bot', 'effect', 'target', 'slot', 'area', 'amount'],
-  name: (game, field, value): Json | undefined => {
-    // Table indexes never leave the process; what a cheat put stands beside them in names
-    if (field === 'writes') return undefined;
-    if (Array.isArray(value)) return value.map((one: Json) => (typeof one === 'number' ? thingName(game, one) : one));
-    if (typeof value !== 'number') return value;
-    if (field === 'skill') return game.skillKind(value);
-    if (field === 'effect') return game.content.effectNames[value] ?? null;
-    if (places.has(field)) return game.layout.placeNames[value] ?? null;
-    return things.has(field) ? thingName(game, value) : value;
+  things: ['by', 'to', 'card', 'pc', 'target', 'on', 'cause', 'source', 'area', 'bot'],
+  places: ['slot', 'from', 'into'],
+  nameOf: thingName,
+  placeName: ({ layout }, place) => layout.placeNames[place] ?? null,
+  own: {
+    skill: (game, skill) => game.skillKind(skill),
+    effect: ({ content }, effect) => content.effectNames[effect] ?? null,
   },
-  where(game, name): string | undefined {
+  where: (game, name) => {
     const card = game.copiesOf(name.replace(/#.*/, '')).find((one) => sameName(game.cardName(one), name));
     return card === undefined ? undefined : game.layout.placeNames[game.table.placeOf(card)];
   },
-  things: (field, value) => {
-    if (Array.isArray(value)) return value.filter((one: Json) => typeof one === 'number');
-    return typeof value === 'number' && things.has(field) ? [value] : [];
-  },
-};
+});
 
 export function thingName(game: TokyoGame, thing: number): string | null {
   if (thing < 0) return null;

@@ -1,34 +1,37 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { change, type Next } from '#engine/kernel/procedures/next.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
 import { nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import type { FoundCopy } from '#engine/library/table-document/cheat-reader.ts';
+import { forced } from '#engine/library/table-document/forced.ts';
+import { putOn } from '#engine/library/table-document/table-document.ts';
+import { refuse } from '#engine/library/table-document/table-writer.ts';
 import { equipmentSlots } from '../contract/vocabulary.ts';
 import { revealCard } from '../rulebook/20-scenario.ts';
 import { call } from '../rulebook/book.ts';
 import { inFull } from '../rulebook/in-full.ts';
-import { CheatReader, refuse } from './cheat-reader.ts';
+import { TokyoCheatReader as CheatReader } from './cheat-reader.ts';
 import { type CounterName, counter } from './counters.ts';
 import type { TokyoGame } from './game.ts';
 import { hpOf } from './numbers.ts';
-import { putTable } from './read-table-document.ts';
+import { declaredTable, pieces } from './table-document.ts';
 
 /** The small cheats say what they are about, so that they still fit when the table has come out otherwise. */
 export function cheat(game: TokyoGame, given: JsonObject): Next {
   const [word, ...more] = Object.keys(given);
   const about = word === undefined ? undefined : given[word];
   if (word === undefined || more.length > 0 || !isObject(about) || !Object.hasOwn(cheats, word)) {
-    throw new RefusalError('cheatUnknown', { cheat: given, words: Object.keys(cheats).join(', ') });
+    refuse('cheatUnknown', { cheat: given, words: Object.keys(cheats).join(', ') });
   }
-  return (cheats[word] as Cheat)(game, about, new CheatReader(game, word, about));
+  return (cheats[word] as Cheat)(game, about, new CheatReader(game, word, about, pieces));
 }
 
 type Cheat = (game: TokyoGame, about: JsonObject, read: CheatReader) => Next;
 
 const cheats: { readonly [word: string]: Cheat } = {
-  put: (game, about) => putTable(game, about),
+  put: (game, about) => putOn(declaredTable, game, about),
   damage: (game, about, read) => {
     if (about['card'] === undefined) return putPc(game, about, 'damage');
-    const card = read.cardOnTable(['slots', 'shown']);
+    const card = read.card(['slots', 'shown']);
     if (game.isCompanion(card)) return set(about, card, 'damage', read.number('to', game.hpOfCompanion(card)));
     if (!game.isEnemy(card)) refuse('cheatNoEnemy', { card: about['card'] ?? null });
     // With all its HP gone it would lie there and not be defeated
@@ -37,48 +40,49 @@ const cheats: { readonly [word: string]: Cheat } = {
   ap: (game, about) => putPc(game, about, 'ap'),
   progress: (game, about, read) => {
     if (about['card'] === undefined) return putPc(game, about, 'progress');
-    return set(about, read.cardOnTable(['slots', 'shown', 'equipped']), 'progress', read.number('to'));
+    return set(about, read.card(['slots', 'shown', 'equipped']), 'progress', read.number('to'));
   },
   exhaust: (_, about, read) => {
     const { card, bot } = about;
     const isCard = card !== undefined;
-    const thing = isCard ? read.cardOnTable(['equipped']) : bot === undefined ? read.skill() : read.bot();
+    const thing = isCard ? read.card(['equipped']) : bot === undefined ? read.skill() : read.bot();
     return set(about, thing, 'exhaust', read.number('to'));
   },
   unseal: (_, about, read) => set(about, read.skill(), 'sealed', 0),
-  move: (game, about) => putTable(game, { pcs: { [String(about['pc'])]: { area: about['area'] ?? null } } }),
+  move: (game, about) =>
+    putOn(declaredTable, game, { pcs: { [String(about['pc'])]: { area: about['area'] ?? null } } }),
   give: (game, about, read) => {
     const hand = game.layout.hands[game.indexOf(read.pc())] as Place;
-    return lay(game, about, read.copy(hand, isHandCard), hand);
+    return lay(game, about, read.cardFor(hand, isHandCard), hand);
   },
   equip: (game, about, read) => {
     const pc = read.pc();
     const place = game.layout.equipped[game.indexOf(pc)] as Place;
-    const copy = read.copy(place, (design) => design.equipment);
-    const others = game.equipped(pc).filter((card) => card !== copy.card);
+    const copy = read.cardFor(place, (design) => design.equipment);
+    const others = game.equipped(pc).filter((card) => card !== copy.piece);
     if (others.length >= equipmentSlots) refuse('putTooMuch', { what: 'equipped', most: equipmentSlots });
     return lay(game, about, copy, place);
   },
   remove: (game, about, read) => {
-    const card = read.cardOnTable(['slots', 'shown', 'equipped', 'hands', 'decks', 'discards', 'scrap']);
-    return lay(game, about, { card, writes: [] }, nowhere);
+    const card = read.card(['slots', 'shown', 'equipped', 'hands', 'decks', 'discards', 'scrap']);
+    return lay(game, about, { piece: card, writes: [] }, nowhere);
   },
   place: (game, about, read) => {
     const slot = read.slot();
-    const copy = read.copy(slot, (design) => design.kind !== 'site');
-    const isMarket = !['trouble', 'scenario', 'mod'].includes(copy.kind);
-    const under = game.table.at(slot).filter((card) => card !== copy.card);
+    const copy = read.cardFor(slot, (design) => design.kind !== 'site');
+    const isMarket = !['trouble', 'scenario', 'mod'].includes(read.named.kind);
+    const under = game.table.at(slot).filter((card) => card !== copy.piece);
     if (isMarket && under.length > 0) refuse('cheatSlotTaken', { slot: about['slot'] ?? null });
     return lay(game, about, copy, slot);
   },
   clear: (game, about, read) => {
-    const card = read.cardOnTable(['slots']);
+    const card = read.card(['slots']);
     if (!game.isTrouble(card)) refuse('cheatNoTrouble', { card: about['card'] ?? null });
-    return lay(game, about, { card, writes: [] }, game.layout.discardPiles['trouble'] as Place);
+    return lay(game, about, { piece: card, writes: [] }, game.layout.discardPiles['trouble'] as Place);
   },
   reveal: (game, about, read) => {
     const { deck, aside, shown } = game.layout.scenario;
-    const card = read.copy(shown, (design) => design.kind === 'scenario').card;
+    const card = read.cardFor(shown, (design) => design.kind === 'scenario').piece;
     if (![deck, aside].includes(game.table.placeOf(card))) refuse('cheatNotHidden', { card: about['card'] ?? null });
     return [forced([], about), inFull(call(revealCard, { card, by: -1 }))];
   },
@@ -87,45 +91,39 @@ const cheats: { readonly [word: string]: Cheat } = {
     return lay(
       game,
       about,
-      read.copy(pile, () => true),
+      read.cardFor(pile, () => true),
       pile,
       'onTop',
     );
   },
 };
 
-const isHandCard: Parameters<CheatReader['copy']>[1] = (design) =>
+const isHandCard: Parameters<CheatReader['cardFor']>[1] = (design) =>
   !['trouble', 'scenario', 'site', 'mod'].includes(design.kind);
 
 /** Damage, AP and progress of a PC: what `put` knows how to check. */
 function putPc(game: TokyoGame, about: JsonObject, name: 'damage' | 'ap' | 'progress'): Next {
-  return putTable(game, { pcs: { [new CheatReader(game, name, about).text('pc')]: { [name]: about['to'] ?? null } } });
+  return putOn(declaredTable, game, {
+    pcs: { [new CheatReader(game, name, about, pieces).text('pc')]: { [name]: about['to'] ?? null } },
+  });
 }
 
 function set(about: JsonObject, thing: Thing, name: CounterName, value: number): Next {
   return forced([{ set: [thing, counter[name], value] }], about);
 }
 
-interface Copy {
-  readonly card: Thing;
-  /** What must be done first, so that there is this card. */
-  readonly writes: readonly Json[];
-}
-
 /** A card goes somewhere else and leaves what lay on it behind. */
 function lay(
   game: TokyoGame,
   about: JsonObject,
-  { card, writes }: Copy,
+  { piece: card, writes }: FoundCopy,
   place: Place,
   where: 'last' | 'onTop' = 'last',
 ): Next {
   const others = place === nowhere ? [] : game.table.at(place).filter((one) => one !== card);
   const order = where === 'onTop' ? [card, ...others] : [card];
-  const tokens = (['damage', 'progress', 'exhaust'] as const).map((token) => ({ set: [card, counter[token], 0] }));
+  const tokens = (['damage', 'progress', 'exhaust'] as const).map((token) => ({
+    set: [card, counter[token], 0] as const,
+  }));
   return forced([...writes, ...tokens, { lay: [place, order] }], about);
-}
-
-function forced(writes: readonly Json[], put: JsonObject): Next {
-  return change('forced', { writes, put });
 }

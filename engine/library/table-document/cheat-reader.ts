@@ -1,0 +1,111 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import type { Write } from './forced.ts';
+import type { GameOnTable, Owner, PieceDesign, Pieces } from './part.ts';
+import { refuse } from './table-writer.ts';
+
+/** A piece to be laid somewhere, with what must be written first when no piece of it is on the table. */
+export interface FoundCopy {
+  readonly piece: Thing;
+  readonly writes: readonly Write[];
+}
+
+/** Where a copy is taken from, and where it is drawn. */
+export interface Stocks {
+  /** Where nobody has what lies there, besides the box. */
+  readonly free: readonly Place[];
+  /** What lies there already is taken all the same, since it comes to the top. */
+  readonly drawnFrom: readonly Place[];
+  /** Whether somebody has it: taken as the last. */
+  readonly isHeld: (piece: Thing) => boolean;
+}
+
+/** Finds what a cheat names on the table. Whatever is not there is refused, with the field that names it. */
+export class CheatReader<G extends GameOnTable> {
+  readonly game: G;
+  readonly cheat: string;
+  readonly about: JsonObject;
+  private readonly pieces: Pieces<G>;
+
+  constructor(game: G, cheat: string, about: JsonObject, pieces: Pieces<G>) {
+    this.game = game;
+    this.cheat = cheat;
+    this.about = about;
+    this.pieces = pieces;
+  }
+
+  text(field: string): string {
+    const value = this.about[field];
+    return typeof value === 'string' ? value : refuse('cheatField', { cheat: this.cheat, field });
+  }
+  number(field: string, most = 99): number {
+    const value = this.about[field];
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) refuse('putNoNumber', { what: field });
+    if (value > most) refuse('putTooMuch', { what: this.cheat, most });
+    return value;
+  }
+  /** One of several things, by the name in the document. */
+  oneOf(field: string, owners: readonly Owner[]): Thing {
+    const name = this.text(field);
+    return owners.find(([one]) => one === name)?.[1] ?? refuse('putUnknown', { name });
+  }
+
+  /** A piece that lies in one of these places: the copy that is named, else the first there is. */
+  pieceAt(places: readonly Place[], field = this.pieces.fields[0] as string): Thing {
+    const name = this.text(field);
+    const [id, copy] = name.split('#') as [string, string?];
+    const { index } = this.design(id);
+    const { table } = this.game;
+    const found = places
+      .flatMap((place) => table.at(place))
+      .find((piece) => table.designOf(piece) === index && (copy === undefined || this.nameOf(piece) === name));
+    return found ?? refuse('cheatNotThere', { card: name, cheat: this.cheat });
+  }
+
+  /**
+   * A copy to lay into a place: the one that is named; else one that nobody has yet, out of a stock or the box, else one
+   * from elsewhere, from whoever holds it at last. One that lies there already is taken only where it is drawn from.
+   */
+  copy(into: Place, { free, drawnFrom, isHeld }: Stocks, field = this.pieces.fields[0] as string): FoundCopy {
+    const name = this.text(field);
+    const [id, number] = name.split('#') as [string, string?];
+    const design = this.design(id);
+    const { table } = this.game;
+    const take = (piece: Thing): FoundCopy => ({ piece, writes: [] });
+    const names = Array.from({ length: design.copies }, (_, i) => this.pieces.copyName(id, i + 1));
+    const copies = this.copiesOf(design);
+    if (number !== undefined) {
+      const named = copies.find((piece) => this.nameOf(piece) === name);
+      if (named !== undefined) return take(named);
+      return names.includes(name) ? this.made(design, 1 + names.indexOf(name)) : refuse('putUnknown', { name });
+    }
+    const placeOf = (piece: Thing) => table.placeOf(piece);
+    const there = copies.find((piece) => drawnFrom.includes(into) && placeOf(piece) === into);
+    const unheld = there ?? copies.find((piece) => placeOf(piece) === nowhere || free.includes(placeOf(piece)));
+    if (unheld !== undefined) return take(unheld);
+    const numbers = copies.map((piece) => table.copyOf(piece));
+    const unmade = names.findIndex((_, i) => !numbers.includes(i + 1));
+    if (unmade >= 0) return this.made(design, unmade + 1);
+    const others = copies.filter((piece) => placeOf(piece) !== into);
+    const elsewhere = others.find((piece) => !isHeld(piece)) ?? others[0];
+    return elsewhere === undefined ? refuse('putTwice', { card: name }) : take(elsewhere);
+  }
+
+  /** What a piece that is named is one of. */
+  design(id: string): PieceDesign {
+    return this.pieces.design(this.game, id) ?? refuse('putUnknown', { name: id });
+  }
+  private copiesOf({ index }: PieceDesign): readonly Thing[] {
+    const { table } = this.game;
+    const found: Thing[] = [];
+    for (let piece = this.pieces.first(this.game); piece < table.things; piece++)
+      if (table.designOf(piece) === index) found.push(piece);
+    return found;
+  }
+  private nameOf(piece: Thing): string {
+    return this.pieces.nameOf(this.game, piece);
+  }
+  private made(design: PieceDesign, copy: number): FoundCopy {
+    return { piece: this.game.table.things, writes: [{ make: [design.index, copy] }] };
+  }
+}

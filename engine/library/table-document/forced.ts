@@ -1,0 +1,33 @@
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { type ChangeKind, changes } from '#engine/kernel/changes/change.ts';
+import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Counter, Place, Table, Thing } from '#engine/kernel/table/table.ts';
+
+/** One write of a cheat. */
+export type Write =
+  | { readonly set: readonly [thing: Thing, counter: Counter, value: number] }
+  | { readonly make: readonly [design: number, copy: number] }
+  | { readonly lay: readonly [place: Place, pieces: readonly Thing[]] };
+
+/** Makes the table be so. `put`: what was asked, in names, for the log; the writes are never told. */
+export const forced = (writes: readonly Write[], put: JsonObject): Next =>
+  change('forced', { writes: writes as unknown as Json, put });
+
+/**
+ * A cheat makes the table be otherwise: the only change that no rule of the book stands behind. `then`: what follows of it
+ * in this game; it throws `RefusalError` where the table cannot be so.
+ */
+export const forcedChange = <G>(then: (game: G, record: ChangeRecord) => Next = () => undefined): ChangeKind<G> =>
+  changes<G>()('forced', 'KERNEL', {
+    fields: ['put'],
+    apply: (table, game, record) => {
+      for (const write of record['writes'] as unknown as readonly Write[]) carryOut(table, write);
+      return then(game, record);
+    },
+  });
+
+function carryOut(table: Table, write: Write): void {
+  if ('set' in write) table.set(...write.set);
+  else if ('make' in write) table.make(...write.make);
+  else for (const piece of write.lay[1]) table.move(piece, write.lay[0]);
+}

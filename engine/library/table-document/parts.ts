@@ -1,0 +1,207 @@
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import { type Counter, type Place, placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import type { GameOnTable, Hides, Owner, Part, Pieces, Zone } from './part.ts';
+import { refuse, refuseUnless } from './table-writer.ts';
+
+// The parts that a table document is put together from. What a field is called stands in its schema.
+
+/** A number on a thing. */
+export const count = <G extends GameOnTable>(counter: Counter, schema: object): Part<G> => ({
+  schema: schema as Schema,
+  none: 0,
+  cheats: { is: 'count', schema: schema as Schema },
+  print: ({ table }, of) => table.count(of, counter),
+  put: (writer, of, value, key) => writer.set(of, counter, writer.whole(value, key)),
+});
+
+/** Yes or no: a counter that is 1 or 0. */
+export const flag = <G extends GameOnTable>(counter: Counter, schema: object): Part<G> => ({
+  schema: schema as Schema,
+  none: false,
+  print: ({ table }, of) => table.count(of, counter) === 1,
+  put: (writer, of, value) => writer.set(of, counter, value === true ? 1 : 0),
+});
+
+/** A counter that says one of several names: a word of a list by its place there, a thing. */
+export const called = <G extends GameOnTable>(
+  counter: Counter,
+  schema: object,
+  names: {
+    readonly nameOf: (game: G, value: number) => Json;
+    /** Below 0: nothing is called so. */
+    readonly valueOf: (game: G, name: Json) => number;
+  },
+): Part<G> => ({
+  schema: schema as Schema,
+  print: (game, of) => names.nameOf(game, game.table.count(of, counter)),
+  put: (writer, of, name) => {
+    const value = names.valueOf(writer.game, name);
+    refuseUnless(value >= 0, 'putUnknown', { name });
+    writer.set(of, counter, value);
+  },
+});
+
+/** One word of a list. */
+export const oneOf = <G extends GameOnTable>(counter: Counter, words: readonly string[], schema: object): Part<G> =>
+  called(counter, schema, {
+    nameOf: (_, value) => words[value] ?? null,
+    valueOf: (_, word) => words.indexOf(word as string),
+  });
+
+/** What is only read, since other parts say it. `refusedAs`: the code for whoever puts it to anything but null. */
+export const told = <G extends GameOnTable>(
+  schema: object,
+  print: (game: G, of: Thing) => Json,
+  refusedAs?: string,
+): Part<G> => ({
+  schema: schema as Schema,
+  print,
+  put: (_writer, _of, value, key) => {
+    if (refusedAs !== undefined && value !== null) refuse(refusedAs, { [key]: value });
+  },
+});
+
+/** What pieces are called, and what may stand beside their names; `bare`: that alone too. */
+export const pieceSchema = <G extends GameOnTable>(
+  { carries }: Pick<Pieces<G>, 'carries'>,
+  field: string,
+  name: object,
+  bare = false,
+): Schema => ({
+  if: { type: 'object' },
+  then: {
+    type: 'object',
+    ...(bare ? {} : { required: [field] }),
+    properties: { [field]: name, ...schemasOf(carries) },
+    additionalProperties: false,
+  },
+  else: name,
+});
+
+/** Pieces in a place. */
+export interface InPlace<G extends GameOnTable> {
+  readonly at: (game: G, of: Thing) => Place;
+  /** Of one of them; what the place is called stands in `said`. */
+  readonly piece: Schema;
+  readonly said?: Schema;
+  /** The key of its name when more is told of it. */
+  readonly field?: string;
+  /** What is told beside a name; undefined: the name alone. Without this, what lies on it. */
+  readonly shows?: (game: G, piece: Thing) => JsonObject | undefined;
+  readonly hides?: Hides;
+}
+export const inPlace = <G extends GameOnTable>(pieces: Pieces<G>, declared: InPlace<G>): Part<G> => {
+  const { at, piece, said = {}, hides } = declared;
+  return {
+    schema: { type: 'array', items: piece, ...said },
+    cheats: { is: 'pieces', piece, at },
+    print: (game, of, hidden) => {
+      const place = at(game, of);
+      const isHidden = hidden.has(place);
+      return game.table.at(place).map((one) => (isHidden ? '?' : printPiece(pieces, declared, game, one)));
+    },
+    put: (writer, of, list) => writer.lay(at(writer.game, of), list),
+    zones: (game, of): readonly Zone[] => [{ place: at(game, of), of, hides }],
+  };
+};
+
+/** A piece by its name; with more when there is more to tell. */
+export function printPiece<G extends GameOnTable>(
+  pieces: Pieces<G>,
+  { field = pieces.fields[0] as string, shows }: Pick<InPlace<G>, 'field' | 'shows'>,
+  game: G,
+  piece: Thing,
+): Json {
+  const name = pieces.nameOf(game, piece);
+  const more = shows === undefined ? carriedBy(pieces, game, piece) : shows(game, piece);
+  return more === undefined ? name : { [field]: name, ...more };
+}
+function carriedBy<G extends GameOnTable>({ carries }: Pieces<G>, game: G, piece: Thing): JsonObject | undefined {
+  const more = Object.entries(carries).flatMap(([key, part]) => {
+    const value = part.print(game, piece, nothingHidden);
+    return value === undefined || value === part.none ? [] : [[key, value] as const];
+  });
+  return more.length === 0 ? undefined : Object.fromEntries(more);
+}
+export const nothingHidden: ReadonlySet<Place> = new Set();
+
+/** The one piece that lies on another, among what pieces carry. */
+export const lyingOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => string, schema: object): Part<G> => ({
+  schema: schema as Schema,
+  print: (game, of) => game.table.on(of).map((piece) => nameOf(game, piece))[0],
+  put: (writer, of, value) => writer.lay(placeOn(of), value === null ? [] : [value]),
+});
+
+/** Several parts, each by its key. */
+export const group = <G extends GameOnTable>(
+  parts: { readonly [key: string]: Part<G> },
+  said: Schema = {},
+): Part<G> => {
+  const entries = Object.entries(parts);
+  return {
+    schema: {
+      type: 'object',
+      required: entries.flatMap(([key, { optional }]) => (optional ? [] : [key])),
+      properties: schemasOf(parts),
+      additionalProperties: false,
+      ...said,
+    },
+    cheats: { is: 'group', parts },
+    print: (game, of, hidden) =>
+      Object.fromEntries(
+        entries.flatMap(([key, part]) => {
+          const value = part.print(game, of, hidden);
+          return value === undefined ? [] : [[key, value]];
+        }),
+      ),
+    put: (writer, of, value, key) => {
+      const later: (() => void)[] = [];
+      writer.each(value, key, (name, one) => {
+        const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+        if (part === undefined) refuse('putUnknown', { name });
+        if (part.late) later.push(() => part.put(writer, of, one, name));
+        else part.put(writer, of, one, name);
+      });
+      for (const put of later) put();
+    },
+    zones: (game, of) => entries.flatMap(([, part]) => part.zones?.(game, of) ?? []),
+  };
+};
+
+/** A part of another thing, that hangs on the one the document tells of. `what`: what it is called in refusals. */
+export const ofAnother = <G extends GameOnTable>(
+  other: (game: G, of: Thing) => Thing,
+  part: Part<G>,
+  what: string,
+): Part<G> => ({
+  schema: part.schema,
+  print: (game, of, hidden) => part.print(game, other(game, of), hidden),
+  put: (writer, of, value) => part.put(writer, other(writer.game, of), value, what),
+  zones: (game, of) => part.zones?.(game, other(game, of)) ?? [],
+});
+
+/** The same for each of several things, by their names. */
+export const each = <G extends GameOnTable>(
+  sort: string,
+  all: (game: G) => readonly Owner[],
+  part: Part<G>,
+  said: Schema = {},
+): Part<G> => ({
+  schema: { type: 'object', patternProperties: { '^.*$': part.schema }, 'x-keys-of': [sort], ...said },
+  cheats: { is: 'each', sort, all, part },
+  print: (game, _, hidden) =>
+    Object.fromEntries(all(game).map(([name, thing]) => [name, part.print(game, thing, hidden) ?? null])),
+  put: (writer, _, value, key) => {
+    const owners = new Map(all(writer.game));
+    writer.each(value, key, (name, one) => {
+      const thing = owners.get(name);
+      if (thing === undefined) refuse('putUnknown', { name });
+      part.put(writer, thing, one, key);
+    });
+  },
+  zones: (game) => all(game).flatMap(([, thing]) => part.zones?.(game, thing) ?? []),
+});
+
+const schemasOf = <G extends GameOnTable>(parts: { readonly [key: string]: Part<G> }): Schema =>
+  Object.fromEntries(Object.entries(parts).map(([key, { schema }]) => [key, schema]));

@@ -1,0 +1,135 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
+import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import type { Write } from './forced.ts';
+import type { GameOnTable, Pieces } from './part.ts';
+
+export function refuse(code: string, data: JsonObject): never {
+  throw new RefusalError(code, data);
+}
+export function refuseUnless(holds: boolean, code: string, data: JsonObject): void {
+  if (!holds) refuse(code, data);
+}
+
+/** Reads a partial document into writes; what it names is replaced whole. */
+export class TableWriter<G extends GameOnTable> {
+  readonly game: G;
+  readonly writes: Write[] = [];
+  /** What comes after the writes. */
+  readonly then: Next[] = [];
+  /** What lies in each place that the document names. */
+  readonly laid = new Map<Place, readonly Thing[]>();
+  private readonly pieces: Pieces<G>;
+  private readonly used = new Set<string>();
+  private readonly written = new Map<Place, string>();
+  private readonly byName = new Map<string, Thing>();
+  /** The designs of the pieces that it lays: of those that are still to be made the table knows nothing. */
+  private readonly designs = new Map<Thing, string>();
+  private made = 0;
+
+  constructor(game: G, pieces: Pieces<G>) {
+    this.game = game;
+    this.pieces = pieces;
+    for (let piece = pieces.first(game); piece < game.table.things; piece++)
+      this.byName.set(pieces.nameOf(game, piece), piece);
+  }
+
+  set(thing: Thing, counter: Counter, value: number): void {
+    this.writes.push({ set: [thing, counter, value] });
+  }
+  /** A counter as the document leaves it. */
+  count(thing: Thing, counter: Counter): number {
+    return this.lastSet(thing, counter) ?? this.game.table.count(thing, counter);
+  }
+  isSet(thing: Thing, counter: Counter): boolean {
+    return this.lastSet(thing, counter) !== undefined;
+  }
+  private lastSet(thing: Thing, counter: Counter): number | undefined {
+    const write = this.writes.findLast((one) => 'set' in one && one.set[0] === thing && one.set[1] === counter);
+    return write !== undefined && 'set' in write ? write.set[2] : undefined;
+  }
+
+  whole(value: Json, what: string): number {
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) refuse('putNoNumber', { what });
+    return value;
+  }
+  each(value: Json, what: string, read: (name: string, part: Json) => void): void {
+    if (!isObject(value)) refuse('putNoObject', { what });
+    for (const [name, part] of Object.entries(value)) read(name, part);
+  }
+
+  /** The pieces of a place. What two owners share may be named with either, or with both alike. */
+  lay(place: Place, list: Json): void {
+    const text = JSON.stringify(list);
+    const before = this.written.get(place);
+    this.written.set(place, text);
+    if (before === text) return;
+    if (before !== undefined) refuse('putShared', { place: this.pieces.placeName(this.game, place) });
+    if (!Array.isArray(list)) refuse('putNoList', {});
+    this.laid.set(
+      place,
+      list.map((one: Json) => this.piece(one)),
+    );
+  }
+  /** What lies in a place as the document leaves it. */
+  at(place: Place): readonly Thing[] {
+    return this.laid.get(place) ?? this.game.table.at(place);
+  }
+
+  /** The piece a document means: named whole, or the next free copy, found where it lies or made. */
+  private piece(one: Json): Thing {
+    const { fields } = this.pieces;
+    const name = isObject(one) ? one[fields.find((field) => one[field] !== undefined) ?? ''] : one;
+    if (typeof name !== 'string') return refuse('putNoCard', { card: one });
+    const [id, copy] = name.split('#') as [string, string?];
+    const design = this.pieces.design(this.game, id);
+    if (design === undefined) return refuse('putUnknown', { name });
+    const copies = Array.from({ length: design.copies }, (_, i) => this.pieces.copyName(id, i + 1));
+    const wanted = copy === undefined ? copies.find((each) => !this.used.has(each)) : name;
+    if (wanted === undefined || this.used.has(wanted)) return refuse('putTwice', { card: name });
+    const number = 1 + copies.indexOf(wanted);
+    if (number < 1) refuse('putUnknown', { name });
+    this.used.add(wanted);
+    const piece = this.byName.get(wanted) ?? this.make(design.index, number);
+    this.designs.set(piece, id);
+    this.byName.set(wanted, piece);
+    this.carried(piece, one);
+    return piece;
+  }
+  private make(design: number, copy: number): Thing {
+    this.writes.push({ make: [design, copy] });
+    return this.game.table.things + this.made++;
+  }
+
+  /** What lies on a piece; of what is not said, nothing does. */
+  private carried(piece: Thing, one: Json): void {
+    const { carries, fields } = this.pieces;
+    const said: JsonObject = isObject(one) ? one : {};
+    for (const [key, part] of Object.entries(carries)) part.put(this, piece, said[key] ?? part.none ?? null, key);
+    for (const key of Object.keys(said))
+      if (!fields.includes(key) && !Object.hasOwn(carries, key)) refuse('putUnknown', { name: key });
+  }
+
+  /** The id of what it lays; of a piece that it does not lay, undefined. */
+  designOf(piece: Thing): string | undefined {
+    return this.designs.get(piece);
+  }
+  /** Those pieces with their names, those that are still to be made among them. */
+  named(pieces: readonly Thing[]): readonly (readonly [name: string, piece: Thing])[] {
+    return [...this.byName].filter(([, piece]) => pieces.includes(piece));
+  }
+  nameOf(piece: Thing): string {
+    return this.named([piece])[0]?.[0] ?? '';
+  }
+
+  /** What lay in a replaced place and is not named elsewhere goes back to the box. */
+  layAll(): void {
+    const kept = new Set([...this.laid.values()].flat());
+    for (const place of this.laid.keys()) {
+      const gone = this.game.table.at(place).filter((piece) => !kept.has(piece));
+      if (gone.length > 0) this.writes.push({ lay: [nowhere, gone] });
+    }
+    for (const [place, pieces] of this.laid) this.writes.push({ lay: [place, pieces] });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Hidden, Hiding } from '#engine/kernel/system.ts';
+import { nowhere, type Place, type Reading, type Thing } from '#engine/kernel/table/table.ts';
+import type { GameOnTable, Zone } from '../table-document/part.ts';
+import { type DeclaredTable, theGame } from '../table-document/table-document.ts';
+
+// What follows of the places that a table document declares.
+
+/** What lies hidden from each seat, rule by rule. `seatOf`: the seat of a thing that places belong to; -1: of nobody. */
+export function hiddenOf<G extends GameOnTable>(
+  { parts }: DeclaredTable<G>,
+  rules: readonly { readonly id: string; readonly rule: string }[],
+  seatOf: (game: G, of: Thing) => number = () => -1,
+): readonly Hiding<G>[] {
+  return rules.map(({ id, rule }) => ({
+    id,
+    rule,
+    groups: (game, seat) =>
+      pooled(
+        (parts.zones?.(game, theGame) ?? []).filter(
+          ({ of, hides }) => hides?.id === id && (hides.from === 'all' || seatOf(game, of) !== seat),
+        ),
+      ),
+  }));
+}
+
+/** Places of one pool are one group; what two owners share is one place. */
+function pooled(zones: readonly Zone[]): readonly Hidden[] {
+  const pools = new Map<string, { readonly places: Set<Place>; readonly shuffled: boolean }>();
+  for (const { place, hides } of zones) {
+    const key = hides?.pool ?? `at ${place}`;
+    const pool = pools.get(key) ?? { places: new Set(), shuffled: hides?.shuffled ?? true };
+    pools.set(key, pool);
+    pool.places.add(place);
+  }
+  return [...pools.values()].map(({ places, shuffled }) => ({ places: [...places], shuffled }));
+}
+
+/** The laws of every table: a piece lies in one place, none is lost, no counter is below 0. The names of those that are broken. */
+export function plainLaws(
+  table: Reading,
+  {
+    places,
+    firstPiece,
+    nameOf,
+  }: { readonly places: readonly string[]; readonly firstPiece: Thing; readonly nameOf: (piece: Thing) => string },
+): string[] {
+  const broken: string[] = [];
+  const seen = new Set<Thing>();
+  const look = (place: string, pieces: readonly Thing[], isHere: (piece: Thing) => boolean): void => {
+    for (const piece of pieces) {
+      if (seen.has(piece) || !isHere(piece)) broken.push(`onePlace ${place}`);
+      seen.add(piece);
+    }
+  };
+  for (const [place, name] of places.entries()) look(name, table.at(place), (piece) => table.placeOf(piece) === place);
+  for (let thing = 0; thing < table.things; thing++) {
+    look(`on ${thing}`, table.on(thing), (piece) => table.placeOf(piece) < nowhere);
+    for (let counter = 0; counter < table.stride; counter++)
+      if (table.count(thing, counter) < 0) broken.push(`negative ${thing}`);
+  }
+  for (let piece = firstPiece; piece < table.things; piece++)
+    if (table.placeOf(piece) !== nowhere && !seen.has(piece)) broken.push(`lost ${nameOf(piece)}`);
+  return broken;
+}

@@ -1,0 +1,218 @@
+import { Type } from 'typebox';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { partOf } from '#engine/kernel/basics/schema-parts.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { type Next, restart } from '#engine/kernel/procedures/next.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Hides, Part, Pieces } from '#engine/library/table-document/part.ts';
+import * as parts from '#engine/library/table-document/parts.ts';
+import type { DeclaredTable } from '#engine/library/table-document/table-document.ts';
+import { abilities, areaIds, type Phase, phases, pileKinds, results, skillKinds } from '../contract/vocabulary.ts';
+import { whole, word } from '../formats/parts.ts';
+import { rounds } from '../rulebook/02-rounds.ts';
+import { call } from '../rulebook/book.ts';
+import { type CounterName, counter } from './counters.ts';
+import { exploration } from './exploration-document.ts';
+import type { TokyoGame } from './game.ts';
+import { checkPut, checkWorn } from './table-checks.ts';
+
+type TokyoPart = Part<TokyoGame>;
+
+const flag = (name: CounterName, ja: string, en: string): TokyoPart =>
+  parts.flag(counter[name], Type.Boolean(described(ja, en)));
+const tokens = (name: CounterName, ja: string, en: string): TokyoPart => parts.count(counter[name], whole(0, ja, en));
+const damage = tokens('damage', 'ダメージトークン', 'Damage tokens');
+const progress = tokens('progress', '進行トークン', 'Progress tokens');
+const exhaust = tokens('exhaust', '消耗トークン', 'Exhaust tokens');
+
+export const pieces: Pieces<TokyoGame> = {
+  first: ({ layout }) => layout.firstPiece,
+  nameOf: (game, card) => game.cardName(card),
+  copyName: (id, copy) => `${id}#${copy}`,
+  design: ({ content }, id) => content.byId.get(id),
+  placeName: ({ layout }, place) => layout.placeNames[place] as string,
+  carries: {
+    damage,
+    progress,
+    exhaust,
+    locked: flag('locked', 'シナリオが終わるまで外せない装備', 'Equipment that stays until the scenario ends'),
+  },
+  fields: ['card'],
+};
+
+const name = Type.String({
+  pattern: '^(\\?|[A-Z]+[0-9]*-[0-9A-Z]+(#[0-9]+)?)$',
+  'x-name-of': ['card'],
+  ...described('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; one that may not be seen is ?'),
+});
+const card = parts.pieceSchema(pieces, 'card', name);
+const place = (
+  at: (game: TokyoGame, of: Thing) => Place | undefined,
+  shows: (game: TokyoGame, card: Thing) => JsonObject | undefined = () => undefined,
+  hides?: Hides,
+): TokyoPart =>
+  parts.inPlace(pieces, {
+    at: at as (game: TokyoGame, of: Thing) => Place,
+    piece: card,
+    shows,
+    ...(hides && { hides }),
+  });
+
+/** With its tokens when it has any. */
+function inSlot(game: TokyoGame, card: Thing): JsonObject | undefined {
+  const tokens = { damage: game.count(card, counter.damage), progress: game.count(card, counter.progress) };
+  return tokens.damage + tokens.progress === 0 ? undefined : tokens;
+}
+/** Always with its exhaust tokens, with others when it has any. */
+function worn(game: TokyoGame, card: Thing): JsonObject {
+  const tokens = inSlot(game, card) ?? {};
+  return {
+    exhaust: game.count(card, counter.exhaust),
+    ...Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== 0)),
+    ...(game.isLocked(card) ? { locked: true } : {}),
+  };
+}
+
+/**
+ * What lies face down, whoever looks: each deck; SITE cards in their deck and in the encounter slot, which nobody can tell
+ * apart; scenario cards not yet shown, which no one shuffles. Hands are no secret (TSS-INFO-04).
+ */
+export const faceDown: Hides = { id: 'decks', rule: 'TSS-INFO-02', from: 'all' };
+export const unrevealed: Hides = { id: 'unrevealed', rule: 'TSS-INFO-05', from: 'all' };
+const siteCards: Hides = { ...unrevealed, pool: 'site' };
+const untold: Hides = { ...unrevealed, shuffled: false };
+
+const equipped: TokyoPart = place(({ layout }, pc) => layout.equipped[pc - 1], worn);
+
+const skill = parts.group<TokyoGame>({
+  sealed: flag('sealed', '封印されている', 'Whether it is sealed'),
+  exhaust,
+});
+const pc = parts.group<TokyoGame>({
+  area: parts.called(
+    counter.area,
+    {
+      type: ['string', 'null'],
+      enum: [...areaIds, null],
+      ...described(
+        'いるエリア。セットアップで置かれるまでは null',
+        'The area it is in; null until the set-up has placed it',
+      ),
+    },
+    {
+      nameOf: (game, area) => game.layout.areas[game.areaIndex(area)] ?? null,
+      valueOf: (game, id) => (game.layout.areas.includes(id as string) ? game.areaCalled(id as string) : -1),
+    },
+  ),
+  damage,
+  ap: tokens('ap', 'APトークン', 'AP tokens'),
+  progress,
+  finished: flag('finished', 'このフェーズの行動を終えた', 'Whether it has finished its actions'),
+  abilities: parts.group(Object.fromEntries(abilities.map((one) => [one, parts.count(counter[one], Type.Integer())]))),
+  maxHp: tokens('maxHp', '最大HP', 'Maximum HP'),
+  hand: place(({ layout }, pc) => layout.hands[pc - 1]),
+  deck: place(({ layout }, pc) => layout.decks[pc - 1], undefined, faceDown),
+  discards: place(({ layout }, pc) => layout.discards[pc - 1]),
+  equipped: {
+    ...equipped,
+    put: (writer, pc, list, key) => {
+      equipped.put(writer, pc, list, key);
+      checkWorn(writer, writer.game.layout.equipped[pc - 1] as Place);
+    },
+  },
+  skills: parts.group(
+    Object.fromEntries(
+      skillKinds.map((kind) => [kind, parts.ofAnother((game, pc) => game.skill(pc, kind), skill, 'skills')]),
+    ),
+  ),
+});
+
+/** Tokens can lie on a slot without a card (TSS-SCN-11). */
+const slotCards: TokyoPart = place((game, slot) => game.layout.slotPlaces[slot - game.layout.firstSlot], inSlot);
+const slot: TokyoPart = {
+  ...slotCards,
+  schema: { type: 'array', items: parts.pieceSchema(pieces, 'card', name, true) },
+  print: (game, slot, hidden) => {
+    const left = game.count(slot, counter.progress);
+    const cards = slotCards.print(game, slot, hidden);
+    return left > 0 && (cards as readonly unknown[]).length === 0 ? [{ progress: left }] : cards;
+  },
+  put: (writer, slot, list, key) => {
+    const [first, ...more] = Array.isArray(list) ? list : [];
+    const isBare = isObject(first) && first['card'] === undefined && more.length === 0;
+    progress.put(writer, slot, isBare ? (first['progress'] ?? 0) : 0, 'progress');
+    slotCards.put(writer, slot, isBare ? [] : list, key);
+  },
+};
+
+const many = (places: { readonly [key: string]: TokyoPart }): TokyoPart => parts.group(places);
+
+/** The whole table in plain names. Piles: the first is on top. Discards: the first was discarded first. Slots: the first lies lowest. */
+export const declaredTable: DeclaredTable<TokyoGame> = {
+  pieces,
+  parts: parts.group<TokyoGame>(
+    {
+      round: tokens('round', 'ラウンド', 'The round'),
+      phase: parts.oneOf(counter.phase, phases, word(phases, 'フェーズ', 'The phase')),
+      result: parts.told(
+        { enum: [...results.filter((result) => result !== ''), null] },
+        (game) => game.result,
+        'putResult',
+      ),
+      pcs: parts.each('pc', (game) => game.pcs.map((pc) => [game.role(pc).id, pc] as const), pc),
+      bots: parts.each(
+        'bot',
+        (game) => game.bots.map((bot) => [game.botName(bot), bot] as const),
+        parts.group({ exhaust: parts.count(counter.exhaust, Type.Integer({ minimum: 0 })) }),
+      ),
+      slots: parts.each(
+        'slot',
+        ({ layout }) => layout.slots.map(({ id }, i) => [id, layout.firstSlot + i] as const),
+        slot,
+      ),
+      piles: many(
+        Object.fromEntries(
+          pileKinds.map((kind) => [
+            kind,
+            place(({ layout }) => layout.piles[kind], undefined, kind === 'site' ? siteCards : faceDown),
+          ]),
+        ),
+      ),
+      discards: many(
+        Object.fromEntries(
+          ['trouble', 'site', 'artifact'].map((kind) => [kind, place(({ layout }) => layout.discardPiles[kind])]),
+        ),
+      ),
+      scrap: place(({ layout }) => layout.scrap),
+      encounter: place(({ layout }) => layout.encounter, undefined, siteCards),
+      removed: place(({ layout }) => layout.removed),
+      scenario: many({
+        deck: place(({ layout }) => layout.scenario.deck, undefined, untold),
+        shown: place(({ layout }) => layout.scenario.shown, inSlot),
+        aside: place(({ layout }) => layout.scenario.aside, undefined, untold),
+        discards: place(({ layout }) => layout.scenario.discards),
+        mods: place(({ layout }) => layout.scenario.mods, inSlot),
+      }),
+      supply: many({ ap: parts.told(whole(0, '残りのAPトークン', 'AP tokens left'), (game) => game.supply) }),
+      exploration: exploration(card, (game, card) => parts.printPiece(pieces, { shows: inSlot }, game, card)),
+    },
+    { ...closed, title: 'The table', 'x-title-ja': '卓' },
+  ),
+  check: checkPut,
+  then: beginPhase,
+};
+
+/** Put into another phase, the game goes on with its beginning. */
+function beginPhase(game: TokyoGame, { phase }: JsonObject): Next {
+  const isElsewhere = typeof phase === 'string' && phase !== game.phase;
+  return isElsewhere ? restart(call(rounds, { from: phase as Phase })) : undefined;
+}
+
+/** What is put on the table: what it names is replaced whole. */
+export const partOfTable: object = {
+  ...partOf(declaredTable.parts.schema),
+  ...described(
+    '卓に置くもの：ここに書いたものは丸ごと置き換わる',
+    'What is put on the table: what it names is replaced whole',
+  ),
+};

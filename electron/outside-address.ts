@@ -28,29 +28,36 @@ function isPublicName(host: string): boolean {
   return /\.[a-z][a-z0-9-]+\.?$/.test(host) && !HERE.test(host);
 }
 
-/** Whether the person is being asked: a page cannot heap questions upon each other. */
-let asking = false;
+/** Shows the person where a link leads, and opens it in their browser when they say so. One question at a time: a page cannot heap them upon each other. */
+class OutsideQuestion {
+  private isAsking = false;
 
-/** Shows the person where a link leads, and opens it in their browser when they say so. */
+  async ask(address: string, window: BrowserWindow | null): Promise<void> {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    try {
+      const question = {
+        type: 'question' as const,
+        message: words().openOutside,
+        detail: address,
+        buttons: [words().cancel, words().open],
+        defaultId: 0,
+        cancelId: 0,
+        noLink: true,
+      };
+      const { response } = await (window === null
+        ? dialog.showMessageBox(question)
+        : dialog.showMessageBox(window, question));
+      if (response === 1) await shell.openExternal(address);
+    } finally {
+      this.isAsking = false;
+    }
+  }
+}
+const question = new OutsideQuestion();
+
+/** Offers to open what a link of the page leads to; what no browser should open is not even asked about. */
 export async function offerToOpen(text: string, window: BrowserWindow | null): Promise<void> {
   const address = openableAddress(text);
-  if (address === null || asking) return;
-  asking = true;
-  try {
-    const question = {
-      type: 'question' as const,
-      message: words().openOutside,
-      detail: address,
-      buttons: [words().cancel, words().open],
-      defaultId: 0,
-      cancelId: 0,
-      noLink: true,
-    };
-    const { response } = await (window === null
-      ? dialog.showMessageBox(question)
-      : dialog.showMessageBox(window, question));
-    if (response === 1) await shell.openExternal(address);
-  } finally {
-    asking = false;
-  }
+  if (address !== null) await question.ask(address, window);
 }

@@ -200,19 +200,27 @@ async function readOwn(file: string): Promise<Readonly<Record<string, unknown>> 
   }
 }
 
-let lastAt = 0;
+/** Times of writing, each later than all before it, also within one tick of the clock. */
+class RisingTime {
+  private last = 0;
+
+  next(): number {
+    this.last = Math.max(Date.now(), this.last + 1);
+    return this.last;
+  }
+}
+const writings = new RisingTime();
+
 /**
  * Writes a file whole, or not at all, and at once: on a busy machine a program waits longer for its turn between two steps
  * than any of them takes, and what has been handed to the system outlives the program that is killed. That it comes to the
  * disk as well, in case the machine itself stops, is waited for by nobody.
  */
 function writeOwn(file: string, what: object): void {
-  // Later than all that was written before, also within one tick of the clock.
-  lastAt = Math.max(Date.now(), lastAt + 1);
   const beside = path.join(path.dirname(file), nameBeside(path.basename(file)));
   mkdirSync(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
   try {
-    writeFileSync(beside, JSON.stringify({ format: FORMAT, at: lastAt, ...what }), { mode: OWN });
+    writeFileSync(beside, JSON.stringify({ format: FORMAT, at: writings.next(), ...what }), { mode: OWN });
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });

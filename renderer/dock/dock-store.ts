@@ -28,6 +28,10 @@ interface DockState {
   readonly room: Room;
   /** Counts how often anything was moved. */
   readonly layout: number;
+  /** While the dock follows the project it tells of panels in between, which nobody chose. */
+  readonly isFollowing: boolean;
+  /** How the panels lay when none had the whole desk. */
+  readonly kept: unknown;
 }
 
 /** The panels as they are laid out. */
@@ -37,6 +41,8 @@ export const useDock = create<DockState>(() => ({
   front: null,
   room: 'all',
   layout: 0,
+  isFollowing: false,
+  kept: null,
 }));
 const { getState, setState } = useDock;
 
@@ -54,12 +60,12 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
   dock.layout(place.clientWidth, place.clientHeight);
   dock.onDidAddGroup(nameless);
   // The dock tells whoever begins to listen which panel is active, which here says nothing yet.
-  isFollowing = true;
+  setState({ isFollowing: true });
   if (!layAsKept(dock, kept)) layAsUsual(dock);
   fitNow();
   dock.onDidActivePanelChange(({ panel }) => {
     const path = panel === undefined ? null : pathOfPanel(panel.id);
-    if (path !== null && !isFollowing) useProject.setState({ current: path });
+    if (path !== null && !getState().isFollowing) useProject.setState({ current: path });
   });
   dock.onDidActiveGroupChange((group) => {
     if (group !== undefined) reveal(dock, group);
@@ -143,13 +149,10 @@ function addPart(dock: DockviewApi, id: PartId): IDockviewPanel {
   return dock.addPanel({ id, component: id, title, inactive: true, ...size, position, minimumWidth: 120 });
 }
 
-/** While the dock follows the project it tells of panels in between, which nobody chose. */
-let isFollowing = false;
-
 function followTabs(dock: DockviewApi): void {
-  isFollowing = true;
+  setState({ isFollowing: true });
   makeTabs(dock);
-  isFollowing = false;
+  setState({ isFollowing: false });
 }
 
 /** Makes a panel of each open file, and shows the current one. */
@@ -238,13 +241,11 @@ export function togglePart(id: PartId): void {
   else showPart(id);
 }
 
-let keptLayout: unknown = null;
-
 /** How the panels lie, to be laid so again. While one has the whole desk, how they lay before. */
 export function layoutToKeep(): unknown {
   const { dock } = getState();
-  if (dock !== null && !dock.hasMaximizedGroup()) keptLayout = { ...dock.toJSON(), fitted: fittedNow() };
-  return keptLayout;
+  if (dock !== null && !dock.hasMaximizedGroup()) setState({ kept: { ...dock.toJSON(), fitted: fittedNow() } });
+  return getState().kept;
 }
 
 /** Whether there is a part or an editor that could have the whole desk, and has it not already. */

@@ -1,4 +1,5 @@
 import type { DockviewApi, DockviewGroupPanel } from 'dockview-react';
+import { createStore } from 'zustand/vanilla';
 import { editorGroup, usualMeasures } from './default-layout.ts';
 import type { PartId } from './dock-parts.ts';
 import { type Column, columns, fitWidths, type Room, roomFor, type Size } from './room.ts';
@@ -12,32 +13,35 @@ export interface Fitted {
   readonly faceIsTab: boolean;
   /** The measures that the person gave a part, in pixels. */
   readonly sizes: Readonly<Partial<Record<PartId, number>>>;
+  /** How narrow the person has made the editor, where that is narrower than it would be left. */
+  readonly editor?: number;
 }
 
 export const unfitted: Fitted = { room: 'all', folded: [], faceIsTab: false, sizes: {} };
 
-let fitted = unfitted;
+/** The desk of this page. */
+const desk = createStore<Fitted>(() => unfitted);
 
 export function fittedNow(): Fitted {
-  return fitted;
+  return desk.getState();
 }
 
 /** What was kept, as far as it is what we kept; anything else counts as nothing. */
 export function takeFitted(kept: unknown): void {
-  fitted = { ...unfitted, ...(typeof kept === 'object' ? (kept as Partial<Fitted>) : {}) };
+  desk.setState({ ...unfitted, ...(typeof kept === 'object' ? (kept as Partial<Fitted>) : {}) }, true);
 }
 
 /** Lays the desk out for the room that it has now. */
 export function fitDesk(dock: DockviewApi, size: Size): void {
   const room = roomFor(size);
   dock.layout(size.width, size.height);
-  if (room !== fitted.room) changeRoom(dock, room);
+  if (room !== fittedNow().room) changeRoom(dock, room);
   if (room !== 'one' && !dock.hasMaximizedGroup()) setSizes(dock, size);
 }
 
 function changeRoom(dock: DockviewApi, room: Room): void {
-  const before = fitted.room;
-  fitted = { ...fitted, room };
+  const before = fittedNow().room;
+  desk.setState({ room });
   if (before === 'one' || before === 'oneBeside') unfoldAll(dock);
   if (room === 'all') makeFaceColumn(dock);
   else if (before === 'all') makeFaceTab(dock);
@@ -50,10 +54,10 @@ function changeRoom(dock: DockviewApi, room: Room): void {
 
 /** Where there is no room for a second beside it: what is to be seen is seen, and what stood in its place goes. */
 export function reveal(dock: DockviewApi, group: DockviewGroupPanel): void {
-  if (fitted.room === 'one') {
+  if (fittedNow().room === 'one') {
     unfold(group);
     for (const other of dock.groups) if (other !== group) fold(other);
-  } else if (fitted.folded.includes(group.id)) {
+  } else if (fittedNow().folded.includes(group.id)) {
     unfold(group);
     if (group === groupOf(dock, 'explorer')) foldBeside(dock, 'explorer');
     else foldBeside(dock, 'play');
@@ -63,26 +67,26 @@ export function reveal(dock: DockviewApi, group: DockviewGroupPanel): void {
 /** Of the explorer and the game only one stands beside the editor. */
 function foldBeside(dock: DockviewApi, stays: 'explorer' | 'play'): void {
   const [kept, other] = [groupOf(dock, stays), groupOf(dock, stays === 'play' ? 'explorer' : 'play')];
-  if (fitted.room !== 'oneBeside' || kept === undefined || other === undefined || kept === other) return;
+  if (fittedNow().room !== 'oneBeside' || kept === undefined || other === undefined || kept === other) return;
   if (isColumn(dock, 'explorer') && isColumn(dock, 'play') && kept.api.isVisible) fold(other);
 }
 
 function fold(group: DockviewGroupPanel): void {
   if (!group.api.isVisible) return;
   group.api.setVisible(false);
-  fitted = { ...fitted, folded: [...fitted.folded, group.id] };
+  desk.setState({ folded: [...fittedNow().folded, group.id] });
 }
 
 function unfold(group: DockviewGroupPanel): void {
-  fitted = { ...fitted, folded: fitted.folded.filter((id) => id !== group.id) };
+  desk.setState({ folded: fittedNow().folded.filter((id) => id !== group.id) });
   group.api.setVisible(true);
 }
 
 /** The last that went comes back first, so that each finds the place that it left. */
 function unfoldAll(dock: DockviewApi): void {
   const groups = new Map(dock.groups.map((group) => [group.id, group]));
-  for (const id of fitted.folded.toReversed()) groups.get(id)?.api.setVisible(true);
-  fitted = { ...fitted, folded: [] };
+  for (const id of fittedNow().folded.toReversed()) groups.get(id)?.api.setVisible(true);
+  desk.setState({ folded: [] });
 }
 
 function makeFaceTab(dock: DockviewApi): void {
@@ -90,18 +94,18 @@ function makeFaceTab(dock: DockviewApi): void {
   if (face === undefined || play === undefined || face.api.group.panels.length > 1) return;
   if (!face.api.group.api.isVisible || !play.api.group.api.isVisible) return;
   face.api.moveTo({ group: play.api.group, position: 'center', skipSetActive: true });
-  fitted = { ...fitted, faceIsTab: true };
+  desk.setState({ faceIsTab: true });
 }
 
 /** A part that had no place yet has its usual one; where there is no column for the face, that is the game's. */
 export function placeAdded(dock: DockviewApi, part: PartId): void {
-  if (part === 'face' && (fitted.room === 'noFace' || fitted.room === 'oneBeside')) makeFaceTab(dock);
+  if (part === 'face' && (fittedNow().room === 'noFace' || fittedNow().room === 'oneBeside')) makeFaceTab(dock);
 }
 
 function makeFaceColumn(dock: DockviewApi): void {
   const [face, play, editors] = [dock.getPanel('face'), dock.getPanel('play'), editorGroup(dock)];
-  const wasTab = fitted.faceIsTab;
-  fitted = { ...fitted, faceIsTab: false };
+  const wasTab = fittedNow().faceIsTab;
+  desk.setState({ faceIsTab: false });
   // Whoever moved it meanwhile wants it there.
   if (!wasTab || editors === undefined || face === undefined || face.api.group !== play?.api.group) return;
   face.api.moveTo({ group: editors, position: 'right', skipSetActive: true });
@@ -122,24 +126,25 @@ function isColumn(dock: DockviewApi, part: Column): boolean {
 
 /** Notes the measures as the person has just made them. */
 export function noteSizes(dock: DockviewApi): void {
-  if (fitted.room === 'one') return;
-  const sizes: Partial<Record<PartId, number>> = { ...fitted.sizes };
+  if (fittedNow().room === 'one') return;
+  const sizes: Partial<Record<PartId, number>> = { ...fittedNow().sizes };
   for (const part of ['explorer', 'play', 'face', 'log'] as const) {
     const group = groupOf(dock, part);
     if (group?.api.isVisible && group.panels.length > 0) sizes[part] = group.api.width;
   }
   const problems = groupOf(dock, 'problems');
   if (problems?.api.isVisible) sizes.problems = problems.api.height;
-  if (fitted.faceIsTab) delete sizes.face;
-  fitted = { ...fitted, sizes };
+  if (fittedNow().faceIsTab) delete sizes.face;
+  const editors = editorGroup(dock);
+  desk.setState({ sizes, ...(editors?.api.isVisible ? { editor: editors.api.width } : {}) });
 }
 
 /** Gives columns and rows their measure, as the person made them or as usual; what is over goes to the editor. */
 function setSizes(dock: DockviewApi, { width, height }: Size): void {
-  const wanted = { ...usualMeasures(width), ...fitted.sizes };
+  const wanted = { ...usualMeasures(width), ...fittedNow().sizes };
   const own = (part: Column) => isColumn(dock, part) && groupOf(dock, part)?.api.isVisible === true;
-  const beside = columns.filter((part) => own(part) && !(part === 'face' && fitted.faceIsTab));
-  const widths = fitWidths(width, Object.fromEntries(beside.map((part) => [part, wanted[part]])));
+  const beside = columns.filter((part) => own(part) && !(part === 'face' && fittedNow().faceIsTab));
+  const widths = fitWidths(width, Object.fromEntries(beside.map((part) => [part, wanted[part]])), fittedNow().editor);
   // From left to right: what one column gives up goes to those on its right.
   for (const part of ['explorer', 'play'] as const) {
     const own = widths[part];

@@ -30,10 +30,10 @@ type Widths = Readonly<Partial<Record<Column, number>>>;
 const EDITOR = 416;
 const least: Readonly<Record<Column, number>> = { play: 400, face: 180, explorer: 150 };
 
-/** How wide the columns that are there become, so that the editor keeps lines that can be read. */
-export function fitWidths(width: number, wanted: Widths): Widths {
+/** How wide the columns that are there become, so that the editor keeps lines that can be read: narrower only where a person made it so. */
+export function fitWidths(width: number, wanted: Widths, editor: number = EDITOR): Widths {
   const fitted = { ...wanted };
-  let lacking = EDITOR + Object.values(wanted).reduce((sum, one) => sum + one, 0) - width;
+  let lacking = Math.min(editor, EDITOR) + Object.values(wanted).reduce((sum, one) => sum + one, 0) - width;
   for (const column of columns) {
     const now = fitted[column];
     if (now === undefined || lacking <= 0) continue;

@@ -11,8 +11,8 @@ const severities = {
   info: monaco.MarkerSeverity.Info,
 };
 
-/** The model that is being given a text of the project: what it then tells was not typed. */
-let following: monaco.editor.ITextModel | null = null;
+/** Models that are being given a text of the project: what they then tell was not typed. */
+const following = new Set<monaco.editor.ITextModel>();
 
 function uriOf(path: string): monaco.Uri {
   return monaco.Uri.from({ scheme: 'project', path: `/${path}` });
@@ -30,7 +30,7 @@ export function modelOf(path: string, text: string): monaco.editor.ITextModel {
   const model = monaco.editor.createModel(text, 'json', uriOf(path));
   model.updateOptions({ tabSize: 2, insertSpaces: true });
   model.onDidChangeContent(({ changes }) => {
-    if (following === model) return;
+    if (following.has(model)) return;
     const edits = changes.map(({ rangeOffset: offset, rangeLength: length, text: typed }) => ({
       offset,
       length,
@@ -52,14 +52,14 @@ useProject.subscribe(({ files }, { files: before }) => {
 /** Gives a model the text of its file by the smallest edit, so that cursors and marks stay where they are. */
 function followText(path: string, text: string): void {
   const model = monaco.editor.getModel(uriOf(path));
-  if (model === null || following !== null) return;
+  if (model === null || following.size > 0) return;
   const [replacement] = changeBetween(path, model.getValue(), text).replacements;
   if (replacement === undefined) return;
   const { offset, removed, inserted } = replacement;
   const [start, end] = [model.getPositionAt(offset), model.getPositionAt(offset + removed.length)];
-  following = model;
+  following.add(model);
   model.pushEditOperations([], [{ range: monaco.Range.fromPositions(start, end), text: inserted }], () => null);
-  following = null;
+  following.delete(model);
 }
 
 /** Draws the problems as marks in all files that have a model. */

@@ -3,16 +3,24 @@ import { showEditor } from '../dock/dock-store.ts';
 
 type Editor = ComponentType<{ readonly path: string }>;
 
-let loading: Promise<Editor> | undefined;
-let loaded: Editor | null = null;
-
 /** The editor's code, most of the page: loaded once. What somebody waits less for comes after it. */
+class EditorCode {
+  /** Null as long as it is not there. */
+  there: Editor | null = null;
+  private coming: Promise<Editor> | undefined;
+
+  load(): Promise<Editor> {
+    this.coming ??= import('./text-editor.tsx').then(({ TextEditor }) => {
+      this.there = TextEditor;
+      return TextEditor;
+    });
+    return this.coming;
+  }
+}
+const code = new EditorCode();
+
 export function loadEditor(): Promise<Editor> {
-  loading ??= import('./text-editor.tsx').then(({ TextEditor }) => {
-    loaded = TextEditor;
-    return TextEditor;
-  });
-  return loading;
+  return code.load();
 }
 
 /**
@@ -20,7 +28,7 @@ export function loadEditor(): Promise<Editor> {
  * later when something else is still loading.
  */
 export function useTextEditor(): Editor | null {
-  const [editor, setEditor] = useState(() => loaded);
+  const [editor, setEditor] = useState(() => code.there);
   useEffect(() => {
     if (editor !== null) return;
     void loadEditor().then(

@@ -20,6 +20,9 @@ export function Controls() {
   const over = view?.result !== null;
   const isAtPlay = program?.isLong === true;
   const at = playing ? view.at : 0;
+  // A seat is how one looks; a program plays the whole game on.
+  const isOfSeat = playing && view.seat !== null;
+  const nameOf = (one: string) => (isOfSeat ? words.playsAll(words.players[one] ?? one) : (words.players[one] ?? one));
   return (
     <div className="controls">
       <Button
@@ -62,7 +65,7 @@ export function Controls() {
           <select aria-label={words.player} value={player} onChange={(event) => setPlayer(event.target.value)}>
             {(view?.players ?? [player]).map((one) => (
               <option key={one} value={one}>
-                {words.players[one] ?? one}
+                {nameOf(one)}
               </option>
             ))}
           </select>
@@ -83,6 +86,7 @@ export function Controls() {
       {/* One button for both, so that it keeps the focus. */}
       <Button
         className="button"
+        title={isOfSeat && !isAtPlay ? words.playsAllLong : undefined}
         off={isAtPlay ? program.isStopping : !playing || over || busy || program !== null}
         onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}
       >

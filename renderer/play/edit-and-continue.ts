@@ -4,20 +4,41 @@ import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts that came last and have not been taken yet, and how many errors are in them. */
-let newest: { readonly files: Texts; readonly errors: number } | null = null;
 /** How long a replay may run when there are newer texts already, in milliseconds. */
 const SUPERSEDED_AFTER = 500;
-let superseding: ReturnType<typeof setTimeout> | undefined;
+
+/** The texts that came last and have not been taken yet, and how many errors are in them. */
+class NewestTexts {
+  private newest: { readonly files: Texts; readonly errors: number } | null = null;
+  private later: ReturnType<typeof setTimeout> | undefined;
+
+  put(files: Texts, errors: number): void {
+    this.newest = { files, errors };
+    this.supersede();
+  }
+
+  take(): { readonly files: Texts; readonly errors: number } | null {
+    clearTimeout(this.later);
+    const texts = this.newest;
+    this.newest = null;
+    return texts;
+  }
+
+  /** A replay that goes on for long on texts that are no longer wanted is ended. */
+  private supersede(): void {
+    clearTimeout(this.later);
+    if (!isEditing() || this.newest === null) return;
+    if (engine.runningFor >= SUPERSEDED_AFTER) engine.end();
+    else this.later = setTimeout(() => this.supersede(), SUPERSEDED_AFTER - engine.runningFor);
+  }
+}
+const newest = new NewestTexts();
 
 /** Gives the engine the texts of the project. With errors in them it keeps what it had. Only the newest are played. */
 export function takeContent(files: Texts, errors: number): Promise<void> {
-  newest = { files, errors };
-  supersede();
+  newest.put(files, errors);
   return inTurn({ kind: current().state === 'running' ? 'editing' : 'reading' }, async () => {
-    clearTimeout(superseding);
-    const texts = newest;
-    newest = null;
+    const texts = newest.take();
     if (texts === null) return;
     if (texts.errors > 0) return invalid(texts.errors);
     if (current().state === 'running') await edit(texts.files);
@@ -27,14 +48,6 @@ export function takeContent(files: Texts, errors: number): Promise<void> {
 
 function invalid(errors: number): Promise<void> {
   return tell({ kind: 'invalid', errors, goesOn: current().hasContent });
-}
-
-/** A replay that goes on for long on texts that are no longer wanted is ended. */
-function supersede(): void {
-  clearTimeout(superseding);
-  if (!isEditing() || newest === null) return;
-  if (engine.runningFor >= SUPERSEDED_AFTER) engine.end();
-  else superseding = setTimeout(supersede, SUPERSEDED_AFTER - engine.runningFor);
 }
 
 async function read(files: Texts): Promise<void> {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { InOrder } from '../project/in-order.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
@@ -12,68 +13,73 @@ import { WatchedEngine } from './watched-engine.ts';
 // A worker that was ended or broke is replaced at the next command, and the game brought back to where it was.
 
 const { getState, setState } = usePlay;
-/** What the command that runs will show; it is shown at once when the command is done, so that all is drawn once. */
-let draft: Partial<PlayState> = {};
+
+/** What runs in the engine for this page, and what it will show. */
+class RunningEngine {
+  readonly engine: WatchedEngine;
+  readonly turns = new InOrder();
+  /** What the command that runs will show; it is shown at once when the command is done, so that all is drawn once. */
+  draft: Partial<PlayState> = {};
+  doing: Doing = { kind: 'reading' };
+  /** No worker is there. */
+  isDown = false;
+
+  constructor() {
+    this.engine = new WatchedEngine((trail) => {
+      if (trail === null) {
+        if (getState().alarm?.kind === 'silent') setState({ alarm: null });
+      } else {
+        const entry = isLong(this.doing) ? trail.entry : null;
+        setState({ alarm: { kind: 'silent', doing: this.doing, entry, chain: trail.chain } });
+      }
+    });
+  }
+}
+const running = new RunningEngine();
+export const { engine } = running;
 
 export function show(part: Partial<PlayState>): void {
-  draft = { ...draft, ...part };
+  running.draft = { ...running.draft, ...part };
 }
 /** Shows what there is to show before the command is done: one that takes long lets itself be watched. */
 export function draw(): void {
-  const shown = draft;
-  draft = {};
+  const shown = running.draft;
+  running.draft = {};
   setState(shown);
 }
 /** The state with what the command that runs will show. */
 export function current(): PlayState {
-  return { ...getState(), ...draft };
+  return { ...getState(), ...running.draft };
 }
 
-export const engine = new WatchedEngine((trail) => {
-  if (trail === null) {
-    if (getState().alarm?.kind === 'silent') setState({ alarm: null });
-  } else {
-    const entry = isLong(doing) ? trail.entry : null;
-    setState({ alarm: { kind: 'silent', doing, entry, chain: trail.chain } });
-  }
-});
-
-let doing: Doing = { kind: 'reading' };
-let before: Promise<unknown> = Promise.resolve();
-/** No worker is there. */
-let isDown = false;
 /** What carries out many entries of a log: which one it was is worth saying. */
 function isLong({ kind }: Doing): boolean {
   return kind === 'editing' || kind === 'restoring' || kind === 'playing';
 }
 
-/** How many commands wait for the one that runs. */
-let waiting = 0;
 /** Whether a command waits for the one that runs: one that takes long lets it have its turn. */
 export function isAwaited(): boolean {
-  return waiting > 0;
+  return running.turns.waiting > 0;
 }
 
 /** Waits until all commands given so far are done. */
-export async function allDone(): Promise<void> {
-  await before;
+export function allDone(): Promise<void> {
+  return running.turns.all();
 }
 
 export function isEditing(): boolean {
-  return doing.kind === 'editing' && engine.runningFor > 0;
+  return running.doing.kind === 'editing' && engine.runningFor > 0;
 }
 
 /** Does a command when those before it are done. */
 export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
-  waiting++;
-  const next = before.then(async () => {
-    waiting--;
+  return running.turns.next(async () => {
     // An edit holds nobody up: what is clicked meanwhile is done after it.
     if (what.kind !== 'editing') setState({ busy: true, refusal: null, alarm: null });
     else if (getState().alarm !== null || getState().refusal !== null) setState({ refusal: null, alarm: null });
     try {
       await bringBack();
-      doing = what;
+      running.doing = what;
       await work();
     } catch (error) {
       await failed(error, what);
@@ -82,15 +88,13 @@ export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
       draw();
     }
   });
-  before = next;
-  return next;
 }
 
 async function failed(error: unknown, what: Doing): Promise<void> {
   if (error instanceof WorkerEnded) {
     // Ended while the game was being brought back: that is given up, too.
-    if (doing.kind === 'restoring') return giveUp();
-    isDown = true;
+    if (running.doing.kind === 'restoring') return giveUp();
+    running.isDown = true;
     if (what.kind === 'editing') await tell({ kind: 'endless' });
     return;
   }
@@ -98,7 +102,7 @@ async function failed(error: unknown, what: Doing): Promise<void> {
   const refusal = error.data as SessionRefusal | null;
   if (refusal === null) {
     engine.end();
-    isDown = true;
+    running.isDown = true;
     show({ state: 'stopped', alarm: { kind: 'broke', doing: what, entry: null, chain: [] } });
   } else if (refusal.chain !== undefined) {
     show({ alarm: { kind: 'endless', doing: what, entry: null, chain: refusal.chain } });
@@ -106,15 +110,15 @@ async function failed(error: unknown, what: Doing): Promise<void> {
 }
 
 function giveUp(): void {
-  isDown = true;
+  running.isDown = true;
   show({ state: 'stopped', played: null, view: null, events: [], end: null, undone: [] });
 }
 
 /** Starts another worker in the place of one that is gone, and plays the game again to where it was. */
 async function bringBack(): Promise<void> {
-  if (!isDown) return;
-  isDown = false;
-  doing = { kind: 'restoring' };
+  if (!running.isDown) return;
+  running.isDown = false;
+  running.doing = { kind: 'restoring' };
   engine.start();
   const { played, playedOn } = current();
   if (playedOn !== null) await engine.ask('content', { files: playedOn });

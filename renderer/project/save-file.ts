@@ -1,4 +1,5 @@
 import type { StudioApi } from '#api/studio-api.ts';
+import { InOrder } from './in-order.ts';
 import { endTyping } from './project-actions.ts';
 import { isDirty, useProject } from './project-store.ts';
 
@@ -12,13 +13,11 @@ export interface HowToSave {
 }
 
 /** Saves one after the other: of two at once the second would meet what the first has just written. */
-let before: Promise<unknown> = Promise.resolve();
+const saves = new InOrder();
 
 /** Saves a file. */
 export function saveFile(api: StudioApi, path: string, how: HowToSave = {}): Promise<void> {
-  const done = before.then(() => save(api, path, how));
-  before = done.catch(() => undefined);
-  return done;
+  return saves.next(() => save(api, path, how));
 }
 
 async function save(api: StudioApi, path: string, { over = false, insist = false }: HowToSave): Promise<void> {
@@ -40,13 +39,13 @@ async function save(api: StudioApi, path: string, { over = false, insist = false
 }
 
 function taken(path: string, text: string, version: string): void {
-  const { files, conflicts, saves } = getState();
+  const { files, conflicts, saves: before } = getState();
   const left = new Map(conflicts);
   left.delete(path);
   // The text may have been changed again while it was being saved.
   const now = files.get(path);
   const saved = now === undefined ? files : new Map(files).set(path, { ...now, savedText: text, version });
-  setState({ files: saved, conflicts: left, save: { kind: 'saved', path }, saves: saves + 1 });
+  setState({ files: saved, conflicts: left, save: { kind: 'saved', path }, saves: before + 1 });
 }
 
 /** Saves all that is unsaved, one after the other. What others have written meanwhile is asked about, each by itself. */

@@ -5,7 +5,9 @@ import { usePlay } from '../play/play-store.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { takeFiles } from './disk-files.ts';
+import { OnceMore } from './once-more.ts';
 import { takePages, tellUnsaved } from './other-pages.ts';
+import { Paced } from './paced.ts';
 import { isDirty, type OpenFile, projectFiles, useProject } from './project-store.ts';
 
 /**
@@ -27,7 +29,8 @@ export async function watchProject(
   const { folder, files } = await first;
   takeFiles(folder, files);
   opened();
-  const readAgain = () => void readFiles(api).catch(() => undefined);
+  const reading = readingOf(api);
+  const readAgain = () => void reading.ask().catch(() => undefined);
   listen(page, {
     told(event) {
       switch (event.event) {
@@ -45,58 +48,36 @@ export async function watchProject(
       if (connected && wasLost) readAgain();
     },
   });
+  const replays = new Paced(PAUSE);
+  const checking = new OnceMore(() => check(replays));
   useProject.subscribe((state, before) => {
     if (state.files !== before.files) tellUnsaved(api, page, before.files);
-    if (state.files !== before.files && isNewText(state.files, before.files)) void check();
+    if (state.files !== before.files && isNewText(state.files, before.files)) void checking.ask();
   });
-  void check();
+  void checking.ask();
 }
 
-let isReading = false;
-let isOutdated = false;
-
 /** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */
-async function readFiles(api: StudioApi): Promise<void> {
-  isOutdated = true;
-  if (isReading) return;
-  isReading = true;
-  try {
-    while (isOutdated) {
-      isOutdated = false;
-      const { saves } = useProject.getState();
-      const { folder, files } = await api.openProject({});
-      if (useProject.getState().saves === saves) takeFiles(folder, files);
-      else isOutdated = true;
-    }
-  } finally {
-    isReading = false;
-  }
+function readingOf(api: StudioApi): OnceMore {
+  const reading = new OnceMore(async () => {
+    const { saves } = useProject.getState();
+    const { folder, files } = await api.openProject({});
+    if (useProject.getState().saves === saves) takeFiles(folder, files);
+    else reading.again();
+  });
+  return reading;
 }
 
 function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<string, OpenFile>): boolean {
   return now.size !== before.size || [...now.values()].some((file) => before.get(file.path)?.text !== file.text);
 }
 
-let isChecking = false;
-let isStale = false;
-let replayLater: ReturnType<typeof setTimeout> | undefined;
-let lastReplay = Number.NEGATIVE_INFINITY;
-
-/** Checks the text as it is now. While a check runs, all that is typed makes one more, not one each. */
-async function check(): Promise<void> {
-  isStale = true;
-  if (isChecking) return;
-  isChecking = true;
-  while (isStale) {
-    isStale = false;
-    const { files } = useProject.getState();
-    const found = await authoring.call('diagnose', { files: projectFiles(files) });
-    useProblems.setState({ problems: found.problems, files: found.files, checked: true });
-    clearTimeout(replayLater);
-    const wait = performance.now() - lastReplay > PAUSE ? 0 : PAUSE;
-    replayLater = setTimeout(() => void play(files, errorCount(found.problems)), wait);
-  }
-  isChecking = false;
+/** Checks the text as it is now. */
+async function check(replays: Paced): Promise<void> {
+  const { files } = useProject.getState();
+  const found = await authoring.call('diagnose', { files: projectFiles(files) });
+  useProblems.setState({ problems: found.problems, files: found.files, checked: true });
+  replays.plan(() => play(files, errorCount(found.problems)));
 }
 
 /** Gives the game the texts as they are. While they have errors from the very beginning, it has the saved ones. */
@@ -112,7 +93,6 @@ async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promi
     textsOf(files, ({ text }) => text),
     errors,
   );
-  lastReplay = performance.now();
 }
 
 function textsOf(

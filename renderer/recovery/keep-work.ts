@@ -26,15 +26,18 @@ const MOST_ACTIONS = 200;
 const MOST_TEXT = 2_000_000;
 
 /** False: what was done last could not be kept; the person is told. */
-export const useKeeping = create<{ readonly works: boolean }>(() => ({ works: true }));
+export const useKeeping = create<{ readonly works: boolean; readonly isWriting: boolean }>(() => ({
+  works: true,
+  isWriting: false,
+}));
 
 /** When each part that is still to be kept is due. */
 const due = new Map<KeptPart, number>();
-let isWriting = false;
 
 /** Whether all that is to be kept is. */
 export function isKept(): boolean {
-  return !due.has('texts') && !isWriting && useKeeping.getState().works;
+  const { works, isWriting } = useKeeping.getState();
+  return !due.has('texts') && !isWriting && works;
 }
 
 /** From now on keeps the work of this page with the host whenever it has changed. */
@@ -55,18 +58,17 @@ export function keepWork(api: StudioApi, page: string): void {
   }
 
   async function write(all = false): Promise<void> {
-    if (isWriting) return;
+    if (useKeeping.getState().isWriting) return;
     const now = performance.now();
     const parts = [...due.keys()].filter((part) => all || (due.get(part) ?? 0) <= now);
     if (parts.length === 0) return plan();
     for (const part of parts) due.delete(part);
-    isWriting = true;
+    useKeeping.setState({ isWriting: true });
     const works = await api
       .keepWork({ page, ...collect(parts), settled: [...useElsewhere.getState().settled] })
       .then(({ kept }) => kept)
       .catch(() => false);
-    isWriting = false;
-    useKeeping.setState({ works });
+    useKeeping.setState({ works, isWriting: false });
     // What has changed again meanwhile waits with it.
     if (!works) for (const part of [...parts, ...due.keys()]) due.set(part, performance.now() + AGAIN);
     plan();

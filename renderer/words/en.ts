@@ -72,6 +72,8 @@ export const en: Words = {
   goOn: 'Let a player go on',
   player: 'Player',
   players: { random: 'Random', greedy: 'Greedy', search: 'Looks ahead' },
+  playsAll: (player) => `${player}, all seats`,
+  playsAllLong: 'The player goes on for every seat, not only for the one that is seen',
   stopProgram: 'Stop',
   progress: 'Progress',
   stepsOf: (made, all) => `${made} of ${all} steps`,

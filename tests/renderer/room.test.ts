@@ -32,4 +32,10 @@ describe('the columns beside the editor', () => {
     const { explorer, play } = wanted;
     expect([left(1200, wanted), left(1000, { explorer, play }), left(840, { play })]).toEqual([416, 416, 416]);
   });
+  it('keep what a person took from the editor for them, and no more', () => {
+    const wanted = { explorer: 226, play: 452 };
+    expect(fitWidths(1024, wanted, 346)).toEqual(wanted);
+    expect(fitWidths(1000, wanted, 346)).toEqual({ explorer: 226, play: 428 });
+    expect(fitWidths(1024, wanted, 700)).toEqual(fitWidths(1024, wanted));
+  });
 });

@@ -89,3 +89,50 @@ describe.each([
     expect(heights.filter((one) => one < 24)).toEqual([]);
   });
 });
+
+describe('docked in a small window, 1024 × 640', () => {
+  let studio: Studio;
+  beforeAll(async () => {
+    studio = await openStudio({ viewport: { width: 1024, height: 640 } });
+  }, 180_000);
+  afterAll(() => studio?.close());
+
+  it.each(['日本語', 'English'])(
+    'shows two areas with all their slots, and more when it is scrolled, in %s',
+    async (language) => {
+      const { page } = studio;
+      await page.getByRole('button', { name: language, exact: true }).click();
+      const areas = board(page)
+        .getByRole('list', { name: language === 'English' ? 'Areas' : 'エリア', exact: true })
+        .locator(':scope > li')
+        .filter({ has: page.getByRole('list') });
+      const slots = areas.getByRole('listitem');
+      expect(await slots.count()).toBe(12);
+      await expect.poll(() => seen(slots)).toBeGreaterThanOrEqual(6);
+      await slots.last().scrollIntoViewIfNeeded();
+      await expect.poll(() => seen(slots.last())).toBe(1);
+      await slots.first().scrollIntoViewIfNeeded();
+    },
+  );
+
+  it.each(['日本語', 'English'])('says how many steps in whole words, in %s', async (language) => {
+    const { page } = studio;
+    await page.getByRole('button', { name: language, exact: true }).click();
+    const steps = play(page).getByRole('combobox', { name: /^(手数|How many steps)$/ });
+    await steps.selectOption('end');
+    const { own, needed } = await steps.evaluate((select: HTMLSelectElement) => {
+      const alone = select.cloneNode(true) as HTMLSelectElement;
+      alone.value = 'end';
+      alone.style.cssText = 'position: fixed; flex: none; width: auto';
+      select.parentElement?.append(alone);
+      const { width } = alone.getBoundingClientRect();
+      alone.remove();
+      return { own: select.getBoundingClientRect().width, needed: width };
+    });
+    expect(own).toBeGreaterThanOrEqual(needed - 1);
+    const right = await page
+      .getByRole('button', { name: /^(新しいゲーム|New game)$/ })
+      .evaluate((button) => innerWidth - button.getBoundingClientRect().right);
+    expect(right).toBeGreaterThanOrEqual(4);
+  });
+});

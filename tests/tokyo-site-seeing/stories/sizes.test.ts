@@ -243,4 +243,35 @@ describe.sequential('a desk that was just opened', { timeout: 120_000 }, () => {
     await resize(page, 1440, 900);
     await expect.poll(width).toBe(was + 60);
   });
+
+  it('keeps a width that a person took from the editor, also with a part hidden, and after a reload', async () => {
+    const { page } = studio;
+    const width = async () => Math.round((await play(page).boundingBox())?.width ?? 0);
+    await resize(page, 1024, 640);
+    await page.keyboard.press('Alt+3');
+    await expect.poll(() => seen(page)).toContain('problems');
+    await page.getByRole('menuitem', { name: '表示' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
+    await expect.poll(() => seen(page)).not.toContain('problems');
+    const was = await width();
+    const edge = (await play(page).boundingBox())?.x ?? 0;
+    await page.mouse.move(edge, 300);
+    await page.mouse.down();
+    await page.mouse.move(edge - 60, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBe(was + 60);
+    await resize(page, 1023, 640);
+    await expect.poll(width).toBeGreaterThanOrEqual(was + 59);
+    await resize(page, 1024, 640);
+    await expect.poll(width).toBe(was + 60);
+    // The desk is kept a moment after it has changed.
+    await page.waitForTimeout(1000);
+    await page.reload();
+    await page
+      .getByRole('list', { name: /^(選べる行動|Actions)$/ })
+      .getByRole('button')
+      .first()
+      .waitFor();
+    await expect.poll(width).toBe(was + 60);
+  });
 });

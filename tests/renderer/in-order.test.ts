@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { InOrder } from '#renderer/project/in-order.ts';
+import { OnceMore } from '#renderer/project/once-more.ts';
+
+/** A promise that is fulfilled from outside. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return { opened, open };
+}
+const settled = async () => {
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+};
+
+describe('what is done in order', () => {
+  it('begins when what was given before is done, and how many wait is known', async () => {
+    const turns = new InOrder();
+    const [first, done]: [ReturnType<typeof gate>, string[]] = [gate(), []];
+    const one = turns.next(() => first.opened.then(() => void done.push('one')));
+    const two = turns.next(async () => void done.push('two'));
+    await settled();
+    expect([done, turns.waiting]).toEqual([[], 1]);
+    first.open();
+    await Promise.all([one, two, turns.all()]);
+    expect([done, turns.waiting]).toEqual([['one', 'two'], 0]);
+  });
+
+  it('goes on behind what failed, and only who gave that hears of it', async () => {
+    const turns = new InOrder();
+    const broken = turns.next(() => Promise.reject(new Error('broken')));
+    const next = turns.next(async () => 'next');
+    await expect(broken).rejects.toThrow('broken');
+    expect(await next).toBe('next');
+  });
+});
+
+describe('what is done once more', () => {
+  it('is done once for all who asked while it was being done', async () => {
+    const gates = [gate(), gate()];
+    let begun = 0;
+    const work = new OnceMore(() => (gates[begun++] as ReturnType<typeof gate>).opened);
+    const asked = [work.ask(), work.ask(), work.ask()];
+    await settled();
+    expect(begun).toBe(1);
+    for (const { open } of gates) open();
+    await Promise.all(asked);
+    expect(begun).toBe(2);
+  });
+
+  it('is done again when it says that it was for nothing, and can be asked for after it failed', async () => {
+    const said: string[] = [];
+    const work: OnceMore = new OnceMore(() => {
+      said.push('done');
+      if (said.length === 1) work.again();
+      return said.length === 2 ? Promise.reject(new Error('broken')) : Promise.resolve();
+    });
+    await expect(work.ask()).rejects.toThrow('broken');
+    await work.ask();
+    expect(said).toEqual(['done', 'done', 'done']);
+  });
+});

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InOrder } from '#renderer/project/in-order.ts';
 import { OnceMore } from '#renderer/project/once-more.ts';
+import { Paced } from '#renderer/project/paced.ts';
 
 /** A promise that is fulfilled from outside. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
@@ -59,5 +60,28 @@ describe('what is done once more', () => {
     await expect(work.ask()).rejects.toThrow('broken');
     await work.ask();
     expect(said).toEqual(['done', 'done', 'done']);
+  });
+});
+
+describe('what is paced', () => {
+  it('is done at once at first, and then only the newest, when nothing newer came for a moment', async () => {
+    vi.useFakeTimers();
+    try {
+      const done: string[] = [];
+      const paced = new Paced(120);
+      const plan = (name: string) => paced.plan(async () => void done.push(name));
+      plan('first');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(done).toEqual(['first']);
+      plan('second');
+      await vi.advanceTimersByTimeAsync(100);
+      plan('third');
+      await vi.advanceTimersByTimeAsync(119);
+      expect(done).toEqual(['first']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(done).toEqual(['first', 'third']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

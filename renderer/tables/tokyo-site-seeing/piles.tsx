@@ -7,7 +7,7 @@ import { Sign } from './face/sign.tsx';
 export function Piles() {
   const { table, words } = useBoard();
   const { words: shared } = useTable();
-  const title = words.label('label', 'pile');
+  const title = words.label('label', 'piles');
   return (
     <section className="tss-piles" aria-label={title}>
       <h3>{title}</h3>

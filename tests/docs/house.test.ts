@@ -26,6 +26,13 @@ const ways: readonly Way[] = readFileSync('docs/house.md', 'utf8')
     };
   });
 
+/** What the room of a file may be called: by its compiler's room, by its folder in the kernel, or as the game's. */
+function roomsOf(file: string): readonly string[] {
+  const [first = '', second = '', third = ''] = file.split('/');
+  if (first !== 'engine') return [first];
+  return second === 'kernel' ? [first, third] : [first, 'game'];
+}
+
 /** Of a game that was taken out of a copy of the house: `npm run house`. */
 const without = process.env['HOUSE_WITHOUT'];
 const isTakenOut = (file: string): boolean => without !== undefined && without !== '' && file.includes(`/${without}/`);
@@ -37,7 +44,7 @@ describe.each(ways)('$title', ({ rooms, stations, told }) => {
         !isTakenOut(file) && (!existsSync(file) || !new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'))),
     );
     expect(lost).toEqual([]);
-    expect(stations.map(([file]) => file.split('/')[0])).toEqual(rooms);
+    expect(stations.filter(([file], i) => !roomsOf(file).includes(rooms[i] ?? ''))).toEqual([]);
   });
 
   it('says how many rooms and files it has, and how often it comes back', () => {
@@ -50,8 +57,8 @@ describe.each(ways)('$title', ({ rooms, stations, told }) => {
   });
 });
 
-it('there are four ways', () => {
-  expect(ways.map(({ stations }) => stations.length > 5)).toEqual([true, true, true, true]);
+it('there are four ways, and two inside the engine', () => {
+  expect(ways.map(({ stations }) => stations.length > 5)).toEqual(Array(6).fill(true));
 });
 
 it('CONTRIBUTING leads to a page for each thing that is added, and what these name is there', () => {

@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { sourcesIn } from './house-files.ts';
 
 // What two games write alike belongs to the library. Lines are compared as they stand, without the names that differ.
 
 /** The folders of games, those of the tests among them. */
-const games = ['engine/systems/tokyo-site-seeing', 'tests/toy-game', 'tests/arkham-slice', 'tests/kernel/foreign'];
+const games = [
+  ...systemIds.map((id) => `engine/systems/${id}`),
+  // In a copy of the house the toy game can be a game of the house, and is then the same twice
+  ...(existsSync('engine/systems/lantern-market') ? [] : ['tests/toy-game']),
+  ...['tests/arkham-slice', 'tests/kernel/foreign'],
+].filter((folder) => existsSync(folder));
 /** So many lines in a row that say something are no accident. */
 const span = 6;
 
@@ -47,7 +53,7 @@ describe('what two games do alike stands in the library', () => {
   const files = games.flatMap(sourcesIn).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
   it('no mechanism stands in two games', () => {
-    expect(files.length).toBeGreaterThan(100);
+    expect(files.length).toBeGreaterThan(10);
     expect(twice(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([]);
   });
 

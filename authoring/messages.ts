@@ -1,16 +1,27 @@
-import type { Text } from '#engine/kernel/system.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import { filled } from './sentences/filled.ts';
 
-export type Locale = keyof Text;
 /** What a sentence speaks of: plain values, or words that differ by language. */
 export type Spoken = { readonly [name: string]: unknown };
 
-/** Puts values into the places that a sentence names in braces. A name without a value stays empty. */
+/** Fills the places of a sentence with values. A name without a value says nothing. */
 export function fill(sentence: Text, spoken: Spoken): Text {
-  return { ja: fillOne(sentence.ja, spoken, 'ja'), en: fillOne(sentence.en, spoken, 'en').trimEnd() };
+  return { ja: fillIn(sentence, spoken, 'ja'), en: fillIn(sentence, spoken, 'en').trimEnd() };
 }
 
-function fillOne(sentence: string, spoken: Spoken, locale: Locale): string {
-  return sentence.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => say(spoken[name], locale));
+/** The same in one language. */
+export function fillIn(sentence: Text, spoken: Spoken, locale: Locale): string {
+  const value = (name: string) => spoken[name];
+  const said = (name: string) => say(value(name), locale);
+  return filled(sentence[locale], {
+    say: said,
+    any: said,
+    isSeveral: (name) => value(name) !== 1,
+    counter: () => undefined,
+    isSet: (name) => value(name) === true,
+    number: (name) => (typeof value(name) === 'number' ? Number(value(name)) : undefined),
+    between: locale === 'ja' ? '・' : ', ',
+  });
 }
 
 function say(value: unknown, locale: Locale): string {

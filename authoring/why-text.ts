@@ -1,7 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Reason, Why } from '#engine/kernel/decisions/why.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
-import { fill, type Locale } from './messages.ts';
+import { fill } from './messages.ts';
 import { phraseOf, voiceOf } from './sentences/speak.ts';
 import { type SpokenGame, speakGame } from './sentences/spoken-game.ts';
 

@@ -1,11 +1,11 @@
 import type { Showable, ShowReport } from '#api/cli/show-report.ts';
 import type { TestRow } from '#api/cli/test-report.ts';
-import type { Locale } from '#authoring/messages.ts';
 import { laidOver } from '#authoring/playable.ts';
 import { entriesOver } from '#authoring/playtests/begin.ts';
 import { judged, type PlayedThrough, playThrough, resultOf } from '#authoring/playtests/run.ts';
 import type { Explained } from '#authoring/sentences/explained.ts';
 import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { explainEvent, type NoSuchEvent } from './explain-event.ts';

@@ -3,6 +3,7 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import type { ChangeStatus } from '#engine/kernel/procedures/next.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import { answerWords, fieldsOfEvent, type ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';
+import { outlineOf } from '../sentences/template.ts';
 import { patternOf, type Share } from './patterns.ts';
 
 /** The part of a system that says in which words its games are written down. */
@@ -99,7 +100,7 @@ function unionOf(tag: string, options: readonly Tagged[], share: Share): Schema 
 
 /** The sentence of a word with its places, as help: without what says how they are filled. */
 function helpOf({ ja, en }: Text): ReturnType<typeof described> {
-  const plain = (sentence: string) => sentence.replace(/[[\]]/g, '').replace(/\{([A-Za-z]+)[^}]*\}/g, '{$1}');
+  const plain = (sentence: string) => outlineOf(sentence, (field) => `{${field}}`);
   return described(plain(ja), plain(en));
 }
 

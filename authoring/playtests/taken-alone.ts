@@ -3,6 +3,7 @@ import { nameOption } from '#engine/kernel/session/naming.ts';
 import type { Watch } from '#engine/kernel/session/observer.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';
+import { outlineOf } from '../sentences/template.ts';
 
 /** A decision with a single legal answer, which the game has answered by itself. */
 interface TakenAlone {
@@ -56,4 +57,4 @@ export function answeredBefore(session: Session, word: unknown): Text {
   };
 }
 
-const plain = (sentence: string) => sentence.replace(/[[\]]/g, '').replace(/\{([A-Za-z]+)[^}]*\}/g, '$1');
+const plain = (sentence: string) => outlineOf(sentence, (field) => field);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../messages.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import { phraseOf, sentenceOf, type Voice } from './speak.ts';
 
 /** A whole entry in a sentence, from what it is written as: its time, its condition, what it does, what follows. */

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Explanation, Link } from '#engine/kernel/explain/explanation.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
-import { fill, type Locale } from '../messages.ts';
+import { fill } from '../messages.ts';
 import { phraseOf, type Voice, voiceOf } from './speak.ts';
 import { type SpokenGame, speakGame } from './spoken-game.ts';
 

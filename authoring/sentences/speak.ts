@@ -1,9 +1,9 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
-import type { Locale } from '../messages.ts';
-import { filled } from './template.ts';
+import { filled } from './filled.ts';
 
 /** What a sentence is made with: a game's ops and words, and what the project calls its things. */
 export interface Voice {
@@ -49,7 +49,7 @@ function phrase(node: unknown, locale: Locale, voice: Voice, form: 'whole' | 'an
     if (written === undefined) return shape.optional ? '' : gap;
     return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
   };
-  return filled(text[locale], {
+  const said = filled(text[locale], {
     say,
     any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
     isSeveral: (field) => {
@@ -62,7 +62,9 @@ function phrase(node: unknown, locale: Locale, voice: Voice, form: 'whole' | 'an
       const written = node[field];
       return typeof written === 'number' ? written : undefined;
     },
+    between: locale === 'ja' ? '・' : ', ',
   });
+  return said.replace(/ {2,}/g, ' ').trim();
 }
 
 /** A filter counts as what it filters does. */

@@ -1,7 +1,8 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { Origin } from '#engine/kernel/explain/lineage.ts';
-import type { Documents, SystemWords, Text } from '#engine/kernel/system.ts';
-import { fill, type Locale, settled } from '../messages.ts';
+import type { Documents, SystemWords } from '#engine/kernel/system.ts';
+import { fillIn, settled } from '../messages.ts';
 
 /** One thing that happened, its sentence, and what altered its amount. */
 export interface ToldEvent {
@@ -82,7 +83,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
         field === 'effect' ? effectOf(about) : speak(field, value),
       ]),
     );
-    if (sentence !== undefined) return asSentence(fill(fitted(sentence, spoken, locale), spoken)[locale]);
+    if (sentence !== undefined) return asSentence(fillIn(sentence, spoken, locale));
     return Object.values(spoken)
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .join(' ');
@@ -155,7 +156,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
       return text === undefined ? '' : `${text[locale]} (${rule})`;
     },
     result: (result) => words.results[result]?.[locale] ?? result,
-    name: (field, value) => fill({ ja: '{value}', en: '{value}' }, { value: speak(field, value) })[locale],
+    name: (field, value) => fillIn({ ja: '{value}', en: '{value}' }, { value: speak(field, value) }, locale),
     labels: (table) => Object.fromEntries([...namesIn(table)].map((name) => [name, label(name)])),
   };
 
@@ -203,37 +204,8 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   }
 }
 
-/**
- * A sentence made ready to be filled: `{count|piece|pieces}` is the word for one or for many; what stands in brackets is left
- * out when one of its names has no value, or what stands there after a bar takes its place; and names
- * side by side are set apart when more than one of them has.
- */
-function fitted(sentence: Text, spoken: JsonObject, locale: Locale): Text {
-  const hasValue = (place: string) => (spoken[place] ?? '') !== '';
-  const sign = locale === 'ja' ? '・' : ', ';
-  const text = sentence[locale]
-    .replace(/\{([A-Za-z]+)\|([^{}|]*)\|([^{}|]*)\}/g, (_, place: string, one: string, many: string) =>
-      spoken[place] === 1 ? one : many,
-    )
-    .replace(/\[([^[\]]*\{[^[\]]*)\]/g, (_, inside: string) => {
-      const [part = '', other = ''] = inside.split('|');
-      return placesIn(part).every(hasValue) ? part : other;
-    })
-    .replace(/(?:\{[A-Za-z]+\}){2,}/g, (run) =>
-      placesIn(run)
-        .filter(hasValue)
-        .map((place) => `{${place}}`)
-        .join(sign),
-    );
-  return { ...sentence, [locale]: text };
-}
-
 function asSentence(said: string): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
-}
-
-function placesIn(sentence: string): readonly string[] {
-  return [...sentence.matchAll(/\{([A-Za-z]+)\}/g)].flatMap(([, place]) => place ?? []);
 }
 
 /** Every word in a document that could name something, without the number of its copy. */

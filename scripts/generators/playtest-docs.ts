@@ -1,10 +1,11 @@
-import type { Locale } from '#authoring/messages.ts';
 import { fill } from '#authoring/messages.ts';
 import { matchers } from '#authoring/playtests/patterns.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
 import { untilWords } from '#authoring/playtests/until.ts';
+import { outlineOf } from '#authoring/sentences/template.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import { answerWords, fieldsOfEvent, ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';
 import { playtestExamples } from '#engine/systems/playtest-examples.ts';
@@ -187,8 +188,5 @@ const coded = (list: readonly string[]): string => list.map((word) => `\`${word}
 
 /** A sentence with its places, of alternatives the first and of numbers the plural, as a cell of a table. */
 function sentence(text: Text | undefined, locale: Locale): string {
-  const spoken = (text?.[locale] ?? '')
-    .replace(/\{[A-Za-z]+\|[^{}|]*\|([^{}|]*)\}/g, '$1')
-    .replace(/\[([^[\]|]*)\|[^[\]]*\]/g, '$1');
-  return spoken.replace(/[[\]]/g, '').replaceAll('|', '\\|');
+  return outlineOf(text?.[locale] ?? '', (field) => `{${field}}`).replaceAll('|', '\\|');
 }

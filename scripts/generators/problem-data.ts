@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldsOf, templateFaults } from '#authoring/sentences/template.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 interface Sentences {
@@ -27,7 +28,10 @@ export function problemData(): readonly GeneratedFile[] {
 /** The content of a game is JSON all through; what the house speaks of is not. */
 function typesOf(sentences: Sentences, value: 'Json' | 'unknown'): string {
   const lines = Object.entries(sentences).map(([code, { ja, en }]) => {
-    const names = new Set([...`${ja}${en}`.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name));
+    for (const text of [ja, en])
+      for (const { code: fault, at } of templateFaults(text))
+        throw new Error(`${code}: ${fault} at ${at} of “${text}”`);
+    const names = new Set([...fieldsOf(ja), ...fieldsOf(en)]);
     // The clause that names the nearest right word is left out where there is none
     const fields = [...names].map((name) => `readonly ${name === 'instead' ? 'nearest?' : name}: ${value}`);
     return `  readonly ${code}: { ${fields.length === 0 ? 'readonly [name: string]: never' : fields.join('; ')} };`;

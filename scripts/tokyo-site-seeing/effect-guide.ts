@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Locale } from '#authoring/messages.ts';
 import { entrySentence } from '#authoring/sentences/entry-sentence.ts';
 import { type Voice, voiceOf } from '#authoring/sentences/speak.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import { cookbook } from '#engine/systems/tokyo-site-seeing/examples/cookbook/cookbook.ts';
 import { effectNeeds } from '#engine/systems/tokyo-site-seeing/examples/cookbook/effect-needs.ts';
 import type { Bearer, Recipe } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe.ts';

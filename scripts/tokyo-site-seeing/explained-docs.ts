@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Locale } from '#authoring/messages.ts';
 import { linesOf } from '#cli/tell-explanation.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import { explainTest, lookAt } from '#host/look-at-playtest.ts';
 import { findPlaytests, testsNamed } from '#host/playtest-files.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';

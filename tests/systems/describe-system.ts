@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsOf, templateFaults } from '#authoring/sentences/template.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { scoreOf } from '#engine/kernel/outcome.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
+import type { Content, Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+import { answerWords, fieldsOfEvent } from '#engine/kernel/vocabulary.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { wholeSetup } from '#host/whole-setup.ts';
@@ -47,6 +49,28 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
         system.counters,
       ];
       for (const names of named) expect([...new Set(names)]).toEqual([...names]);
+    });
+
+    it('speaks in sentences that can be filled, of fields that what they tell has', () => {
+      const { words, language, changes } = system;
+      const faults: string[] = [];
+      const look = (called: string, sentence: Text, fields?: readonly string[]) => {
+        for (const [locale, text] of [['ja', sentence.ja] as const, ['en', sentence.en] as const]) {
+          for (const { code, at } of templateFaults(text)) faults.push(`${called} ${locale}: ${code} at ${at}`);
+          for (const field of fields === undefined ? [] : fieldsOf(text))
+            if (!fields?.includes(field)) faults.push(`${called} ${locale}: no field ${field}`);
+        }
+      };
+      for (const { sort, id, text, any, fields } of language.ops)
+        for (const sentence of [text, any ?? text]) look(`${sort} ${id}`, sentence, Object.keys(fields));
+      const kinds = new Map(changes.map(({ kind, fields }) => [kind, fieldsOfEvent(fields)]));
+      for (const [kind, sentence] of Object.entries(words.events)) look(`event ${kind}`, sentence, kinds.get(kind));
+      const answers = new Map(answerWords(system).map(({ word, fields }) => [word, fields]));
+      for (const [word, sentence] of Object.entries(words.answers))
+        look(`answer ${word}`, sentence, ['by', ...(answers.get(word) ?? [])]);
+      for (const group of ['prompts', 'cheats', 'problems', 'refusals', 'results'] as const)
+        for (const [code, sentence] of Object.entries(words[group])) look(`${group} ${code}`, sentence);
+      expect(faults).toEqual([]);
     });
 
     it('says how few and how many play, and refuses more and fewer', () => {

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { type Names, nodesIn } from '#engine/kernel/language/nodes-in.ts';
@@ -68,9 +69,11 @@ function selectorOf(part: Json | undefined, names: Names): string | undefined {
   return typeof op === 'string' ? op : undefined;
 }
 
+const endingIn = memoizeByKey((language: Language) => tagged(language, 'ends'));
+
 /** Effects that stand behind one that ends the game. */
 export function afterTheEnd(language: Language, part: Placed<unknown>): readonly ContentProblem[] {
-  const ending = tagged(language, 'ends');
+  const ending = endingIn(language);
   const problems: ContentProblem[] = [];
   const look = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entrySentence } from '#authoring/sentences/entry-sentence.ts';
+import { filled } from '#authoring/sentences/filled.ts';
 import { sentenceOf, voiceOf } from '#authoring/sentences/speak.ts';
-import { filled } from '#authoring/sentences/template.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
@@ -16,6 +16,7 @@ describe('a sentence with places', () => {
       isSet: (field) => field === 'this',
       isSeveral: (field) => (field === 'n' ? amount !== 1 : field === 'all'),
       number: () => (typeof amount === 'number' ? amount : undefined),
+      between: ', ',
     });
 
   it.each([

@@ -24,4 +24,4 @@ export const attack = kind('attack', 'TSS-BATTLE-02', {
   },
 });
 /** Somebody joins it. */
-export const join = moment('join', 'TSS-SKILL-07', ['by', 'card', 'skill', 'effect', 'target']);
+export const join = moment('join', 'TSS-SKILL-07', ['by', 'card', 'skill', 'bot', 'effect', 'target']);

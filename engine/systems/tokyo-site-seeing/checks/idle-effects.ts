@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
-import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { type MarketKind, rarities } from '../contract/vocabulary.ts';
@@ -55,10 +55,11 @@ function heldIn(project: Project, entries: readonly Entry[]): HeldInProject {
     ...siteCards,
     ...rewardCards,
   ];
+  const done = new Set(entries.flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)));
   return {
     market: [...market, ...rewards, ...(isSure ? [] : [null])],
     traits: isSure ? new Set(bearers.flatMap(({ value }) => value.traits ?? [])) : null,
-    isMissing: (makers) => isSure && makers.length > 0 && !entries.some(({ value }) => uses(value.do, ...makers)),
+    isMissing: (makers) => isSure && makers.length > 0 && !makers.some((op) => done.has(op)),
   };
 }
 const marketFile = /^cards\/(?:weapons|items|followers)\.json$/;

@@ -15,21 +15,23 @@ export type Silence = (trail: Trail | null) => void;
 /** The engine's worker, watched from the page: whatever it does, it can be looked at and ended. */
 export class WatchedEngine {
   private readonly silence: Silence;
+  private readonly startLine: () => EngineLine;
   private line: EngineLine;
   private ready: Promise<unknown>;
   private trail: SharedArrayBuffer | null = null;
   private limit: ReturnType<typeof setTimeout> | undefined;
   private asked: number | null = null;
 
-  constructor(silence: Silence) {
+  constructor(silence: Silence, startLine: () => EngineLine = startEngine) {
     this.silence = silence;
-    this.line = startEngine();
+    this.startLine = startLine;
+    this.line = startLine();
     this.ready = this.shareTrail();
   }
 
   /** After `end`: another worker, which knows nothing yet. */
   start(): void {
-    this.line = startEngine();
+    this.line = this.startLine();
     this.ready = this.shareTrail();
   }
 

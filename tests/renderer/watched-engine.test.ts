@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ANSWER_LIMIT, WatchedEngine } from '#renderer/play/watched-engine.ts';
+import type { EngineLine } from '#renderer/workers/engine-client.ts';
+
+/** A worker that answers when it is told to. */
+class SlowLine {
+  readonly asked: string[] = [];
+  isEnded = false;
+  private answers: (() => void)[] = [];
+
+  call = (name: string) => {
+    this.asked.push(name);
+    return name === 'watch' ? Promise.resolve(null) : new Promise((done) => this.answers.push(() => done(name)));
+  };
+  end(): void {
+    this.isEnded = true;
+  }
+  answer(): void {
+    for (const done of this.answers.splice(0)) done();
+  }
+}
+
+const lines: SlowLine[] = [];
+const start = () => {
+  const line = new SlowLine();
+  lines.push(line);
+  return line as unknown as EngineLine;
+};
+beforeEach(() => {
+  lines.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('crossOriginIsolated', false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('tells of an engine that is silent for too long, and again when it has answered', async () => {
+  const heard: boolean[] = [];
+  const engine = new WatchedEngine((trail) => heard.push(trail !== null), start);
+  const asked = engine.call('end', { locale: 'ja' });
+  await vi.advanceTimersByTimeAsync(ANSWER_LIMIT - 1);
+  expect([heard, engine.runningFor]).toEqual([[], ANSWER_LIMIT - 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual([true]);
+  lines[0]?.answer();
+  await asked;
+  expect([heard, engine.runningFor]).toEqual([[true, false], 0]);
+});
+
+it('asks another worker after the one that was ended', async () => {
+  const engine = new WatchedEngine(() => undefined, start);
+  engine.end();
+  engine.start();
+  const asked = engine.call('end', { locale: 'ja' });
+  await vi.advanceTimersByTimeAsync(0);
+  lines[1]?.answer();
+  await asked;
+  expect(lines.map(({ isEnded, asked: names }) => [isEnded, names])).toEqual([
+    [true, ['watch']],
+    [false, ['watch', 'end']],
+  ]);
+});

@@ -89,7 +89,7 @@ function alone(copy, id) {
 
 /**
  * @param {string} copy
- * @param {string} without the game that is not there
+ * @param {string} without the folder of tests that is not there
  * @param {Step} step
  * @returns {boolean}
  */
@@ -132,7 +132,7 @@ for (const [word, prepare] of Object.entries(passes)) {
     const { name, steps } = prepare(copy, id);
     process.stdout.write(`${name}:\n`);
     // What is not generated does not compile, and what does not build cannot be played: the others are tried all the same
-    for (const step of steps) if (!stands(copy, word === 'toy' ? id : '', step)) fallen++;
+    for (const step of steps) if (!stands(copy, word === 'toy' ? id : path.basename(toy.folder), step)) fallen++;
   } finally {
     if (values.keep) process.stdout.write(`kept: ${copy}\n`);
     else rmSync(copy, { recursive: true, force: true });

@@ -9,9 +9,17 @@ import { arkham, documents } from './system.ts';
 
 const content = arkham.compile(documents, arkham.language, null);
 /** Ada's turn on an empty table, with these cards in play and in hand. */
-function turn(piles: { readonly [place: string]: readonly string[] }, put: JsonObject = {}): Session {
+function turn(piles: { readonly [place: string]: readonly string[] }, bo: JsonObject = {}): Session {
   const session = Session.open(arkham, content, { seed: 1 }, { laid: 'empty' });
-  session.cheat({ put: { piles, ...put } });
+  const { bag, ...own } = piles;
+  const ofSeat = (seat: string) =>
+    Object.fromEntries(
+      Object.entries(own).flatMap(([place, cards]) =>
+        place.endsWith(` ${seat}`) ? [[place.split(' ')[0], cards]] : [],
+      ),
+    );
+  const seats = { ada: ofSeat('ada'), bo: { ...ofSeat('bo'), ...bo } };
+  session.cheat({ put: { seats, ...(bag === undefined ? {} : { bag }) } });
   return session;
 }
 const thing = (name: string) => {
@@ -29,8 +37,12 @@ const told = (events: readonly JsonObject[]) =>
         .filter((one) => one !== undefined)
         .join(' '),
     );
-const count = (session: Session, field: string, seat = 'ada') => (session.table()[field] as JsonObject)[seat] as Json;
-const pile = (session: Session, name: string) => (session.table()['piles'] as JsonObject)[name] as Json;
+const seatOf = (session: Session, seat: string) => (session.table()['seats'] as JsonObject)[seat] as JsonObject;
+const count = (session: Session, field: string) => seatOf(session, 'ada')[field] as Json;
+const pile = (session: Session, name: string) => {
+  const [field, seat] = name.split(' ') as [string, string];
+  return seatOf(session, seat)[field] as Json;
+};
 
 keepsTheLaws(arkham, undefined, documents);
 
@@ -132,10 +144,10 @@ describe('cancelling', () => {
       'begin notes#1 1 cancelled',
       'discard notes#1',
     ]);
-    expect(session.table()).toMatchObject({
-      resources: { ada: 3, bo: 4 },
-      piles: { 'discards ada': ['notes#1'], 'discards bo': ['ward#1'], 'hand ada': ['notes#2'] },
-    });
+    expect([seatOf(session, 'ada'), seatOf(session, 'bo')]).toMatchObject([
+      { resources: 3, discards: ['notes#1'], hand: ['notes#2'] },
+      { resources: 4, discards: ['ward#1'] },
+    ]);
     expect(session.why({ do: 'play', card: 'notes#2' })).toMatchObject({ legal: false, rule: 'AH-LM-04' });
   });
 
@@ -145,14 +157,14 @@ describe('cancelling', () => {
     session.act({ do: 'interrupt', card: 'ward#1' });
     const events = told(session.act({ do: 'interrupt', card: 'ward#2' })).filter((event) => event.startsWith('begin'));
     expect(events).toEqual(['begin ward#2 1', 'begin ward#1 1 cancelled', 'begin notes#1 1']);
-    expect(session.table()).toMatchObject({
-      resources: { ada: 6, bo: 3 },
-      piles: { 'discards bo': ['ward#2', 'ward#1'] },
-    });
+    expect([count(session, 'resources'), seatOf(session, 'bo')]).toMatchObject([
+      6,
+      { resources: 3, discards: ['ward#2', 'ward#1'] },
+    ]);
   });
 
   it('AH-AB-18: what cannot be paid for is not offered', () => {
-    const session = turn(put, { resources: { bo: 0 } });
+    const session = turn(put, { resources: 0 });
     session.act({ do: 'play', card: 'notes#1' });
     expect(pile(session, 'hand ada')).toEqual(['notes#2', 'calm#1']);
   });
@@ -184,9 +196,10 @@ describe('limits', () => {
     expect(told(session.act({ do: 'play', card: 'rifle#1' })).slice(1)).toEqual(['pay ada -2', 'enter rifle#1']);
     expect(session.legal().map(({ card }) => card)).toEqual(['lamp#1', 'knife#1']);
     session.act({ do: 'choose', card: 'knife#1' });
-    expect(session.table()).toMatchObject({
-      piles: { 'play ada': ['bell#1', 'rifle#1'], 'discards ada': ['knife#1', 'lamp#1'] },
-    });
+    expect([pile(session, 'play ada'), pile(session, 'discards ada')]).toEqual([
+      ['bell#1', 'rifle#1'],
+      ['knife#1', 'lamp#1'],
+    ]);
   });
 });
 
@@ -287,8 +300,8 @@ describe('a search', () => {
   it('offers what is looked for among so many cards from the top, which only who searches sees', () => {
     const session = searched();
     expect(session.legal()).toEqual(['lamp#1', 'knife#1'].map((target) => ({ do: 'choose', by: 'ada', target })));
-    const seen = [0, 1].map((seat) => (session.table(seat)['piles'] as JsonObject)['looking ada']);
-    expect(seen).toEqual([
+    const seen = [0, 1].map((seat) => session.table(seat)['seats'] as JsonObject);
+    expect(seen.map(({ ada }) => (ada as JsonObject)['looking'])).toEqual([
       ['omen#1', 'lamp#1', 'knife#1'],
       ['?', '?', '?'],
     ]);
@@ -340,7 +353,8 @@ describe('its documents', () => {
     const other = Session.open(arkham, content, { seed: 4 }, { laid: 'empty' });
     other.cheat({ put: table });
     // The turn begins behind what is put, with three actions
-    expect(other.table()).toEqual({ ...table, actions: { ada: 3, bo: 0 } });
+    const { ada, bo } = table['seats'] as JsonObject;
+    expect(other.table()).toEqual({ ...table, seats: { ada: { ...(ada as JsonObject), actions: 3 }, bo } });
     expect(schemas.compile({ ...arkham.document.schema })(table)).toBe(true);
   });
 });

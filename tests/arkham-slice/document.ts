@@ -1,107 +1,72 @@
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
-import { change, type Next } from '#engine/kernel/procedures/next.ts';
-import { RefusalError, type TableDocument } from '#engine/kernel/system.ts';
-import {
-  forcedLasting,
-  lastingSchema,
-  printLasting,
-  putLasting,
-  type ThingNames,
-} from '#engine/kernel/table/lasting-document.ts';
-import { nowhere, type Place, placeOn, type Thing } from '#engine/kernel/table/table.ts';
-import { type ArkhamGame, counter, type counters, placeNames, seatNames } from './game.ts';
+import { forcedLasting, type ThingNames } from '#engine/kernel/table/lasting-document.ts';
+import type { Place } from '#engine/kernel/table/table.ts';
+import { forcedChange } from '#engine/library/table-document/forced.ts';
+import { lasting } from '#engine/library/table-document/lasting-part.ts';
+import type { Hides, Part, Pieces } from '#engine/library/table-document/part.ts';
+import { allOn, count, each, group, inPlace } from '#engine/library/table-document/parts.ts';
+import { type DeclaredTable, tableDocumentOf } from '#engine/library/table-document/table-document.ts';
+import { hiddenOf } from '#engine/library/zones/zones.ts';
+import { type ArkhamGame, counter, firstPiece, type OwnPile, ofSeat, place, placeNames } from './game.ts';
 
-const shown = [
-  'actions',
-  'resources',
-  'damage',
-  'horror',
-  'clues',
-] as const satisfies readonly (typeof counters)[number][];
+const whole = { type: 'integer' };
+const card = { type: 'string' };
+
+const pieces: Pieces<ArkhamGame> = {
+  first: () => firstPiece,
+  nameOf: (game, piece) => game.name(piece),
+  copyName: (id, copy) => `${id}#${copy}`,
+  design: (game, id) => {
+    const index = game.content.designs.findIndex((design) => design.id === id);
+    return index < 0 ? undefined : { index, copies: game.content.designs[index]?.copies ?? 0 };
+  },
+  placeName: (_, at) => placeNames[at] ?? '',
+  carries: { attached: allOn((game, piece) => game.name(piece), card) },
+  fields: ['card'],
+};
+
+const faceDown: Hides = { id: 'faceDown', rule: 'AH-DR-01', from: 'all' };
+/** What somebody looks at is theirs to see while they do. */
+const theirs: Hides = { id: 'looking', rule: 'AH-DR-02', from: 'others' };
+const lies = (at: Place, hides?: Hides): Part<ArkhamGame> =>
+  inPlace(pieces, { at: () => at, piece: card, ...(hides === undefined ? {} : { hides }) });
+const own = (pile: OwnPile, hides?: Hides): Part<ArkhamGame> =>
+  inPlace(pieces, { at: (_, seat) => ofSeat(pile, seat), piece: card, ...(hides === undefined ? {} : { hides }) });
 
 export const thingNames = (game: ArkhamGame): ThingNames => ({
   nameOf: (thing) => game.name(thing),
   thingCalled: (name) => Array.from({ length: game.table.things }, (_, thing) => game.name(thing)).indexOf(name),
 });
-const closed = { type: 'object', additionalProperties: false } as const;
-const names = { type: 'array', items: { type: 'string' } };
 
-export const document: TableDocument<ArkhamGame> = {
-  schema: {
-    ...closed,
-    properties: {
-      ...Object.fromEntries(
-        shown.map((one) => [
-          one,
-          { ...closed, properties: Object.fromEntries(seatNames.map((seat) => [seat, { type: 'integer' }])) },
-        ]),
-      ),
-      piles: { ...closed, properties: Object.fromEntries(placeNames.map((pile) => [pile, names])) },
-      attached: { type: 'object', additionalProperties: names },
-      lasting: lastingSchema,
-    },
-  },
-  print: (game, _, hidden) => ({
-    ...Object.fromEntries(
-      shown.map((one) => [
-        one,
-        Object.fromEntries(game.seats.map((seat) => [game.name(seat), game.count(seat, counter(one))])),
-      ]),
+const table: DeclaredTable<ArkhamGame> = {
+  pieces,
+  parts: group({
+    round: count(counter('round'), whole),
+    seats: each(
+      'seat',
+      (game) => game.seats.map((seat) => [game.name(seat), seat] as const),
+      group({
+        actions: count(counter('actions'), whole),
+        resources: count(counter('resources'), whole),
+        damage: count(counter('damage'), whole),
+        horror: count(counter('horror'), whole),
+        clues: count(counter('clues'), whole),
+        hand: own('hand'),
+        deck: own('deck', faceDown),
+        play: own('play'),
+        test: own('test'),
+        discards: own('discards'),
+        looking: own('looking', theirs),
+      }),
     ),
-    piles: Object.fromEntries(
-      placeNames.map((pile, at) => [
-        pile,
-        game.table.at(at).map((card) => (hidden?.has(at) === true ? '?' : game.name(card))),
-      ]),
-    ),
-    attached: Object.fromEntries(
-      pieces(game).flatMap((host) =>
-        game.table.on(host).length === 0 ? [] : [[game.name(host), game.table.on(host).map((card) => game.name(card))]],
-      ),
-    ),
-    ...(game.table.lasting.length === 0 ? {} : { lasting: printLasting(game, thingNames(game)) }),
+    bag: lies(place('bag')),
+    drawn: lies(place('drawn')),
+    played: lies(place('played')),
+    encounters: lies(place('encounters'), faceDown),
+    met: lies(place('met')),
+    lasting: lasting(thingNames),
   }),
-  put: (game, part) => Object.entries(part).flatMap(([field, value]): Next[] => putField(game, field, value)),
 };
-const pieces = (game: ArkhamGame) =>
-  Array.from({ length: game.table.things }, (_, thing) => thing).filter((thing) => game.isPiece(thing));
 
-function putField(game: ArkhamGame, field: string, value: Json): Next[] {
-  if (field === 'lasting') return [putLasting(value)];
-  if (!isObject(value)) throw new RefusalError('putNoObject', { what: field });
-  if (field === 'piles')
-    return Object.entries(value).map(([pile, cards]) => put(game, placeNames.indexOf(pile), pile, cards));
-  if (field === 'attached')
-    return Object.entries(value).map(([host, cards]) => put(game, placeOn(called(game, host)), host, cards));
-  const which = shown.find((one) => one === field);
-  if (which === undefined) throw new RefusalError('putUnknown', { name: field });
-  return Object.entries(value).map(([seat, amount]) =>
-    change('forceCount', { of: called(game, seat), counter: counter(which), amount: amount as number }),
-  );
-}
-const called = (game: ArkhamGame, name: string): Thing => {
-  const thing = thingNames(game).thingCalled(name);
-  if (thing < 0) throw new RefusalError('putUnknown', { name });
-  return thing;
-};
-function put(game: ArkhamGame, at: Place, name: string, cards: Json): Next {
-  if (at === nowhere) throw new RefusalError('putUnknown', { name });
-  return change('forcePile', { at, cards: (cards as readonly string[]).map((card) => called(game, card)) });
-}
-
-const kind = changes<ArkhamGame>();
-export const forced: readonly AnyChange[] = [
-  forcedLasting(thingNames),
-  kind('forceCount', 'KERNEL', {
-    fields: [],
-    apply: (table, _, { of, counter: which, amount }) => void table.set(of as Thing, which as number, amount as number),
-  }),
-  kind('forcePile', 'KERNEL', {
-    fields: [],
-    apply: (table, _, { at, cards }) => {
-      for (const card of [...table.at(at as Place)]) table.move(card, nowhere);
-      for (const card of cards as readonly Thing[]) table.move(card, at as Place);
-    },
-  }),
-];
+export const document = tableDocumentOf(table);
+export const hidden = hiddenOf(table, [faceDown, theirs], (_, of) => of - 1);
+export const forced = [forcedChange<ArkhamGame>(), forcedLasting(thingNames)];

@@ -13,7 +13,7 @@ export const counters = ['result', 'round', 'actions', 'resources', 'damage', 'h
 export const counter = (name: (typeof counters)[number]) => counters.indexOf(name);
 /** The table itself; seats are the things after it, then come all pieces there are. */
 export const theTable: Thing = 0;
-const firstPiece: Thing = seatNames.length + 1;
+export const firstPiece: Thing = seatNames.length + 1;
 
 export const ownPiles = ['deck', 'hand', 'play', 'test', 'discards', 'looking'] as const;
 export type OwnPile = (typeof ownPiles)[number];

@@ -6,11 +6,24 @@ import { change } from '#engine/kernel/procedures/next.ts';
 import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
+import { namesOf } from '#engine/library/zones/names-of.ts';
+import { plainLaws } from '#engine/library/zones/zones.ts';
 import { arkhamChanges } from './changes.ts';
 import { type ArkhamContent, compileArkham } from './content.ts';
-import { document, forced } from './document.ts';
+import { document, forced, hidden } from './document.ts';
 import { formats } from './formats.ts';
-import { ArkhamGame, counter, counters, emptyTable, numbers, ofSeat, place, placeNames, seatNames } from './game.ts';
+import {
+  ArkhamGame,
+  counter,
+  counters,
+  emptyTable,
+  firstPiece,
+  numbers,
+  ofSeat,
+  place,
+  placeNames,
+  seatNames,
+} from './game.ts';
 import { language, search } from './language.ts';
 import { first, procedures } from './rulebook.ts';
 import { workings } from './texts.ts';
@@ -20,7 +33,6 @@ import { workings } from './texts.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 const results = ['R1', 'no resolution'] as const;
-const asThings = ['by', 'card', 'of', 'to', 'self', 'source', 'target', 'cause'];
 const dealt: { readonly [seat: string]: readonly string[] } = {
   ada: ['bell#1', 'charm#1', 'notes#1', 'omen#1', 'map#1'],
   bo: ['ward#1', 'ward#2', 'lens#1', 'guard#2', 'rifle#2'],
@@ -38,20 +50,13 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   changes: [...arkhamChanges, ...forced],
   numbers,
   counters,
-  names: {
+  names: namesOf<ArkhamGame>({
     fields: ['by', 'card', 'target', 'option'],
-    name: (game, field, value) => {
-      if (field === 'lasting') return undefined;
-      if (field === 'on' || field === 'cards') return (value as readonly Thing[]).map((one) => game.name(one));
-      if (field === 'into' || field === 'pile') return placeNames[value as number] ?? null;
-      if (!asThings.includes(field) || typeof value !== 'number') return value;
-      return value < 0 ? undefined : game.name(value);
-    },
-    things: (field, value) => {
-      if (field === 'cards') return value as readonly Thing[];
-      return asThings.includes(field) && typeof value === 'number' && value >= 0 ? [value] : [];
-    },
-  },
+    things: ['by', 'card', 'of', 'to', 'self', 'source', 'target', 'cause'],
+    places: ['into', 'pile'],
+    nameOf: (game, thing) => (thing < 0 ? null : game.name(thing)),
+    placeName: (_, place) => placeNames[place] ?? null,
+  }),
   vocabulary: {
     ...{ answers: {}, events: {}, edits: {}, rank: {}, player: {}, setup: {}, overlay: {} },
     results,
@@ -96,26 +101,8 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   roles: () => [],
   seatOf: (_, by) => by - 1,
   seatNamed: (_, name) => (seatNames as readonly string[]).indexOf(name),
-  hidden: [
-    {
-      id: 'faceDown',
-      rule: 'AH-DR-01',
-      groups: (game, seat) => [
-        ...game.seats.map((one) => ({ places: [ofSeat('deck', one)], shuffled: true })),
-        { places: [place('encounters')], shuffled: true },
-        // What somebody looks at is theirs to see while they do
-        ...game.seats
-          .filter((one) => one !== seat + 1)
-          .map((one) => ({ places: [ofSeat('looking', one)], shuffled: true })),
-      ],
-    },
-  ],
-  brokenLaws: (game) =>
-    counters.flatMap((name, at) =>
-      Array.from({ length: game.table.things }, (_, thing) => thing).some((thing) => game.count(thing, at) < 0)
-        ? [`below 0: ${name}`]
-        : [],
-    ),
+  hidden,
+  brokenLaws: (game) => plainLaws(game.table, { places: placeNames, firstPiece, nameOf: (piece) => game.name(piece) }),
   check: () => [],
 };
 

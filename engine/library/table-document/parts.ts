@@ -133,6 +133,14 @@ export const lyingOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) =
   put: (writer, of, value) => writer.lay(placeOn(of), value === null ? [] : [value]),
 });
 
+/** All pieces that lie on another, among what pieces carry; not printed where none does. */
+export const allOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => string, piece: object): Part<G> => ({
+  schema: { type: 'array', items: piece },
+  none: [],
+  print: (game, of) => (game.table.on(of).length === 0 ? undefined : game.table.on(of).map((one) => nameOf(game, one))),
+  put: (writer, of, list) => writer.lay(placeOn(of), list),
+});
+
 /** Several parts, each by its key. */
 export const group = <G extends GameOnTable>(
   parts: { readonly [key: string]: Part<G> },

@@ -22,7 +22,6 @@ export function Controls() {
   const at = playing ? view.at : 0;
   // A seat is how one looks; a program plays the whole game on.
   const isOfSeat = playing && view.seat !== null;
-  const nameOf = (one: string) => (isOfSeat ? words.playsAll(words.players[one] ?? one) : (words.players[one] ?? one));
   return (
     <div className="controls">
       <Button
@@ -65,7 +64,7 @@ export function Controls() {
           <select aria-label={words.player} value={player} onChange={(event) => setPlayer(event.target.value)}>
             {(view?.players ?? [player]).map((one) => (
               <option key={one} value={one}>
-                {nameOf(one)}
+                {words.players[one] ?? one}
               </option>
             ))}
           </select>
@@ -86,7 +85,8 @@ export function Controls() {
       {/* One button for both, so that it keeps the focus. */}
       <Button
         className="button"
-        title={isOfSeat && !isAtPlay ? words.playsAllLong : undefined}
+        title={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
+        aria-description={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
         off={isAtPlay ? program.isStopping : !playing || over || busy || program !== null}
         onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}
       >

@@ -69,9 +69,8 @@ export const ja = {
   goOn: 'プレイヤーに任せる',
   player: 'プレイヤー',
   players: { random: 'でたらめ', greedy: '目先の得', search: '先読み' } as Readonly<Record<string, string>>,
-  /** Where the game is seen as one seat: whom the player plays for. */
-  playsAll: (player: string) => `${player}・全席`,
-  playsAllLong: '見ている席だけでなく、すべての席をプレイヤーに任せる',
+  /** Where the game is seen as one seat: whom a player plays for. */
+  playsAllSeats: '見ている席だけでなく、すべての席をプレイヤーに任せる',
   stopProgram: '止める',
   progress: '進み具合',
   stepsOf: (made: number, all: number) => `${made} / ${all}手`,

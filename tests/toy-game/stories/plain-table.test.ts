@@ -108,8 +108,10 @@ describe.sequential.each([
 
   it('shows a seat its own hand and answers, and of the others how much they hold and that they have answered', async () => {
     const open = await board(page).getByRole('listitem').getByRole('button').count();
+    expect(await goOn(page).getAttribute('aria-description')).toBeNull();
     await seeAs(said.asBo);
     await expect.poll(() => log(page).innerText()).toContain(said.sealed);
+    expect(await goOn(page).getAttribute('aria-description')).toMatch(/すべての席|every seat/);
     expect(await log(page).innerText()).not.toContain(said.opened);
     expect(await board(page).getByRole('listitem').getByRole('button').count()).toBeLessThan(open);
     const offered = await actions(page).getByRole('button').allInnerTexts();

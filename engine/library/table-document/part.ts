@@ -1,11 +1,29 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
-import type { TableWriter } from './table-writer.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { Counter, Place, Reading, Thing } from '#engine/kernel/table/table.ts';
 
 /** What a table document asks of a game. */
 export interface GameOnTable {
   readonly table: Reading;
+}
+
+/** What reads a partial document into writes, as far as a part needs it: see `TableWriter`. */
+export interface PartWriter<G extends GameOnTable> {
+  readonly game: G;
+  /** What comes after the writes. */
+  readonly then: Next[];
+  set(thing: Thing, counter: Counter, value: number): void;
+  /** A whole number from 0; `what`: what it is of, for refusals. */
+  whole(value: Json, what: string): number;
+  /** Reads each entry of an object. */
+  each(value: Json, what: string, read: (name: string, part: Json) => void): void;
+  /** The pieces of a place, by their names. */
+  lay(place: Place, list: Json): void;
+  /** What lies in a place as the document leaves it. */
+  at(place: Place): readonly Thing[];
+  /** The id of a piece that it lays; of one that it does not lay, undefined. */
+  designOf(piece: Thing): string | undefined;
 }
 
 /** What of a place somebody does not see: one rule of the book for all places that name it. */
@@ -44,7 +62,7 @@ export interface Part<G extends GameOnTable> {
   /** undefined: there is none of it. To whom these places are hidden, what lies there is `?`. */
   print(game: G, of: Thing, hidden: ReadonlySet<Place>): Json | undefined;
   /** `key`: under which it stands, for refusals. Throws `RefusalError`. */
-  put(writer: TableWriter<G>, of: Thing, value: Json, key: string): void;
+  put(writer: PartWriter<G>, of: Thing, value: Json, key: string): void;
   zones?(game: G, of: Thing): readonly Zone[];
 }
 

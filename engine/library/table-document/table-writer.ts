@@ -3,7 +3,7 @@ import type { Next } from '#engine/kernel/procedures/next.ts';
 import { RefusalError } from '#engine/kernel/system.ts';
 import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
 import type { Write } from './forced.ts';
-import type { GameOnTable, Pieces } from './part.ts';
+import type { GameOnTable, PartWriter, Pieces } from './part.ts';
 
 export function refuse(code: string, data: JsonObject): never {
   throw new RefusalError(code, data);
@@ -13,7 +13,7 @@ export function refuseUnless(holds: boolean, code: string, data: JsonObject): vo
 }
 
 /** Reads a partial document into writes; what it names is replaced whole. */
-export class TableWriter<G extends GameOnTable> {
+export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
   readonly game: G;
   readonly writes: Write[] = [];
   /** What comes after the writes. */

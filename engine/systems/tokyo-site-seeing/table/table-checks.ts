@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { PartWriter } from '#engine/library/table-document/part.ts';
 import { refuse, type TableWriter } from '#engine/library/table-document/table-writer.ts';
 import { apSupply, type CardKind, equipmentSlots } from '../contract/vocabulary.ts';
 import { counter } from './counters.ts';
@@ -13,12 +14,12 @@ type Writer = TableWriter<TokyoGame>;
 /** Cards that never come into a hand, a deck or the equipment of a PC. */
 const notOfPcs: ReadonlySet<string> = new Set(['trouble', 'site', 'scenario', 'mod']);
 
-const kindOf = (writer: Writer, card: Thing): CardKind | '' =>
+const kindOf = (writer: PartWriter<TokyoGame>, card: Thing): CardKind | '' =>
   writer.game.content.byId.get(writer.designOf(card) ?? '')?.kind ?? '';
 
 /** No more than there are slots for, and one artifact (TSS-REWARD-11). */
-export function checkWorn(writer: Writer, place: Place): void {
-  const worn = writer.laid.get(place) ?? [];
+export function checkWorn(writer: PartWriter<TokyoGame>, place: Place): void {
+  const worn = writer.at(place);
   if (worn.length > equipmentSlots) refuse('putTooMuch', { what: 'equipped', most: equipmentSlots });
   const artifacts = worn.filter((card) => kindOf(writer, card) === 'artifact');
   if (artifacts.length > 1) refuse('putTooMuch', { what: 'artifact', most: 1 });

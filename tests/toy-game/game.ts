@@ -1,20 +1,27 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
+import type { Scope, Standing } from '#engine/kernel/language/block.ts';
+import { lastingModifiers } from '#engine/kernel/numbers/lasting-modifiers.ts';
+import { compute } from '#engine/kernel/numbers/number.ts';
 import type { Content } from '#engine/kernel/system.ts';
+import type { ThingNames } from '#engine/kernel/table/lasting-document.ts';
 import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
 import { noTexts } from '#engine/library/abilities/no-texts.ts';
 
 // Lantern market: two to four seats bid for lanterns behind their hands, and tie ribbons from hidden hands to them.
 
 export const seatNames = ['ada', 'bo', 'cy', 'dee'] as const;
-export const counters = ['round', 'result', 'turn', 'coins', 'on', 'bid'] as const;
+export const counters = ['round', 'result', 'turn', 'coins', 'bid'] as const;
 export type Counter = (typeof counters)[number];
 export const counter = (name: Counter) => counters.indexOf(name);
-export const place = { market: 0, pile: 1, heap: 2, tied: 3, stock: 4 } as const;
+export const placeNames = ['market', 'pile', 'heap', 'kept', 'stock'] as const;
+export const place = { market: 0, pile: 1, heap: 2, kept: 3, stock: 4 } as const;
 export const handOf = (seat: Thing): Place => 3 + 2 * seat;
 export const lanternsOf = (seat: Thing): Place => 4 + 2 * seat;
 /** The table itself, for what belongs to nobody; seats are the things after it. */
 export const theTable: Thing = 0;
+/** The text of what a gilded ribbon does. */
+export const gilded = 'gilded';
 const placesBeforeSeats = 5;
 export const placesFor = (seats: number) => placesBeforeSeats + 2 * seats;
 
@@ -23,6 +30,7 @@ export interface Design {
   readonly sort: 'lantern' | 'ribbon';
   readonly colour: string;
   readonly light: number;
+  readonly gilded: boolean;
 }
 export interface Market extends Content {
   readonly designs: readonly Design[];
@@ -58,16 +66,33 @@ export class LanternGame {
     if (thing === theTable) return 'table';
     return thing <= this.seats.length ? (seatNames[thing - 1] as string) : this.design(thing).id;
   }
-  thing(name: string): Thing | undefined {
-    const at = [...Array(this.table.things).keys()].find((thing) => thing > 0 && this.isThere(thing, name));
-    return at;
+  /** What lasts, in the table document. */
+  readonly names: ThingNames = {
+    nameOf: (thing) => this.name(thing),
+    thingCalled: (name) =>
+      Array.from({ length: this.table.things }, (_, i) => i).find((one) => this.name(one) === name) ?? -1,
+  };
+  get isOver(): boolean {
+    return this.count(theTable, 'result') > 0;
   }
-  private isThere(thing: Thing, name: string): boolean {
-    return thing <= this.seats.length ? seatNames[thing - 1] === name : this.design(thing).id === name;
+  /** A gilded ribbon: whoever has tied it pays one less for the next lantern (LM-TIE-04). */
+  standings(path: string): readonly Standing[] | undefined {
+    if (path !== gilded) return undefined;
+    return [{ number: 'price', layer: 'add', of: (_: unknown, { self }: Scope) => [self], amount: () => -1 }];
+  }
+  /** What the winner pays: the bid, with what lasts. */
+  price(seat: Thing): number {
+    const inForce = lastingModifiers(this, 'price', seat).map(({ layer, amount }) => ({
+      layer,
+      amount,
+      rule: 'LM-TIE-04',
+    }));
+    const rule = { id: 'price', rule: 'LM-BID-02', floor: 0, base: () => this.count(seat, 'bid') };
+    return compute(this, rule, seat, -1, [{ id: 'add', does: 'add' }], inForce).value;
   }
   /** The ribbon that is tied to a lantern. */
   ribbonOn(lantern: Thing): Thing | undefined {
-    return this.table.at(place.tied).find((ribbon) => this.count(ribbon, 'on') === lantern);
+    return this.table.on(lantern)[0];
   }
   /** Who has bid most, when nobody has bid as much; undefined when several have, or nobody has bid anything. */
   get winner(): Thing | undefined {
@@ -89,40 +114,19 @@ export class LanternGame {
       coins: Math.floor(this.count(seat, 'coins') / 3),
     };
   }
-
-  /** The whole table; for a seat, without what lies in the pile and in other hands. */
-  print(seat?: number): JsonObject {
-    const names = (at: Place) => this.table.at(at).map((piece) => this.name(piece));
-    const unseen = (at: Place) => this.table.at(at).map(() => '?');
-    const lit = (lantern: Thing): Json => {
-      const ribbon = this.ribbonOn(lantern);
-      return ribbon === undefined ? this.name(lantern) : { lantern: this.name(lantern), ribbon: this.name(ribbon) };
-    };
-    return {
-      round: this.count(theTable, 'round'),
-      result: this.count(theTable, 'result') > 0 ? 'soldOut' : null,
-      market: names(place.market),
-      pile: seat === undefined ? names(place.pile) : unseen(place.pile),
-      heap: names(place.heap),
-      seats: Object.fromEntries(
-        this.seats.map((one) => [
-          this.name(one),
-          {
-            coins: this.count(one, 'coins'),
-            lanterns: this.table.at(lanternsOf(one)).map(lit),
-            hand: seat === undefined || seat === one - 1 ? names(handOf(one)) : unseen(handOf(one)),
-          },
-        ]),
-      ),
-    };
-  }
 }
 
 /** The designs of a project: lanterns, then ribbons. */
 export function designsOf(document: Json | undefined): readonly Design[] {
   const listed = (key: 'lanterns' | 'ribbons', sort: Design['sort']) =>
     (isObject(document) && Array.isArray(document[key]) ? (document[key] as readonly JsonObject[]) : []).map(
-      ({ id, colour, light = 0 }) => ({ id: String(id), sort, colour: String(colour), light: Number(light) }),
+      ({ id, colour, light = 0, gilded = false }) => ({
+        id: String(id),
+        sort,
+        colour: String(colour),
+        light: Number(light),
+        gilded: gilded === true,
+      }),
     );
   return [...listed('lanterns', 'lantern'), ...listed('ribbons', 'ribbon')];
 }

@@ -1,45 +1,41 @@
 import { changes } from '#engine/kernel/changes/change.ts';
-import { type ChangeRecord, change, end, goto } from '#engine/kernel/procedures/next.ts';
+import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
+import { nobody } from '#engine/kernel/language/compile.ts';
+import { last } from '#engine/kernel/language/lasting-ops.ts';
+import { type ChangeRecord, change, close, end, goto, open } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter, handOf, type LanternGame, lanternsOf, place, theTable } from './game.ts';
+import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
+import { type Place, placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { adding, setting } from '#engine/library/changes/plain-changes.ts';
+import { forcedChange } from '#engine/library/table-document/forced.ts';
+import { counter, gilded, handOf, type LanternGame, lanternsOf, place, theTable } from './game.ts';
 
 const kind = changes<LanternGame>();
 const of = (record: ChangeRecord, field: string) => record[field] as Thing;
-const counting = (name: string, rule: string, which: Parameters<typeof counter>[0], how: 'add' | 'set') =>
-  kind(name, rule, {
-    fields: ['seat', 'amount'],
-    apply: (table, _, record) => void table[how](of(record, 'seat'), counter(which), record.amount ?? 0),
-  });
+/** A lantern goes somewhere. */
+const moving = (name: string, rule: string, into: (record: ChangeRecord) => Place, fields = ['lantern']) =>
+  kind(name, rule, { fields, apply: (table, _, record) => void table.move(of(record, 'lantern'), into(record)) });
 
 export const lanternChanges = [
-  counting('coins', 'LM-COIN-01', 'coins', 'add'),
-  counting('setCoins', 'KERNEL', 'coins', 'set'),
-  counting('bid', 'LM-BID-01', 'bid', 'set'),
-  counting('turn', 'LM-TIE-01', 'turn', 'set'),
-  counting('round', 'LM-ROUND-01', 'round', 'add'),
-  kind('offer', 'LM-ROUND-01', {
-    fields: ['lantern'],
-    apply: (table, _, record) => void table.move(of(record, 'lantern'), place.market),
-  }),
-  kind('win', 'LM-BID-02', {
-    fields: ['seat', 'lantern'],
-    apply: (table, _, record) => void table.move(of(record, 'lantern'), lanternsOf(of(record, 'seat'))),
-  }),
-  kind('unsold', 'LM-BID-03', {
-    fields: ['lantern'],
-    apply: (table, _, record) => void table.move(of(record, 'lantern'), place.heap),
-  }),
+  ...lastingChanges,
+  forcedLasting<LanternGame>((game) => game.names),
+  forcedChange<LanternGame>(),
+  adding('coins', 'LM-COIN-01', counter('coins'), undefined, 'seat'),
+  setting('bid', 'LM-BID-01', counter('bid'), 'seat'),
+  setting('turn', 'LM-TIE-01', counter('turn'), 'seat'),
+  adding('round', 'LM-ROUND-01', counter('round'), undefined, 'seat'),
+  moving('offer', 'LM-ROUND-01', () => place.market),
+  moving('win', 'LM-BID-02', (record) => lanternsOf(of(record, 'seat')), ['seat', 'lantern']),
+  moving('unsold', 'LM-BID-03', () => place.heap),
   kind('tie', 'LM-TIE-01', {
     fields: ['seat', 'ribbon', 'lantern'],
-    apply: (table, _, record) => {
-      table.move(of(record, 'ribbon'), place.tied);
-      table.set(of(record, 'ribbon'), counter('on'), of(record, 'lantern'));
+    apply: (table, game, record) => {
+      const [self, source] = [of(record, 'seat'), of(record, 'ribbon')];
+      table.move(source, placeOn(of(record, 'lantern')));
+      if (!game.design(source).gilded) return undefined;
+      const until = { name: 'sale', of: -1, at: 'end' } as const;
+      return last({ ...nobody, self, source }, { is: 'stands', text: gilded, on: [self], until });
     },
-  }),
-  kind('take', 'KERNEL', {
-    fields: ['seat', 'ribbon'],
-    apply: (table, _, record) => void table.move(of(record, 'ribbon'), handOf(of(record, 'seat'))),
   }),
 ];
 
@@ -69,13 +65,16 @@ export const market = procedure(
       { asks: 'number', secret: true },
     ),
     award: step('LM-BID-02', (game) => {
-      const [lantern = 0] = game.table.at(place.market);
+      const [lantern] = game.table.at(place.market);
       const { winner } = game;
-      if (winner === undefined) return change('unsold', { lantern });
-      return [
-        change('coins', { seat: winner, amount: -game.count(winner, 'bid') }),
-        change('win', { seat: winner, lantern }),
-      ];
+      // A cheat can take the lantern away
+      if (lantern === undefined) return undefined;
+      const sale =
+        winner === undefined
+          ? [change('unsold', { lantern })]
+          : [change('coins', { seat: winner, amount: -game.price(winner) }), change('win', { seat: winner, lantern })];
+      // What was tied before lasts until this sale, what is tied after it until the next (LM-TIE-04)
+      return [...sale, close('sale'), open('sale')];
     }),
     // Each seat in its turn, the first to sit down first
     turn: step('LM-TIE-01', (game, my) => {

@@ -1,12 +1,15 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { byScore, type Outcome } from '#engine/kernel/outcome.ts';
-import { change } from '#engine/kernel/procedures/next.ts';
 import { type Documents, RefusalError, type RuleSystem, type SystemWords } from '#engine/kernel/system.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import { Table, type Thing } from '#engine/kernel/table/table.ts';
 import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
-import { cheatSchema, formats, named, setupSchema, tableSchema } from './formats.ts';
+import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
+import { tableDocumentOf } from '#engine/library/table-document/table-document.ts';
+import { namesOf } from '#engine/library/zones/names-of.ts';
+import { hiddenOf, plainLaws } from '#engine/library/zones/zones.ts';
+import { formats, named, setupSchema, whole } from './formats.ts';
 import {
   counter,
   counters,
@@ -20,20 +23,35 @@ import {
   theTable,
 } from './game.ts';
 import { first, lanternChanges, market } from './rulebook.ts';
+import { declared, hides, pieces } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
-const things = ['by', 'seat', 'lantern', 'ribbon'];
+const cheats = plainCheats(declared, whole('値', 'Value'));
 const handAtFirst = 3;
 const coinsAtFirst = 6;
 const lanternsInGame = 6;
 const number = { type: 'integer' };
+const text = { type: 'string' };
+const list = { type: 'array' };
 const seat = named('seat', '席', 'Seat');
 const lantern = named('lantern', '灯籠', 'Lantern');
 const ribbon = named('ribbon', '飾り', 'Ribbon');
 
 const vocabulary: Vocabulary<LanternGame> = {
   answers: { by: seat, lantern, ribbon, amount: number },
-  events: { seat, lantern, ribbon, amount: number, base: number },
+  events: {
+    seat,
+    self: seat,
+    source: ribbon,
+    lantern,
+    ribbon,
+    amount: number,
+    base: number,
+    text,
+    because: text,
+    on: list,
+    put: { type: 'object' },
+  },
   edits: {},
   windows: { forced: [], interrupt: [], react: [], decline: [] },
   results: ['soldOut'],
@@ -59,13 +77,14 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
   changes: lanternChanges,
   numbers: [],
   counters,
-  names: {
+  names: namesOf({
     fields: ['by', 'seat', 'ribbon', 'lantern', 'amount'],
-    name: (game, field, value) => (things.includes(field) ? game.name(value as Thing) : value),
-    things: (field, value) => (['lantern', 'ribbon'].includes(field) ? [value as Thing] : []),
-  },
+    things: ['by', 'seat', 'lantern', 'ribbon', 'self', 'source'],
+    seen: ['by', 'seat', 'self'],
+    nameOf: (game, thing) => game.name(thing),
+  }),
   vocabulary,
-  document: { schema: tableSchema, print: (game, seat) => game.print(seat), put: () => undefined },
+  document: tableDocumentOf(declared),
   judge: {
     ends: ['pass'],
     // A lantern is worth its light, to each seat a little less or more
@@ -90,15 +109,8 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
   readSetup,
   lay,
   read: (content, setup, table) => new LanternGame(content, setup, table),
-  cheats: cheatSchema,
-  cheat(game, cheat) {
-    const [word = '', about] = Object.entries(cheat)[0] ?? [];
-    const given = isObject(about) ? about : {};
-    const [of, piece] = [game.thing(String(given['seat'])), game.thing(String(given['ribbon']))];
-    if (word === 'coins' && of !== undefined) return change('setCoins', { seat: of, amount: given['to'] ?? 0 });
-    if (word === 'give' && of !== undefined && piece !== undefined) return change('take', { seat: of, ribbon: piece });
-    throw new RefusalError('cheat', { cheat });
-  },
+  cheats: cheats.schema,
+  cheat: cheats.cheat,
   onEnd: (table) => table.set(theTable, counter('result'), 1),
   outcome,
   round: (game) => game.count(theTable, 'round'),
@@ -106,20 +118,13 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
   roles: () => [],
   seatOf: (_, by) => by - 1,
   seatNamed: (game, name) => (seatNames.slice(0, game.seats.length) as readonly string[]).indexOf(name),
-  hidden: [
-    {
-      id: 'others',
-      rule: 'LM-TIE-01',
-      groups: (game, seat) => [
-        { places: [place.pile], shuffled: true },
-        {
-          places: [place.stock, ...game.seats.filter((one) => one !== seat + 1).map(handOf)],
-          shuffled: true,
-        },
-      ],
-    },
-  ],
-  brokenLaws: (game) => (game.seats.some((one) => game.count(one, 'coins') < 0) ? ['coinsBelow0'] : []),
+  hidden: hiddenOf(declared, hides, (_, of) => of - 1),
+  brokenLaws: (game) =>
+    plainLaws(game.table, {
+      places: Array.from({ length: placesFor(game.seats.length) }, (_, i) => String(i)),
+      firstPiece: pieces.first(game),
+      nameOf: (piece) => game.name(piece),
+    }),
   check: () => [],
 };
 
@@ -154,15 +159,14 @@ function lay(content: Market, setup: JsonObject, how: 'setup' | 'empty'): Table 
   for (let thing = 0; thing <= seats; thing++) table.make(-1, 0);
   for (let one = 1; one <= seats; one++) table.set(one, counter('coins'), coinsAtFirst);
   for (const [design, { sort }] of content.designs.entries())
-    table.move(table.make(design, 1), sort === 'lantern' && how === 'setup' ? place.pile : place.stock);
+    table.move(table.make(design, 1), sort === 'ribbon' ? place.stock : how === 'setup' ? place.pile : place.kept);
   if (how === 'empty') return table;
   const name = (piece: Thing) => content.designs[table.designOf(piece)]?.id ?? '';
   table.order(place.pile, shuffled(table, place.pile, seed, 'pile', name), true);
   table.order(place.stock, shuffled(table, place.stock, seed, 'stock', name), true);
-  for (const left of table.at(place.pile).slice(lanternsInGame)) table.move(left, place.stock);
+  for (const left of table.at(place.pile).slice(lanternsInGame)) table.move(left, place.kept);
   for (let one = 1; one <= seats; one++) {
-    const ribbons = table.at(place.stock).filter((piece) => content.designs[table.designOf(piece)]?.sort === 'ribbon');
-    for (const piece of ribbons.slice(0, handAtFirst)) table.move(piece, handOf(one));
+    for (const piece of table.at(place.stock).slice(0, handAtFirst)) table.move(piece, handOf(one));
   }
   return table;
 }

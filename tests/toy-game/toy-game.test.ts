@@ -7,6 +7,7 @@ import { wholeSetup } from '#host/whole-setup.ts';
 import { keepsTheLaws } from '../kernel/foreign/keeps-the-laws.ts';
 import { refusal } from '../kernel/toy/open.ts';
 import { describeSystem } from '../systems/describe-system.ts';
+import type { LanternGame } from './game.ts';
 import { lanternMarket } from './system.ts';
 
 const documents: Documents = {
@@ -48,6 +49,78 @@ describe('the lantern market', () => {
     expect(refusal(() => wholeSetup(system, content, { setup: { choices: { scenario: ['S00'] } } }))['code']).toBe(
       'noSuchOption',
     );
+  });
+
+  /** ada has a lantern and a gilded ribbon of its colour in her hand, and has just won another lantern. */
+  const gilded = (
+    documents['market.json'] as unknown as { ribbons: { id: string; colour: string; gilded?: boolean }[] }
+  ).ribbons.find((one) => one.gilded)!;
+  const { lanterns } = documents['market.json'] as unknown as { lanterns: { id: string; colour: string }[] };
+  const own = lanterns.find(({ colour }) => colour === gilded.colour)!.id;
+  const seatOf = (session: Session, name: string) => (session.table()['seats'] as Record<string, JsonObject>)[name];
+  function aboutToTie(): Session {
+    const session = open({ players: 2 });
+    const sold = lanterns.filter(({ id }) => id !== own).slice(0, 3);
+    session.cheat({
+      put: {
+        seats: { ada: { coins: 9, lanterns: [own], hand: [gilded.id] }, bo: { hand: [] } },
+        market: [sold[0]!.id],
+        pile: [sold[1]!.id, sold[2]!.id],
+      },
+    });
+    for (const [by, amount] of [
+      ['ada', 0],
+      ['bo', 1],
+    ] as const)
+      session.act({ do: 'bid', by, amount });
+    return session;
+  }
+
+  it('lets whoever has tied a gilded ribbon pay one less for the next lantern, and no longer (LM-TIE-04)', () => {
+    const session = aboutToTie();
+    session.act({ do: 'tie', by: 'ada', ribbon: gilded.id, lantern: own });
+    expect(seatOf(session, 'ada')).toEqual({ coins: 10, lanterns: [{ lantern: own, ribbon: gilded.id }], hand: [] });
+    const told = session.table()['lasting'];
+    expect(told).toEqual([
+      { is: 'stands', text: 'gilded', self: 'ada', source: gilded.id, on: ['ada'], until: { name: 'sale', at: 'end' } },
+    ]);
+    const loaded = Session.load(lanternMarket, content, JSON.parse(JSON.stringify(session.save())));
+    for (const one of [session, loaded]) {
+      while (one.legal().some(({ do: word }) => word === 'pass')) one.act({ do: 'pass' });
+      for (const [by, amount] of [
+        ['ada', 4],
+        ['bo', 1],
+      ] as const)
+        one.act({ do: 'bid', by, amount });
+      expect([seatOf(one, 'ada')?.['coins'], one.table()['lasting']]).toEqual([10 - 3 + 1, undefined]);
+    }
+    session.undoTo(session.decisions - 1);
+    session.cheat({ put: { lasting: [] } });
+    session.cheat({ put: { lasting: told as Json } });
+    expect(session.table()['lasting']).toEqual(told);
+  });
+
+  it('has the cheats that follow of its table: counters, pieces into places, and the whole by put', () => {
+    const session = open({ players: 2 });
+    session.cheat({ coins: { seat: 'bo', to: 2 } });
+    session.cheat({ hand: { seat: 'bo', ribbon: gilded.id } });
+    session.cheat({ market: { lantern: own } });
+    expect([seatOf(session, 'bo')?.['coins'], session.table()['market']]).toEqual([2, expect.arrayContaining([own])]);
+    expect(seatOf(session, 'bo')?.['hand']).toEqual(expect.arrayContaining([gilded.id]));
+    const whole = session.table();
+    session.cheat({ put: { seats: { ada: { hand: [] } }, market: [] } });
+    session.cheat({ put: { seats: whole['seats'] as Json, market: whole['market'] as Json } });
+    expect(session.table()).toEqual(whole);
+    expect(lanternMarket.brokenLaws(session.game as LanternGame)).toEqual([]);
+    const refused = (cheat: JsonObject) => refusal(() => session.cheat(cheat))?.['code'];
+    expect([
+      refused({ put: { market: ['L-99'] } }),
+      refused({ put: { market: [own, own] } }),
+      refused({ coins: { seat: 'bo', to: -1 } }),
+      refused({ coins: { seat: 'eve', to: 1 } }),
+      refused({ put: { result: 'over' } }),
+      refused({ nothing: {} }),
+    ]).toEqual(['putUnknown', 'putTwice', 'putNoNumber', 'putUnknown', 'putResult', 'cheatUnknown']);
   });
 
   keepsTheLaws(lanternMarket, [1, 2, 3], documents);

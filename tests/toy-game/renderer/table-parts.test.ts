@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { questionsOf } from '#renderer/tables/plain/questions.ts';
 import { tableParts, thingsOn } from '#renderer/tables/plain/table-parts.ts';
-import { tableSchema } from '../formats.ts';
+import { declared } from '../table.ts';
 
-const schema = tableSchema as unknown as JsonObject;
+const schema = declared.parts.schema as JsonObject;
 const table: JsonObject = {
   round: 2,
   result: null,

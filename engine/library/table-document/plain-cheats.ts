@@ -1,0 +1,116 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { partOf } from '#engine/kernel/basics/schema-parts.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { CheatReader } from './cheat-reader.ts';
+import type { GameOnTable, Owner, Part } from './part.ts';
+import { nothingHidden } from './parts.ts';
+import { type DeclaredTable, putOn, theGame } from './table-document.ts';
+import { refuse } from './table-writer.ts';
+
+/** One cheat by itself: its word is the key of a part; `sort`: the field that says whose. */
+interface PlainCheat<G extends GameOnTable> {
+  readonly word: string;
+  readonly part: Part<G>;
+  readonly whose?: { readonly key: string; readonly sort: string; readonly all: (game: G) => readonly Owner[] };
+}
+
+/**
+ * The cheats that follow of a declared table: `put`; each counter set, `{coins: {seat, to}}`; a piece laid into each place
+ * as its last, `{hand: {seat, ribbon}}`. The field of a piece, and of an owner, is called by its sort. What belongs to
+ * somebody stands first. The game's words have a sentence for each.
+ */
+export function plainCheats<G extends GameOnTable>(
+  declared: DeclaredTable<G>,
+  to: Schema,
+): { readonly schema: Schema; readonly cheat: (game: G, cheat: JsonObject) => Next } {
+  const cheats = cheatsOf(declared.parts);
+  const put = { ...partOf(declared.parts.schema), title: 'The table' };
+  return {
+    schema: {
+      title: 'A cheat',
+      'x-title-ja': 'チート',
+      anyOf: [...cheats.map((one) => shapeOf(one, to)), shape('put', put, said(declared.parts.schema))],
+    },
+    cheat: (game, given) => {
+      const [word = '', more] = Object.keys(given);
+      const about = given[word];
+      if (more === undefined && isObject(about)) {
+        if (word === 'put') return putOn(declared, game, about);
+        const meant = cheats.filter((one) => one.word === word);
+        const one = meant.find(({ whose }) => whose === undefined || about[whose.sort] !== undefined) ?? meant[0];
+        if (one !== undefined) return putOn(declared, game, asPart(declared, one, game, about));
+      }
+      const words = [...new Set(cheats.map((one) => one.word)), 'put'].join(', ');
+      return refuse('cheatUnknown', { cheat: given, words });
+    },
+  };
+}
+
+function cheatsOf<G extends GameOnTable>({ cheats: of }: Part<G>): readonly PlainCheat<G>[] {
+  const parts = of?.is === 'group' ? Object.entries(of.parts) : [];
+  const theirs = parts.flatMap(([key, { cheats }]) =>
+    cheats?.is === 'each'
+      ? cheatsOf(cheats.part).map((one) => ({ ...one, whose: { key, sort: cheats.sort, all: cheats.all } }))
+      : [],
+  );
+  const plain = parts.filter(([, { cheats }]) => cheats?.is === 'count' || cheats?.is === 'pieces');
+  return [...theirs, ...plain.map(([word, part]) => ({ word, part }))];
+}
+
+/** The partial document that the cheat stands for. */
+function asPart<G extends GameOnTable>(
+  { pieces }: DeclaredTable<G>,
+  { word, part, whose }: PlainCheat<G>,
+  game: G,
+  about: JsonObject,
+): JsonObject {
+  const read = new CheatReader(game, word, about, pieces);
+  const of = whose === undefined ? theGame : read.oneOf(whose.sort, whose.all(game));
+  const value = part.cheats?.is === 'pieces' ? withPiece(read, part, of) : (about['to'] ?? null);
+  return whose === undefined ? { [word]: value } : { [whose.key]: { [read.text(whose.sort)]: { [word]: value } } };
+
+  function withPiece(read: CheatReader<G>, part: Part<G>, of: Thing): Json {
+    const { cheats } = part;
+    if (cheats?.is !== 'pieces') return null;
+    const there = part.print(game, of, nothingHidden) as readonly Json[];
+    const field = sortsOf(cheats.piece)[0] as string;
+    const { piece, writes } = read.copy(
+      cheats.at(game, of),
+      { free: [], drawnFrom: [cheats.at(game, of)], isHeld: () => true },
+      field,
+    );
+    const [made] = writes;
+    const id = read.text(field).split('#', 1)[0] as string;
+    const name = made !== undefined && 'make' in made ? pieces.copyName(id, made.make[1]) : pieces.nameOf(game, piece);
+    const nameOf = (one: Json) =>
+      isObject(one) ? one[pieces.fields.find((key) => one[key] !== undefined) ?? ''] : one;
+    return [...there.filter((one) => nameOf(one) !== name), name];
+  }
+}
+
+function shapeOf<G extends GameOnTable>({ word, part, whose }: PlainCheat<G>, to: Schema): Schema {
+  const piece = part.cheats?.is === 'pieces' ? part.cheats.piece : undefined;
+  const owner = whose === undefined ? {} : { [whose.sort]: { type: 'string', 'x-name-of': [whose.sort] } };
+  const fields = { ...owner, ...(piece === undefined ? { to } : { [sortsOf(piece)[0] as string]: plain(piece) }) };
+  const about = { type: 'object', required: Object.keys(fields), properties: fields, ...closed };
+  return shape(word, about, said(part.schema));
+}
+const shape = (word: string, about: Schema, words: Schema): Schema => ({
+  type: 'object',
+  required: [word],
+  properties: { [word]: about },
+  ...closed,
+  ...words,
+});
+/** What a schema says of itself for people. */
+const said = ({ title, description, 'x-title-ja': titleJa, 'x-description-ja': ja }: Schema): Schema =>
+  Object.fromEntries(
+    Object.entries({ title, description, 'x-title-ja': titleJa, 'x-description-ja': ja }).filter(([, one]) => one),
+  );
+/** A piece by its name alone. */
+const plain = (piece: Schema): Schema => (piece['else'] as Schema | undefined) ?? piece;
+const sortsOf = (piece: Schema): readonly string[] =>
+  (plain(piece)['x-name-of'] as readonly string[] | undefined) ?? [''];

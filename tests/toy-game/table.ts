@@ -57,6 +57,7 @@ export const declared: DeclaredTable<LanternGame> = {
         }),
       }),
       said('席', 'Seats'),
+      named('seat', '席', 'Seat'),
     ),
     lasting: {
       schema: { ...lastingSchema, ...said('続く効果', 'Lasting') },

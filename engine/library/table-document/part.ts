@@ -77,6 +77,7 @@ export type CheatsOf<G extends GameOnTable> =
   | {
       readonly is: 'each';
       readonly sort: string;
+      readonly owner: Schema;
       readonly all: (game: G) => readonly Owner[];
       readonly part: Part<G>;
     };

@@ -189,15 +189,16 @@ export const ofAnother = <G extends GameOnTable>(
   zones: (game, of) => part.zones?.(game, other(game, of)) ?? [],
 });
 
-/** The same for each of several things, by their names. */
+/** The same for each of several things, by their names. `owner`: one of those names where a cheat asks for it. */
 export const each = <G extends GameOnTable>(
   sort: string,
   all: (game: G) => readonly Owner[],
   part: Part<G>,
   said: Schema = {},
+  owner: Schema = { type: 'string', 'x-name-of': [sort] },
 ): Part<G> => ({
   schema: { type: 'object', patternProperties: { '^.*$': part.schema }, 'x-keys-of': [sort], ...said },
-  cheats: { is: 'each', sort, all, part },
+  cheats: { is: 'each', sort, owner, all, part },
   print: (game, _, hidden) =>
     Object.fromEntries(all(game).map(([name, thing]) => [name, part.print(game, thing, hidden) ?? null])),
   put: (writer, _, value, key) => {

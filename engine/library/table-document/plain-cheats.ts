@@ -14,7 +14,12 @@ import { refuse } from './table-writer.ts';
 interface PlainCheat<G extends GameOnTable> {
   readonly word: string;
   readonly part: Part<G>;
-  readonly whose?: { readonly key: string; readonly sort: string; readonly all: (game: G) => readonly Owner[] };
+  readonly whose?: {
+    readonly key: string;
+    readonly sort: string;
+    readonly owner: Schema;
+    readonly all: (game: G) => readonly Owner[];
+  };
 }
 
 /**
@@ -52,9 +57,7 @@ export function plainCheats<G extends GameOnTable>(
 function cheatsOf<G extends GameOnTable>({ cheats: of }: Part<G>): readonly PlainCheat<G>[] {
   const parts = of?.is === 'group' ? Object.entries(of.parts) : [];
   const theirs = parts.flatMap(([key, { cheats }]) =>
-    cheats?.is === 'each'
-      ? cheatsOf(cheats.part).map((one) => ({ ...one, whose: { key, sort: cheats.sort, all: cheats.all } }))
-      : [],
+    cheats?.is === 'each' ? cheatsOf(cheats.part).map((one) => ({ ...one, whose: { ...cheats, key } })) : [],
   );
   const plain = parts.filter(([, { cheats }]) => cheats?.is === 'count' || cheats?.is === 'pieces');
   return [...theirs, ...plain.map(([word, part]) => ({ word, part }))];
@@ -93,7 +96,7 @@ function asPart<G extends GameOnTable>(
 
 function shapeOf<G extends GameOnTable>({ word, part, whose }: PlainCheat<G>, to: Schema): Schema {
   const piece = part.cheats?.is === 'pieces' ? part.cheats.piece : undefined;
-  const owner = whose === undefined ? {} : { [whose.sort]: { type: 'string', 'x-name-of': [whose.sort] } };
+  const owner = whose === undefined ? {} : { [whose.sort]: whose.owner };
   const fields = { ...owner, ...(piece === undefined ? { to } : { [sortsOf(piece)[0] as string]: plain(piece) }) };
   const about = { type: 'object', required: Object.keys(fields), properties: fields, ...closed };
   return shape(word, about, said(part.schema));

@@ -1,5 +1,5 @@
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { lastingSchema, printLasting, putLasting } from '#engine/kernel/table/lasting-document.ts';
+import { lasting } from '#engine/library/table-document/lasting-part.ts';
 import type { Hides, Part, Pieces } from '#engine/library/table-document/part.ts';
 import { count, each, group, inPlace, lyingOn, pieceSchema, told } from '#engine/library/table-document/parts.ts';
 import type { DeclaredTable } from '#engine/library/table-document/table-document.ts';
@@ -59,12 +59,6 @@ export const declared: DeclaredTable<LanternGame> = {
       said('席', 'Seats'),
       named('seat', '席', 'Seat'),
     ),
-    lasting: {
-      schema: { ...lastingSchema, ...said('続く効果', 'Lasting') },
-      late: true,
-      optional: true,
-      print: (game) => (game.table.lasting.length === 0 ? undefined : printLasting(game, game.names)),
-      put: (writer, _, value) => void writer.then.push(putLasting(value)),
-    },
+    lasting: lasting((game) => game.names, said('続く効果', 'Lasting')),
   }),
 };

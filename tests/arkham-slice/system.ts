@@ -3,9 +3,10 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
 import { together } from '#engine/kernel/outcome.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
-import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
+import { plainSeats } from '#engine/library/seats/plain-seats.ts';
 import { namesOf } from '#engine/library/zones/names-of.ts';
 import { plainLaws } from '#engine/library/zones/zones.ts';
 import { arkhamChanges } from './changes.ts';
@@ -72,18 +73,16 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   words: {
     results: Object.fromEntries(results.map((result) => [result, both(result)])),
     ...{ rules: {}, groups: {}, answers: {}, events: {}, prompts: {}, cheats: {}, problems: {} },
-    refusals: { setup: both('No set-up'), putUnknown: both('{name}?'), putNoObject: both('{what}?') },
+    refusals: {
+      setup: both('No set-up'),
+      players: both('{players}: {least} to {most}'),
+      putUnknown: both('{name}?'),
+      putNoObject: both('{what}?'),
+    },
     label: (_, __, name) => name,
   },
   compile: compileArkham,
-  seating: () => ({ least: 2, most: 2, together: true }),
-  options: [],
-  setupFor: () => ({}),
-  setups: () => [{}],
-  readSetup(_, setup) {
-    if (!isObject(setup)) throw new RefusalError('setup');
-    return { seed: 1, ...setup };
-  },
+  ...plainSeats<ArkhamGame>({ names: seatNames, least: 2, together: true }),
   lay,
   read: (content, setup, table, rules) => new ArkhamGame(content, setup, table, rules, workings),
   cheat: (game, cheat) => {
@@ -97,10 +96,6 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
     return result === undefined ? null : together(result, result === 'R1', game.seats.length);
   },
   round: (game) => game.count(0, counter('round')) + 1,
-  seats: (game) => game.seats.length,
-  roles: () => [],
-  seatOf: (_, by) => by - 1,
-  seatNamed: (_, name) => (seatNames as readonly string[]).indexOf(name),
   hidden,
   brokenLaws: (game) => plainLaws(game.table, { places: placeNames, firstPiece, nameOf: (piece) => game.name(piece) }),
   check: () => [],

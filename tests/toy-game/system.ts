@@ -1,10 +1,11 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { byScore, type Outcome } from '#engine/kernel/outcome.ts';
-import { type Documents, RefusalError, type RuleSystem, type SystemWords } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem, SystemWords } from '#engine/kernel/system.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import { Table, type Thing } from '#engine/kernel/table/table.ts';
 import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
+import { plainSeats } from '#engine/library/seats/plain-seats.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf } from '#engine/library/table-document/table-document.ts';
 import { namesOf } from '#engine/library/zones/names-of.ts';
@@ -102,11 +103,7 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
     blocks: new Map(),
     designs: designsOf(documents['market.json']),
   }),
-  seating: () => ({ least: 2, most: 4, together: false }),
-  options: [],
-  setupFor: (_, __, players) => (players === undefined ? {} : { players }),
-  setups: () => [2, 3, 4].map((players) => ({ players })),
-  readSetup,
+  ...plainSeats<LanternGame>({ names: seatNames, least: 2, together: false }),
   lay,
   read: (content, setup, table) => new LanternGame(content, setup, table),
   cheats: cheats.schema,
@@ -114,10 +111,6 @@ export const lanternMarket: RuleSystem<LanternGame, Market> = {
   onEnd: (table) => table.set(theTable, counter('result'), 1),
   outcome,
   round: (game) => game.count(theTable, 'round'),
-  seats: (game) => game.seats.length,
-  roles: () => [],
-  seatOf: (_, by) => by - 1,
-  seatNamed: (game, name) => (seatNames.slice(0, game.seats.length) as readonly string[]).indexOf(name),
   hidden: hiddenOf(declared, hides, (_, of) => of - 1),
   brokenLaws: (game) =>
     plainLaws(game.table, {
@@ -143,14 +136,6 @@ function outcome(game: LanternGame): Outcome | null {
     ];
   });
   return byScore('soldOut', scores);
-}
-
-function readSetup(_: Market, setup: Json): JsonObject {
-  if (!isObject(setup)) throw new RefusalError('setup');
-  const { seed = 1, players = 2 } = setup;
-  if (typeof players !== 'number' || players < 2 || players > 4)
-    throw new RefusalError('players', { players, least: 2, most: 4 });
-  return { players, seed };
 }
 
 function lay(content: Market, setup: JsonObject, how: 'setup' | 'empty'): Table {

@@ -9,6 +9,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table/table.ts';
 import { noTexts } from '#engine/library/abilities/no-texts.ts';
+import { plainSeats } from '#engine/library/seats/plain-seats.ts';
 
 // What every slice needs so that the kernel can run it: things and places by name, counters by name. A slice is enough
 // of a game that is not built to see whether the kernel carries its rules; its data is code.
@@ -152,10 +153,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
       refusals: { setup: both('No set-up') },
       label: (_, __, name) => name,
     },
-    seating: () => ({ least: parts.seats.length, most: parts.seats.length, together: slice.together }),
-    options: [],
-    setupFor: () => ({}),
-    setups: () => [{}],
+    ...plainSeats<G>({ names: parts.seats, least: parts.seats.length, together: slice.together }),
     compile: () => ({ hash: hashOf(id), blocks: new Map() }),
     readSetup(_, setup) {
       if (!isObject(setup)) throw new RefusalError('setup');
@@ -182,10 +180,6 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
       return result === undefined ? null : slice.outcome(game, result);
     },
     round: () => 1,
-    seats: () => parts.seats.length,
-    roles: () => [],
-    seatOf: (_, by) => by - 1,
-    seatNamed: (_, name) => parts.seats.indexOf(name),
     hidden: [
       {
         id: 'faceDown',

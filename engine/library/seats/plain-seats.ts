@@ -1,0 +1,48 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+
+/** A game whose seats begin alike: nothing is chosen of its set-up but how many play. */
+export interface PlainSeats {
+  /** What the seats are called in answers, in the order they sit: as many as can play. */
+  readonly names: readonly string[];
+  readonly least: number;
+  /** They win or lose as one. */
+  readonly together: boolean;
+}
+/** A reading of the table that knows who plays: seat 0 plays the first of these. */
+interface Seated {
+  readonly seats: readonly Thing[];
+}
+
+/**
+ * Its set-up document is `{players, seed}`; without `players` as few as can play. It is refused as `setup` when it is no
+ * object, and as `players` when there are not so many seats.
+ */
+export function plainSeats<G extends Seated>({
+  names,
+  least,
+  together,
+}: PlainSeats): Pick<
+  RuleSystem<G & Parameters<RuleSystem['seats']>[0]>,
+  'seating' | 'options' | 'setupFor' | 'setups' | 'readSetup' | 'seats' | 'roles' | 'seatOf' | 'seatNamed'
+> {
+  const most = names.length;
+  return {
+    seating: () => ({ least, most, together }),
+    options: [],
+    setupFor: (_, __, players) => (players === undefined ? {} : { players }),
+    setups: () => Array.from({ length: most - least + 1 }, (_, i) => ({ players: least + i })),
+    readSetup(_, setup) {
+      if (!isObject(setup)) throw new RefusalError('setup');
+      const { players = least, seed = 1 } = setup;
+      if (typeof players !== 'number' || players < least || players > most)
+        throw new RefusalError('players', { players, least, most });
+      return { players, seed };
+    },
+    seats: (game) => game.seats.length,
+    roles: () => [],
+    seatOf: (game, by) => game.seats.indexOf(by),
+    seatNamed: (game, name) => names.slice(0, game.seats.length).indexOf(name),
+  };
+}

@@ -83,7 +83,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
         field === 'effect' ? effectOf(about) : speak(field, value),
       ]),
     );
-    if (sentence !== undefined) return asSentence(fillIn(sentence, spoken, locale));
+    if (sentence !== undefined) return asSentence(fillIn(sentence, spoken, locale).trimEnd());
     return Object.values(spoken)
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .join(' ');

@@ -99,6 +99,7 @@ const untold: { readonly [field: string]: string } = {
   'choose skill':
     'two texts at once, one of them a skill that begins by itself, or an attack skill that joins an attack',
   'choose bot': 'two texts at once, one of them of a BOT card, that begin by themselves',
+  'join bot': 'a BOT card that joins an attack: no game here has one do so',
   'join skill': 'an attack skill that joins an attack: no skill of the sample reaches what another attacks',
 };
 const here = (word: string, fields: Iterable<string>) => [...fields].filter((field) => !(`${word} ${field}` in untold));

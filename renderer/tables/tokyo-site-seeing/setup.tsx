@@ -56,7 +56,7 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
     { id: 'scenario', name: words.label('cardKind', 'scenario'), several: false, values: scenarios },
     {
       id: 'mods',
-      name: words.label('slot', 'scenario/mods'),
+      name: words.label('label', 'modCards'),
       several: true,
       values: modsFor(documents, locale, scenarios.find(({ id }) => id === scenario?.[0]) ?? scenarios[0]),
     },

@@ -52,7 +52,7 @@ export function enemyStats({ card, locale, words }: StatsProps): Rows {
       stat('immune', types.length === 0 ? undefined : immune, () =>
         types.map((type) => (
           <Signed key={type} sign={type}>
-            <small>{words.word('damageLetter', type)}</small>
+            <small>{words.word('damageShort', type)}</small>
           </Signed>
         )),
       ),
@@ -60,10 +60,12 @@ export function enemyStats({ card, locale, words }: StatsProps): Rows {
   ];
 }
 
+/** Values whose whole name is too long for a strip. */
+const groupOf = (name: string) => (name === 'counterattack' || name === 'reduction' ? 'labelShort' : 'label');
 const statsIn =
   (words: FaceWords) =>
   (name: string, value: Json | undefined, draw: (value: Json) => ReactNode): Stat | null =>
-    value === undefined ? null : { label: words.label('label', name), value: draw(value) };
+    value === undefined ? null : { label: words.label(groupOf(name), name), value: draw(value) };
 
 function Solve({ solve, words }: { readonly solve: JsonObject; readonly words: FaceWords }) {
   if (solve['by'] === 'check') return <Check check={solve} words={words} />;
@@ -87,7 +89,7 @@ function Harm({ harm, words }: { readonly harm: JsonObject; readonly words: Face
   const type = damageTypes.find((one) => one === harm['type']);
   return (
     <Signed sign={type}>
-      <small>{type && words.word('damageLetter', type)}</small>
+      <small>{type && words.word('damageShort', type)}</small>
       {amount(harm['amount'], words)}
     </Signed>
   );

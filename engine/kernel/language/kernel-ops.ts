@@ -5,24 +5,16 @@ import { undone } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
 import type { Asked } from './block.ts';
 import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
-import type { Facts } from './facts.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { type Op, wordsOf } from './op.ts';
 
 const op = wordsOf<Erased>();
 
-/**
- * The words every game has: order, choice, memory, arithmetic, comparison. Examples are given by a game's own words,
- * and facts by what it prints for them.
- */
-export function kernelOps(
-  example: { readonly effect: { readonly op: string }; readonly selector: { readonly op: string } },
-  facts: { readonly [id: string]: Facts } = {},
-): readonly Op[] {
-  return plainOps(example).map((one) => ({ ...one, facts: facts[one.id] ?? one.facts }));
-}
-
-function plainOps(example: Parameters<typeof kernelOps>[0]): readonly Op[] {
+/** The words every game has: order, choice, memory, arithmetic, comparison. Examples are given by a game's own words. */
+export function kernelOps(example: {
+  readonly effect: { readonly op: string };
+  readonly selector: { readonly op: string };
+}): readonly Op[] {
   const doing = [example.effect];
   const those = example.selector;
   return [

@@ -1,10 +1,10 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
-import { byOf, runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { chooseThen } from '#engine/kernel/language/effect-procedures.ts';
 import { amount, effects, name, oneOf, optional, test } from '#engine/kernel/language/field.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { change, finish, goto, type Next, undone } from '#engine/kernel/procedures/next.ts';
+import { change, type Next, undone } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
@@ -56,37 +56,18 @@ export function searching<G extends KernelGame>(
       from: the.from,
       most: the.most,
       as: the.as,
-      chosen: [] as readonly Thing[],
     }),
-    ({ step, choose, offer }) => ({
+    ({ step }) => ({
       look: step('KERNEL', (_, my) => change('lay', { [parts.field]: my.lookedAt, cards: my.cards })),
-      enough: step('KERNEL', (_, my) => (my.chosen.length >= my.most || my.from.length === 0 ? goto('do') : undefined)),
       // Who finds nothing that is looked for finds nothing; who does may leave the rest
-      take: choose('KERNEL', {
-        choose: offer<{ readonly target: Thing; readonly [field: string]: number }>('KERNEL', {
-          fields: ['by', 'target'],
-          among: (_, my) => my.from.map((target) => ({ ...byOf(my.self), target })),
-          then: (_, my, { target }) => {
-            my.chosen = [...my.chosen, target];
-            my.from = my.from.filter((one) => one !== target);
-            return goto('enough');
-          },
-        }),
-        done: offer('KERNEL', {
-          fields: ['by'],
-          among: (_, my) => (my.chosen.length > 0 ? [byOf(my.self)] : []),
-          then: () => undefined,
-        }),
-      }),
-      do: step('KERNEL', (_, my): Next => {
-        const { self, source, target, names, record } = my;
-        if (my.chosen.length === 0) return undone;
-        return runBlock(my.block, { self, source, target, names: { ...names, [my.as]: my.chosen }, record });
+      take: step('KERNEL', (_, my): Next => {
+        const { self, source, target, names, record, from, most } = my;
+        if (from.length === 0) return undone;
+        return chooseThen(my.block, { self, source, target, names, record }, { from, least: 1, most }, my.as);
       }),
       back: step('KERNEL', (game, my) => [
         change('lay', { [parts.field]: my.pile, cards: [...game.table.at(my.lookedAt)] }),
         change('shuffle', { [parts.field]: my.pile }),
-        finish(),
       ]),
     }),
     ['source', 'record', 'block'],

@@ -34,7 +34,6 @@ const own = (pile: OwnPile, hides?: Hides): Part<ArkhamGame> =>
 
 export const thingNames = (game: ArkhamGame): ThingNames => ({
   nameOf: (thing) => game.name(thing),
-  thingCalled: (name) => Array.from({ length: game.table.things }, (_, thing) => game.name(thing)).indexOf(name),
 });
 
 const table: DeclaredTable<ArkhamGame> = {

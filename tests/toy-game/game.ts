@@ -67,11 +67,7 @@ export class LanternGame {
     return thing <= this.seats.length ? (seatNames[thing - 1] as string) : this.design(thing).id;
   }
   /** What lasts, in the table document. */
-  readonly names: ThingNames = {
-    nameOf: (thing) => this.name(thing),
-    thingCalled: (name) =>
-      Array.from({ length: this.table.things }, (_, i) => i).find((one) => this.name(one) === name) ?? -1,
-  };
+  readonly names: ThingNames = { nameOf: (thing) => this.name(thing) };
   get isOver(): boolean {
     return this.count(theTable, 'result') > 0;
   }

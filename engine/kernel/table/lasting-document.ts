@@ -6,12 +6,11 @@ import { change, type Next } from '../procedures/next.ts';
 import { lapse } from '../procedures/periods.ts';
 import { RefusalError } from '../system.ts';
 import type { Lasting } from './lasting.ts';
-import type { Thing } from './table.ts';
+import type { Reading, Thing } from './table.ts';
 
-/** How a game names things in its table document, both ways; -1: nothing is called so. */
+/** How a game names things in its table document: each by a name of its own. */
 export interface ThingNames {
   nameOf(thing: Thing): string;
-  thingCalled(name: string): Thing;
 }
 
 const thing = { type: 'string' };
@@ -84,27 +83,36 @@ export const forcedLasting = <G extends KernelGame>(namesOf: (game: G) => ThingN
     apply: (table, game, { written }) => {
       if (!Array.isArray(written)) throw new RefusalError('putLasting', { written: written as Json });
       const gone = table.lasting.map((one) => lapse(one, 'gone'));
-      return [...gone, ...written.map((one: Json) => laid(one, namesOf(game)))];
+      const called = thingsByName(table, namesOf(game));
+      return [...gone, ...written.map((one: Json) => laid(one, called))];
     },
   });
 
-function laid(written: Json, names: ThingNames): Next {
+type ByName = ReadonlyMap<string, Thing>;
+/** Where two are called alike, the first. */
+function thingsByName({ things }: Reading, names: ThingNames): ByName {
+  const called = new Map<string, Thing>();
+  for (let thing = things - 1; thing >= 0; thing--) called.set(names.nameOf(thing), thing);
+  return called;
+}
+
+function laid(written: Json, called: ByName): Next {
   if (!isObject(written)) throw new RefusalError('putLasting', { written });
   const { is, text, self, source, target, on = [], names: bound = {}, until, times = 0 } = written;
   const lasting = {
     is,
     text,
-    self: thingIn(self, names),
-    source: thingIn(source, names),
-    target: thingIn(target, names),
-    on: (on as readonly Json[]).map((one) => thingIn(one, names)),
+    self: thingIn(self, called),
+    source: thingIn(source, called),
+    target: thingIn(target, called),
+    on: (on as readonly Json[]).map((one) => thingIn(one, called)),
     names: Object.fromEntries(
       Object.entries(bound as JsonObject).map(([name, value]) => [
         name,
-        typeof value === 'number' ? value : (value as readonly Json[]).map((one) => thingIn(one, names)),
+        typeof value === 'number' ? value : (value as readonly Json[]).map((one) => thingIn(one, called)),
       ]),
     ),
-    until: isObject(until) ? { name: until['name'], of: thingIn(until['of'], names), at: until['at'] ?? 'end' } : null,
+    until: isObject(until) ? { name: until['name'], of: thingIn(until['of'], called), at: until['at'] ?? 'end' } : null,
     times,
   } as unknown as Omit<Lasting, 'id'>;
   const { self: whose, source: from } = lasting;
@@ -117,9 +125,9 @@ function laid(written: Json, names: ThingNames): Next {
   });
 }
 
-function thingIn(written: Json | undefined, names: ThingNames): Thing {
+function thingIn(written: Json | undefined, called: ByName): Thing {
   if (written === undefined) return -1;
-  const found = typeof written === 'string' ? names.thingCalled(written) : -1;
-  if (found < 0) throw new RefusalError('putLasting', { written });
+  const found = typeof written === 'string' ? called.get(written) : undefined;
+  if (found === undefined) throw new RefusalError('putLasting', { written });
   return found;
 }

@@ -8,13 +8,6 @@ import { counter, place, results, seatNames, type ToyGame, theGame } from './toy
 /** Seats by their names, stones by theirs. */
 export const thingNames = (game: ToyGame): ThingNames => ({
   nameOf: (thing) => (game.isStone(thing) ? game.stoneName(thing) : (seatNames[thing - 1] as string)),
-  thingCalled(name) {
-    const seat = (seatNames as readonly string[]).indexOf(name);
-    if (seat >= 0) return seat + 1;
-    for (let thing = game.seats + 1; thing < game.table.things; thing++)
-      if (game.stoneName(thing) === name) return thing;
-    return -1;
-  },
 });
 
 const names = (game: ToyGame, at: number, hidden: boolean): Json =>

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { declares, listDocument, local, localized, overriding } from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
 import { doing, effects, entryParts, modifiersWhenConstant, wordOrTrigger } from './effect-entry.ts';
-import { declares, listDocument, local, localized, overriding } from './parts.ts';
 
 const { after: _, ...parts } = entryParts;
 

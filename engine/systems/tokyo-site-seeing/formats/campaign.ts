@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { listDocument, local, refers } from './parts.ts';
+import { listDocument, local, refers } from '#engine/library/formats/fields.ts';
 
 /** A scenario that was cleared. Cleared again, it stands again: the last line says which reward is in use (TSS-CAMP-03). */
 export const clear = Type.Object(

@@ -1,8 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import {
+  amount,
+  declares,
+  listDocument,
+  localized,
+  overriding,
+  refers,
+  whole,
+  word,
+} from '#engine/library/formats/fields.ts';
 import { copiesOf, rarities } from '../contract/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
-import { ability, amount, declares, listDocument, localized, overriding, refers, whole, word } from './parts.ts';
+import { ability } from './parts.ts';
 
 /** Which printed ids a design stands for: its own and the next ones, as many as there are copies. */
 export const prints = { 'x-prints': { copies: 'copies', by: 'rarity', counts: copiesOf } };

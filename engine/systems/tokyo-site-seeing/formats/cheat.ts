@@ -1,8 +1,8 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { named, whole, word } from '#engine/library/formats/fields.ts';
 import { areaIds, skillKinds } from '../contract/vocabulary.ts';
 import { partOfTable } from '../table/table-document.ts';
-import { named, whole, word } from './parts.ts';
 
 const pc = named(['pc'], 'PC', 'A PC');
 const card = named(['card'], 'カード：W-01 か W-01#2', 'A card: W-01, or W-01#2');

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
+import { condition, effect, flag, local, localized, word } from '#engine/library/formats/fields.ts';
 import { afterWords, ranges, type Timing, timings } from '../contract/vocabulary.ts';
-import { condition, effect, flag, local, localized, word } from './parts.ts';
 
 /** A word, or a node when an object is written: so that a fault is told of the branch that was meant. */
 export const wordOrTrigger = (words: readonly string[], ja: string, en: string) =>

@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { format } from '#engine/library/formats/fields.ts';
 import { botsDocument } from './bots.ts';
 import { campaignDocument } from './campaign.ts';
 import { cardsDocument } from './card.ts';
@@ -13,57 +14,24 @@ import { wordsDocument } from './words.ts';
 
 /** What a project of this game contains. */
 export const formats: readonly DocumentFormat[] = [
-  { id: 'mat', path: /^mat\.json$/, where: 'mat.json', required: true, schema: { ...matDocument } },
-  { id: 'pcs', path: /^pcs\.json$/, where: 'pcs.json', required: true, schema: { ...pcsDocument } },
-  { id: 'bots', path: /^bots\.json$/, where: 'bots.json', required: false, schema: { ...botsDocument } },
-  {
-    id: 'cards',
-    path: /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/,
+  format('mat', matDocument),
+  format('pcs', pcsDocument),
+  format('bots', botsDocument, { required: false }),
+  format('cards', cardsDocument, {
     where: 'cards/weapons.json',
-    required: true,
-    schema: { ...cardsDocument },
-  },
-  {
-    id: 'troubles',
-    path: /^cards\/troubles\.json$/,
-    where: 'cards/troubles.json',
-    required: true,
-    schema: { ...troublesDocument },
-  },
-  {
-    id: 'site-cards',
-    path: /^cards\/site\.json$/,
-    where: 'cards/site.json',
-    required: false,
-    schema: { ...siteDocument },
-  },
-  {
-    id: 'scenario',
-    path: /^scenarios\/[^/]+\/scenario\.json$/,
+    path: /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/,
+  }),
+  format('troubles', troublesDocument, { where: 'cards/troubles.json' }),
+  format('site-cards', siteDocument, { where: 'cards/site.json', required: false }),
+  format('scenario', scenarioDocument, {
     where: 'scenarios/S00-name/scenario.json',
-    required: true,
-    schema: { ...scenarioDocument },
-  },
-  {
-    id: 'scenario-cards',
-    path: /^scenarios\/[^/]+\/cards\.json$/,
+    path: /^scenarios\/[^/]+\/scenario\.json$/,
+  }),
+  format('scenario-cards', scenarioCardsDocument, {
     where: 'scenarios/S00-name/cards.json',
-    required: true,
-    schema: { ...scenarioCardsDocument },
-  },
-  {
-    id: 'scenario-mods',
-    path: /^scenario-mods\.json$/,
-    where: 'scenario-mods.json',
-    required: false,
-    schema: { ...scenarioModsDocument },
-  },
-  {
-    id: 'campaign',
-    path: /^campaign\.json$/,
-    where: 'campaign.json',
-    required: false,
-    schema: { ...campaignDocument },
-  },
-  { id: 'words', path: /^words\.json$/, where: 'words.json', required: false, schema: { ...wordsDocument } },
+    path: /^scenarios\/[^/]+\/cards\.json$/,
+  }),
+  format('scenario-mods', scenarioModsDocument, { required: false }),
+  format('campaign', campaignDocument, { required: false }),
+  format('words', wordsDocument, { required: false }),
 ];

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { declares, head, local, localized, overriding, refers, word } from '#engine/library/formats/fields.ts';
 import { areaIds, marketKinds } from '../contract/vocabulary.ts';
 import { effects } from './effect-entry.ts';
-import { declares, head, local, localized, overriding, refers, word } from './parts.ts';
 
 const slot = Type.Object(
   {

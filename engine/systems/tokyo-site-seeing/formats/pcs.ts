@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { declares, listDocument, localized, overriding, whole } from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
 import { effects, skill } from './effect-entry.ts';
-import { declares, listDocument, localized, overriding, whole } from './parts.ts';
 
 const value = (ja: string, en: string) => whole(0, ja, en);
 

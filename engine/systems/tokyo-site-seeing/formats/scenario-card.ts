@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { amount, declares, head, localized, overriding, word } from '#engine/library/formats/fields.ts';
 import { marketKinds } from '../contract/vocabulary.ts';
 import { card, reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { amount, declares, head, localized, overriding, word } from './parts.ts';
 import { enemyParts } from './trouble.ts';
 
 export const scenarioCard = Type.Object(

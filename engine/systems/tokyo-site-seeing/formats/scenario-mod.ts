@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { declares, listDocument, localized, overriding } from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { declares, listDocument, localized, overriding } from './parts.ts';
 
 /** A card that changes how a scenario is played, chosen at set-up and used when the scenario says so (TSS-COMP-60). */
 export const scenarioMod = Type.Object(

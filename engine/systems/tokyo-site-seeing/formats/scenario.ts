@@ -1,8 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import {
+  declares,
+  flag,
+  head,
+  local,
+  localized,
+  overriding,
+  refers,
+  whole,
+  word,
+} from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
 import { effects } from './effect-entry.ts';
-import { declares, flag, head, local, localized, overriding, refers, whole, word } from './parts.ts';
 
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
 export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { named } from '#engine/library/formats/fields.ts';
 import { settingValues } from '../contract/settings.ts';
-import { named } from './parts.ts';
 
 /** A record may know scenarios of other projects. */
 const anyScenario = Type.String({

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { amount, declares, listDocument, overriding } from '#engine/library/formats/fields.ts';
 import { flavor, prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { ability, amount, declares, listDocument, overriding } from './parts.ts';
+import { ability } from './parts.ts';
 import { byBattle, designParts, enemyParts } from './trouble.ts';
 
 const byCheck = Type.Object(

@@ -1,13 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { rarities } from '../contract/vocabulary.ts';
-import { copies, flavor, prints, reading, traits } from './card.ts';
-import { effectEntry, range } from './effect-entry.ts';
 import {
-  ability,
   amount,
-  damageType,
   declares,
   flag,
   listDocument,
@@ -15,7 +10,11 @@ import {
   overriding,
   whole,
   word,
-} from './parts.ts';
+} from '#engine/library/formats/fields.ts';
+import { rarities } from '../contract/vocabulary.ts';
+import { copies, flavor, prints, reading, traits } from './card.ts';
+import { effectEntry, range } from './effect-entry.ts';
+import { ability, damageType } from './parts.ts';
 
 const byCheck = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { declares, listDocument, localized, word as oneOf, overriding } from './parts.ts';
+import { declares, listDocument, localized, word as oneOf, overriding } from '#engine/library/formats/fields.ts';
 
 export const word = Type.Object(
   {

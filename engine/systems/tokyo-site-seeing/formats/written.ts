@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/vocabulary.ts';
+import { named, whole, word } from '#engine/library/formats/fields.ts';
 import { damageLayers } from '../changes/damage-modifiers.ts';
 import { abilities, areaIds, damageTypes, phases, purchaseWays, results, skillKinds } from '../contract/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { commonPlaces, placesOfPc } from '../table/layout.ts';
 import { overlay } from './overlaid.ts';
-import { named, whole, word } from './parts.ts';
 import { setupDocument } from './setup.ts';
 
 const pc = (ja: string, en: string) => named(['pc'], ja, en);

@@ -1,6 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
+import { type Entry, entryNamed, translated } from '#engine/library/words/labels.ts';
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
@@ -44,12 +45,7 @@ function label(documents: Documents, locale: string, name: string, field = ''): 
 }
 
 /** What a card prints of one of its effects, as a part of a sentence; where it prints nothing, which one it is. */
-function effectText(
-  documents: Documents,
-  locale: string,
-  { file, entry }: NonNullable<ReturnType<typeof entryNamed>>,
-  id: string,
-): string | undefined {
+function effectText(documents: Documents, locale: string, { file, entry }: Entry, id: string): string | undefined {
   const effects = entry['effects'];
   const all = Array.isArray(effects) ? effects.filter((one: Json) => isObject(one)) : [];
   const at = all.findIndex((one) => one['id'] === id);
@@ -71,22 +67,3 @@ function nameOf(entry: { readonly [key: string]: Json }, path: string): [field: 
 }
 
 const lists = ['cards', 'rewards', 'pcs', 'areas'];
-
-function entryNamed(documents: Documents, id: string, among: readonly string[]) {
-  for (const [file, document] of Object.entries(documents)) {
-    if (file.startsWith('l10n/') || !isObject(document)) continue;
-    for (const list of among.map((name) => document[name])) {
-      if (!Array.isArray(list)) continue;
-      const found = list.find((one: Json) => isObject(one) && one['id'] === id);
-      if (isObject(found)) return { file, entry: found };
-    }
-  }
-  return undefined;
-}
-
-function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {
-  const document = documents[`l10n/${locale}/${file}`];
-  const units = isObject(document) ? document['units'] : undefined;
-  const unit = isObject(units) ? units[key] : undefined;
-  return isObject(unit) && typeof unit['t'] === 'string' ? unit['t'] : undefined;
-}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { labelOf } from '#engine/library/words/labels.ts';
+
+const documents = {
+  'l10n/en/map.json': { units: { 'G/name': { t: 'Ginza Line' } } },
+  'map.json': { lines: [{ id: 'G', name: '銀座線' }], stations: [{ id: '11', name: '日本橋' }] },
+  'games/short.json': { id: 'short', name: '短い一日', lines: ['G'] },
+};
+const label = labelOf({ seat1: { ja: '一番の席', en: 'Seat 1' } });
+
+it('a name is called as seats, entries of any list and documents of their own are, in the language asked for', () => {
+  const names = ['seat1', 'G', 'G#1', 'G#2', '11', 'short', 'nothing'];
+  expect(names.map((name) => label(documents, 'ja', name))).toEqual([
+    ...['一番の席', '銀座線', '銀座線', '銀座線 2', '日本橋', '短い一日', 'nothing'],
+  ]);
+  // What nobody has translated is called as it is written
+  expect(names.map((name) => label(documents, 'en', name))).toEqual([
+    ...['Seat 1', 'Ginza Line', 'Ginza Line', 'Ginza Line 2', '日本橋', '短い一日', 'nothing'],
+  ]);
+});

@@ -112,7 +112,7 @@ export function takeOut(root, id) {
 export function putToyIn(root) {
   const engine = path.join('engine/systems', toy.id);
   mkdirSync(path.join(root, engine), { recursive: true });
-  for (const name of ['system.ts', 'game.ts', 'formats.ts', 'rulebook.ts', 'words.json'])
+  for (const name of ['system.ts', 'game.ts', 'formats.ts', 'rulebook.ts', 'table.ts', 'words.json'])
     cpSync(path.join(root, toy.folder, name), path.join(root, engine, name));
   cpSync(path.join(root, toy.folder, 'project'), path.join(root, toy.sample), { recursive: true });
   const config = {

@@ -1,60 +1,20 @@
-import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { design, format, head, whole, word } from '#engine/library/formats/fields.ts';
 
-// The shapes of the toy game's documents. What a field is called stands in its description, in both languages.
+// The shapes of the toy game's documents.
 
-const closed = { type: 'object', additionalProperties: false } as const;
-export const said = (ja: string, en: string) => ({ description: en, 'x-description-ja': ja });
-export const whole = (ja: string, en: string) => ({ type: 'integer', minimum: 0, maximum: 99, ...said(ja, en) });
-const colour = { type: 'string', enum: ['red', 'blue', 'green'], ...said('色', 'Colour') };
-export const named = (sort: string, ja: string, en: string) => ({
-  type: 'string',
-  'x-name-of': [sort],
-  ...said(ja, en),
-});
-const list = (items: object, ja: string, en: string) => ({ type: 'array', items, ...said(ja, en) });
-const design = (sort: string, pattern: string, fields: object, more: object = {}) => ({
-  ...closed,
-  required: ['id', 'name', ...Object.keys(fields)],
-  properties: {
-    id: { type: 'string', pattern, 'x-id': [sort], ...said('番号', 'Its number') },
-    name: { type: 'string', minLength: 1, 'x-l10n': true, ...said('名前', 'Its name') },
-    ...fields,
-    ...more,
-  },
-});
+const colour = word(['red', 'blue', 'green'], '色', 'Colour');
+const light = whole(0, '明るさ', 'How bright it is');
+const gilded = Type.Optional(Type.Boolean(described('金の縁', 'Whether it is gilded')));
+const lantern = design('lantern', { pattern: '^L-[0-9]{2}$', example: 'L-01' }, { light, colour }, '灯籠', 'A lantern');
+const ribbon = design('ribbon', { pattern: '^R-[0-9]{2}$', example: 'R-01' }, { colour, gilded }, '飾り', 'A ribbon');
 
-export const formats: readonly DocumentFormat[] = [
-  {
-    id: 'market',
-    path: /^market\.json$/,
-    where: 'market.json',
-    required: true,
-    schema: {
-      ...closed,
-      required: ['formatVersion', 'lanterns', 'ribbons'],
-      properties: {
-        formatVersion: { const: 1 },
-        lanterns: list(
-          design('lantern', '^L-[0-9]{2}$', { light: whole('明るさ', 'How bright it is'), colour }),
-          '灯籠',
-          'Lanterns',
-        ),
-        ribbons: list(
-          design(
-            'ribbon',
-            '^R-[0-9]{2}$',
-            { colour },
-            { gilded: { type: 'boolean', ...said('金の縁', 'Whether it is gilded') } },
-          ),
-          '飾り',
-          'Ribbons',
-        ),
-      },
-    },
-  },
-];
-
-export const setupSchema = {
-  ...closed,
-  properties: { players: whole('人数', 'Players'), seed: { type: 'integer', ...said('乱数の種', 'Seed') } },
+const market = {
+  ...head,
+  lanterns: Type.Array(lantern, described('灯籠', 'Lanterns')),
+  ribbons: Type.Array(ribbon, described('飾り', 'Ribbons')),
 };
+export const formats = [format('market', Type.Object(market, { ...closed, ...described('市', 'The market') }))];
+
+export type Kind = Partial<Static<typeof lantern> & Static<typeof ribbon>> & { id: string; sort: 'lantern' | 'ribbon' };

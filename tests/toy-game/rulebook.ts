@@ -1,42 +1,32 @@
-import { changes } from '#engine/kernel/changes/change.ts';
-import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { last } from '#engine/kernel/language/lasting-ops.ts';
-import { type ChangeRecord, change, close, end, goto, open } from '#engine/kernel/procedures/next.ts';
+import { change, close, end, goto, open } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
-import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
-import { type Place, placeOn, type Thing } from '#engine/kernel/table/table.ts';
-import { adding, setting } from '#engine/library/changes/plain-changes.ts';
-import { forcedChange } from '#engine/library/table-document/forced.ts';
-import { counter, gilded, handOf, type LanternGame, lanternsOf, place, theTable } from './game.ts';
+import { placeOn } from '#engine/kernel/table/table.ts';
+import { adding, going, setting } from '#engine/library/changes/plain-changes.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import type { LanternGame } from './game.ts';
+import { plan } from './table.ts';
 
-const kind = changes<LanternGame>();
-const of = (record: ChangeRecord, field: string) => record[field] as Thing;
-/** A lantern goes somewhere. */
-const moving = (name: string, rule: string, into: (record: ChangeRecord) => Place, fields = ['lantern']) =>
-  kind(name, rule, { fields, apply: (table, _, record) => void table.move(of(record, 'lantern'), into(record)) });
-
-export const lanternChanges = [
-  ...lastingChanges,
-  forcedLasting<LanternGame>((game) => game.names),
-  forcedChange<LanternGame>(),
-  adding('coins', 'LM-COIN-01', counter('coins'), undefined, 'seat'),
-  setting('bid', 'LM-BID-01', counter('bid'), 'seat'),
-  setting('turn', 'LM-TIE-01', counter('turn'), 'seat'),
-  adding('round', 'LM-ROUND-01', counter('round'), undefined, 'seat'),
-  moving('offer', 'LM-ROUND-01', () => place.market),
-  moving('win', 'LM-BID-02', (record) => lanternsOf(of(record, 'seat')), ['seat', 'lantern']),
-  moving('unsold', 'LM-BID-03', () => place.heap),
-  kind('tie', 'LM-TIE-01', {
-    fields: ['seat', 'ribbon', 'lantern'],
-    apply: (table, game, record) => {
-      const [self, source] = [of(record, 'seat'), of(record, 'ribbon')];
-      table.move(source, placeOn(of(record, 'lantern')));
-      if (!game.design(source).gilded) return undefined;
+export const changes = [
+  adding('coins', 'LM-COIN-01', plan.counter('coins'), undefined, 'seat'),
+  setting('bid', 'LM-BID-01', plan.counter('bid'), 'seat'),
+  setting('turn', 'LM-TIE-01', plan.counter('turn'), 'seat'),
+  adding('round', 'LM-ROUND-01', plan.counter('round'), undefined, 'seat'),
+  going('offer', 'LM-ROUND-01', ['lantern'], (game: LanternGame) => game.place('market')),
+  going('win', 'LM-BID-02', ['lantern', 'seat'], (game: LanternGame, { seat }) => game.place('lanterns', seat)),
+  going('unsold', 'LM-BID-03', ['lantern'], (game: LanternGame) => game.place('heap')),
+  going(
+    'tie',
+    'LM-TIE-01',
+    ['ribbon', 'lantern', 'seat'],
+    (_: LanternGame, { lantern }) => placeOn(lantern),
+    (game, { ribbon: source, seat: self }) => {
+      if (!game.kind(source).gilded) return undefined;
       const until = { name: 'sale', of: -1, at: 'end' } as const;
-      return last({ ...nobody, self, source }, { is: 'stands', text: gilded, on: [self], until });
+      return last({ ...nobody, self, source }, { is: 'stands', text: 'gilded', on: [self], until });
     },
-  }),
+  ),
 ];
 
 const { procedure, call } = rulebook<LanternGame>();
@@ -46,9 +36,9 @@ export const market = procedure(
   (_: object) => ({ by: 0 }),
   ({ step, choose, offer }) => ({
     offer: step('LM-ROUND-01', (game) => {
-      const [lantern] = game.table.at(place.pile);
+      const [lantern] = game.at('pile');
       if (lantern === undefined) return end('soldOut');
-      return [change('round', { seat: theTable, amount: 1 }), change('offer', { lantern })];
+      return [change('round', { seat: theGame, amount: 1 }), change('offer', { lantern })];
     }),
     bid: choose(
       'LM-BID-01',
@@ -57,7 +47,7 @@ export const market = procedure(
           fields: ['by', 'amount'],
           among: (game) =>
             game.seats.flatMap((by) =>
-              Array.from({ length: 1 + game.count(by, 'coins') }, (_, amount) => ({ by, amount })),
+              Array.from({ length: 1 + game.count('coins', by) }, (_, amount) => ({ by, amount })),
             ),
           then: (_, __, { by, amount }) => change('bid', { seat: by, amount }),
         }),
@@ -65,14 +55,17 @@ export const market = procedure(
       { asks: 'number', secret: true },
     ),
     award: step('LM-BID-02', (game) => {
-      const [lantern] = game.table.at(place.market);
+      const [lantern] = game.at('market');
       const { winner } = game;
       // A cheat can take the lantern away
       if (lantern === undefined) return undefined;
       const sale =
         winner === undefined
           ? [change('unsold', { lantern })]
-          : [change('coins', { seat: winner, amount: -game.price(winner) }), change('win', { seat: winner, lantern })];
+          : [
+              change('coins', { seat: winner, amount: -game.value('price', winner) }),
+              change('win', { seat: winner, lantern }),
+            ];
       // What was tied before lasts until this sale, what is tied after it until the next (LM-TIE-04)
       return [...sale, close('sale'), open('sale')];
     }),
@@ -80,17 +73,15 @@ export const market = procedure(
     turn: step('LM-TIE-01', (game, my) => {
       my.by += 1;
       if (my.by > game.seats.length) my.by = 0;
-      return my.by === 0 ? goto('pay') : change('turn', { seat: theTable, amount: my.by });
+      return my.by === 0 ? goto('pay') : change('turn', { seat: theGame, amount: my.by });
     }),
     dress: choose('LM-TIE-01', {
       tie: offer('LM-TIE-01', {
         fields: ['by', 'ribbon', 'lantern'],
         among: (game, { by }) =>
-          game.table
-            .at(handOf(by))
-            .flatMap((ribbon) => game.table.at(lanternsOf(by)).map((lantern) => ({ by, ribbon, lantern }))),
+          game.at('hand', by).flatMap((ribbon) => game.at('lanterns', by).map((lantern) => ({ by, ribbon, lantern }))),
         except: {
-          'LM-TIE-02': (game, _, { ribbon, lantern }) => game.design(ribbon).colour !== game.design(lantern).colour,
+          'LM-TIE-02': (game, _, { ribbon, lantern }) => game.kind(ribbon).colour !== game.kind(lantern).colour,
           'LM-TIE-03': (game, _, { lantern }) => game.ribbonOn(lantern) !== undefined,
         },
         then: (_, __, { by, ribbon, lantern }) => [change('tie', { seat: by, ribbon, lantern }), goto('turn')],

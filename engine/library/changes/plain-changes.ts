@@ -1,6 +1,6 @@
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
-import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
+import type { ChangeRecord, Next, RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Counter, Place, Thing } from '#engine/kernel/table/table.ts';
 
 // Changes that do one thing to one thing. `of`: the field of the record that names it.
@@ -26,6 +26,24 @@ export const moving = (name: string, rule: RuleId, of = 'of'): AnyChange =>
   kind(name, rule, {
     fields: [of, 'into'],
     apply: (table, _, record) => void table.move(named(record, of) as Thing, named(record, 'into') as Place),
+  });
+/**
+ * The first of what its records name goes where the rules say. `then`: what follows of it at once.
+ */
+export const going = <G extends KernelGame, const Field extends string>(
+  name: string,
+  rule: RuleId,
+  fields: readonly [of: Field, ...also: Field[]],
+  to: (game: G, record: Readonly<Record<Field, Thing>>) => Place,
+  then: (game: G, record: Readonly<Record<Field, Thing>>) => Next = () => undefined,
+): AnyChange =>
+  changes<G>()(name, rule, {
+    fields,
+    apply: (table, game, record) => {
+      const named = record as ChangeRecord & Readonly<Record<Field, Thing>>;
+      table.move(named[fields[0]], to(game, named));
+      return then(game, named);
+    },
   });
 /** Nothing but a moment that texts answer. */
 export const moment = (name: string, rule: RuleId, fields: readonly string[]): AnyChange =>

@@ -1,6 +1,9 @@
+import { Type } from 'typebox';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { whole } from '../formats/fields.ts';
 
 /** A game whose seats begin alike: nothing is chosen of its set-up but how many play. */
 export interface PlainSeats {
@@ -14,6 +17,17 @@ export interface PlainSeats {
 interface Seated {
   readonly seats: readonly Thing[];
 }
+
+/** The shape of its set-up document. */
+export const plainSetup: object = {
+  ...Type.Object(
+    {
+      players: Type.Optional(whole(0, '人数', 'Players')),
+      seed: Type.Optional(Type.Integer(described('乱数の種', 'Seed'))),
+    },
+    closed,
+  ),
+};
 
 /**
  * Its set-up document is `{players, seed}`; without `players` as few as can play. It is refused as `setup` when it is no

@@ -72,7 +72,7 @@ export class CheatReader<G extends GameOnTable> {
     const design = this.design(id);
     const { table } = this.game;
     const take = (piece: Thing): FoundCopy => ({ piece, writes: [] });
-    const names = Array.from({ length: design.copies }, (_, i) => this.pieces.copyName(id, i + 1));
+    const names = Array.from({ length: design.copies }, (_, i) => this.pieces.copyName(id, i + 1, design.copies));
     const copies = this.copiesOf(design);
     if (number !== undefined) {
       const named = copies.find((piece) => this.nameOf(piece) === name);

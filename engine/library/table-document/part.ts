@@ -97,8 +97,8 @@ export interface Pieces<G extends GameOnTable> {
   /** Things are pieces from this one on. */
   first(game: G): Thing;
   nameOf(game: G, piece: Thing): string;
-  /** What a copy of a design is called; copies count from 1. */
-  copyName(id: string, copy: number): string;
+  /** What a copy of a design is called, of which there are so many; copies count from 1. */
+  copyName(id: string, copy: number, copies: number): string;
   /** The design of that id; undefined when the content has none. */
   design(game: G, id: string): PieceDesign | undefined;
   placeName(game: G, place: Place): string;

@@ -87,7 +87,9 @@ function asPart<G extends GameOnTable>(
     );
     const [made] = writes;
     const id = read.text(field).split('#', 1)[0] as string;
-    const name = made !== undefined && 'make' in made ? pieces.copyName(id, made.make[1]) : pieces.nameOf(game, piece);
+    const { copies } = read.design(id);
+    const isMade = made !== undefined && 'make' in made;
+    const name = isMade ? pieces.copyName(id, made.make[1], copies) : pieces.nameOf(game, piece);
     const nameOf = (one: Json) =>
       isObject(one) ? one[pieces.fields.find((key) => one[key] !== undefined) ?? ''] : one;
     return [...there.filter((one) => nameOf(one) !== name), name];

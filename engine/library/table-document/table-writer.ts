@@ -85,7 +85,7 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
     const [id, copy] = name.split('#') as [string, string?];
     const design = this.pieces.design(this.game, id);
     if (design === undefined) return refuse('putUnknown', { name });
-    const copies = Array.from({ length: design.copies }, (_, i) => this.pieces.copyName(id, i + 1));
+    const copies = Array.from({ length: design.copies }, (_, i) => this.pieces.copyName(id, i + 1, design.copies));
     const wanted = copy === undefined ? copies.find((each) => !this.used.has(each)) : name;
     if (wanted === undefined || this.used.has(wanted)) return refuse('putTwice', { card: name });
     const number = 1 + copies.indexOf(wanted);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { questionsOf } from '#renderer/tables/plain/questions.ts';
 import { tableParts, thingsOn } from '#renderer/tables/plain/table-parts.ts';
-import { declared } from '../table.ts';
+import { plan } from '../table.ts';
 
-const schema = declared.parts.schema as JsonObject;
+const schema = plan.declared.parts.schema as JsonObject;
 const table: JsonObject = {
   round: 2,
   result: null,

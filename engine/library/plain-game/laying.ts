@@ -1,0 +1,50 @@
+import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
+import { theGame } from '../table-document/table-document.ts';
+import { type Layout, nameOn, type PieceKind, type PlannedContent, type PlannedGame, placeIn } from './layout.ts';
+import type { Plan } from './plan.ts';
+
+/** Lays a table for the first step of a game: counters, piles, first hands. */
+export class Laying<P extends Plan, Kind extends PieceKind> {
+  private readonly plan: P;
+  private readonly table: Table;
+  private readonly layout: Layout;
+  private readonly content: PlannedContent<Kind>;
+  private readonly game: PlannedGame;
+
+  constructor(plan: P, table: Table, game: PlannedGame) {
+    this.plan = plan;
+    this.table = table;
+    this.layout = game.layout;
+    this.content = game.content as PlannedContent<Kind>;
+    this.game = game;
+  }
+
+  get seats(): readonly Thing[] {
+    return this.layout.things['seat'] ?? [];
+  }
+  set(name: P['counters'][number], value: number, of: Thing = theGame): void {
+    this.table.set(of, this.plan.counter(name), value);
+  }
+  /** Every copy of these kinds goes into a place, in the order of the content. */
+  put(isMeant: (kind: Kind) => boolean, key: P['placeKeys'][number], of: Thing = theGame): void {
+    for (const [design, kind] of this.content.designs.entries())
+      for (let copy = 1; isMeant(kind) && copy <= (kind.copies ?? 1); copy++)
+        this.table.move(this.table.make(design, copy), this.at(key, of));
+  }
+  /** Every copy of these kinds makes a shuffled pile. */
+  pile(isMeant: (kind: Kind) => boolean, key: P['placeKeys'][number], of: Thing = theGame): void {
+    this.put(isMeant, key, of);
+    const place = this.at(key, of);
+    const stream = this.layout.placeNames[place] as string;
+    const nameOf = (piece: Thing) => nameOn(this.game, piece);
+    this.table.order(place, shuffled(this.table, place, this.game.seed, stream, nameOf), true);
+  }
+  /** So many from the top of a place go to another; there are as many as there are. */
+  deal(from: Place, most: number, to: Place): void {
+    for (const piece of this.table.at(from).slice(0, most)) this.table.move(piece, to);
+  }
+  at(key: P['placeKeys'][number], of: Thing = theGame): Place {
+    return placeIn(this.layout, key, of);
+  }
+}

@@ -1,0 +1,43 @@
+import { hashOf } from '#engine/kernel/basics/hash.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { DocumentFormat, Documents } from '#engine/kernel/system.ts';
+import type { PieceKind, PlannedContent } from './layout.ts';
+
+/** Content without texts: the pieces of these sorts, as the project writes them. */
+export const plainContent = <Kind extends PieceKind>(
+  formats: readonly DocumentFormat[],
+  sorts: readonly string[],
+  documents: Documents,
+): PlannedContent<Kind> => ({
+  hash: hashOf(documents),
+  blocks: new Map(),
+  designs: declaredIn(formats, sorts, documents) as readonly PieceKind[] as readonly Kind[],
+});
+
+/** What documents declare of these sorts, each with its sort: format by format, file by file, list by list. */
+export function declaredIn(
+  formats: readonly DocumentFormat[],
+  sorts: readonly string[],
+  documents: Documents,
+): readonly (JsonObject & PieceKind)[] {
+  return formats.flatMap(({ path, schema }) => {
+    const files = Object.keys(documents).filter((file) => path.test(file));
+    const lists = Object.entries((schema['properties'] ?? {}) as JsonObject).flatMap(([key, list]) => {
+      const sort = sortOf(list);
+      return sort === undefined || !sorts.includes(sort) ? [] : [{ key, sort }];
+    });
+    return files.sort().flatMap((file) => lists.flatMap(({ key, sort }) => entriesOf(documents[file], key, sort)));
+  });
+}
+
+/** The sort that the entries of a list declare by their ids. */
+function sortOf(list: Json): string | undefined {
+  const { items } = list as { readonly items?: { readonly properties?: { readonly id?: JsonObject } } };
+  return (items?.properties?.id?.['x-id'] as readonly string[] | undefined)?.[0];
+}
+
+function entriesOf(document: Json | undefined, key: string, sort: string): readonly (JsonObject & PieceKind)[] {
+  const list = isObject(document) ? document[key] : undefined;
+  const entries = Array.isArray(list) ? list.filter((one: Json) => isObject(one)) : [];
+  return entries.map((one) => ({ ...one, id: String(one['id']), sort }));
+}

@@ -1,0 +1,113 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Windows } from '#engine/kernel/changes/windows.ts';
+import type { Scope, Standing } from '#engine/kernel/language/block.ts';
+import { lastingModifiers } from '#engine/kernel/numbers/lasting-modifiers.ts';
+import type { Layer } from '#engine/kernel/numbers/layer.ts';
+import { type AnyNumber, compute } from '#engine/kernel/numbers/number.ts';
+import type { RuleId } from '#engine/kernel/procedures/next.ts';
+import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import { noTexts } from '../abilities/no-texts.ts';
+import { theGame } from '../table-document/table-document.ts';
+import {
+  kindOf,
+  type Layout,
+  nameOn,
+  type Owners,
+  type PieceKind,
+  type PlannedContent,
+  type PlannedGame,
+  placeIn,
+} from './layout.ts';
+import type { Plan } from './plan.ts';
+
+/** What lasts on whoever it is laid for: it adds to a number of theirs, by a rule of the book. */
+export interface LastingText {
+  readonly number: string;
+  readonly rule: RuleId;
+  readonly add: number;
+}
+export type LastingTexts = { readonly [text: string]: LastingText };
+
+/** What the reading of a table is made of. */
+export interface Given<P extends Plan, Kind extends PieceKind> {
+  readonly plan: P;
+  readonly content: PlannedContent<Kind>;
+  readonly owners: Owners;
+  readonly setup: JsonObject;
+  readonly table: Reading;
+  readonly numbers: ReadonlyMap<string, AnyNumber>;
+  readonly lasting: LastingTexts;
+}
+
+const layers: readonly Layer[] = [{ id: 'add', does: 'add' }];
+const layoutsOf = memoizeByKey((_: object) => new Map<string, Layout>());
+
+/** The reading of a planned table in a game without texts: its counters, places and pieces by name. It writes nothing. */
+export class PlainGame<P extends Plan, Kind extends PieceKind = PieceKind> implements PlannedGame {
+  readonly content: PlannedContent<Kind>;
+  readonly table: Reading;
+  readonly seed: number;
+  readonly layout: Layout;
+  readonly windows: Windows<PlainGame<P, Kind>> = noTexts;
+  private readonly plan: P;
+  private readonly numbers: ReadonlyMap<string, AnyNumber>;
+  private readonly texts: LastingTexts;
+
+  constructor({ plan, content, owners, setup, table, numbers, lasting }: Given<P, Kind>) {
+    this.plan = plan;
+    this.content = content;
+    this.table = table;
+    this.seed = setup['seed'] as number;
+    this.numbers = numbers;
+    this.texts = lasting;
+    const [layouts, key] = [layoutsOf(content), JSON.stringify(owners)];
+    this.layout = layouts.get(key) ?? plan.layout(owners);
+    layouts.set(key, this.layout);
+  }
+
+  block(): undefined {
+    return undefined;
+  }
+  only(things: readonly Thing[]): readonly Thing[] {
+    return things;
+  }
+  standings(text: string): readonly Standing[] | undefined {
+    const { number, add } = this.texts[text] ?? {};
+    if (number === undefined || add === undefined) return undefined;
+    return [{ number, layer: 'add', of: (_: unknown, { self }: Scope) => [self], amount: () => add }];
+  }
+
+  get seats(): readonly Thing[] {
+    return this.things('seat');
+  }
+  /** All of a sort that are no pieces, in their order. */
+  things(sort: string): readonly Thing[] {
+    return this.layout.things[sort] ?? [];
+  }
+  name(thing: Thing): string {
+    return nameOn(this, thing);
+  }
+  count(name: P['counters'][number], of: Thing = theGame): number {
+    return this.table.count(of, this.plan.counter(name));
+  }
+  place(key: P['placeKeys'][number], of: Thing = theGame): Place {
+    return placeIn(this.layout, key, of);
+  }
+  at(key: P['placeKeys'][number], of: Thing = theGame): readonly Thing[] {
+    return this.table.at(this.place(key, of));
+  }
+  /** What a piece is one of, as the project writes it. */
+  kind(piece: Thing): Kind {
+    return kindOf(this, piece) as Kind;
+  }
+
+  /** What a number comes to: its base with what lasts on it. */
+  value(number: string, of: Thing): number {
+    const inForce = lastingModifiers(this, number, of).map(({ lasting, layer, amount }) => ({
+      ...{ layer, amount },
+      rule: this.texts[lasting.text]?.rule ?? 'KERNEL',
+    }));
+    return compute(this, this.numbers.get(number) as AnyNumber, of, -1, layers, inForce).value;
+  }
+}

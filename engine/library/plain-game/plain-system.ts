@@ -1,0 +1,114 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { AnyChange } from '#engine/kernel/changes/change.ts';
+import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
+import type { NumberRule } from '#engine/kernel/numbers/number.ts';
+import { byScore, type ScoreLine } from '#engine/kernel/outcome.ts';
+import type { Call } from '#engine/kernel/procedures/next.ts';
+import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
+import type { DocumentFormat, Judge, RuleSystem, StepName, SystemWords } from '#engine/kernel/system.ts';
+import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
+import { Table, type Thing } from '#engine/kernel/table/table.ts';
+import { whole } from '../formats/fields.ts';
+import { pointsOf, share } from '../scoring/scores.ts';
+import { type PlainSeats, plainSeats } from '../seats/plain-seats.ts';
+import { forcedChange } from '../table-document/forced.ts';
+import { plainCheats } from '../table-document/plain-cheats.ts';
+import { tableDocumentOf, theGame } from '../table-document/table-document.ts';
+import { labelOf } from '../words/labels.ts';
+import { hiddenOf, plainLaws } from '../zones/zones.ts';
+import { Laying } from './laying.ts';
+import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
+import { plainContent } from './plain-content.ts';
+import type { Given, LastingTexts, PlainGame } from './plain-game.ts';
+import { plainVocabulary } from './plain-vocabulary.ts';
+import type { Plan } from './plan.ts';
+
+/** What a small game says of itself: seats that begin alike and play against each other for points, and no texts on cards. */
+export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>
+  extends Pick<RuleSystem, 'id' | 'ownWords' | 'tallied'> {
+  readonly formats: readonly DocumentFormat[];
+  /** Its counters `result` and `round` are the game's. */
+  readonly plan: P;
+  readonly game: new (given: Given<P, Kind>) => G;
+  readonly seats: Omit<PlainSeats, 'together'>;
+  /** What else counters and places belong to, by its names: lines, areas. */
+  readonly owners?: (content: PlannedContent<Kind>) => Owners;
+  readonly numbers?: readonly NumberRule<G>[];
+  readonly lasting?: LastingTexts;
+  readonly procedures: readonly AnyProcedure[];
+  readonly first: Call;
+  readonly ready: StepName;
+  readonly changes: readonly AnyChange[];
+  /** The table before the first step; `empty`: without its pieces. */
+  readonly begin: (lay: Laying<P, Kind>, how: 'setup' | 'empty') => void;
+  readonly results: readonly string[];
+  /** Term by term; whoever has the most is first. */
+  readonly score: (game: G, seat: Thing) => readonly ScoreLine[];
+  readonly judge: Pick<Judge<G>, 'ends' | 'option'>;
+  readonly words: Omit<SystemWords, 'label'>;
+}
+
+/** The whole system of a small game: what it does not say follows from its plan, pages and words. */
+export function plainSystem<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>(
+  parts: PlainParts<P, Kind, G>,
+): RuleSystem<G, PlannedContent<Kind>> {
+  const { plan, game: Game, seats, formats, procedures, results, numbers = [], lasting = {} } = parts;
+  const [result, round] = [plan.counter('result'), plan.counter('round')];
+  const { declared } = plan;
+  const changes = [
+    ...lastingChanges,
+    forcedLasting<G>((game) => ({ nameOf: (thing) => game.name(thing) })),
+    forcedChange<G>(),
+    ...parts.changes,
+  ];
+  const spoken = { plan, procedures, changes, results, always: { seat: seats.names } };
+  const cheats = plainCheats(declared, { ...whole(0, '値', 'Value') });
+  const pointsIn = (game: G) => game.seats.map((seat) => pointsOf(parts.score(game, seat)));
+  const ownersOf = (content: PlannedContent<Kind>, setup: JsonObject): Owners => ({
+    ...parts.owners?.(content),
+    seat: seats.names.slice(0, setup['players'] as number),
+  });
+  const read: RuleSystem<G, PlannedContent<Kind>>['read'] = (content, setup, table, rules) =>
+    new Game({ plan, content, owners: ownersOf(content, setup), setup, table, numbers: rules, lasting });
+  return {
+    ...{ id: parts.id, ownWords: parts.ownWords ?? [], tallied: parts.tallied },
+    ...{ formats, procedures, changes, numbers, results, language: { ops: [] } },
+    ...{ first: parts.first, firstOfEmpty: parts.first, ready: parts.ready },
+    ...plainVocabulary<G>(spoken),
+    ...plainSeats<G>({ ...seats, together: false }),
+    counters: plan.counters,
+    document: tableDocumentOf(declared),
+    cheats: cheats.schema,
+    cheat: cheats.cheat,
+    hidden: hiddenOf(declared, plan.hides, ({ layout }, of) => layout.things['seat']?.indexOf(of) ?? -1),
+    judge: { ...parts.judge, position: (game, seat) => share(pointsIn(game), seat) },
+    words: { ...parts.words, label: labelOf(parts.words.groups['seat'] ?? {}) },
+    compile: (documents) => plainContent<Kind>(formats, plan.pieceSorts, documents),
+    read,
+    lay: (content, setup, how) => {
+      const layout = plan.layout(ownersOf(content, setup));
+      const table = new Table(plan.counters.length, layout.placeNames.length);
+      for (const _ of layout.names) table.make(-1, 0);
+      parts.begin(new Laying(plan, table, read(content, setup, table, new Map())), how);
+      return table;
+    },
+    onEnd: (table, how) => table.set(theGame, result, 1 + results.indexOf(how)),
+    outcome: (game) => {
+      const how = results[game.table.count(theGame, result) - 1];
+      return how === undefined
+        ? null
+        : byScore(
+            how,
+            game.seats.map((seat) => parts.score(game, seat)),
+          );
+    },
+    round: ({ table }) => table.count(theGame, round),
+    brokenLaws: (game) =>
+      plainLaws(game.table, {
+        places: game.layout.placeNames,
+        firstPiece: game.layout.firstPiece,
+        nameOf: (piece) => nameOn(game, piece),
+      }),
+    check: () => [],
+  };
+}

@@ -1,0 +1,90 @@
+import type { AnyChange } from '#engine/kernel/changes/change.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
+import type { Names } from '#engine/kernel/system.ts';
+import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
+import { plainSetup } from '../seats/plain-seats.ts';
+import { namesOf } from '../zones/names-of.ts';
+import { nameOn, type PlannedGame } from './layout.ts';
+import type { Plan } from './plan.ts';
+
+/** What the words of a game without texts follow from. */
+export interface Spoken {
+  readonly plan: Pick<Plan, 'shapes' | 'ownerSorts'>;
+  readonly procedures: readonly AnyProcedure[];
+  readonly changes: readonly AnyChange[];
+  readonly results: readonly string[];
+  /** Of every sort whose names no document declares. */
+  readonly always: { readonly [sort: string]: readonly string[] };
+  /** Fields that are called neither as a sort nor as in every game, with the sort of what they name. */
+  readonly fields?: { readonly [field: string]: string };
+}
+
+const [number, text] = [{ type: 'integer' }, { type: 'string' }];
+
+/**
+ * The words in which answers and events are written, and the names in them: a field that is called as a sort names one of
+ * it, `by` and `self` who does something, `source` anything. A field of no known sort is a fault of the game.
+ */
+export function plainVocabulary<G extends PlannedGame>(
+  spoken: Spoken,
+): {
+  readonly vocabulary: Vocabulary<G>;
+  readonly names: Names<G>;
+} {
+  const { plan, procedures, changes, results, always, fields = {} } = spoken;
+  const seat = plan.shapes['seat'] ?? text;
+  const anything: Schema = { ...text, 'x-name-of': Object.keys(plan.shapes) };
+  const known: { readonly [field: string]: Schema } = {
+    ...{ by: seat, self: seat, source: anything, target: anything, on: { type: 'array', items: anything } },
+    ...{ amount: number, text, because: text, put: { type: 'object' } },
+    ...plan.shapes,
+    ...Object.fromEntries(Object.entries(fields).map(([field, sort]) => [field, plan.shapes[sort] ?? text])),
+  };
+  const shapeOf = (field: string): readonly [string, Schema] => {
+    const shape = known[field];
+    if (shape === undefined) throw new Error(`what the field ${field} holds is not said`);
+    return [field, shape];
+  };
+  const answered = [...new Set(procedures.flatMap(answersIn))].map(shapeOf);
+  const told = [...new Set(changes.flatMap((one) => one.fields))].map(shapeOf);
+  const all = [...answered, ...told];
+  const sortsOf = ([, shape]: readonly [string, Schema]) => (shape['x-name-of'] ?? []) as readonly string[];
+  const inPlay = ({ layout }: G) =>
+    Object.fromEntries(
+      plan.ownerSorts.map((sort) => [sort, (layout.things[sort] ?? []).map((thing) => layout.names[thing] as string)]),
+    );
+  return {
+    vocabulary: {
+      answers: Object.fromEntries(answered),
+      events: Object.fromEntries(told),
+      edits: {},
+      windows: { forced: [], interrupt: [], react: [], decline: [] },
+      results,
+      rank: { type: 'null' },
+      player: seat,
+      setup: plainSetup,
+      overlay: {},
+      copied: [],
+      names: always,
+      named: () => ({}),
+      inPlay,
+    },
+    names: namesOf<G>({
+      fields: answered.map(([field]) => field),
+      things: all.filter((one) => sortsOf(one).length > 0).map(([field]) => field),
+      seen: all.filter((one) => sortsOf(one).join() === 'seat').map(([field]) => field),
+      nameOf: (game, thing) => (thing < 0 ? null : nameOn(game, thing)),
+    }),
+  };
+}
+
+/** The fields of a procedure's own answers. */
+const answersIn = ({ steps }: AnyProcedure): readonly string[] =>
+  steps.flatMap((step) => {
+    const offers = step.kind === 'choose' ? Object.values(step.offers) : [];
+    return offers.flatMap(({ among, fields = [] }) => {
+      if (typeof among !== 'function') return Object.keys(among);
+      return typeof fields === 'string' ? [] : [...fields];
+    });
+  });

@@ -4,8 +4,9 @@ import { draft, schemasOf } from '#authoring/schema/schemas-of.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { keepsTheLaws } from '../kernel/foreign/keeps-the-laws.ts';
-import { type ArkhamGame, ofSeat, place } from './game.ts';
+import type { ArkhamGame } from './game.ts';
 import { arkham, documents } from './system.ts';
+import { ofSeat, place } from './table.ts';
 
 const content = arkham.compile(documents, arkham.language, null);
 /** Ada's turn on an empty table, with these cards in play and in hand. */

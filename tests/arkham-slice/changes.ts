@@ -6,13 +6,14 @@ import { forgetUses } from '#engine/library/abilities/use-limits.ts';
 import { adding, moment, moving, setting } from '#engine/library/changes/plain-changes.ts';
 import { attachChange } from '#engine/library/links/attaching.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
-import { type ArkhamGame, counter, ofSeat, place, placeNames } from './game.ts';
+import type { ArkhamGame } from './game.ts';
+import { counter, layout, ofSeat, place } from './table.ts';
 
 const kind = changes<ArkhamGame>();
 const of = (record: ChangeRecord) => record['of'] as Thing;
 const { lay, shuffle } = pileChanges<ArkhamGame>({
   pile: 'pile',
-  nameOfPile: (_, pile) => placeNames[pile] as string,
+  nameOfPile: (_, pile) => layout.placeNames[pile] as string,
   nameOfCard: (game, card) => game.name(card),
   rules: { draw: 'AH-DR-01', lay: 'AH-DR-02', shuffle: 'AH-ST-12' },
 });

@@ -19,6 +19,7 @@ export interface Entry extends AbilityEntry {
 }
 export interface Design {
   readonly id: string;
+  readonly sort: 'card';
   readonly kind: 'asset' | 'event' | 'encounter' | 'token';
   readonly copies: number;
   readonly cost: number;
@@ -50,7 +51,7 @@ export function compileArkham(documents: Documents, language: Language, probe: P
   const compiler = new Compiler(language, probe);
   const effectNames: string[] = [];
   const { cards, encounters, tokens } = documents['cards.json'] as unknown as CardsDocument;
-  const bare = { copies: 1, cost: 0, slots: 0, icons: 0, entries: [] };
+  const bare = { sort: 'card', copies: 1, cost: 0, slots: 0, icons: 0, entries: [] } as const;
   const designs: readonly Design[] = [
     ...cards.map(({ id, kind, cost, slots = 0, icons = 0, effects = [] }): Design => {
       const entries = effects.map((entry) => ({
@@ -58,7 +59,7 @@ export function compileArkham(documents: Documents, language: Language, probe: P
         isPlayed: entry.when === 'play',
         limit: entry.limit ?? null,
       }));
-      return { id, kind, cost, slots, icons, entries, copies: 2 };
+      return { id, sort: 'card', kind, cost, slots, icons, entries, copies: 2 };
     }),
     ...encounters.map((id): Design => ({ ...bare, id, kind: 'encounter' })),
     ...tokens.map((id): Design => ({ ...bare, id, kind: 'token' })),

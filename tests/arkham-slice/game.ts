@@ -1,26 +1,15 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
-import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table/table.ts';
+import type { Reading, Table, Thing } from '#engine/kernel/table/table.ts';
 import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
 import { isUsedUp } from '#engine/library/abilities/use-limits.ts';
 import { attachedTo } from '#engine/library/links/attaching.ts';
+import { blankTable } from '#engine/library/plain-game/laying.ts';
+import { nameOn } from '#engine/library/plain-game/layout.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import type { ArkhamContent, Design, Entry } from './content.ts';
-
-export const seatNames = ['ada', 'bo'] as const;
-export const counters = ['result', 'round', 'actions', 'resources', 'damage', 'horror', 'clues'] as const;
-export const counter = (name: (typeof counters)[number]) => counters.indexOf(name);
-/** The table itself; seats are the things after it, then come all pieces there are. */
-export const theTable: Thing = 0;
-export const firstPiece: Thing = seatNames.length + 1;
-
-export const ownPiles = ['deck', 'hand', 'play', 'test', 'discards', 'looking'] as const;
-export type OwnPile = (typeof ownPiles)[number];
-const common = ['bag', 'drawn', 'played', 'encounters', 'met'] as const;
-export const placeNames = [...common, ...seatNames.flatMap((seat) => ownPiles.map((pile) => `${pile} ${seat}`))];
-export const place = (name: (typeof common)[number]): Place => placeNames.indexOf(name);
-export const ofSeat = (pile: OwnPile, seat: Thing): Place => placeNames.indexOf(`${pile} ${seatNames[seat - 1]}`);
+import { counter, layout, ofSeat, place, plan } from './table.ts';
 
 export const layers = [
   { id: 'set', does: 'set' },
@@ -30,7 +19,8 @@ export const layers = [
 export const queries = queriesOf<ArkhamGame>();
 
 export class ArkhamGame extends AbilityGame<ArkhamContent> {
-  readonly seats: readonly Thing[] = seatNames.map((_, seat) => seat + 1);
+  readonly layout = layout;
+  readonly seats = layout.things['seat'] ?? [];
 
   constructor(
     content: ArkhamContent,
@@ -49,17 +39,15 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
     return things.filter((thing) => kinds.includes(this.isPiece(thing) ? 'card' : 'investigator'));
   }
   isPiece(thing: Thing): boolean {
-    return thing >= firstPiece;
+    return thing >= layout.firstPiece;
   }
   design(card: Thing): Design {
     return this.content.designs[this.table.designOf(card)] as Design;
   }
   name(thing: Thing): string {
-    if (!this.isPiece(thing)) return thing === theTable ? 'table' : (seatNames[thing - 1] as string);
-    const { id, copies } = this.design(thing);
-    return copies === 1 ? id : `${id}#${this.table.copyOf(thing)}`;
+    return nameOn(this, thing);
   }
-  pile(pile: OwnPile, seat: Thing): readonly Thing[] {
+  pile(pile: Parameters<typeof ofSeat>[0], seat: Thing): readonly Thing[] {
     return this.table.at(ofSeat(pile, seat));
   }
   /** Who controls a card that is in play or attached to one that is; -1: nobody. */
@@ -104,8 +92,7 @@ export const numbers = [skill];
 
 /** Every piece there is, in nobody's place. */
 export function emptyTable(content: ArkhamContent): Table {
-  const table = new Table(counters.length, placeNames.length);
-  for (let thing = 0; thing < firstPiece; thing++) table.make(-1, 0);
+  const table = blankTable(plan, layout);
   for (const [design, { copies }] of content.designs.entries())
     for (let copy = 1; copy <= copies; copy++) table.make(design, copy);
   return table;

@@ -14,7 +14,8 @@ import { countedOn } from '#engine/library/words/counter-words.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
-import { type ArkhamGame, counter, layers, ofSeat } from './game.ts';
+import { type ArkhamGame, layers } from './game.ts';
+import { counter, ofSeat } from './table.ts';
 
 const op = wordsOf<ArkhamGame>();
 const self = { op: 'self' };

@@ -13,7 +13,9 @@ import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { countUse } from '#engine/library/abilities/use-limits.ts';
 import { attachedTo } from '#engine/library/links/attaching.ts';
-import { type ArkhamGame, counter, ofSeat, place, theTable } from './game.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import type { ArkhamGame } from './game.ts';
+import { counter, ofSeat, place } from './table.ts';
 
 export const { procedure, call } = rulebook<ArkhamGame>();
 const discard = (by: Thing, of: Thing) => change('discard', { by, of });
@@ -153,9 +155,9 @@ export const turns = procedure(
       if (by < game.seats.length) return goto('begin');
       return [
         close('round'),
-        change('round', { of: theTable, amount: 1 }),
+        change('round', { of: theGame, amount: 1 }),
         ...game.seats.map((of) => change('draw', { of, amount: 1 })),
-        game.count(theTable, counter('round')) >= 4 ? end(game.isSolved ? 'R1' : 'no resolution') : goto('begin'),
+        game.count(theGame, counter('round')) >= 4 ? end(game.isSolved ? 'R1' : 'no resolution') : goto('begin'),
       ];
     }),
   }),

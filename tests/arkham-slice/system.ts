@@ -4,29 +4,21 @@ import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
 import { together } from '#engine/kernel/outcome.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
+import { forcedChange } from '#engine/library/table-document/forced.ts';
+import { putOn, tableDocumentOf } from '#engine/library/table-document/table-document.ts';
 import { namesOf } from '#engine/library/zones/names-of.ts';
-import { plainLaws } from '#engine/library/zones/zones.ts';
+import { hiddenOf, plainLaws } from '#engine/library/zones/zones.ts';
 import { arkhamChanges } from './changes.ts';
 import { type ArkhamContent, compileArkham } from './content.ts';
-import { document, forced, hidden } from './document.ts';
 import { formats } from './formats.ts';
-import {
-  ArkhamGame,
-  counter,
-  counters,
-  emptyTable,
-  firstPiece,
-  numbers,
-  ofSeat,
-  place,
-  placeNames,
-  seatNames,
-} from './game.ts';
+import { ArkhamGame, emptyTable, numbers } from './game.ts';
 import { language, search } from './language.ts';
 import { first, procedures } from './rulebook.ts';
+import { counter, layout, ofSeat, place, plan, seatNames } from './table.ts';
 import { workings } from './texts.ts';
 
 // Turns of two Arkham investigators: cards are played, tests are made, and what is in play answers what happens. Its
@@ -48,15 +40,19 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   first,
   firstOfEmpty: first,
   ready: { procedure: 'turns', step: 'begin' },
-  changes: [...arkhamChanges, ...forced],
+  changes: [
+    ...arkhamChanges,
+    forcedChange<ArkhamGame>(),
+    forcedLasting((game: ArkhamGame) => ({ nameOf: (thing) => game.name(thing) })),
+  ],
   numbers,
-  counters,
+  counters: plan.counters,
   names: namesOf<ArkhamGame>({
     fields: ['by', 'card', 'target', 'option'],
     things: ['by', 'card', 'of', 'to', 'self', 'source', 'target', 'cause'],
     places: ['into', 'pile'],
     nameOf: (game, thing) => (thing < 0 ? null : game.name(thing)),
-    placeName: (_, place) => placeNames[place] ?? null,
+    placeName: (_, place) => layout.placeNames[place] ?? null,
   }),
   vocabulary: {
     ...{ answers: {}, events: {}, edits: {}, rank: {}, player: {}, setup: {}, overlay: {} },
@@ -67,7 +63,7 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
     named: () => ({}),
     inPlay: () => ({}),
   },
-  document,
+  document: tableDocumentOf(plan.declared),
   judge: { ends: ['decline', 'done'], option: () => 0, position: () => 0.5 },
   tallied: {},
   words: {
@@ -87,7 +83,7 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   read: (content, setup, table, rules) => new ArkhamGame(content, setup, table, rules, workings),
   cheat: (game, cheat) => {
     const { put, change: kind, ...rest } = cheat;
-    return isObject(put) ? document.put(game, put) : change(kind as string, rest);
+    return isObject(put) ? putOn(plan.declared, game, put) : change(kind as string, rest);
   },
   onEnd: (table, result) => table.set(0, 0, 1 + results.indexOf(result as (typeof results)[number])),
   outcome(game) {
@@ -96,8 +92,13 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
     return result === undefined ? null : together(result, result === 'R1', game.seats.length);
   },
   round: (game) => game.count(0, counter('round')) + 1,
-  hidden,
-  brokenLaws: (game) => plainLaws(game.table, { places: placeNames, firstPiece, nameOf: (piece) => game.name(piece) }),
+  hidden: hiddenOf(plan.declared, plan.hides, (_, of) => of - 1),
+  brokenLaws: (game) =>
+    plainLaws(game.table, {
+      places: layout.placeNames,
+      firstPiece: layout.firstPiece,
+      nameOf: (piece) => game.name(piece),
+    }),
   check: () => [],
 };
 
@@ -117,7 +118,7 @@ function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'empty'):
       const deck = ofSeat('deck', seat);
       table.order(
         deck,
-        shuffled(table, deck, game.seed, placeNames[deck] as string, (card) => game.name(card)),
+        shuffled(table, deck, game.seed, layout.placeNames[deck] as string, (card) => game.name(card)),
         true,
       );
     }

@@ -3,8 +3,9 @@ import type { Workings } from '#engine/library/abilities/ability-game.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { Entry } from './content.ts';
-import { type ArkhamGame, layers, ofSeat, queries } from './game.ts';
+import { type ArkhamGame, layers, queries } from './game.ts';
 import { call, use } from './rulebook.ts';
+import { ofSeat } from './table.ts';
 
 /** In play with what is attached to it, in player order; and events in hands. */
 const texts = textsOf<ArkhamGame, Entry>(queries, {

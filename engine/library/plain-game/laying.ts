@@ -1,8 +1,15 @@
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
-import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
+import { type Place, Table, type Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '../table-document/table-document.ts';
 import { type Layout, nameOn, type PieceKind, type PlannedContent, type PlannedGame, placeIn } from './layout.ts';
 import type { Plan } from './plan.ts';
+
+/** A table with everything that is no piece, all counters at 0. */
+export function blankTable({ counters }: Plan, { names, placeNames }: Layout): Table {
+  const table = new Table(counters.length, placeNames.length);
+  for (const _ of names) table.make(-1, 0);
+  return table;
+}
 
 /** Lays a table for the first step of a game: counters, piles, first hands. */
 export class Laying<P extends Plan, Kind extends PieceKind> {

@@ -7,7 +7,7 @@ import type { Call } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import type { DocumentFormat, Judge, RuleSystem, StepName, SystemWords } from '#engine/kernel/system.ts';
 import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
-import { Table, type Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
 import { pointsOf, share } from '../scoring/scores.ts';
 import { type PlainSeats, plainSeats } from '../seats/plain-seats.ts';
@@ -16,7 +16,7 @@ import { plainCheats } from '../table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '../table-document/table-document.ts';
 import { labelOf } from '../words/labels.ts';
 import { hiddenOf, plainLaws } from '../zones/zones.ts';
-import { Laying } from './laying.ts';
+import { blankTable, Laying } from './laying.ts';
 import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
 import { plainContent } from './plain-content.ts';
 import type { Given, LastingTexts, PlainGame } from './plain-game.ts';
@@ -86,9 +86,7 @@ export function plainSystem<P extends Plan, Kind extends PieceKind, G extends Pl
     compile: (documents) => plainContent<Kind>(formats, plan.pieceSorts, documents),
     read,
     lay: (content, setup, how) => {
-      const layout = plan.layout(ownersOf(content, setup));
-      const table = new Table(plan.counters.length, layout.placeNames.length);
-      for (const _ of layout.names) table.make(-1, 0);
+      const table = blankTable(plan, plan.layout(ownersOf(content, setup)));
       parts.begin(new Laying(plan, table, read(content, setup, table, new Map())), how);
       return table;
     },

@@ -12,6 +12,12 @@ import type { EachEntry, Entries, Own } from './plan-entries.ts';
 /** What things of each sort are called for people, in Japanese and English. */
 export type Sorts = { readonly [sort: string]: readonly [ja: string, en: string] };
 
+/** What can lie on pieces, or be counted on them. */
+interface Carried {
+  readonly on?: { readonly [sort: string]: string };
+  readonly carries?: { readonly [sort: string]: { readonly [key: string]: Part<PlannedGame> } };
+}
+
 /** The keys of a plan that are counters, or places: those of the table and of everything on it. */
 export type KeysOf<E, Is> = {
   [K in keyof E & string]: E[K] extends { readonly is: Is }
@@ -39,12 +45,13 @@ export interface Plan<CounterName extends string = string, PlaceKey extends stri
 
 /**
  * A table out of what is on it: each counter and place is said once, with what it is called. Two counters of one key on
- * different things are one counter. `on`: which sort of piece lies on which other, one at a time.
+ * different things are one counter. `on`: which sort of piece lies on which other, one at a time; `carries`: what else is
+ * told of a piece of a sort beside its name.
  */
 export function planOf<E extends Entries>(
   sorts: Sorts,
   entries: E,
-  { on = {} }: { readonly on?: { readonly [sort: string]: string } } = {},
+  more: Carried = {},
 ): Plan<KeysOf<E, 'counter'>, KeysOf<E, 'place'>> {
   const eaches = Object.values(entries).filter((one) => one.is === 'each');
   const owns = new Map<string, Own>([['', entries as Own], ...eaches.map(({ sort, of }) => [sort, of] as const)]);
@@ -54,7 +61,7 @@ export function planOf<E extends Entries>(
     [...new Set([...owns.values()].flatMap((own) => keys(is, own)))] as unknown as readonly KeysOf<E, Is>[];
   const counters = all('counter');
   const shapes = shapesOf(sorts);
-  const pieces = piecesOf(on, shapes);
+  const pieces = piecesOf(more, shapes);
   const hides = [...owns.values()].flatMap((own) =>
     Object.values(own).flatMap((one) => (one.is === 'place' && one.hides) || []),
   );
@@ -125,8 +132,9 @@ function found<T>(what: T | undefined, name: string): T {
   return what;
 }
 
-function piecesOf(on: { readonly [sort: string]: string }, shapes: Shapes): Pieces<PlannedGame> {
-  const hosts = [...new Set(Object.values(on))];
+function piecesOf({ on = {}, carries = {} }: Carried, shapes: Shapes): Pieces<PlannedGame> {
+  const hosts = [...new Set([...Object.values(on), ...Object.keys(carries)])];
+  const tied = Object.keys(on).map((sort) => [sort, lyingOn(nameOn, found(shapes[sort], sort))] as const);
   return {
     first: ({ layout }) => layout.firstPiece,
     nameOf: nameOn,
@@ -136,7 +144,7 @@ function piecesOf(on: { readonly [sort: string]: string }, shapes: Shapes): Piec
       return index < 0 ? undefined : { index, copies: content.designs[index]?.copies ?? 1 };
     },
     placeName: ({ layout }, place) => layout.placeNames[place] ?? 'place',
-    carries: Object.fromEntries(Object.keys(on).map((sort) => [sort, lyingOn(nameOn, found(shapes[sort], sort))])),
+    carries: { ...Object.fromEntries(tied), ...Object.assign({}, ...Object.values(carries)) },
     fields: hosts.length === 0 ? ['piece'] : hosts,
   };
 }

@@ -24,7 +24,7 @@ interface PlainCheat<G extends GameOnTable> {
 
 /**
  * The cheats that follow of a declared table: `put`; each counter set, `{coins: {seat, to}}`; a piece laid into each place
- * as its last, `{hand: {seat, ribbon}}`. The field of a piece, and of an owner, is called by its sort. What belongs to
+ * as its last, `{hand: {seat, card}}`. The field of a piece, and of an owner, is called by its sort. What belongs to
  * somebody stands first. The game's words have a sentence for each.
  */
 export function plainCheats<G extends GameOnTable>(

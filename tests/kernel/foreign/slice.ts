@@ -10,6 +10,7 @@ import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/syst
 import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table/table.ts';
 import { noTexts } from '#engine/library/abilities/no-texts.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
+import { plainLaws } from '#engine/library/zones/zones.ts';
 
 // What every slice needs so that the kernel can run it: things and places by name, counters by name. A slice is enough
 // of a game that is not built to see whether the kernel carries its rules; its data is code.
@@ -190,7 +191,14 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
         },
       },
     ],
-    brokenLaws: (game) => [...lost(game), ...negative(game), ...(slice.laws?.(game) ?? [])],
+    brokenLaws: (game) => [
+      ...plainLaws(game.table, {
+        places: parts.places,
+        firstPiece: 1 + parts.seats.length,
+        nameOf: (piece) => game.name(piece),
+      }),
+      ...(slice.laws?.(game) ?? []),
+    ],
     check: () => [],
   };
 }
@@ -200,17 +208,6 @@ function* cells(
 ): Generator<{ readonly thing: string; readonly counter: string; readonly count: number }> {
   for (const [thing, of] of Object.entries(counts))
     for (const [counter, count] of Object.entries(of)) yield { thing, counter, count };
-}
-
-/** Each piece lies where the table says, and in one place. */
-function lost({ table, parts }: SliceGame): readonly string[] {
-  const lying = parts.places.flatMap((_, place) => table.at(place).map((thing) => [thing, place] as const));
-  const whole = new Set(lying.map(([thing]) => thing)).size === lying.length;
-  return whole && lying.every(([thing, place]) => table.placeOf(thing) === place) ? [] : ['onePlace'];
-}
-function negative({ table, parts, names }: SliceGame): readonly string[] {
-  const below = parts.counters.filter((_, at) => names.some((__, thing) => table.count(thing, at) < 0));
-  return below.map((counter) => `below 0: ${counter}`);
 }
 
 export function open(system: RuleSystem, setup: Json = {}): Session {

@@ -1,0 +1,45 @@
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import { nameOn, placeIn } from '#engine/library/plain-game/layout.ts';
+import { planOf } from '#engine/library/plain-game/plan.ts';
+import { counted, eachOf, lying, untold } from '#engine/library/plain-game/plan-entries.ts';
+import type { Hides } from '#engine/library/table-document/part.ts';
+import { allOn } from '#engine/library/table-document/parts.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+
+const faceDown: Hides = { id: 'faceDown', rule: 'AH-DR-01', from: 'all' };
+/** What somebody looks at is theirs to see while they do. */
+const theirs: Hides = { id: 'looking', rule: 'AH-DR-02', from: 'others' };
+
+export const plan = planOf(
+  { seat: ['調査員', 'Investigator'], card: ['カード', 'Card'] },
+  {
+    result: untold,
+    round: counted('ラウンド', 'Round'),
+    seats: eachOf('seat', '調査員', 'Investigators', {
+      actions: counted('アクション', 'Actions'),
+      resources: counted('リソース', 'Resources'),
+      damage: counted('ダメージ', 'Damage'),
+      horror: counted('恐怖', 'Horror'),
+      clues: counted('手掛かり', 'Clues'),
+      hand: lying('card', '手札', 'Hand'),
+      deck: lying('card', 'デッキ', 'Deck', faceDown),
+      play: lying('card', '場', 'In play'),
+      test: lying('card', '判定に出したもの', 'Committed'),
+      discards: lying('card', '捨て札', 'Discards'),
+      looking: lying('card', '見ているもの', 'Looked at', theirs),
+    }),
+    bag: lying('card', 'チットの袋', 'Bag'),
+    drawn: lying('card', '引いたチット', 'Drawn'),
+    played: lying('card', '使っているイベント', 'Played'),
+    encounters: lying('card', '遭遇デッキ', 'Encounters', faceDown),
+    met: lying('card', '遭遇したもの', 'Met'),
+  },
+  { carries: { card: { attached: allOn(nameOn, { type: 'string' }) } } },
+);
+
+export const seatNames = ['ada', 'bo'] as const;
+export const layout = plan.layout({ seat: seatNames });
+export const counter = plan.counter;
+type Key = (typeof plan.placeKeys)[number];
+export const place = (name: Key): Place => placeIn(layout, name, theGame);
+export const ofSeat = (pile: Key, seat: Thing): Place => placeIn(layout, pile, seat);

@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type TProperties, type TSchema, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { DocumentFormat } from '#engine/kernel/system.ts';
@@ -20,6 +20,9 @@ export const whole = (least: number, ja: string, en: string) =>
 /** One word of a closed list. */
 export const word = <const W extends string>(words: readonly W[], ja: string, en: string) =>
   Type.Unsafe<W>({ type: 'string', enum: words, ...described(ja, en) });
+/** Fields under one key; a key that is none of them is an error. */
+export const object = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
+  Type.Object(fields, { ...closed, ...described(ja, en) });
 export const flag = (ja: string, en: string) => Type.Literal(true, described(ja, en));
 /** A text that is translated. */
 export const localized = (ja: string, en: string) =>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { declares, listDocument, local, localized, overriding } from '#engine/library/formats/fields.ts';
+import { declares, listDocument, local, localized, object, overriding } from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
 import { doing, effects, entryParts, modifiersWhenConstant, wordOrTrigger } from './effect-entry.ts';
 
@@ -22,41 +22,32 @@ const botEntry = Type.Object(
 );
 export type BotEntry = Static<typeof botEntry>;
 
-const botSkill = Type.Object(
-  {
-    name: localized('スキルの名前', 'Name of the skill'),
-    text: Type.Optional(localized('効果の文', 'The skill as it is printed')),
-    effects: Type.Array(botEntry, {
-      minItems: 1,
-      ...described('効果。いくつかあれば、どれかを選んで使う', 'Effects; of several, one is chosen'),
-    }),
-  },
-  { ...closed, ...described('BOTスキル', 'A BOT skill') },
-);
+const botSkill = object('BOTスキル', 'A BOT skill', {
+  name: localized('スキルの名前', 'Name of the skill'),
+  text: Type.Optional(localized('効果の文', 'The skill as it is printed')),
+  effects: Type.Array(botEntry, {
+    minItems: 1,
+    ...described('効果。いくつかあれば、どれかを選んで使う', 'Effects; of several, one is chosen'),
+  }),
+});
 
-export const bot = Type.Object(
-  {
-    id: declares(['bot'], '^[a-z][A-Za-z0-9]*$', 'engineer', '代わりになるPCの id', 'Id of the PC it stands in for'),
-    ...overriding,
-    name: localized('BOTの名前', 'Name of the BOT'),
-    reading: Type.Optional(reading),
-    start: Type.Optional(
-      Type.Object(
-        {
-          id: Type.Literal('start'),
-          text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
-          do: effects,
-        },
-        { ...closed, ...described('PCアクションフェーズ開始時の効果', 'What it does when the action phase starts') },
-      ),
-    ),
-    skills: Type.Object(
-      { support: Type.Optional(botSkill), site: Type.Optional(botSkill) },
-      { ...closed, ...described('BOTスキル。消耗トークンは共通', 'BOT skills; they share their exhaust tokens') },
-    ),
-  },
-  { ...closed, ...described('BOTカード', 'A BOT card') },
-);
+export const bot = object('BOTカード', 'A BOT card', {
+  id: declares(['bot'], '^[a-z][A-Za-z0-9]*$', 'engineer', '代わりになるPCの id', 'Id of the PC it stands in for'),
+  ...overriding,
+  name: localized('BOTの名前', 'Name of the BOT'),
+  reading: Type.Optional(reading),
+  start: Type.Optional(
+    object('PCアクションフェーズ開始時の効果', 'What it does when the action phase starts', {
+      id: Type.Literal('start'),
+      text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
+      do: effects,
+    }),
+  ),
+  skills: object('BOTスキル。消耗トークンは共通', 'BOT skills; they share their exhaust tokens', {
+    support: Type.Optional(botSkill),
+    site: Type.Optional(botSkill),
+  }),
+});
 export type Bot = Static<typeof bot>;
 
 export const botsDocument = listDocument('bots', bot, 'BOTカード', 'BOT cards');

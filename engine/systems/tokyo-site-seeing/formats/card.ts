@@ -5,6 +5,7 @@ import {
   declares,
   listDocument,
   localized,
+  object,
   overriding,
   refers,
   whole,
@@ -29,21 +30,18 @@ export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 
 });
 
 /** What a 《乗り物》 gives whoever drives it (p.28). */
-const vehicle = Type.Object(
-  {
-    capacity: Type.Optional(
-      amount(
-        '定員。運転するPCを含み、フォロワーは数えない。書かなければ1',
-        'How many PCs it carries, the driver among them; followers take no seat. 1 if not said',
-      ),
+const vehicle = object('乗り物としての性能', 'What it gives as a vehicle', {
+  capacity: Type.Optional(
+    amount(
+      '定員。運転するPCを含み、フォロワーは数えない。書かなければ1',
+      'How many PCs it carries, the driver among them; followers take no seat. 1 if not said',
     ),
-    areas: Type.Optional(
-      amount('1回の移動で進めるエリアの数。書かなければ1', 'How many areas one move can lead to; 1 if not said'),
-    ),
-    bonus: Type.Optional(amount('移動判定に加わる値。書かなければ0', 'What it adds to the move check; 0 if not said')),
-  },
-  { ...closed, ...described('乗り物としての性能', 'What it gives as a vehicle') },
-);
+  ),
+  areas: Type.Optional(
+    amount('1回の移動で進めるエリアの数。書かなければ1', 'How many areas one move can lead to; 1 if not said'),
+  ),
+  bonus: Type.Optional(amount('移動判定に加わる値。書かなければ0', 'What it adds to the move check; 0 if not said')),
+});
 
 /** A card of a player's deck: starter, weapon, item or follower. */
 export const card = Type.Object(
@@ -59,10 +57,10 @@ export const card = Type.Object(
     ap: whole(0, '捨てると行為判定に加わるAP', 'AP it adds to a check when discarded'),
     cost: Type.Optional(whole(0, '購入コスト。スターターにはない', 'Purchase cost; a starter has none')),
     equip: Type.Optional(
-      Type.Object(
-        { ability, target: whole(0, '装備の目標値', 'Target of the check to equip it') },
-        { ...closed, ...described('装備に要る行為判定', 'The check it takes to equip it') },
-      ),
+      object('装備に要る行為判定', 'The check it takes to equip it', {
+        ability,
+        target: whole(0, '装備の目標値', 'Target of the check to equip it'),
+      }),
     ),
     range: Type.Optional(range),
     vehicle: Type.Optional(vehicle),

@@ -1,43 +1,34 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { declares, head, local, localized, overriding, refers, word } from '#engine/library/formats/fields.ts';
+import { declares, head, local, localized, object, overriding, refers, word } from '#engine/library/formats/fields.ts';
 import { areaIds, marketKinds } from '../contract/vocabulary.ts';
 import { effects } from './effect-entry.ts';
 
-const slot = Type.Object(
-  {
-    id: declares(['slot'], '^[A-Z]{3}[0-9]$', 'SNG0', 'スロット。左から0', 'The slot, from the left, beginning with 0'),
-    kind: word(marketKinds, 'ここに並ぶカードの種類', 'Kind of card that lies here'),
-  },
-  { ...closed, ...described('スロット', 'A slot') },
-);
+const slot = object('スロット', 'A slot', {
+  id: declares(['slot'], '^[A-Z]{3}[0-9]$', 'SNG0', 'スロット。左から0', 'The slot, from the left, beginning with 0'),
+  kind: word(marketKinds, 'ここに並ぶカードの種類', 'Kind of card that lies here'),
+});
 
-const facility = Type.Object(
-  {
-    id: local('施設の名前', 'Name of the facility in JSON'),
-    name: localized('施設の名前', 'Name of the facility'),
-    text: Type.Optional(localized('施設の効果の文', 'The effect as it is printed')),
-    do: effects,
-  },
-  { ...closed, ...described('エリアの施設', 'The facility of an area') },
-);
+const facility = object('エリアの施設', 'The facility of an area', {
+  id: local('施設の名前', 'Name of the facility in JSON'),
+  name: localized('施設の名前', 'Name of the facility'),
+  text: Type.Optional(localized('施設の効果の文', 'The effect as it is printed')),
+  do: effects,
+});
 
-export const area = Type.Object(
-  {
-    id: Type.Unsafe<(typeof areaIds)[number]>({
-      type: 'string',
-      enum: areaIds,
-      'x-id': ['area'],
-      ...described('エリア', 'The area'),
-    }),
-    ...overriding,
-    name: localized('エリアの名前', 'Name of the area'),
-    pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), described('ここから始めるPC', 'PCs that begin here')),
-    slots: Type.Array(slot, described('スロット。左から', 'Slots, from the left')),
-    facility: Type.Optional(facility),
-  },
-  { ...closed, ...described('エリア', 'An area') },
-);
+export const area = object('エリア', 'An area', {
+  id: Type.Unsafe<(typeof areaIds)[number]>({
+    type: 'string',
+    enum: areaIds,
+    'x-id': ['area'],
+    ...described('エリア', 'The area'),
+  }),
+  ...overriding,
+  name: localized('エリアの名前', 'Name of the area'),
+  pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), described('ここから始めるPC', 'PCs that begin here')),
+  slots: Type.Array(slot, described('スロット。左から', 'Slots, from the left')),
+  facility: Type.Optional(facility),
+});
 
 const areaId = word(areaIds, 'エリア', 'An area');
 export const matDocument = Type.Object(

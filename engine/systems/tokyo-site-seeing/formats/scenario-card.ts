@@ -1,60 +1,49 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { amount, declares, head, localized, overriding, word } from '#engine/library/formats/fields.ts';
+import { amount, declares, head, localized, object, overriding, word } from '#engine/library/formats/fields.ts';
 import { marketKinds } from '../contract/vocabulary.ts';
 import { card, reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { enemyParts } from './trouble.ts';
 
-export const scenarioCard = Type.Object(
-  {
-    id: declares(
-      ['card', 'scenarioCard'],
-      '^SC[0-9]{2}-[0-9A-Z]{2}$',
-      'SC00-01',
-      '番号。数字なら山札の順、文字なら別に置く',
-      'Its number; digits are its place in the deck, letters set it aside',
+export const scenarioCard = object('シナリオカード', 'A scenario card', {
+  id: declares(
+    ['card', 'scenarioCard'],
+    '^SC[0-9]{2}-[0-9A-Z]{2}$',
+    'SC00-01',
+    '番号。数字なら山札の順、文字なら別に置く',
+    'Its number; digits are its place in the deck, letters set it aside',
+  ),
+  ...overriding,
+  name: localized('カードの名前', 'Name of the card'),
+  reading: Type.Optional(reading),
+  story: Type.Optional(localized('物語', 'The story')),
+  solve: Type.Optional(enemyParts.solve),
+  hp: enemyParts.hp,
+  range: enemyParts.range,
+  reduction: enemyParts.reduction,
+  immune: enemyParts.immune,
+  attackIf: enemyParts.attackIf,
+  counterattack: enemyParts.counterattack,
+  reward: Type.Optional(enemyParts.reward),
+  companion: Type.Optional(
+    object(
+      '同行者：公開されている間、PCと一緒に行動し、探索に加わり、ダメージを受け、回復できる',
+      'A companion: while the card is shown it goes with the PCs, takes part in explorations, can be hurt and healed',
+      { hp: amount('同行者の最大HP', 'Maximum HP of the companion') },
     ),
-    ...overriding,
-    name: localized('カードの名前', 'Name of the card'),
-    reading: Type.Optional(reading),
-    story: Type.Optional(localized('物語', 'The story')),
-    solve: Type.Optional(enemyParts.solve),
-    hp: enemyParts.hp,
-    range: enemyParts.range,
-    reduction: enemyParts.reduction,
-    immune: enemyParts.immune,
-    attackIf: enemyParts.attackIf,
-    counterattack: enemyParts.counterattack,
-    reward: Type.Optional(enemyParts.reward),
-    companion: Type.Optional(
-      Type.Object(
-        { hp: amount('同行者の最大HP', 'Maximum HP of the companion') },
-        {
-          ...closed,
-          ...described(
-            '同行者：公開されている間、PCと一緒に行動し、探索に加わり、ダメージを受け、回復できる',
-            'A companion: while the card is shown it goes with the PCs, takes part in explorations, can be hurt and healed',
-          ),
-        },
-      ),
-    ),
-    effects: Type.Array(effectEntry, described('効果', 'Effects')),
-  },
-  { ...closed, ...described('シナリオカード', 'A scenario card') },
-);
+  ),
+  effects: Type.Array(effectEntry, described('効果', 'Effects')),
+});
 export type ScenarioCard = Static<typeof scenarioCard>;
 
 const { id: _, copies: __, ...printed } = card.properties;
 /** A card that is won: it is none of the scenario deck, and joins another pile in later games (TSS-COMP-58). */
-export const rewardCard = Type.Object(
-  {
-    id: declares(['card', 'rewardCard'], '^SC[0-9]{2}-[0-9A-Z]{2}$', 'SC00-14', '番号', 'Its number'),
-    joins: word([...marketKinds, 'artifact'], '加わる山札', 'The pile it joins'),
-    ...printed,
-  },
-  { ...closed, ...described('報酬カード', 'A reward card') },
-);
+export const rewardCard = object('報酬カード', 'A reward card', {
+  id: declares(['card', 'rewardCard'], '^SC[0-9]{2}-[0-9A-Z]{2}$', 'SC00-14', '番号', 'Its number'),
+  joins: word([...marketKinds, 'artifact'], '加わる山札', 'The pile it joins'),
+  ...printed,
+});
 export type RewardCard = Static<typeof rewardCard>;
 
 export const scenarioCardsDocument = Type.Object(

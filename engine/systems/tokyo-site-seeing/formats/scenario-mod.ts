@@ -1,24 +1,21 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { declares, listDocument, localized, overriding } from '#engine/library/formats/fields.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { declares, listDocument, localized, object, overriding } from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 
 /** A card that changes how a scenario is played, chosen at set-up and used when the scenario says so (TSS-COMP-60). */
-export const scenarioMod = Type.Object(
-  {
-    id: declares(['card', 'mod'], '^SM-[0-9]{2}$', 'SM-01', '番号', 'Its number'),
-    ...overriding,
-    name: localized('カードの名前', 'Name of the card'),
-    reading: Type.Optional(reading),
-    story: Type.Optional(localized('物語', 'The story')),
-    effects: Type.Array(effectEntry, {
-      minItems: 1,
-      ...described('効果。使用されている間だけ働く', 'Effects; they work while the card is in use'),
-    }),
-  },
-  { ...closed, ...described('シナリオMODカード', 'A scenario MOD card') },
-);
+export const scenarioMod = object('シナリオMODカード', 'A scenario MOD card', {
+  id: declares(['card', 'mod'], '^SM-[0-9]{2}$', 'SM-01', '番号', 'Its number'),
+  ...overriding,
+  name: localized('カードの名前', 'Name of the card'),
+  reading: Type.Optional(reading),
+  story: Type.Optional(localized('物語', 'The story')),
+  effects: Type.Array(effectEntry, {
+    minItems: 1,
+    ...described('効果。使用されている間だけ働く', 'Effects; they work while the card is in use'),
+  }),
+});
 export type ScenarioMod = Static<typeof scenarioMod>;
 
 export const scenarioModsDocument = listDocument('cards', scenarioMod, 'シナリオMODカード', 'Scenario MOD cards');

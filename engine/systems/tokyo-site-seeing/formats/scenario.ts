@@ -6,6 +6,7 @@ import {
   head,
   local,
   localized,
+  object,
   overriding,
   refers,
   whole,
@@ -17,44 +18,35 @@ import { effects } from './effect-entry.ts';
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
 export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
 
-const setupStep = Type.Object(
-  {
-    id: local('この準備の名前', 'Name of this step'),
-    stage: Type.Optional(word(setupStages, 'いつ行うか', 'When in the set-up it is done')),
-    text: Type.Optional(localized('準備の指示の文', 'The instruction as it is printed')),
-    do: effects,
-  },
-  { ...closed, ...described('シナリオが指示する準備', 'A step of set-up that the scenario asks for') },
-);
+const setupStep = object('シナリオが指示する準備', 'A step of set-up that the scenario asks for', {
+  id: local('この準備の名前', 'Name of this step'),
+  stage: Type.Optional(word(setupStages, 'いつ行うか', 'When in the set-up it is done')),
+  text: Type.Optional(localized('準備の指示の文', 'The instruction as it is printed')),
+  do: effects,
+});
 
-const rank = Type.Object(
-  {
-    rank: Type.String({ minLength: 1, ...described('評価', 'The rating') }),
-    upTo: Type.Optional(
-      whole(0, 'このラウンド数まで。最後の評価には書かない', 'Up to this many; the last rank has none'),
-    ),
-  },
-  { ...closed, ...described('評価表の1行', 'A line of the rank table') },
-);
+const rank = object('評価表の1行', 'A line of the rank table', {
+  rank: Type.String({ minLength: 1, ...described('評価', 'The rating') }),
+  upTo: Type.Optional(
+    whole(0, 'このラウンド数まで。最後の評価には書かない', 'Up to this many; the last rank has none'),
+  ),
+});
 
-const offer = Type.Object(
-  {
-    id: local('この報酬の名前', 'Name of this reward'),
-    cards: Type.Array(refers(['rewardCard'], '報酬カードの番号', 'Number of a reward card'), {
-      minItems: 1,
-      uniqueItems: true,
-      ...described('得られる報酬カード', 'The reward cards it brings'),
-    }),
-    end: Type.Optional(
-      refers(
-        ['scenarioCard'],
-        'このシナリオカードが公開されてクリアしたときだけ選べる。結末ごとの報酬',
-        'Only of a clear in which this scenario card lay revealed: the reward of one of several ends',
-      ),
+const offer = object('報酬の1つ', 'One of the rewards', {
+  id: local('この報酬の名前', 'Name of this reward'),
+  cards: Type.Array(refers(['rewardCard'], '報酬カードの番号', 'Number of a reward card'), {
+    minItems: 1,
+    uniqueItems: true,
+    ...described('得られる報酬カード', 'The reward cards it brings'),
+  }),
+  end: Type.Optional(
+    refers(
+      ['scenarioCard'],
+      'このシナリオカードが公開されてクリアしたときだけ選べる。結末ごとの報酬',
+      'Only of a clear in which this scenario card lay revealed: the reward of one of several ends',
     ),
-  },
-  { ...closed, ...described('報酬の1つ', 'One of the rewards') },
-);
+  ),
+});
 
 export const scenarioDocument = Type.Object(
   {

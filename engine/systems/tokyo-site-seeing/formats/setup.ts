@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { named } from '#engine/library/formats/fields.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { named, object } from '#engine/library/formats/fields.ts';
 import { settingValues } from '../contract/settings.ts';
 
 /** A record may know scenarios of other projects. */
@@ -9,27 +9,21 @@ const anyScenario = Type.String({
   examples: ['S00'],
   ...described('シナリオの番号。ほかのプロジェクトのものでもよい', 'Number of a scenario, of whatever project'),
 });
-const clear = Type.Object(
-  {
-    scenario: anyScenario,
-    reward: Type.Optional(Type.String(described('選んだ報酬', 'The reward chosen'))),
-    rank: Type.Optional(Type.String(described('クリアランク', 'The rank'))),
-  },
-  { ...closed, ...described('クリア1回', 'One clear') },
-);
+const clear = object('クリア1回', 'One clear', {
+  scenario: anyScenario,
+  reward: Type.Optional(Type.String(described('選んだ報酬', 'The reward chosen'))),
+  rank: Type.Optional(Type.String(described('クリアランク', 'The rank'))),
+});
 
-const player = Type.Object(
-  {
-    pcs: Type.Array(named(['pc'], 'PC', 'A PC'), { minItems: 1, ...described('受け持つPC', 'The PCs it runs') }),
-    variant: Type.Optional(
-      Type.Literal('twoPcs', described('2PC簡易管理：2人のPCの手札を1つにする', 'Two PCs out of one hand')),
-    ),
-    clears: Type.Optional(
-      Type.Array(clear, described('クリアしたシナリオ。古い順', 'Scenarios cleared, the oldest first')),
-    ),
-  },
-  { ...closed, ...described('プレイヤー', 'A player') },
-);
+const player = object('プレイヤー', 'A player', {
+  pcs: Type.Array(named(['pc'], 'PC', 'A PC'), { minItems: 1, ...described('受け持つPC', 'The PCs it runs') }),
+  variant: Type.Optional(
+    Type.Literal('twoPcs', described('2PC簡易管理：2人のPCの手札を1つにする', 'Two PCs out of one hand')),
+  ),
+  clears: Type.Optional(
+    Type.Array(clear, described('クリアしたシナリオ。古い順', 'Scenarios cleared, the oldest first')),
+  ),
+});
 
 const settings = Object.fromEntries(
   Object.entries(settingValues).map(([setting, values]) => [
@@ -45,30 +39,22 @@ const settings = Object.fromEntries(
 );
 
 /** How a game is set up. What is left out: the first scenario, every PC with a player of its own, seed 1, nothing else. */
-export const setupDocument = Type.Object(
-  {
-    scenario: Type.Optional(named(['scenario'], 'シナリオ', 'The scenario')),
-    players: Type.Optional(Type.Array(player, { minItems: 1, ...described('プレイヤー', 'The players') })),
-    botCards: Type.Optional(Type.Array(named(['bot'], 'BOTカード', 'A BOT card'), described('BOTカード', 'BOT cards'))),
-    seed: Type.Optional(Type.Integer(described('シード', 'The seed'))),
-    settings: Type.Optional(
-      Type.Object(settings, { ...closed, ...described('裁定の設定', 'Rulings taken otherwise') }),
-    ),
-    rewards: Type.Optional(
-      Type.Unsafe<readonly string[] | null>({
-        if: { type: 'array' },
-        then: { type: 'array', items: named(['rewardCard'], '報酬カード', 'A reward card') },
-        else: { type: 'null' },
-        ...described(
-          '混ぜる報酬カード。null なら卓で選ぶ',
-          'Reward cards to mix in; null: they are chosen at the table',
-        ),
-      }),
-    ),
-    cleared: Type.Optional(Type.Array(anyScenario, described('クリアしたシナリオ', 'Scenarios cleared'))),
-    mods: Type.Optional(
-      Type.Array(named(['mod'], 'シナリオMOD', 'A scenario MOD'), described('シナリオMOD', 'Scenario MODs')),
-    ),
-  },
-  { ...closed, ...described('セットアップ', 'The set-up') },
-);
+export const setupDocument = object('セットアップ', 'The set-up', {
+  scenario: Type.Optional(named(['scenario'], 'シナリオ', 'The scenario')),
+  players: Type.Optional(Type.Array(player, { minItems: 1, ...described('プレイヤー', 'The players') })),
+  botCards: Type.Optional(Type.Array(named(['bot'], 'BOTカード', 'A BOT card'), described('BOTカード', 'BOT cards'))),
+  seed: Type.Optional(Type.Integer(described('シード', 'The seed'))),
+  settings: Type.Optional(object('裁定の設定', 'Rulings taken otherwise', settings)),
+  rewards: Type.Optional(
+    Type.Unsafe<readonly string[] | null>({
+      if: { type: 'array' },
+      then: { type: 'array', items: named(['rewardCard'], '報酬カード', 'A reward card') },
+      else: { type: 'null' },
+      ...described('混ぜる報酬カード。null なら卓で選ぶ', 'Reward cards to mix in; null: they are chosen at the table'),
+    }),
+  ),
+  cleared: Type.Optional(Type.Array(anyScenario, described('クリアしたシナリオ', 'Scenarios cleared'))),
+  mods: Type.Optional(
+    Type.Array(named(['mod'], 'シナリオMOD', 'A scenario MOD'), described('シナリオMOD', 'Scenario MODs')),
+  ),
+});

@@ -3,23 +3,7 @@ import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { amount, declares, listDocument, overriding } from '#engine/library/formats/fields.ts';
 import { flavor, prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
-import { ability } from './parts.ts';
-import { byBattle, designParts, enemyParts } from './trouble.ts';
-
-const byCheck = Type.Object(
-  {
-    by: Type.Literal('check', described('行為判定で解決する', 'Solved by a check')),
-    ability,
-    target: amount('目標値', 'Target of the check'),
-    pcs: Type.Optional(
-      amount(
-        '判定に成功しなければならないPCの数。書かなければ1人',
-        'How many PCs must pass the check; one if not said',
-      ),
-    ),
-  },
-  closed,
-);
+import { checked, designParts, enemyParts, solvedBy } from './trouble.ts';
 
 export const siteCard = Type.Object(
   {
@@ -27,12 +11,14 @@ export const siteCard = Type.Object(
     ...overriding,
     ...designParts,
     ...enemyParts,
-    solve: Type.Unsafe<Static<typeof byCheck> | Static<typeof byBattle>>({
-      type: 'object',
-      required: ['by'],
-      discriminator: { propertyName: 'by' },
-      oneOf: [byCheck, byBattle],
-      ...described('解決のしかた', 'How it is solved'),
+    solve: solvedBy({
+      ...checked,
+      pcs: Type.Optional(
+        amount(
+          '判定に成功しなければならないPCの数。書かなければ1人',
+          'How many PCs must pass the check; one if not said',
+        ),
+      ),
     }),
     effects: Type.Array(effectEntry, described('効果', 'Effects')),
     flavor: Type.Optional(flavor),

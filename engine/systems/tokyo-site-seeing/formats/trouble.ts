@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import {
@@ -7,6 +7,7 @@ import {
   flag,
   listDocument,
   localized,
+  object,
   overriding,
   whole,
   word,
@@ -16,42 +17,39 @@ import { copies, flavor, prints, reading, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import { ability, damageType } from './parts.ts';
 
-const byCheck = Type.Object(
-  {
-    by: Type.Literal('check', described('行為判定で解決する', 'Solved by a check')),
-    ability,
-    target: amount('目標値', 'Target of the check'),
-  },
-  closed,
-);
-export const byBattle = Type.Object(
+/** What a check that solves something asks for. */
+export const checked = {
+  by: Type.Literal('check', described('行為判定で解決する', 'Solved by a check')),
+  ability,
+  target: amount('目標値', 'Target of the check'),
+};
+const byBattle = Type.Object(
   { by: Type.Literal('battle', described('撃破で解決する', 'Solved by defeating it')) },
   closed,
 );
-
-const harm = (ja: string, en: string) =>
-  Type.Object({ amount: amount('量', 'How much'), type: damageType }, { ...closed, ...described(ja, en) });
-
-const attackIf = Type.Object(
-  {
-    if: Type.Unsafe<Node>({
-      allOf: [{ $ref: '#/definitions/condition' }],
-      ...described('条件。self は攻撃しようとするPC', 'The condition; self is the PC that would attack'),
-    }),
-    text: Type.Optional(localized('カードに印刷される文', 'As the card prints it')),
-  },
-  { ...closed, ...described('この敵を攻撃できる条件', 'When this enemy can be attacked at all') },
-);
-
-/** What a card has that can be solved or fought; a number may be a node. */
-export const enemyParts = {
-  solve: Type.Unsafe<Static<typeof byCheck> | Static<typeof byBattle>>({
+/** How a card is solved: by a check with these fields, or by a battle. */
+export const solvedBy = <Fields extends TProperties>(fields: Fields) =>
+  Type.Unsafe<Static<TObject<Fields>> | Static<typeof byBattle>>({
     type: 'object',
     required: ['by'],
     discriminator: { propertyName: 'by' },
-    oneOf: [byCheck, byBattle],
+    oneOf: [Type.Object(fields, closed), byBattle],
     ...described('解決のしかた', 'How it is solved'),
+  });
+
+const harm = (ja: string, en: string) => object(ja, en, { amount: amount('量', 'How much'), type: damageType });
+
+const attackIf = object('この敵を攻撃できる条件', 'When this enemy can be attacked at all', {
+  if: Type.Unsafe<Node>({
+    allOf: [{ $ref: '#/definitions/condition' }],
+    ...described('条件。self は攻撃しようとするPC', 'The condition; self is the PC that would attack'),
   }),
+  text: Type.Optional(localized('カードに印刷される文', 'As the card prints it')),
+});
+
+/** What a card has that can be solved or fought; a number may be a node. */
+export const enemyParts = {
+  solve: solvedBy(checked),
   hp: Type.Optional(amount('HP。バトルで解決するカードに要る', 'HP, for a card solved by battle')),
   range: Type.Optional(range),
   reduction: Type.Optional(harm('ダメージ軽減', 'What it takes off damage')),

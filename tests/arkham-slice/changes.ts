@@ -3,7 +3,7 @@ import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
 import { type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { forgetUses } from '#engine/library/abilities/use-limits.ts';
-import { adding, moment, moving, setting } from '#engine/library/changes/plain-changes.ts';
+import { adding, going, moment, moving, setting } from '#engine/library/changes/plain-changes.ts';
 import { attachChange } from '#engine/library/links/attaching.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import type { ArkhamGame } from './game.ts';
@@ -47,10 +47,7 @@ export const arkhamChanges: readonly AnyChange[] = [
       return [forgetUses(game, card), ...game.table.on(card).map((one) => change('discard', { by, of: one }))];
     },
   }),
-  kind('take', 'AH-DR-02', {
-    fields: ['by', 'of'],
-    apply: (table, _, record) => void table.move(of(record), ofSeat('hand', record['by'] as Thing)),
-  }),
+  going<ArkhamGame, 'of' | 'by'>('take', 'AH-DR-02', ['of', 'by'], (_, { by }) => ofSeat('hand', by)),
   kind('draw', 'AH-DR-01', {
     fields: ['of', 'amount'],
     apply: (table, game, record) => {

@@ -10,6 +10,7 @@ import { cancel, change, edit, instead, type Next } from '#engine/kernel/procedu
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { attachingWords } from '#engine/library/links/attaching.ts';
 import { searching } from '#engine/library/piles/search.ts';
+import { answering } from '#engine/library/words/answering.ts';
 import { countedOn } from '#engine/library/words/counter-words.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
@@ -25,24 +26,27 @@ const effect = { op: 'drawEncounter', who: self };
 export const moments = ['damage', 'horror', 'draw', 'encounter', 'begin'] as const;
 
 /** Texts in the place of something, before it and after it. Whom it happens to, or of what begins, who uses it. */
-const answering = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'after', ja: string): Op =>
+const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'after', ja: string): Op =>
   op(id, {
     sort: 'trigger',
     fields: { what: oneOf('moment', moments), of: selector('investigator') },
     about: { ja, en: `Answers something ${moment}` },
     text: { ja: `{of:any}の{what}${ja}`, en: `${id} {what} of {of:any}` },
     example: { op: id, what: 'damage', of: self },
-    run: (_, seen) => ({
-      change: seen.what(null, nowhere),
-      moment,
-      matches: (game: ArkhamGame, scope, record) => {
-        // AH-DH-06: of what was prevented whole nothing was dealt
-        if (moment === 'after' && record.amount === 0) return false;
-        const ofEvent = record.kind !== 'begin' || game.design(record['card'] as Thing).kind === 'event';
-        const whom = (record.kind === 'begin' ? record['by'] : record['of']) as Thing;
-        return record['card'] !== scope.source && ofEvent && seen.of(game, scope).includes(whom);
-      },
-    }),
+    run: (_, seen) => {
+      const what = seen.what(null, nowhere);
+      return answering(seen, {
+        change: what,
+        moment,
+        about: { of: what === 'begin' ? 'by' : 'of' },
+        where: (game: ArkhamGame, scope, record) => {
+          // AH-DH-06: of what was prevented whole nothing was dealt
+          if (moment === 'after' && record.amount === 0) return false;
+          const ofEvent = what !== 'begin' || game.design(record['card'] as Thing).kind === 'event';
+          return record['card'] !== scope.source && ofEvent;
+        },
+      });
+    },
   });
 const nowhere: Scope = { self: -1, source: -1, target: -1, names: {}, record: null };
 
@@ -90,9 +94,9 @@ export const language: Language = {
       text: { ja: '{of}のダメージ', en: 'the damage on {of}' },
       example: self,
     }),
-    answering('would', 'would', '代わり'),
-    answering('when', 'before', '直前'),
-    answering('after', 'after', '直後'),
+    text('would', 'would', '代わり'),
+    text('when', 'before', '直前'),
+    text('after', 'after', '直後'),
     tokens('gainResources', 'gain', 1, 'リソースを得る', 'gain resources'),
     tokens('takeHorror', 'horror', 1, '恐怖を受ける', 'take horror'),
     tokens('heal', 'heal', -1, 'ダメージを回復する', 'heal damage'),

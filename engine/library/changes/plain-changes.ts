@@ -21,6 +21,26 @@ export const setting = (name: string, rule: RuleId, counter: Counter, of = 'of')
     fields: [of, 'amount'],
     apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, record.amount ?? 0),
   });
+/** Its counter is the value from now on: a mark that it bears, or bears no more. */
+export const marking = (
+  name: string,
+  rule: RuleId,
+  {
+    fields,
+    of,
+    counter,
+    value = 1,
+  }: {
+    readonly fields: readonly string[];
+    readonly of: string;
+    readonly counter: Counter;
+    readonly value?: number;
+  },
+): AnyChange =>
+  kind(name, rule, {
+    fields,
+    apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, value),
+  });
 /** It goes to the place that the record says: `{of, into}`. */
 export const moving = (name: string, rule: RuleId, of = 'of'): AnyChange =>
   kind(name, rule, {

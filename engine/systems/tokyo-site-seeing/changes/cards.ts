@@ -94,10 +94,7 @@ export const buy = kind('buy', 'TSS-BUY-04', {
 /** Revealed from the hand; it lies in play until it is processed. */
 export const play = kind('play', 'TSS-PLAY-01', {
   fields: ['by', 'card'],
-  apply: (table, game, record) => {
-    table.move(thingIn(record, 'card'), game.layout.inPlay);
-    return undefined;
-  },
+  apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.layout.inPlay),
 });
 export const use = moment('use', 'TSS-USE-01', ['by', 'card']);
 export const useSkill = moment('useSkill', 'TSS-SKILL-01', ['by', 'skill']);
@@ -135,19 +132,14 @@ export const unequip = kind('unequip', 'TSS-EQUIP-07', {
 export const lock = kind('lock', 'TSS-SCN-06', {
   fields: ['card'],
   holds: (game, record) => game.layout.equipped.includes(game.table.placeOf(thingIn(record, 'card'))),
-  apply: (table, _, record) => {
-    table.set(thingIn(record, 'card'), counter.locked, 1);
-    return undefined;
-  },
+  apply: (table, _, record) => void table.set(thingIn(record, 'card'), counter.locked, 1),
 });
 /** A card changes hands. */
 export const give = kind('give', 'TSS-COMP-24', {
   fields: ['by', 'to', 'card'],
   prepare: staysIfLocked,
-  apply: (table, game, record) => {
-    table.move(thingIn(record, 'card'), game.layout.hands[game.indexOf(thingIn(record, 'to'))] as Place);
-    return undefined;
-  },
+  apply: (table, game, record) =>
+    void table.move(thingIn(record, 'card'), game.layout.hands[game.indexOf(thingIn(record, 'to'))] as Place),
 });
 
 /** The discards become the deck as one block, unshuffled: the oldest discard is on top. */

@@ -1,5 +1,6 @@
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { moment } from '#engine/library/changes/plain-changes.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mostDamageOf } from '../table/numbers.ts';
@@ -54,15 +55,9 @@ export const heal = kind('heal', 'TSS-COMP-61', {
 });
 
 /** Below its maximum a PC is no longer downed. */
-export const standUp = kind('standUp', 'TSS-DOWN-08', {
-  fields: ['by'],
-  apply: () => undefined,
-});
+export const standUp = moment('standUp', 'TSS-DOWN-08', ['by']);
 
-export const down = kind('down', 'TSS-DOWN-01', {
-  fields: ['by'],
-  apply: () => undefined,
-});
+export const down = moment('down', 'TSS-DOWN-01', ['by']);
 
 /** Damage tokens that a PC cannot hold, now that nothing raises its maximum any more, are taken off. */
 export const excess = kind('excess', 'TSS-DOWN-04', {
@@ -73,16 +68,7 @@ export const excess = kind('excess', 'TSS-DOWN-04', {
     return undefined;
   },
 });
-export const defeat = kind('defeat', 'TSS-BATTLE-06', {
-  fields: ['by', 'card'],
-  apply: () => undefined,
-});
-export const solve = kind('solve', 'TSS-SOLVE-06', {
-  fields: ['by', 'card'],
-  apply: () => undefined,
-});
+export const defeat = moment('defeat', 'TSS-BATTLE-06', ['by', 'card']);
+export const solve = moment('solve', 'TSS-SOLVE-06', ['by', 'card']);
 /** A check has come to its end: total against target. */
-export const check = kind('check', 'TSS-CHECK-01', {
-  fields: ['by', 'ability', 'base', 'amount', 'goal', 'passed', 'bonus'],
-  apply: () => undefined,
-});
+export const check = moment('check', 'TSS-CHECK-01', ['by', 'ability', 'base', 'amount', 'goal', 'passed', 'bonus']);

@@ -1,6 +1,7 @@
+import { marking } from '#engine/library/changes/plain-changes.ts';
 import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
-import { kind, thingIn } from './kinds.ts';
+import { kind } from './kinds.ts';
 
 /** An exploration begins: every PC in SITE takes part, and who goes with them; nobody joins it any more. */
 export const explore = kind('explore', 'TSS-SITE-03', {
@@ -26,10 +27,4 @@ export const endExploration = kind('endExploration', 'TSS-SITE-18', {
 });
 
 /** A PC has passed its check on a card that may ask several PCs for one. */
-export const pass = kind('pass', 'TSS-SITE-36', {
-  fields: ['by', 'card'],
-  apply: (table, _, record) => {
-    table.set(thingIn(record, 'by'), counter.passed, 1);
-    return undefined;
-  },
-});
+export const pass = marking('pass', 'TSS-SITE-36', { fields: ['by', 'card'], of: 'by', counter: counter.passed });

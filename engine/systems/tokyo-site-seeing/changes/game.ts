@@ -1,5 +1,5 @@
 import { end } from '#engine/kernel/procedures/next.ts';
-import { moment, setting } from '#engine/library/changes/plain-changes.ts';
+import { marking, moment, setting } from '#engine/library/changes/plain-changes.ts';
 import { phases } from '../contract/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
@@ -7,10 +7,8 @@ import { amountIn, kind, thingIn } from './kinds.ts';
 
 export const phase = kind('phase', 'TSS-ROUND-01', {
   fields: ['phase'],
-  apply: (table, _, record) => {
-    table.set(gameThing, counter.phase, phases.indexOf(record['phase'] as (typeof phases)[number]));
-    return undefined;
-  },
+  apply: (table, _, record) =>
+    void table.set(gameThing, counter.phase, phases.indexOf(record['phase'] as (typeof phases)[number])),
 });
 export const round = kind('round', 'TSS-ROUND-01', {
   fields: ['amount'],
@@ -25,21 +23,9 @@ export const round = kind('round', 'TSS-ROUND-01', {
 /** A PC is done with phase 4, or takes that back. */
 export const finishing = setting('finish', 'TSS-ROUND-33', counter.finished, 'by');
 /** The hand is kept as it was drawn: the one mulligan of the scenario is past. */
-export const kept = kind('kept', 'TSS-ROUND-23', {
-  fields: ['by'],
-  apply: (table, _, record) => {
-    table.set(thingIn(record, 'by'), counter.redrawn, 1);
-    return undefined;
-  },
-});
+export const kept = marking('kept', 'TSS-ROUND-23', { fields: ['by'], of: 'by', counter: counter.redrawn });
 /** The one mulligan of the scenario is taken. */
-export const redrawn = kind('redrawn', 'TSS-ROUND-25', {
-  fields: ['by'],
-  apply: (table, _, record) => {
-    table.set(thingIn(record, 'by'), counter.redrawn, 1);
-    return undefined;
-  },
-});
+export const redrawn = marking('redrawn', 'TSS-ROUND-25', { fields: ['by'], of: 'by', counter: counter.redrawn });
 
 /** A vehicle sets off. */
 export const driving = moment('drive', 'TSS-MOVE-10', ['by', 'card']);
@@ -58,10 +44,7 @@ export const entering = moment('enter', 'TSS-MOVE-21', ['by', 'area']);
 /** Tokens laid out at set-up. */
 export const supply = kind('supply', 'TSS-SETUP-18', {
   fields: ['amount'],
-  apply: (table, _, record) => {
-    table.set(gameThing, counter.supply, amountIn(record));
-    return undefined;
-  },
+  apply: (table, _, record) => void table.set(gameThing, counter.supply, amountIn(record)),
 });
 
 export const reveal = kind('reveal', 'TSS-SETUP-29', {
@@ -97,8 +80,5 @@ export const drawn = kind('drawn', 'TSS-SCN-09', {
 export const useMod = kind('useMod', 'TSS-COMP-60', {
   fields: ['card'],
   holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.layout.scenario.aside,
-  apply: (table, game, record) => {
-    table.move(thingIn(record, 'card'), game.layout.scenario.mods);
-    return undefined;
-  },
+  apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.layout.scenario.mods),
 });

@@ -1,3 +1,4 @@
+import { marking } from '#engine/library/changes/plain-changes.ts';
 import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
@@ -34,10 +35,7 @@ export const spendAp = kind('spendAp', 'TSS-COMP-62', {
 export const exhaust = kind('exhaust', 'TSS-POST-02', {
   fields: ['by', 'card', 'skill', 'bot', 'amount'],
   holds: (_, record) => amountIn(record) > 0,
-  apply: (table, _, record) => {
-    table.add(markedBy(record), counter.exhaust, amountIn(record));
-    return undefined;
-  },
+  apply: (table, _, record) => void table.add(markedBy(record), counter.exhaust, amountIn(record)),
 });
 export const refresh = kind('refresh', 'TSS-RECOVER-01', {
   fields: ['by', 'card', 'skill', 'bot', 'amount'],
@@ -53,20 +51,11 @@ const markedBy = (record: Parameters<typeof thingIn>[0]) => {
   return thingIn(record, named ?? 'card');
 };
 
-export const seal = kind('seal', 'TSS-SETUP-22', {
-  fields: ['by', 'skill'],
-  apply: (table, _, record) => {
-    table.set(thingIn(record, 'skill'), counter.sealed, 1);
-    return undefined;
-  },
-});
+export const seal = marking('seal', 'TSS-SETUP-22', { fields: ['by', 'skill'], of: 'skill', counter: counter.sealed });
 export const unseal = kind('unseal', 'TSS-REWARD-14', {
   fields: ['by', 'skill'],
   holds: (game, record) => game.count(thingIn(record, 'skill'), counter.sealed) === 1,
-  apply: (table, _, record) => {
-    table.set(thingIn(record, 'skill'), counter.sealed, 0);
-    return undefined;
-  },
+  apply: (table, _, record) => void table.set(thingIn(record, 'skill'), counter.sealed, 0),
 });
 
 /** Progress tokens placed (amount above 0) or taken off a card or a PC. */

@@ -20,16 +20,12 @@ import {
   type SkillKind,
   skillKinds,
 } from '../contract/vocabulary.ts';
+import type { Bot as BotDocument } from '../formats/bots.ts';
+import type { Pc } from '../formats/pcs.ts';
+import type { Scenario as ScenarioDocument } from '../formats/scenario.ts';
 import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
 import type { Actions, Entry } from './entry.ts';
-import {
-  type BotDocument,
-  type CardDocument,
-  type Offered,
-  type PcDocument,
-  readProject,
-  type ScenarioDocument,
-} from './printed.ts';
+import { type CardDocument, type Offered, readProject } from './printed.ts';
 
 /** What a vehicle gives whoever drives it (TSS-MOVE-10). */
 export interface Vehicle {
@@ -268,7 +264,7 @@ function designOf(
   };
 }
 
-function roleOf(pc: PcDocument, entryOf: EntryOf): Role {
+function roleOf(pc: Pc, entryOf: EntryOf): Role {
   const skill = (kind: SkillKind): Entry | null => {
     const printed = pc.skills[kind];
     return printed === undefined ? null : entryOf({ ...printed, id: kind }, `${pc.id}/skills`, printed.range);

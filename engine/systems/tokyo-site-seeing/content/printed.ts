@@ -1,115 +1,48 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type {
-  Ability,
-  AfterWord,
-  BotSkillKind,
-  DamageType,
-  Rarity,
-  SkillKind,
-  Timing,
-} from '../contract/vocabulary.ts';
+import { playedTextOf } from '#engine/library/abilities/played-text.ts';
+import type { Bot } from '../formats/bots.ts';
+import type { Card } from '../formats/card.ts';
+import type { EffectEntry } from '../formats/effect-entry.ts';
+import type { Mat } from '../formats/mat.ts';
+import type { Pc } from '../formats/pcs.ts';
+import type { Scenario } from '../formats/scenario.ts';
+import type { RewardCard, ScenarioCard } from '../formats/scenario-card.ts';
+import type { SiteCard } from '../formats/site.ts';
+import type { Trouble } from '../formats/trouble.ts';
 
-/** The documents as play reads them. Their schemas (`formats/`) have been passed before. */
-export interface EntryDocument {
+/**
+ * The documents as play reads them. Their schemas (`formats/`) have been passed before; a card is of any of the kinds of
+ * cards, and has of their fields those that its own kind has.
+ */
+export type EntryDocument = Pick<EffectEntry, 'id' | 'when' | 'do'> & Partial<Omit<EffectEntry, 'id' | 'when' | 'do'>>;
+type AnyCard = Card & Trouble & Omit<ScenarioCard, 'solve'> & Pick<SiteCard, 'solve'>;
+export interface CardDocument extends Partial<Omit<AnyCard, 'id' | 'effects'>> {
   readonly id: string;
-  readonly when: Timing | { readonly op: string };
-  readonly attack?: boolean;
-  readonly interrupt?: boolean;
-  readonly range?: string;
-  readonly targets?: 'all' | number | { readonly op: string };
-  readonly reach?: 1;
-  readonly if?: { readonly op: string };
-  readonly do: readonly { readonly op: string }[];
-  readonly after?: AfterWord | { readonly exhaust: number };
-}
-export interface CardDocument {
-  readonly id: string;
-  readonly copies?: number;
-  readonly rarity?: Rarity;
-  readonly traits?: readonly string[];
-  readonly category?: 'consumable' | 'equipment';
-  readonly ap?: number;
-  readonly cost?: number;
-  readonly equip?: { readonly ability: Ability; readonly target: number };
-  readonly range?: string;
-  readonly vehicle?: { readonly capacity?: unknown; readonly areas?: unknown; readonly bonus?: unknown };
-  readonly solve?:
-    | { readonly by: 'check'; readonly ability: Ability; readonly target: unknown; readonly pcs?: unknown }
-    | { readonly by: 'battle' };
-  readonly hp?: unknown;
-  readonly attackIf?: { readonly if: { readonly op: string } };
-  readonly immune?: readonly DamageType[];
-  readonly reduction?: { readonly amount: unknown; readonly type: DamageType };
-  readonly counterattack?: { readonly amount: unknown; readonly type: DamageType };
-  readonly reward?: unknown;
-  readonly companion?: { readonly hp: unknown };
-  readonly discardInstead?: boolean;
   readonly effects: readonly EntryDocument[];
   /** Filled in when it is read: the scenario whose folder it lies in. */
   readonly scenario?: string;
   /** A reward card: the pile it joins (TSS-COMP-58). */
-  readonly joins?: 'weapon' | 'item' | 'follower' | 'artifact';
-}
-export interface PcDocument {
-  readonly id: string;
-  readonly abilities: { readonly [A in Ability]: number };
-  readonly maxHp: number;
-  readonly starters: string;
-  readonly start?: { readonly do: EntryDocument['do'] };
-  readonly skills: { readonly [S in SkillKind]?: Omit<EntryDocument, 'id'> };
-  readonly soloSkills?: { readonly [S in SkillKind]?: Omit<EntryDocument, 'id'> };
-}
-export interface BotDocument {
-  readonly id: string;
-  readonly start?: { readonly do: EntryDocument['do'] };
-  readonly skills: { readonly [S in BotSkillKind]?: { readonly effects: readonly EntryDocument[] } };
-}
-export interface AreaDocument {
-  readonly id: string;
-  readonly pcs: readonly string[];
-  readonly slots: readonly { readonly id: string; readonly kind: string }[];
-  readonly facility?: { readonly do: EntryDocument['do'] };
+  readonly joins?: RewardCard['joins'];
 }
 /** A reward that a clear can bring; with `end` only of a clear in which that scenario card lay revealed. */
-export interface Offered {
-  readonly id: string;
-  readonly cards: readonly string[];
-  readonly end?: string;
-}
-export interface ScenarioDocument {
-  readonly id: string;
-  readonly setup: readonly { readonly id: string; readonly stage?: string; readonly do: EntryDocument['do'] }[];
-  readonly progressTravels?: boolean;
-  readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
-  readonly rewards: readonly Offered[];
-}
+export type Offered = Scenario['rewards'][number];
 
 export interface Project {
   readonly cards: readonly CardDocument[];
-  readonly pcs: readonly PcDocument[];
-  readonly bots: readonly BotDocument[];
-  readonly areas: readonly AreaDocument[];
-  readonly lines: readonly (readonly [string, string])[];
-  readonly scenarios: readonly ScenarioDocument[];
+  readonly pcs: readonly Pc[];
+  readonly bots: readonly Bot[];
+  readonly areas: Mat['areas'];
+  readonly lines: Mat['lines'];
+  readonly scenarios: readonly Scenario[];
   readonly settings: JsonObject;
   /** All of it that can affect play, as one text: what the content hash is made of. */
   readonly played: string;
 }
 
 /** Fields that people read and rules do not. */
-const unplayed = new Set([
-  '$schema',
-  'name',
-  'reading',
-  'title',
-  'text',
-  'story',
-  'flavor',
-  'intro',
-  'description',
-  'label',
-  'overrides',
+const playedText = playedTextOf([
+  ...['$schema', 'name', 'reading', 'title', 'text', 'story', 'flavor', 'intro', 'description', 'label', 'overrides'],
 ]);
 
 export function readProject(documents: Documents): Project {
@@ -140,27 +73,4 @@ export function readProject(documents: Documents): Project {
     settings: (documents['studio.json'] as JsonObject | undefined)?.['settings'] ?? {},
   };
   return { ...(parts as unknown as Omit<Project, 'played'>), played: playedText(parts) };
-}
-
-/** What was written for a value that has not changed since: an edit touches one card of hundreds. */
-const written = new WeakMap<object, string>();
-
-/** The canonical text of a value without what only people read. Values of documents are never written to. */
-function playedText(value: Json): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const known = written.get(value);
-  if (known !== undefined) return known;
-  const text = Array.isArray(value) ? `[${value.map(playedText).join(',')}]` : objectText(value as JsonObject);
-  written.set(value, text);
-  return text;
-}
-
-function objectText(value: JsonObject): string {
-  // A node of the effect language is played whole: its `name` binds.
-  const isNode = 'op' in value;
-  const kept = Object.keys(value).filter((key) => isNode || !unplayed.has(key));
-  return `{${kept
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${playedText(value[key] as Json)}`)
-    .join(',')}}`;
 }

@@ -1,5 +1,8 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
+import type { Value } from '#engine/kernel/language/field.ts';
+import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { thingIn } from '../changes/kinds.ts';
 import type { TokyoGame } from '../table/game.ts';
 
 /** "This area" in a text: where the card lies, the area whose facility it is, else where its user stands. -1: nowhere. */
@@ -21,6 +24,15 @@ export function rewardedArea(game: TokyoGame, scope: Scope): Thing {
   if (area >= 0 && game.pcsIn(area).length > 0) return area;
   return game.isPc(scope.self) ? game.areaOf(scope.self) : -1;
 }
+
+/** Whether what happens does so in the area that a text names; without one, where its card lies; if that is nowhere, anywhere. */
+export const isInArea =
+  (area: Value<string | undefined>) =>
+  (game: TokyoGame, scope: Scope, record: ChangeRecord): boolean => {
+    const named = area(game, scope);
+    const where = named === undefined ? game.areaOfCard(scope.source) : game.areaCalled(named);
+    return where < 0 || thingIn(record, 'area') === where;
+  };
 
 type Marked = { readonly skill: Thing } | { readonly bot: Thing } | { readonly card: Thing };
 

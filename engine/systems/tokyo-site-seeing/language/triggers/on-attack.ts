@@ -1,4 +1,5 @@
 import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { answering } from '#engine/library/words/answering.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import { damageTypes } from '../../contract/vocabulary.ts';
 import { entryOf, meansOf } from '../../rulebook/targets.ts';
@@ -22,17 +23,15 @@ export const onAttack = op('onAttack', {
     en: 'when {who:any} makes an attack action[ on {on:any}][ with {type} damage]',
   },
   example: { op: 'onAttack', who: { op: 'otherPcs' }, type: 'physical' },
-  run: (_, seen) => ({
-    change: 'attack',
-    moment: 'before',
-    matches: (game: TokyoGame, scope, record) => {
-      if (!seen.who(game, scope).includes(thingIn(record, 'by'))) return false;
-      const type = seen.type(game, scope);
-      const means = meansOf(record as never);
-      if (type !== undefined && entryOf(game, means, thingIn(record, 'effect'))?.deals.includes(type) !== true)
-        return false;
-      const on = seen.on(game, scope);
-      return on === undefined || (record['targets'] as readonly number[]).some((enemy) => on.includes(enemy));
-    },
-  }),
+  run: (_, seen) =>
+    answering(seen, {
+      change: 'attack',
+      moment: 'before',
+      about: { who: 'by', on: 'targets' },
+      where: (game: TokyoGame, scope, record) => {
+        const type = seen.type(game, scope);
+        const entry = entryOf(game, meansOf(record as never), thingIn(record, 'effect'));
+        return type === undefined || entry?.deals.includes(type) === true;
+      },
+    }),
 });

@@ -1,7 +1,6 @@
 import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import { thingIn } from '../../changes/kinds.ts';
+import { answering } from '#engine/library/words/answering.ts';
 import { purchaseWays } from '../../contract/vocabulary.ts';
-import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 
 export const onBuy = op('onBuy', {
@@ -14,12 +13,5 @@ export const onBuy = op('onBuy', {
   },
   text: { ja: '{who:any}が{way}購入するとき', en: 'when {who:any} is about to buy a card{way}' },
   example: { op: 'onBuy', who: { op: 'allPcs' }, way: 'check' },
-  run: (_, seen) => ({
-    change: 'purchase',
-    moment: 'before',
-    matches: (game: TokyoGame, scope, record) => {
-      const way = seen.way(game, scope);
-      return (way === undefined || record['way'] === way) && seen.who(game, scope).includes(thingIn(record, 'by'));
-    },
-  }),
+  run: (_, seen) => answering(seen, { change: 'purchase', moment: 'before', about: { way: 'way', who: 'by' } }),
 });

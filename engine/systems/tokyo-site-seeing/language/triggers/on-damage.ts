@@ -1,4 +1,5 @@
 import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { answering } from '#engine/library/words/answering.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import { damageTypes } from '../../contract/vocabulary.ts';
 import type { TokyoGame } from '../../table/game.ts';
@@ -24,17 +25,13 @@ export const onDamage = op('onDamage', {
   },
   facts: { tags: ['harms'], printed: [phrases.damage] },
   example: { op: 'onDamage', to: { op: 'self' }, type: 'physical' },
-  run: (_, seen) => ({
-    change: 'damage',
-    moment: 'before',
-    matches: (game: TokyoGame, scope, record) => {
+  run: (_, seen) =>
+    answering(seen, {
+      change: 'damage',
+      moment: 'before',
+      about: { type: 'type', byAttack: 'attack', to: 'to' },
       // What somebody else takes in its place is no longer taken
-      if (record.status !== undefined) return false;
-      const type = seen.type(game, scope);
-      if (type !== undefined && record['type'] !== type) return false;
-      if (seen.byEnemy(game, scope) === true && !game.isEnemy(thingIn(record, 'by'))) return false;
-      if (seen.byAttack(game, scope) === true && record['attack'] !== true) return false;
-      return seen.to(game, scope).includes(thingIn(record, 'to'));
-    },
-  }),
+      where: (game: TokyoGame, scope, record) =>
+        record.status === undefined && (seen.byEnemy(game, scope) !== true || game.isEnemy(thingIn(record, 'by'))),
+    }),
 });

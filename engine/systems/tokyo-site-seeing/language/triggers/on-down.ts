@@ -1,6 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
-import { thingIn } from '../../changes/kinds.ts';
-import type { TokyoGame } from '../../table/game.ts';
+import { answering } from '#engine/library/words/answering.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';
 
@@ -18,8 +17,5 @@ export const onDown = op('onDown', {
     time: /ダウンしたとき|\bgoes down\b|\bwhen (?:an?|the|one|you|that) [^,.]{0,60}\b(?:is|are) downed\b/i,
   },
   example: { op: 'onDown', who: { op: 'allPcs' } },
-  run: (_, seen) => ({
-    change: 'down',
-    matches: (game: TokyoGame, scope, record) => seen.who(game, scope).includes(thingIn(record, 'by')),
-  }),
+  run: (_, seen) => answering(seen, { change: 'down', about: { who: 'by' } }),
 });

@@ -1,6 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
-import { thingIn } from '../../changes/kinds.ts';
-import type { TokyoGame } from '../../table/game.ts';
+import { answering } from '#engine/library/words/answering.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';
 
@@ -15,8 +14,5 @@ export const onDrawTrouble = op('onDrawTrouble', {
   text: { ja: '{who:any}がトラブルカードを引いたとき', en: 'when {who:any} draws a trouble card' },
   facts: { printed: [phrases.drawCards, phrases.drawTroubles], time: /トラブルカードを引いたとき/ },
   example: { op: 'onDrawTrouble', who: { op: 'self' } },
-  run: (_, seen) => ({
-    change: 'drawn',
-    matches: (game: TokyoGame, scope, record) => seen.who(game, scope).includes(thingIn(record, 'by')),
-  }),
+  run: (_, seen) => answering(seen, { change: 'drawn', about: { who: 'by' } }),
 });

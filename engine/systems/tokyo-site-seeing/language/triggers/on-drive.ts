@@ -1,6 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
-import { thingIn } from '../../changes/kinds.ts';
-import type { TokyoGame } from '../../table/game.ts';
+import { answering } from '#engine/library/words/answering.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';
 
@@ -15,8 +14,5 @@ export const onDrive = op('onDrive', {
   text: { ja: '{vehicle:any}で移動するとき', en: 'when somebody drives {vehicle:any}' },
   facts: { traits: ['vehicle'], printed: [phrases.trait] },
   example: { op: 'onDrive', vehicle: { op: 'thisCard' } },
-  run: (_, seen) => ({
-    change: 'drive',
-    matches: (game: TokyoGame, scope, record) => seen.vehicle(game, scope).includes(thingIn(record, 'card')),
-  }),
+  run: (_, seen) => answering(seen, { change: 'drive', about: { vehicle: 'card' } }),
 });

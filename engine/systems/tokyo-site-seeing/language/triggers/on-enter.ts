@@ -1,6 +1,6 @@
 import { idOf, optional, selector } from '#engine/kernel/language/field.ts';
-import { thingIn } from '../../changes/kinds.ts';
-import type { TokyoGame } from '../../table/game.ts';
+import { answering } from '#engine/library/words/answering.ts';
+import { isInArea } from '../here.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';
 
@@ -18,14 +18,5 @@ export const onEnter = op('onEnter', {
     time: /(?<!次のエリア)に入ったとき|\b(?:enters?|entering)\b(?! the next area)/,
   },
   example: { op: 'onEnter', who: { op: 'allPcs' }, area: 'SBY' },
-  run: (_, seen) => ({
-    change: 'enter',
-    matches: (game: TokyoGame, scope, record) => {
-      const area = seen.area(game, scope);
-      const own = game.areaOfCard(scope.source);
-      const where = area === undefined ? own : game.areaCalled(area);
-      const isThere = where < 0 || thingIn(record, 'area') === where;
-      return isThere && seen.who(game, scope).includes(thingIn(record, 'by'));
-    },
-  }),
+  run: (_, seen) => answering(seen, { change: 'enter', about: { who: 'by' }, where: isInArea(seen.area) }),
 });

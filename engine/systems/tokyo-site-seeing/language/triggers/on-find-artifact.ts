@@ -1,3 +1,4 @@
+import { answering } from '#engine/library/words/answering.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { here } from '../here.ts';
@@ -15,9 +16,11 @@ export const onFindArtifact = op('onFindArtifact', {
   text: { ja: 'このエリアでアーティファクトを入手するとき', en: 'when an artifact is being gained in this area' },
   facts: { printed: [phrases.thisArea] },
   example: { op: 'onFindArtifact' },
-  run: () => ({
-    change: 'find',
-    moment: 'before',
-    matches: (game: TokyoGame, scope, record) => thingIn(record, 'area') === here(game, scope),
-  }),
+  run: (_, seen) =>
+    answering(seen, {
+      change: 'find',
+      moment: 'before',
+      about: {},
+      where: (game: TokyoGame, scope, record) => thingIn(record, 'area') === here(game, scope),
+    }),
 });

@@ -1,6 +1,6 @@
 import { idOf, optional, selector } from '#engine/kernel/language/field.ts';
-import { thingIn } from '../../changes/kinds.ts';
-import type { TokyoGame } from '../../table/game.ts';
+import { answering } from '#engine/library/words/answering.ts';
+import { isInArea } from '../here.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';
 
@@ -15,14 +15,5 @@ export const onLeave = op('onLeave', {
   text: { ja: '{who:any}が{area}エリアを出るとき', en: 'when {who:any} leaves the[ {area}] area' },
   facts: { printed: [phrases.thisArea], time: /から出たとき|を出たとき|\b(?:leaves?|leaving)\b/ },
   example: { op: 'onLeave', who: { op: 'allPcs' } },
-  run: (_, seen) => ({
-    change: 'leave',
-    matches: (game: TokyoGame, scope, record) => {
-      const area = seen.area(game, scope);
-      const own = game.areaOfCard(scope.source);
-      const where = area === undefined ? own : game.areaCalled(area);
-      const isThere = where < 0 || thingIn(record, 'area') === where;
-      return isThere && seen.who(game, scope).includes(thingIn(record, 'by'));
-    },
-  }),
+  run: (_, seen) => answering(seen, { change: 'leave', about: { who: 'by' }, where: isInArea(seen.area) }),
 });

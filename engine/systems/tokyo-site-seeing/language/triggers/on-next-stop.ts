@@ -1,4 +1,5 @@
 import { idsOf, selector } from '#engine/kernel/language/field.ts';
+import { answering } from '#engine/library/words/answering.ts';
 import { thingIn } from '../../changes/kinds.ts';
 import { counter } from '../../table/counters.ts';
 import type { TokyoGame } from '../../table/game.ts';
@@ -19,12 +20,13 @@ export const onNextStop = op('onNextStop', {
   },
   facts: { time: /次のエリアに入ったとき|\b(?:enters?|entering) the next area\b/ },
   example: { op: 'onNextStop', who: { op: 'allPcs' }, route: ['AKB', 'SJK', 'SBY'] },
-  run: (_, seen) => ({
-    change: 'enter',
-    matches: (game: TokyoGame, scope, record) => {
-      const next = seen.route(game, scope)[game.count(scope.source, counter.progress)];
-      if (next === undefined || thingIn(record, 'area') !== game.areaCalled(next)) return false;
-      return seen.who(game, scope).includes(thingIn(record, 'by'));
-    },
-  }),
+  run: (_, seen) =>
+    answering(seen, {
+      change: 'enter',
+      about: { who: 'by' },
+      where: (game: TokyoGame, scope, record) => {
+        const next = seen.route(game, scope)[game.count(scope.source, counter.progress)];
+        return next !== undefined && thingIn(record, 'area') === game.areaCalled(next);
+      },
+    }),
 });

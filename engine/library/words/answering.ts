@@ -1,0 +1,36 @@
+import type { Pattern, Scope } from '#engine/kernel/language/block.ts';
+import type { Value } from '#engine/kernel/language/field.ts';
+import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
+
+/** The changes that a trigger answers. */
+export interface Answered<G, Seen> {
+  readonly change: string;
+  readonly moment?: NonNullable<Pattern['moment']>;
+  /** By the trigger's own fields, what of the change each is held against. */
+  readonly about: { readonly [Field in keyof Seen]?: string };
+  /** What else must be so. */
+  readonly where?: (game: G, scope: Scope, record: ChangeRecord) => boolean;
+}
+
+/**
+ * A trigger that answers one kind of change. A field that is not written asks for nothing; things that are selected ask
+ * for one of them, be there one in the change or several; a word asks for itself.
+ */
+export function answering<G, Seen extends { readonly [field: string]: Value<unknown> }>(
+  seen: Seen,
+  { change, moment, about, where = () => true }: Answered<G, Seen>,
+): Pattern {
+  const held = Object.entries(about).map(([field, of]) => [seen[field] as Value<unknown>, of as string] as const);
+  return {
+    change,
+    ...(moment === undefined ? {} : { moment }),
+    matches: (game: G, scope, record) =>
+      where(game, scope, record) && held.every(([asked, of]) => isOneOf(record[of], asked(game, scope))),
+  };
+}
+
+const isOneOf = (said: unknown, asked: unknown): boolean => {
+  if (asked === undefined) return true;
+  if (!Array.isArray(asked)) return said === asked;
+  return Array.isArray(said) ? said.some((one) => asked.includes(one)) : asked.includes(said);
+};

@@ -1,13 +1,27 @@
 import type { Decision } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import { inRank, isMixed, mixed } from './mixed.ts';
 
-/** Where the option stands that looks best now, as the system judges it; among equals whatever `next` says. `among` is as `LoopGuard.fresh` has it. */
+/**
+ * Where the option stands that looks best now, as the system judges it; among equals whatever `next` says, and of what
+ * nobody should foresee one of the few best. `among` is as `LoopGuard.fresh` has it.
+ */
 export function best(
-  { system, game }: Session,
+  session: Session,
   decision: Decision,
   among: readonly number[] | null,
   next: () => number,
 ): number {
+  const { system, game } = session;
+  if (isMixed(session, decision)) {
+    const places = among ?? decision.options.map((_, index) => index);
+    const judged = places.map((index) => ({
+      index,
+      look: system.judge.option(game, decision.option(index)),
+      lot: next(),
+    }));
+    return mixed(inRank(judged), next).index;
+  }
   const found: number[] = [];
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < (among?.length ?? decision.count); i++) {

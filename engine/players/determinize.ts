@@ -1,11 +1,12 @@
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { inRank, mixed } from './mixed.ts';
 
 /**
  * A game that could be this one, for all a seat knows: every piece that lies hidden from it is dealt anew, what others
- * have answered secretly is any answer that they could have given, and what chance still brings is another chance.
- * Nothing in it depends on how the hidden pieces really lie, or on what was answered secretly.
+ * have answered secretly is one of the answers that look best for them there, and what chance still brings is another
+ * chance. Nothing in it depends on how the hidden pieces really lie, or on what was answered secretly.
  */
 export function determinize(session: Session, seat: number, next: () => number): Session {
   const table = session.tableData();
@@ -21,7 +22,10 @@ export function determinize(session: Session, seat: number, next: () => number):
   const { system, game } = session;
   const secret = {
     isOf: (by: Thing) => system.seatOf(game, by) !== seat,
-    answer: (options: readonly Option[]) => options[Math.floor(next() * options.length)] as Option,
+    answer: (options: readonly Option[], there: Session['game']) => {
+      const judged = options.map((option) => ({ option, look: system.judge.option(there, option), lot: next() }));
+      return mixed(inRank(judged), next).option;
+    },
   };
   return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed }, secret });
 }

@@ -5,6 +5,7 @@ import { stream } from '#engine/kernel/table/shuffle.ts';
 import { best } from './best.ts';
 import { determinize } from './determinize.ts';
 import { LoopGuard } from './loop-guard.ts';
+import { isMixed, mixed } from './mixed.ts';
 import { answersOf, decisionOf, type PlayerMaker } from './player.ts';
 
 /** About how many games it plays on in its head before an answer, unless it is told another number: see `trialsOf`. */
@@ -27,7 +28,8 @@ interface Candidate {
  * Tries what looks good in games that could be this one: all that its seat may not see is dealt anew, and the round is
  * played on at first sight's best to its end, where the position is judged. All candidates are tried in the same games
  * with the same luck; after each round of trials the worse half goes (successive halving). What looked best at first
- * sight stays to the last, and is left only for what is clearly better: so search does not do worse by bad luck.
+ * sight stays to the last, and is left only for what is clearly better: so search does not do worse by bad luck. Of an
+ * answer that others must not foresee it gives one of the few that came out best.
  * What it draws comes from its own seed: the same game, seed and number of playouts give the same answers, however
  * fast the machine is.
  */
@@ -74,6 +76,7 @@ function* searched(
 ): Generator<undefined, Candidate> {
   const first = candidates[0] as Candidate;
   let left = candidates;
+  let gone: readonly Candidate[] = [];
   for (const { games } of trialsOf(candidates.length, playouts)) {
     for (let game = 0; game < games; game++) {
       const world = determinize(session, seat, next);
@@ -84,8 +87,11 @@ function* searched(
       }
     }
     const better = left.slice(1).sort((a, b) => sum(b.worths) - sum(a.worths));
+    gone = [...better.slice(stayingOf(left.length) - 1), ...gone];
     left = [first, ...better.slice(0, stayingOf(left.length) - 1)];
   }
+  if (isMixed(session, decisionOf(session)))
+    return mixed([...[...left].sort((a, b) => mean(b.worths) - mean(a.worths)), ...gone], next);
   const [, other] = left;
   return other !== undefined && isClearlyBetter(other.worths, first.worths) ? other : first;
 }
@@ -115,6 +121,8 @@ function isClearlyBetter(worths: readonly number[], than: readonly number[]): bo
   return mean > clearly * Math.sqrt(spread / differences.length);
 }
 
+const mean = (list: readonly number[]): number => sum(list) / Math.max(1, list.length);
+
 function sum(list: readonly number[]): number {
   return list.reduce((all, one) => all + one, 0);
 }
@@ -132,7 +140,7 @@ function playedOn(world: Session, option: Option, seat: number, luck: number): n
       habit.note(world, world.decision, chosen);
       world.choose(world.decision.option(chosen));
     }
-    return system.judge.position(game, seat);
+    return worthOf(world, seat);
   } catch (error) {
     // Content that goes round for ever somewhere down there: nothing to hope for.
     if (error instanceof EngineFault) return 0;
@@ -140,6 +148,16 @@ function playedOn(world: Session, option: Option, seat: number, luck: number): n
   } finally {
     world.undoTo(0);
   }
+}
+
+/** How good the position is for a seat; where seats play against each other, by how much it is ahead of the best of the others. */
+function worthOf({ system, game, content }: Session, seat: number): number {
+  const own = system.judge.position(game, seat);
+  if (system.seating(content).together) return own;
+  let best = 0;
+  for (let other = 0; other < system.seats(game); other++)
+    if (other !== seat) best = Math.max(best, system.judge.position(game, other));
+  return own - best;
 }
 
 /** Whose eyes it looks through: the seat that answers now. Where everybody may, all see the same. */

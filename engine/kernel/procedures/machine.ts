@@ -115,7 +115,10 @@ export class Machine {
    * Secret answers are given anew, by whoever is meant: each out of the answers that this seat could have given.
    * Returns the decision that is asked then, which is the one that was asked before: it waits for others.
    */
-  answerSecretAnew(isMeant: (by: Thing) => boolean, answer: (options: readonly Option[]) => Option): Decision | null {
+  answerSecretAnew(
+    isMeant: (by: Thing) => boolean,
+    answer: (options: readonly Option[], game: KernelGame) => Option,
+  ): Decision | null {
     const index = this.stack.depth - 1;
     const frame = this.stack.frames[index];
     if (frame === undefined) return this.run();
@@ -124,7 +127,7 @@ export class Machine {
     for (const by of forgotten) {
       const options = decision?.options.filter(({ pick }) => pick['by'] === by) ?? [];
       if (options.length === 0) continue;
-      this.take(answer(options));
+      this.take(answer(options, this.game));
       decision = this.run();
     }
     return decision;

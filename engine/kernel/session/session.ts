@@ -35,7 +35,7 @@ export interface Supposed {
   /** Whose secret answers are others there, by the thing that gave them, and which out of those that could be given. */
   readonly secret?: {
     readonly isOf: (by: Thing) => boolean;
-    readonly answer: (options: readonly Option[]) => Option;
+    readonly answer: (options: readonly Option[], game: KernelGame) => Option;
   };
 }
 

@@ -66,7 +66,7 @@ describe('in the head of search', () => {
   it('a position is as good as it is ahead of the best of the others', () => {
     // Only what others have counts: the seat itself is as well off whatever it bids.
     const position: Judge<LanternGame>['position'] = (game, seat) =>
-      seat === 0 ? 0.5 : Math.min(1, game.score(seat + 1).light / 20);
+      seat === 0 ? 0.5 : Math.min(1, (game.score(seat + 1)[0]?.amount ?? 0) / 20);
     const option: Judge<LanternGame>['option'] = (_, { do: word, pick: { by = 0, amount = 0 } }) =>
       word !== 'bid' ? 0 : by === 1 ? -amount : -Math.abs(3 - amount);
     const system = { ...lanternMarket, judge: { ...lanternMarket.judge, option, position } };
@@ -119,10 +119,10 @@ const raises = (system: RuleSystem, name = 'greedy'): number => {
 };
 
 describe('an auction in the open', () => {
-  const bid = (game: LanternGame, by: number) => game.count(by, 'bid');
+  const bid = (game: LanternGame, by: number) => game.count('bid', by);
   it('goes as far as money goes', () => {
     const raised = (game: LanternGame, by: number) => [change('bid', { seat: by, amount: bid(game, by) + 1 })];
-    const system = ascending(raised, (game, by) => bid(game, by) < game.count(by, 'coins'));
+    const system = ascending(raised, (game, by) => bid(game, by) < game.count('coins', by));
     // Six coins a seat
     expect(raises(system)).toBe(12);
   });

@@ -10,6 +10,7 @@ import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
 import { forcedChange } from '#engine/library/table-document/forced.ts';
 import { putOn, tableDocumentOf } from '#engine/library/table-document/table-document.ts';
+import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import { namesOf } from '#engine/library/zones/names-of.ts';
 import { hiddenOf, plainLaws } from '#engine/library/zones/zones.ts';
 import { arkhamChanges } from './changes.ts';
@@ -69,12 +70,7 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   words: {
     results: Object.fromEntries(results.map((result) => [result, both(result)])),
     ...{ rules: {}, groups: {}, answers: {}, events: {}, prompts: {}, cheats: {}, problems: {} },
-    refusals: {
-      setup: both('No set-up'),
-      players: both('{players}: {least} to {most}'),
-      putUnknown: both('{name}?'),
-      putNoObject: both('{what}?'),
-    },
+    refusals,
     label: (_, __, name) => name,
   },
   compile: compileArkham,

@@ -15,6 +15,7 @@ import { forcedChange } from '../table-document/forced.ts';
 import { plainCheats } from '../table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '../table-document/table-document.ts';
 import { labelOf } from '../words/labels.ts';
+import refusals from '../words/refusals.json' with { type: 'json' };
 import { hiddenOf, plainLaws } from '../zones/zones.ts';
 import { blankTable, Laying } from './laying.ts';
 import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
@@ -82,7 +83,11 @@ export function plainSystem<P extends Plan, Kind extends PieceKind, G extends Pl
     cheat: cheats.cheat,
     hidden: hiddenOf(declared, plan.hides, ({ layout }, of) => layout.things['seat']?.indexOf(of) ?? -1),
     judge: { ...parts.judge, position: (game, seat) => share(pointsIn(game), seat) },
-    words: { ...parts.words, label: labelOf(parts.words.groups['seat'] ?? {}) },
+    words: {
+      ...parts.words,
+      refusals: { ...refusals, ...parts.words.refusals },
+      label: labelOf(parts.words.groups['seat'] ?? {}),
+    },
     compile: (documents) => plainContent<Kind>(formats, plan.pieceSorts, documents),
     read,
     lay: (content, setup, how) => {

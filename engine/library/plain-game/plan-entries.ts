@@ -38,10 +38,10 @@ export type Entries = { readonly [key: string]: CounterEntry | PlaceEntry | OwnE
 
 /** A counter that is for the rules alone. */
 export const untold: CounterEntry = { is: 'counter' };
-/** A whole number from 0. */
-export const counted = (ja: string, en: string): CounterEntry => ({
+/** A whole number from 0, with a most where a table has no more of it. */
+export const counted = (ja: string, en: string, most?: number): CounterEntry => ({
   is: 'counter',
-  part: (at) => count(at, whole(0, ja, en)),
+  part: (at) => count(at, { ...whole(0, ja, en), ...(most === undefined ? {} : { maximum: most }) }),
 });
 /** Yes or no. */
 export const flagged = (ja: string, en: string): CounterEntry => ({

@@ -1,12 +1,22 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Counter, Thing } from '#engine/kernel/table/table.ts';
 import { named } from '../formats/fields.ts';
 import { lasting } from '../table-document/lasting-part.ts';
-import type { Hides, Part, Pieces } from '../table-document/part.ts';
+import type { Hides, Part, PieceDesign, Pieces } from '../table-document/part.ts';
 import { each, group, inPlace, lyingOn, pieceSchema } from '../table-document/parts.ts';
 import type { DeclaredTable } from '../table-document/table-document.ts';
-import { copyName, type Layout, laidOut, nameOn, type Owners, type PlannedGame, placeIn } from './layout.ts';
+import {
+  copyName,
+  type Layout,
+  laidOut,
+  nameOn,
+  type Owners,
+  type PlannedContent,
+  type PlannedGame,
+  placeIn,
+} from './layout.ts';
 import type { EachEntry, Entries, Own } from './plan-entries.ts';
 
 /** What things of each sort are called for people, in Japanese and English. */
@@ -66,7 +76,8 @@ export function planOf<E extends Entries>(
     Object.values(own).flatMap((one) => (one.is === 'place' && one.hides) || []),
   );
   const ownerSorts = eaches.map(({ sort }) => sort);
-  const counter = (name: string): Counter => found((counters as readonly string[]).indexOf(name), name);
+  const numbers = new Map<string, Counter>(counters.map((name, at) => [name, at]));
+  const counter = (name: string): Counter => found(numbers.get(name), name);
   const lasts = lasting<PlannedGame>(
     (game) => ({ nameOf: (thing) => nameOn(game, thing) }),
     described('続く効果', 'Lasting'),
@@ -128,9 +139,14 @@ function partOf(key: string, entry: Entries[string], planning: Planning): Part<P
 
 /** What a plan names and does not have is a fault of the game. */
 function found<T>(what: T | undefined, name: string): T {
-  if (what === undefined || what === -1) throw new Error(`the plan has no ${name}`);
+  if (what === undefined) throw new Error(`the plan has no ${name}`);
   return what;
 }
+
+const designsById = memoizeByKey(
+  ({ designs }: PlannedContent) =>
+    new Map(designs.map(({ id, copies = 1 }, index): [string, PieceDesign] => [id, { index, copies }])),
+);
 
 function piecesOf({ on = {}, carries = {} }: Carried, shapes: Shapes): Pieces<PlannedGame> {
   const hosts = [...new Set([...Object.values(on), ...Object.keys(carries)])];
@@ -139,10 +155,7 @@ function piecesOf({ on = {}, carries = {} }: Carried, shapes: Shapes): Pieces<Pl
     first: ({ layout }) => layout.firstPiece,
     nameOf: nameOn,
     copyName,
-    design: ({ content }, id) => {
-      const index = content.designs.findIndex((one) => one.id === id);
-      return index < 0 ? undefined : { index, copies: content.designs[index]?.copies ?? 1 };
-    },
+    design: ({ content }, id) => designsById(content).get(id),
     placeName: ({ layout }, place) => layout.placeNames[place] ?? 'place',
     carries: { ...Object.fromEntries(tied), ...Object.assign({}, ...Object.values(carries)) },
     fields: hosts.length === 0 ? ['piece'] : hosts,

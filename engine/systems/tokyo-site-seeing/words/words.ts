@@ -2,6 +2,7 @@ import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 import { type Entry, entryNamed, translated } from '#engine/library/words/labels.ts';
+import sharedRefusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
@@ -17,7 +18,7 @@ export const words: SystemWords = {
   origins: play.origins,
   prompts: play.prompts,
   cheats: play.cheats,
-  refusals: play.refusals,
+  refusals: { ...sharedRefusals, ...play.refusals },
   problems: { ...sharedProblems, ...problems },
   label,
 };

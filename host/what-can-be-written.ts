@@ -54,7 +54,10 @@ export function rulesOfAll(): RulesReport {
   return {
     systems: systems.map(({ id, words }) => ({
       system: id,
-      rules: Object.entries(words.rules).map(([rule, { chapter, page, ja, en }]) => ({ rule, chapter, page, ja, en })),
+      rules: Object.entries(words.rules).map(([rule, { chapter, page, ja, en, ours }]) => ({
+        ...{ rule, chapter, page, ja, en },
+        ...(ours === undefined ? {} : { ours: { ja: ours.ja, en: ours.en } }),
+      })),
     })),
   };
 }

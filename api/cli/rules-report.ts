@@ -16,6 +16,7 @@ export const rulesReport = Type.Object(
                 page: Type.String(),
                 ja: Type.String(),
                 en: Type.String(),
+                ours: Type.Optional(Type.Object({ ja: Type.String(), en: Type.String() }, closed)),
               },
               closed,
             ),

@@ -1,5 +1,6 @@
+import type { RulesReport } from '#api/cli/rules-report.ts';
 import { rulesOfAll } from '#host/what-can-be-written.ts';
-import type { Command } from '../command.ts';
+import type { Command, Locale } from '../command.ts';
 
 export const rules: Command = {
   name: 'rules',
@@ -16,8 +17,17 @@ export const rules: Command = {
     else
       for (const system of report.systems) {
         door.out(`${system.system}\n`);
-        for (const one of system.rules) door.out(`${one.rule} (${one.page}) ${one[door.locale]}\n`);
+        for (const one of system.rules) door.out(lineOfRule(one, door.locale));
       }
     return 0;
   },
 };
+
+const oursIn = { ja: '私たちの裁定', en: 'Our ruling' } as const;
+
+/** A rule, and in a line of its own what of it is a ruling of this house. */
+export function lineOfRule(one: RulesReport['systems'][number]['rules'][number], locale: Locale): string {
+  const page = one.page === '' ? '' : ` (${one.page})`;
+  const ours = one.ours === undefined ? '' : `  ${oursIn[locale]}: ${one.ours[locale]}\n`;
+  return `${one.rule}${page} ${one[locale]}\n${ours}`;
+}

@@ -277,7 +277,10 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
 /** A rule of the book in a sentence of ours. */
 export interface RuleWords extends Text {
   readonly chapter: string;
+  /** Empty: the book has it nowhere. */
   readonly page: string;
+  /** What of it the book leaves open, and is a ruling of this house. */
+  readonly ours?: Text;
   /** Why no program keeps or breaks it: `physical`, `advice`, `sameAs` another rule, or a sentence. */
   readonly notApplicable?: string;
 }

@@ -41,11 +41,12 @@ export function RulesPage() {
       </div>
       {found.length === 0 && <p>{words.noRuleFits}</p>}
       <dl className="help-rules">
-        {found.map(({ rule: { id, text, page } }) => (
+        {found.map(({ rule: { id, text, page, ours } }) => (
           <div key={id} className="help-rule">
             <dt>{id}</dt>
             <dd>
-              {text} <span className="help-rule-page">{words.page(page)}</span>
+              {text} {page !== '' && <span className="help-rule-page">{words.page(page)}</span>}
+              {ours !== '' && <p className="help-rule-ours">{words.ours(ours)}</p>}
             </dd>
           </div>
         ))}

@@ -73,7 +73,8 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
             <Popover.Description className="rule-sentence">
               {said === null ? logWords.unknownRule : said.text}
             </Popover.Description>
-            {said !== null && <p className="rule-page">{pageOf(said, logWords)}</p>}
+            {said !== null && said.ours !== '' && <p className="rule-page">{logWords.ours(said.ours)}</p>}
+            {said !== null && said.page !== '' && <p className="rule-page">{pageOf(said, logWords)}</p>}
             <Popover.Close className="button rule-close">{words.close}</Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>

@@ -38,6 +38,7 @@ const ja = {
   noRules: 'プロジェクトを開くと、そのゲームのルールが並びます。',
   noRuleFits: 'あてはまるルールがありません。',
   page: (page: string) => `ルールブック ${page}`,
+  ours: (ruling: string) => `私たちの裁定：${ruling}`,
   loading: '読み込んでいます',
 };
 
@@ -75,6 +76,7 @@ const en: typeof ja = {
   noRules: 'Open a project to see the rules of its game.',
   noRuleFits: 'No rule fits.',
   page: (page) => `Rulebook ${page}`,
+  ours: (ruling) => `Our ruling: ${ruling}`,
   loading: 'Loading',
 };
 

@@ -9,6 +9,7 @@ const ja = {
   rule: (id: string) => `ルール ${id}`,
   page: (page: string) => `ルールブック ${page}`,
   inferred: 'ルールブックの記述から導いたもの',
+  ours: (ruling: string) => `私たちの裁定：${ruling}`,
   unknownRule: 'このルールの文はまだありません。',
 };
 
@@ -20,6 +21,7 @@ const en: typeof ja = {
   rule: (id) => `Rule ${id}`,
   page: (page) => `Rulebook ${page}`,
   inferred: 'Inferred from the rulebook',
+  ours: (ruling) => `Our ruling: ${ruling}`,
   unknownRule: 'There is no sentence for this rule yet.',
 };
 

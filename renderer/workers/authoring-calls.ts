@@ -29,6 +29,8 @@ export interface AskedWords {
 export interface SaidRule {
   readonly text: string;
   readonly page: string;
+  /** What of it is a ruling of this house; empty: nothing. */
+  readonly ours: string;
 }
 
 export interface ListedRule extends SaidRule {

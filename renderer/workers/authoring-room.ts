@@ -1,8 +1,8 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { Asked, AskedWords, AuthoringCalls } from './authoring-calls.ts';
+import type { Asked, AskedWords, AuthoringCalls, SaidRule } from './authoring-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 
@@ -34,16 +34,18 @@ export function makeAuthoringRoom(): AuthoringCalls {
       };
     },
     rules: ({ locale }: { readonly locale: Locale }) =>
-      Object.entries(project?.system?.words.rules ?? {}).map(([id, said]) => ({
-        id,
-        text: said[locale],
-        page: said.page,
-      })),
+      Object.entries(project?.system?.words.rules ?? {}).map(([id, rule]) => ({ id, ...saidIn(locale, rule) })),
     rule: ({ locale, id }: { readonly locale: Locale; readonly id: string }) => {
       const words = project?.system?.words.rules[id];
-      return words === undefined ? null : { text: words[locale], page: words.page };
+      return words === undefined ? null : saidIn(locale, words);
     },
     complete: async (asked: Asked) => (await helpFor(system)).complete(asked),
     hover: async (asked: Asked) => (await helpFor(system)).hover(asked),
   };
 }
+
+const saidIn = (locale: Locale, { page, ours, ...text }: RuleWords): SaidRule => ({
+  text: text[locale],
+  page,
+  ours: ours?.[locale] ?? '',
+});

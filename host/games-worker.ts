@@ -4,7 +4,7 @@ import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { type GameLine, lineOf } from '#engine/simulation/game-line.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { tallyOf } from '#engine/simulation/tally.ts';
+import { talliesOf } from '#engine/simulation/tally.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { Batch, FromThread, GamesJob, ThreadData } from './games-on-threads.ts';
 import { playersOf } from './who-plays.ts';
@@ -33,7 +33,7 @@ function played({ index, job, from, count }: Batch): FromThread {
       const { brokenLaws } = game;
       if (brokenLaws.length > 0)
         throw new Error(`laws broken: ${JSON.stringify({ setup: game.session.setup, brokenLaws })}`);
-      lines.push(tally ? { ...lineOf(game), tally: tallyOf(game.session) } : lineOf(game));
+      lines.push(tally ? { ...lineOf(game), ...talliesOf(game.session) } : lineOf(game));
     } catch (error) {
       const refusal = refusalOf(error, system);
       if (refusal === null) throw error;

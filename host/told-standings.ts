@@ -11,9 +11,15 @@ export function toldEnds(ends: readonly Ended[], words: { readonly [result: stri
   }));
 }
 
-export function toldStandings({ seats, roles, bots }: Standings): ToldStandings {
+export function toldStandings({ seats, orders, lines, roles, bots }: Standings): ToldStandings {
   return {
-    seats: seats.map(({ seat, ...one }) => ({ seat, ...toldOne(one) })),
+    seats: seats.map(({ seat, outside, ...one }) => ({ seat, ...toldOne(one), outside })),
+    orders: orders.map(({ order, outside, ...one }) => ({ order, ...toldOne(one), outside })),
+    lines: lines.map((line) => ({
+      ...{ label: line.label, rule: line.rule },
+      seats: line.seats.map(({ seat, ...one }) => ({ seat, ...toldMean(one) })),
+      bots: line.bots.map(({ bot, ...one }) => ({ bot, ...toldMean(one) })),
+    })),
     roles: roles.map(({ role, ...one }) => ({ role, ...toldOne(one) })),
     bots: bots.map(({ bot, ...one }) => ({ bot, ...toldOne(one) })),
   };

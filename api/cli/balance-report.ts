@@ -62,7 +62,8 @@ export const balanceReport = Type.Object(
           times: count('In all games'),
           games: count('Games in which it happened'),
           won: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-            description: 'Those among them that all won; null: they play against each other',
+            description:
+              'Those among them that all won; where they play against each other, in which a winner did it; null: the game does not say who did',
           }),
         },
         closed,

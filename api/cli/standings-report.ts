@@ -25,9 +25,40 @@ const standing = {
   score: Type.Union([mean, Type.Null()], { description: 'null: the game keeps no score' }),
 };
 
-/** How seats, roles and programs came out: parts of a report. */
+const outside = Type.Union([Type.Literal('above'), Type.Literal('below'), Type.Null()], {
+  description:
+    'Whether the interval of its wins lies more than five points beyond its share of one among all seats; null: it does not, or they play together',
+});
+const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
+
+/** How seats, the order of play, roles and programs came out, and what scores were made of: parts of a report. */
 export const standingsReport = {
-  seats: Type.Array(Type.Object({ seat: Type.Integer({ minimum: 0 }), ...standing }, closed)),
+  seats: Type.Array(Type.Object({ seat: Type.Integer({ minimum: 0 }), ...standing, outside }, closed)),
+  orders: Type.Array(
+    Type.Object(
+      {
+        order: Type.Integer({
+          minimum: 1,
+          description: 'The how-manieth seat it was to give its first open answer: the order of play as games began',
+        }),
+        ...{ ...standing, outside },
+      },
+      closed,
+    ),
+    { description: 'Empty where they play together' },
+  ),
+  lines: Type.Array(
+    Type.Object(
+      {
+        label: Type.Object(text.properties, { ...closed, description: 'What the term is called' }),
+        rule: Type.String({ description: 'The rule by which it counts' }),
+        seats: Type.Array(Type.Object({ seat: Type.Integer({ minimum: 0 }), ...mean.properties }, closed)),
+        bots: Type.Array(Type.Object({ bot: Type.String(), ...mean.properties }, closed)),
+      },
+      closed,
+    ),
+    { description: 'Term by term of the score; empty: the game keeps none' },
+  ),
   roles: Type.Array(
     Type.Object({ role: Type.String({ description: 'What a seat plays, by its id' }), ...standing }, closed),
   ),
@@ -49,5 +80,5 @@ export const endsReport = Type.Array(
 );
 
 export type ToldStandings = { [part in keyof typeof standingsReport]: Static<(typeof standingsReport)[part]> };
-export type ToldStanding = Omit<ToldStandings['seats'][number], 'seat'>;
+export type ToldStanding = Omit<ToldStandings['seats'][number], 'seat' | 'outside'>;
 export type ToldEnds = Static<typeof endsReport>;

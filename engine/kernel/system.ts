@@ -205,8 +205,11 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly vocabulary: Vocabulary<G>;
   readonly document: TableDocument<G>;
   readonly judge: Judge<G>;
-  /** What is worth counting over many games: events by their kind, the word to count them by, the field that says of what. */
-  readonly tallied: { readonly [kind: string]: { readonly as: string; readonly of: string } };
+  /**
+   * What is worth counting over many games: events by their kind, the word to count them by, the field that says of what,
+   * and the one that says which seat did it, where seats play against each other.
+   */
+  readonly tallied: { readonly [kind: string]: { readonly as: string; readonly of: string; readonly by?: string } };
   /** What should be among what is counted. */
   expected?(content: C, choices: Choices): Expected;
   readonly words: SystemWords;

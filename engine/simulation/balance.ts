@@ -2,6 +2,7 @@ import type { Expected } from '#engine/kernel/system.ts';
 import type { GameLine } from './game-line.ts';
 import { type Share, share } from './interval.ts';
 import { type Standings, Tournament } from './standings.ts';
+import type { Tally } from './tally.ts';
 
 /** What of a set-up makes a game of its own, by the ids of options: what is measured apart. */
 export interface Chosen {
@@ -35,7 +36,7 @@ export interface Counted extends Whose {
   readonly what: string;
   readonly times: number;
   readonly games: number;
-  /** null: they play against each other. */
+  /** Where they play against each other those in which somebody who won did it; null: the game does not say who did. */
   readonly won: number | null;
 }
 /** How games ended, by the rule that ended them. */
@@ -76,8 +77,18 @@ export interface ExpectedOf {
 }
 
 const isWon = ({ won }: GameLine): boolean => won === true;
-/** Of a game that nobody can win for all, nothing. */
-const countWon = ({ won }: GameLine): number | null => (won === null ? null : Number(won));
+/** Whether it was won with this, 1 or 0; null: nobody can say. */
+function wonWith(line: GameLine, what: string, card: string): number | null {
+  if (line.won !== null) return Number(line.won);
+  if (line.bySeat === undefined) return null;
+  return Number(line.seats.some(({ win }, seat) => win > 0 && line.bySeat?.[seat]?.[what]?.[card] !== undefined));
+}
+/** What was counted of a game that somebody has won, by those who won it; null: it was not won, or the game does not say. */
+function ofWinners(line: GameLine): readonly Tally[] | null {
+  if (line.won !== null) return line.won ? [line.tally ?? {}] : null;
+  const winners = (line.bySeat ?? []).filter((_, seat) => (line.seats[seat]?.win ?? 0) > 0);
+  return winners.length > 0 ? winners : null;
+}
 const isSame = (one: Chosen, other: Chosen): boolean => keyOf(one) === keyOf(other);
 const keyOf = (choices: Chosen): string => Object.entries(choices).sort().join(' ');
 
@@ -136,7 +147,7 @@ export class Balance {
           const { choices, bots } = kind;
           const key = [keyOf(choices), bots, what, card].join(' ');
           const before = found.get(key);
-          const won = countWon(line);
+          const won = wonWith(line, what, card);
           found.set(key, {
             ...{ choices, bots, card, what, times: (before?.times ?? 0) + times, games: (before?.games ?? 0) + 1 },
             won: won === null ? null : (before?.won ?? 0) + won,
@@ -195,7 +206,7 @@ export class Balance {
 }
 
 /** The designs to which one of these things happened in a game. */
-function happened({ tally }: GameLine, words: readonly string[]): readonly string[] {
+function happened({ tally }: Pick<GameLine, 'tally'>, words: readonly string[]): readonly string[] {
   return [...new Set(words.flatMap((word) => Object.keys(tally?.[word] ?? {})))];
 }
 
@@ -206,8 +217,9 @@ function dominantIn(
 ): Dominant[] {
   const programs = [...new Map(games.map(([{ bots }]) => [bots.join(), bots])).values()];
   return programs.flatMap((bots) => {
-    const won = games.flatMap(([kind, lines]) => (kind.bots.join() === bots.join() ? lines.filter(isWon) : []));
-    const used = won.map((line) => new Set(happened(line, words)));
+    const of = games.flatMap(([kind, lines]) => (kind.bots.join() === bots.join() ? lines : []));
+    const won = of.map(ofWinners).filter((winners) => winners !== null);
+    const used = won.map((winners) => new Set(winners.flatMap((tally) => happened({ tally }, words))));
     return cards
       .map((card) => ({ card, times: used.filter((ids) => ids.has(card)).length }))
       .map(({ card, times }) => ({ bots, card, used: times, won: won.length, ...share(times, won.length) }))

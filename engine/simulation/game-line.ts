@@ -1,13 +1,11 @@
 import type { Ending, PlayedOut } from './play.ts';
 import { seedOf } from './seed-of.ts';
-import type { Tally } from './tally.ts';
+import type { Tallies } from './tally.ts';
 
 /** One game among many, in a line: enough to see whether it is the same game. */
-export interface GameLine extends Ending {
+export interface GameLine extends Ending, Partial<Tallies> {
   readonly seed: number;
   readonly logHash: string;
-  /** What was counted in it, when that was asked for. */
-  readonly tally?: Tally;
 }
 
 export function lineOf({ session, outcome }: PlayedOut): GameLine {

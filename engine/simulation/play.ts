@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { scoreOf } from '#engine/kernel/outcome.ts';
+import { type ScoreLine, scoreOf } from '#engine/kernel/outcome.ts';
 import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
@@ -16,6 +16,10 @@ export interface SeatLine {
   /** 1 for a victory; a first place that several share is shared out, unless they play together; else 0. */
   readonly win: number;
   readonly score: number | null;
+  /** What the score is the sum of. */
+  readonly lines?: readonly ScoreLine[];
+  /** The how-manieth seat it was to give an open answer, from 1: the order of play as the game began; undefined: it gave none. */
+  readonly order?: number;
 }
 /** How a game ended. */
 export interface Ending {
@@ -62,13 +66,15 @@ export function playOut(
   const session = Session.open(system, content, setup, { keep });
   const program = seated(session, player, effort);
   const keeper = laws ? new LawKeeper(session, lawsEvery, probed) : null;
+  const order: number[] = [];
   while (session.decision !== null) {
     const option = program(session);
+    noteOrder(session, option, order);
     if (keeper === null) session.choose(option);
     else keeper.choose(option);
   }
   keeper?.end();
-  return { session, outcome: endingOf(session), brokenLaws: keeper?.broken ?? [] };
+  return { session, outcome: endingOf(session, order), brokenLaws: keeper?.broken ?? [] };
 }
 
 /** Who answers: of several that may, where each seat has a program of its own, the first seat. */
@@ -92,7 +98,14 @@ function seated(
   };
 }
 
-function endingOf(session: Session): Ending {
+/** Adds the seat that answers to those that have, unless it answers in secret: then nobody is ahead of anybody. */
+function noteOrder({ system, game, decision }: Session, { pick }: Option, order: number[]): void {
+  if (order.length >= system.seats(game) || decision?.secret === true || pick['by'] === undefined) return;
+  const seat = system.seatOf(game, pick['by']);
+  if (seat >= 0 && !order.includes(seat)) order.push(seat);
+}
+
+function endingOf(session: Session, order: readonly number[]): Ending {
   const { system, content, game, outcome } = session;
   const { together } = system.seating(content);
   const winners = outcome?.seats.filter(({ won }) => won).length ?? 0;
@@ -104,6 +117,8 @@ function endingOf(session: Session): Ending {
       place: seat.place,
       win: !seat.won ? 0 : together ? 1 : 1 / winners,
       score: scoreOf(seat),
+      ...(seat.score === null ? {} : { lines: seat.score }),
+      ...(together || !order.includes(at) ? {} : { order: order.indexOf(at) + 1 }),
     })),
     reason: session.endedBy,
     rounds: system.round(game),

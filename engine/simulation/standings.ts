@@ -1,3 +1,4 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
 import { type Mean, type Share, Sum, share } from './interval.ts';
 import type { Ending, SeatLine } from './play.ts';
 
@@ -10,9 +11,23 @@ export interface Standing extends Share {
   readonly place: Mean;
   readonly score: Mean | null;
 }
-/** By the number of the seat, by role, by program. */
+/** Whether somebody wins more or less than chance would give, by more than the interval and five points; null: neither. */
+export type Outside = 'above' | 'below' | null;
+/** How far beyond its share a seat's interval may lie. */
+const allowed = 0.05;
+
+/** A term of the score over many games: what it came to at each seat, and for each program. */
+export interface MeanLine {
+  readonly label: Text;
+  readonly rule: string;
+  readonly seats: readonly (Mean & { readonly seat: number })[];
+  readonly bots: readonly (Mean & { readonly bot: string })[];
+}
+/** By the number of the seat, by the order in which seats first played, by role, by program; and term by term of the score. */
 export interface Standings {
-  readonly seats: readonly (Standing & { readonly seat: number })[];
+  readonly seats: readonly (Standing & { readonly seat: number; readonly outside: Outside })[];
+  readonly orders: readonly (Standing & { readonly order: number; readonly outside: Outside })[];
+  readonly lines: readonly MeanLine[];
   readonly roles: readonly (Standing & { readonly role: string })[];
   readonly bots: readonly (Standing & { readonly bot: string })[];
 }
@@ -42,22 +57,37 @@ class Count {
   }
 }
 
+type Told = Pick<Ending, 'result' | 'seats'> & Partial<Pick<Ending, 'won'>>;
+
 /** Counts how games ended, and how seats, roles and programs came out in them. */
 export class Tournament {
   private games = 0;
+  private isTogether = false;
   private readonly ended = new Map<string, number>();
   private readonly seats = new Map<number, Count>();
+  private readonly orders = new Map<number, Count>();
+  private readonly lines = new Map<string, LineCount>();
   private readonly roles = new Map<string, Count>();
   private readonly bots = new Map<string, Count>();
 
   /** `bots`: the program at each seat; one alone plays all. */
-  add({ result, seats }: Pick<Ending, 'result' | 'seats'>, bots: readonly string[]): void {
+  add({ result, won = null, seats }: Told, bots: readonly string[]): void {
     this.games++;
+    this.isTogether ||= won !== null;
     if (result !== null) this.ended.set(result, (this.ended.get(result) ?? 0) + 1);
     for (const [seat, line] of seats.entries()) {
       countIn(this.seats, seat).add(line);
+      const bot = bots[seat % bots.length] ?? '';
+      if (line.order !== undefined) countIn(this.orders, line.order).add(line);
+      for (const { label, rule, amount } of line.lines ?? []) {
+        const key = JSON.stringify([rule, label]);
+        const found = this.lines.get(key) ?? { label, rule, seats: new Map(), bots: new Map() };
+        this.lines.set(key, found);
+        sumIn(found.seats, seat).add(amount);
+        sumIn(found.bots, bot).add(amount);
+      }
       for (const role of line.roles) countIn(this.roles, role).add(line);
-      countIn(this.bots, bots[seat % bots.length] ?? '').add(line);
+      countIn(this.bots, bot).add(line);
     }
   }
 
@@ -65,13 +95,45 @@ export class Tournament {
     return inOrder(this.ended).map(([result, games]) => ({ result, games, ...share(games, this.games) }));
   }
 
+  /** Against the share of one among so many; who plays together wins or loses as one and has none. */
+  private outside({ interval: [low, high] }: Share): Outside {
+    const fair = 1 / this.seats.size;
+    if (this.isTogether || this.seats.size < 2) return null;
+    return low > fair + allowed ? 'above' : high < fair - allowed ? 'below' : null;
+  }
+
   standings(): Standings {
     return {
-      seats: inOrder(this.seats).map(([seat, count]) => ({ seat, ...count.standing })),
+      seats: inOrder(this.seats).map(([seat, { standing }]) => ({
+        seat,
+        ...standing,
+        outside: this.outside(standing),
+      })),
+      orders: inOrder(this.orders).map(([order, { standing }]) => ({
+        ...{ order, ...standing, outside: this.outside(standing) },
+      })),
+      lines: [...this.lines.values()].map(({ label, rule, seats, bots }) => ({
+        ...{ label, rule },
+        seats: inOrder(seats).flatMap(([seat, { mean }]) => (mean === null ? [] : [{ seat, ...mean }])),
+        bots: inOrder(bots).flatMap(([bot, { mean }]) => (mean === null ? [] : [{ bot, ...mean }])),
+      })),
       roles: inOrder(this.roles).map(([role, count]) => ({ role, ...count.standing })),
       bots: inOrder(this.bots).map(([bot, count]) => ({ bot, ...count.standing })),
     };
   }
+}
+
+interface LineCount {
+  readonly label: Text;
+  readonly rule: string;
+  readonly seats: Map<number, Sum>;
+  readonly bots: Map<string, Sum>;
+}
+
+function sumIn<K>(sums: Map<K, Sum>, key: K): Sum {
+  const sum = sums.get(key) ?? new Sum();
+  sums.set(key, sum);
+  return sum;
 }
 
 function countIn<K>(counts: Map<K, Count>, key: K): Count {

@@ -5,18 +5,34 @@ export interface Tally {
   readonly [word: string]: { readonly [design: string]: number };
 }
 
+/** What a game was about: by everybody, and by each seat as far as events say whose they are. */
+export interface Tallies {
+  readonly tally: Tally;
+  /** One a seat; undefined: no event that is counted says whose it is. */
+  readonly bySeat?: readonly Tally[];
+}
+type Counts = { [word: string]: { [design: string]: number } };
+
 /** Counts what the system wants counted among the events of a game that was played with history. */
-export function tallyOf(session: Session): Tally {
-  const { tallied } = session.system;
-  const tally: { [word: string]: { [design: string]: number } } = {};
+export function talliesOf(session: Session): Tallies {
+  const { system, game } = session;
+  const { tallied } = system;
+  const tally: Counts = {};
+  const bySeat = Array.from({ length: system.seats(game) }, (): Counts => ({}));
   for (const event of session.eventsFrom(0)) {
-    const { as: word, of: field } = tallied[event['kind'] as string] ?? { as: '', of: '' };
+    const { as: word, of: field, by } = tallied[event['kind'] as string] ?? { as: '', of: '' };
     const name = event[field];
     if (typeof name !== 'string' || event['status'] !== 'applied') continue;
     const design = name.split('#')[0] as string;
-    tally[word] ??= {};
-    const counts = tally[word];
-    counts[design] = (counts[design] ?? 0) + 1;
+    count(tally, word, design);
+    const whose = by === undefined ? undefined : bySeat[system.seatNamed(game, String(event[by]))];
+    if (whose !== undefined) count(whose, word, design);
   }
-  return tally;
+  return Object.values(tallied).some(({ by }) => by !== undefined) ? { tally, bySeat } : { tally };
+}
+
+function count(counts: Counts, word: string, design: string): void {
+  counts[word] ??= {};
+  const designs = counts[word];
+  designs[design] = (designs[design] ?? 0) + 1;
 }

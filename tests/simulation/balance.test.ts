@@ -3,7 +3,7 @@ import { players } from '#engine/players/players.ts';
 import { Balance } from '#engine/simulation/balance.ts';
 import type { GameLine } from '#engine/simulation/game-line.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { tallyOf } from '#engine/simulation/tally.ts';
+import { talliesOf } from '#engine/simulation/tally.ts';
 import { contentOf } from '../kernel/toy/open.ts';
 import { toy } from '../kernel/toy/system.ts';
 
@@ -47,7 +47,7 @@ it('tallies the events that the system names, each design of which it happened',
   const game = { system: toy, content: contentOf(), setup: { seed: 4, players: 2 } };
   const { session } = playOut(game, { player: players['greedy']!, keep: true });
   const laid = session.entries.filter((entry) => 'do' in entry && entry['do'] === 'lay');
-  const { used } = tallyOf(session);
+  const { used } = talliesOf(session).tally;
   expect(Object.values(used ?? {}).reduce((sum, times) => sum + times, 0)).toBe(laid.length);
   expect(Object.keys(used ?? {}).every((design) => /^S-\w+$/.test(design))).toBe(true);
 });

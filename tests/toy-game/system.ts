@@ -39,6 +39,6 @@ export const lanternMarket = plainSystem<typeof plan, Kind, LanternGame>({
     option: (game, { do: word, pick: { by = 0, amount = 0 } }) =>
       word === 'tie' ? 3 : word === 'bid' ? -Math.abs(game.light(game.at('market')) - (by % 3) - amount) : 0,
   },
-  tallied: { win: { as: 'won', of: 'lantern' }, tie: { as: 'tied', of: 'ribbon' } },
+  tallied: { win: { as: 'won', of: 'lantern', by: 'seat' }, tie: { as: 'tied', of: 'ribbon', by: 'seat' } },
   words,
 });

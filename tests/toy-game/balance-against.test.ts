@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { players } from '#engine/players/players.ts';
+import { Balance } from '#engine/simulation/balance.ts';
+import { lineOf } from '#engine/simulation/game-line.ts';
+import { playOut, type SeatLine } from '#engine/simulation/play.ts';
+import { Tournament } from '#engine/simulation/standings.ts';
+import { talliesOf } from '#engine/simulation/tally.ts';
+import { toldStandings } from '#host/told-standings.ts';
+import { standingsTables } from '../../cli/standings-tables.ts';
+import { lanternMarket } from './system.ts';
+
+const documents = { 'market.json': JSON.parse(readFileSync('tests/toy-game/project/market.json', 'utf8')) as Json };
+const content = lanternMarket.compile(documents, lanternMarket.language, null);
+const played = (seed: number) => {
+  const game = playOut(
+    { system: lanternMarket as never, content, setup: { seed, players: 3 } },
+    { player: players['greedy']!, keep: true },
+  );
+  return { ...lineOf(game), ...talliesOf(game.session) };
+};
+const seat = (isFirst: boolean, order: number): SeatLine => ({
+  ...{ roles: [], place: isFirst ? 1 : 2, win: isFirst ? 1 : 0, score: 0, order },
+});
+/** The first seat wins so many games of a hundred, in which the second plays first. */
+const wonByFirst = (times: number) => {
+  const tournament = new Tournament();
+  for (let game = 0; game < 100; game++)
+    tournament.add({ result: 'over', seats: [seat(game < times, 2), seat(game >= times, 1)] }, ['greedy']);
+  return tournament.standings();
+};
+
+it('a score is told term by term, and the terms add up to it, by seat and by program', () => {
+  const tournament = new Tournament();
+  for (const seed of [1, 2, 3, 4, 5, 6]) tournament.add(played(seed), ['greedy', 'greedy', 'random']);
+  const { seats, bots, lines } = tournament.standings();
+  expect(lines.map(({ rule }) => rule)).toEqual(['LM-END-01', 'LM-END-02', 'LM-END-03']);
+  for (const [at, { score }] of seats.entries())
+    expect(lines.reduce((sum, line) => sum + (line.seats[at]?.mean ?? 0), 0)).toBeCloseTo(score?.mean ?? Number.NaN);
+  for (const { bot, score } of bots)
+    expect(lines.reduce((sum, line) => sum + (line.bots.find((one) => one.bot === bot)?.mean ?? 0), 0)).toBeCloseTo(
+      score?.mean ?? Number.NaN,
+    );
+});
+
+it('the order of play is that of the first answers in the open: what is sealed has none', () => {
+  const { session, outcome } = playOut(
+    { system: lanternMarket as never, content, setup: { seed: 1, players: 3 } },
+    { player: players['greedy']!, keep: true },
+  );
+  const open = session.entries.flatMap((entry) => ('do' in entry && entry['do'] !== 'bid' ? [entry['by']] : []));
+  const first = [...new Set(open)];
+  expect(outcome.seats.map(({ order }) => first[(order ?? 0) - 1])).toEqual(['ada', 'bo', 'cy']);
+});
+
+it('a seat is outside its share when the whole interval lies more than five points away', () => {
+  const told = (times: number) => {
+    const { seats, orders } = wonByFirst(times);
+    return [...seats, ...orders].map(({ outside }) => outside);
+  };
+  // Of 64 in 100 the interval begins at 54.2 %, of 65 at 55.3 %
+  expect([told(64), told(65)]).toEqual([
+    [null, null, null, null],
+    ['above', 'below', 'below', 'above'],
+  ]);
+  const words = standingsTables(toldStandings(wonByFirst(65)), 'en').split('\n');
+  expect(words).toContain(
+    'seat 1 wins 65.0 %: more than five points above its share of 50.0 %, the interval considered.',
+  );
+  expect(standingsTables(toldStandings(wonByFirst(64)), 'ja')).toContain('どの席、どの手番も');
+});
+
+it('who plays together has no share to be outside of', () => {
+  const tournament = new Tournament();
+  for (let game = 0; game < 100; game++)
+    tournament.add({ result: 'lost', won: false, seats: [seat(false, 1), seat(false, 2)] }, ['greedy']);
+  expect(tournament.standings().seats.map(({ outside }) => outside)).toEqual([null, null]);
+});
+
+it('what was used is counted by who won with it, and what hardly a winner does without is named', () => {
+  const kind = { choices: {}, seats: 2, bots: ['greedy'] };
+  const expected = {
+    designs: ['A', 'B'],
+    ...{ story: [], ends: [] },
+    words: { used: ['used'], solved: [], reached: [], ended: [] },
+  };
+  const balance = new Balance([kind], [{ choices: {}, expected }]);
+  for (let seed = 1; seed <= 100; seed++) {
+    // Both are used in every game; A by whoever wins, B by whoever does not
+    const bySeat = [{ used: { A: 1 } }, { used: { B: 1 } }];
+    const line = { seed, rounds: 1, decisions: 1, logHash: '', rank: null, won: null, result: 'over', reason: null };
+    balance.add(kind, { ...line, seats: [seat(true, 1), seat(false, 2)], tally: { used: { A: 1, B: 1 } }, bySeat });
+  }
+  expect(balance.cards().map(({ card, games, won }) => [card, games, won])).toEqual([
+    ['A', 100, 100],
+    ['B', 100, 0],
+  ]);
+  expect(balance.gaps()[0]?.dominant.map(({ card, used, won }) => [card, used, won])).toEqual([['A', 100, 100]]);
+});
+
+it('events are counted by the seat that they name', () => {
+  const { tally, bySeat } = played(2);
+  const sold = (one: typeof tally | undefined) => Object.keys(one?.['won'] ?? {}).sort();
+  expect(bySeat?.flatMap(sold).sort()).toEqual(sold(tally));
+  expect(bySeat?.map(sold).filter((lanterns) => lanterns.length > 0).length).toBeGreaterThan(1);
+});

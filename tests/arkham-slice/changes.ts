@@ -38,15 +38,17 @@ export const arkhamChanges: readonly AnyChange[] = [
   moment('begin', 'AH-TM-22', ['by', 'card', 'amount']),
   attachChange<ArkhamGame>('AH-ZN-04', (game, to) => game.controller(to) >= 0),
   // What comes back is a new instance: nothing it was used for counts any more
-  kind('discard', 'AH-LM-01', {
-    fields: ['by', 'of'],
-    apply: (table, game, record) => {
-      const [by, card] = [record['by'] as Thing, of(record)];
-      table.move(card, ofSeat('discards', by));
-      // AH-ZN-04: what is attached goes with it
-      return [forgetUses(game, card), ...game.table.on(card).map((one) => change('discard', { by, of: one }))];
-    },
-  }),
+  going<ArkhamGame, 'of' | 'by'>(
+    'discard',
+    'AH-LM-01',
+    ['of', 'by'],
+    (_, { by }) => ofSeat('discards', by),
+    // AH-ZN-04: what is attached goes with it
+    (game, { by, of: card }) => [
+      forgetUses(game, card),
+      ...game.table.on(card).map((one) => change('discard', { by, of: one })),
+    ],
+  ),
   going<ArkhamGame, 'of' | 'by'>('take', 'AH-DR-02', ['of', 'by'], (_, { by }) => ofSeat('hand', by)),
   kind('draw', 'AH-DR-01', {
     fields: ['of', 'amount'],

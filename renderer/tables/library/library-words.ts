@@ -33,6 +33,9 @@ const ja = {
   upTo: (limit: number) => `${limit}まで`,
   from: (limit: number) => `${limit}から`,
   any: 'すべて',
+  less: '減らす',
+  more: '増やす',
+  ofAll: (most: number) => `／${most.toLocaleString('en')}`,
 };
 
 export type LibraryWords = typeof ja;
@@ -69,6 +72,9 @@ const en: LibraryWords = {
   upTo: (limit) => `up to ${limit}`,
   from: (limit) => `from ${limit}`,
   any: 'any',
+  less: 'Less',
+  more: 'More',
+  ofAll: (most) => ` / ${most.toLocaleString('en')}`,
 };
 
 const dictionaries: Readonly<Record<Locale, LibraryWords>> = { ja, en };

@@ -1,0 +1,71 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { OfferedAction } from '../../workers/engine-calls.ts';
+import { useTable } from './table-context.ts';
+
+const small = 1;
+const large = 5;
+const keys: Readonly<Record<string, number>> = { ArrowUp: small, ArrowDown: -small, PageUp: large, PageDown: -large };
+
+interface NumberAnswerProps {
+  /** The answers that may be given, the lowest amount first. */
+  readonly answers: readonly OfferedAction[];
+  /** What is asked, and of whom. */
+  readonly label: string;
+  /** What the button says: it repeats the amount. */
+  readonly say: (amount: number) => string;
+}
+
+/** An answer that is a number: arrows go to the next amount, page keys by five, Enter gives it. */
+export function NumberAnswer({ answers, label, say }: NumberAnswerProps) {
+  const { busy, onAct, words } = useTable();
+  const amounts = answers.map(({ answer }) => Number(answer['amount']));
+  const [wished, setWished] = useState(String(amounts[0] ?? 0));
+  const least = amounts[0] ?? 0;
+  const at = Math.max(
+    0,
+    amounts.findLastIndex((amount) => amount <= Number(wished)),
+  );
+  const chosen = answers[at];
+  const amount = amounts[at] ?? least;
+  const go = (by: number) => setWished(String(amounts[Math.min(amounts.length - 1, Math.max(0, at + by))] ?? least));
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = keys[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(by);
+  }
+  function give(event: FormEvent): void {
+    event.preventDefault();
+    if (!busy && chosen !== undefined) onAct(chosen.answer);
+  }
+  return (
+    <form className="table-number" onSubmit={give}>
+      <button type="button" className="button" aria-label={words.less} onClick={() => go(-small)}>
+        −
+      </button>
+      <label>
+        <input
+          className="code"
+          inputMode="numeric"
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={amount}
+          aria-valuemin={least}
+          aria-valuemax={amounts.at(-1) ?? least}
+          value={wished}
+          onChange={({ target }) => setWished(target.value.replace(/\D/g, ''))}
+          onBlur={() => setWished(String(amount))}
+          onKeyDown={onKeyDown}
+        />
+        <small>{words.ofAll(amounts.at(-1) ?? least)}</small>
+      </label>
+      <button type="button" className="button" aria-label={words.more} onClick={() => go(small)}>
+        ＋
+      </button>
+      <button type="submit" className="button button-ring">
+        {say(amount)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { ActionCard, Deck, LineMapDocument } from './map-document.ts';
+import type { TableDocument } from './table-document.ts';
+import type { MetroWords } from './table-words.ts';
+
+/** What every part of this game's board reads. */
+export interface MetroParts {
+  readonly table: TableDocument;
+  readonly map: LineMapDocument;
+  readonly decks: readonly Deck[];
+  readonly cards: ReadonlyMap<string, ActionCard>;
+  readonly words: MetroWords;
+  readonly about: JsonObject;
+  /** Who decides now; null: nobody, or several at once. */
+  readonly deciding: string | null;
+  /** The seats whose sealed bid is still awaited, as far as one may know; null: no bid is asked for. */
+  readonly awaited: ReadonlySet<string> | null;
+  /** The words of the answers that are asked for now. */
+  readonly asked: ReadonlySet<string>;
+}
+
+export const MetroContext = createContext<MetroParts | null>(null);
+
+export function useMetro(): MetroParts {
+  const parts = useContext(MetroContext);
+  if (parts === null) throw new Error('outside of a board');
+  return parts;
+}

@@ -1,0 +1,90 @@
+import './board.css';
+import './map.css';
+import './pieces.css';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { useWidth } from '../../play/use-width.ts';
+import { labelsOf } from '../library/named-things.ts';
+import { whoDecides } from '../library/offers.ts';
+import { TableFrame } from '../library/table-frame.tsx';
+import type { BoardProps } from '../table-view.ts';
+import { ActionColumns } from './action-columns.tsx';
+import { MetroContext } from './board-context.ts';
+import { IncomeBoard } from './income-board.tsx';
+import { LineLists } from './line-lists.tsx';
+import { LineMap } from './line-map.tsx';
+import { readCards, readDecks, readMap } from './map-document.ts';
+import { objectsOf } from './objects-of.ts';
+import { OrderTrack, Seats } from './seats.tsx';
+import { asTable } from './table-document.ts';
+import { metroWords, sayAct } from './table-words.ts';
+
+const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).CardFace }));
+
+/** From this width on the income track stands beside the map, and map and cards are seen together. */
+const wideFrom = 900;
+const roomyFrom = 560;
+
+/** The table: line map, income track, action cards and seats. What may be chosen is outlined, and a click does it. */
+export function Board(props: BoardProps) {
+  const { documents, locale, labels, actions, about } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const width = useWidth(board);
+  const [tab, setTab] = useState<'map' | 'cards'>('map');
+  const words = metroWords(locale);
+  const map = useMemo(() => readMap(documents, locale), [documents, locale]);
+  const decks = useMemo(() => readDecks(documents, locale), [documents, locale]);
+  const cards = useMemo(
+    () => readCards(documents, locale, (op, amount) => sayAct(metroWords(locale), op, amount)),
+    [documents, locale],
+  );
+  const names = useMemo(
+    () => ({ ...labelsOf([...map.lines, ...map.stations.values()]), ...labelsOf([...cards.values()]), ...labels }),
+    [map, cards, labels],
+  );
+  const faceOf = useCallback(
+    (id: string) => (cards.has(id) ? <CardFace id={id} documents={documents} locale={locale} /> : null),
+    [cards, documents, locale],
+  );
+  const asked = new Set(actions.map(({ answer }) => String(answer['do'])));
+  const bidders = new Set(actions.flatMap(({ answer: { do: word, by } }) => (word === 'bid' ? [String(by)] : [])));
+  const parts = {
+    ...{ map, decks, cards, words, about, asked },
+    table: asTable(props.table),
+    deciding: whoDecides(actions, about),
+    awaited: bidders.size > 0 ? bidders : null,
+  };
+  const isRoomy = width >= roomyFrom;
+  return (
+    <MetroContext value={parts}>
+      <TableFrame
+        {...props}
+        {...{ labels: names, objectsOf, faceOf }}
+        ref={board}
+        className={`table-sheet tm-board ${width >= wideFrom ? 'tm-wide' : 'tm-narrow'}`}
+      >
+        <div className="tm-top">
+          <strong>{words.round(parts.table.round)}</strong>
+          <OrderTrack />
+        </div>
+        {!isRoomy && (
+          <div className="tm-tabs">
+            {(['map', 'cards'] as const).map((one) => (
+              <button key={one} type="button" className="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+                {one === 'map' ? words.mapTab : words.cardsTab}
+              </button>
+            ))}
+          </div>
+        )}
+        {(isRoomy || tab === 'map') && (
+          <div className="tm-upper">
+            <IncomeBoard />
+            <LineMap />
+            <LineLists />
+          </div>
+        )}
+        {(isRoomy || tab === 'cards') && <ActionColumns />}
+        <Seats />
+      </TableFrame>
+    </MetroContext>
+  );
+}

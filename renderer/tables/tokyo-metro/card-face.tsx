@@ -1,0 +1,67 @@
+import '../library/face-panel.css';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Locale } from '../../words/locale-store.ts';
+import { CardSheet } from '../library/card-sheet.tsx';
+import { faceTexts } from '../library/face-texts.ts';
+import { namedIn } from '../library/named-things.ts';
+import { cardsFile, readCards, readDecks, upTo } from './map-document.ts';
+import { deckPaint } from './paint.ts';
+import { metroWords, sayAct } from './table-words.ts';
+
+interface CardFaceProps {
+  readonly id: string;
+  readonly documents: Documents;
+  readonly locale: Locale;
+  readonly onFit?: ((overflows: boolean) => void) | undefined;
+}
+
+/** An action card as it is printed: its deck and dots at the edge, and its spots with a hole for each chip. */
+export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
+  const words = metroWords(locale);
+  const card = readCards(documents, locale, (op, amount) => sayAct(words, op, amount)).get(id);
+  const written = namedIn(documents, locale, cardsFile, 'cards').find((one) => one.id === id)?.written;
+  if (card === undefined || written === undefined) return null;
+  const texts = faceTexts(documents, cardsFile, locale);
+  const deck = readDecks(documents, locale).find((one) => one.id === card.deck);
+  return (
+    <div className="tm-face" style={deckPaint(deck)}>
+      <CardSheet
+        card={written}
+        kind="action"
+        locale={locale}
+        texts={texts}
+        stub={
+          <span className="tm-face-stub" aria-hidden="true">
+            {upTo(card.dots).map((dot) => (
+              <u key={dot} />
+            ))}
+          </span>
+        }
+        over={deck === undefined ? null : { text: deck.name, lang: locale, state: 'source' }}
+        art={null}
+        stats={[]}
+        rules={
+          <ol className="tm-face-spots">
+            {card.spots.map(({ chips, acts }, i) => {
+              const number = i + 1;
+              return (
+                <li key={number}>
+                  <span className="hidden">{words.spotOf(number, acts.join(words.then), chips)}</span>
+                  <span className="tm-holes" aria-hidden="true">
+                    {upTo(chips).map((hole) => (
+                      <s key={hole} />
+                    ))}
+                  </span>
+                  <b aria-hidden="true">{acts.join(words.then)}</b>
+                </li>
+              );
+            })}
+          </ol>
+        }
+        isRuled={false}
+        sayTrait={(label) => label}
+        onFit={onFit}
+      />
+    </div>
+  );
+}

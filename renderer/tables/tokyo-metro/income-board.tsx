@@ -1,0 +1,105 @@
+import { labelOf, useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useMetro } from './board-context.ts';
+import { type MapLine, upTo } from './map-document.ts';
+import { paintOf } from './paint.ts';
+import { questionsOf } from './questions.ts';
+import { saidLine } from './said.ts';
+import { type LineOnTable, seatNumber, shareParts } from './table-document.ts';
+
+/** How far a line can grow, and from where its stations count at the end (TM-PR-07, TM-PR-10). */
+const lastStep = 12;
+const grownAt = 5;
+const steps = upTo(lastStep + 1);
+/** The price of a share by its number (TM-PR-06). */
+const sharePrice = 300;
+const spotsOfLine = 2;
+
+/** How far each line has grown, its two spots, and the share that is for sale. */
+export function IncomeBoard() {
+  const { map, table, words } = useMetro();
+  const lines = map.lines.filter(({ id }) => id in table.lines);
+  return (
+    <section className="tm-income" aria-label={words.income}>
+      <div className="tm-row tm-income-head" aria-hidden="true">
+        <span />
+        <span className="tm-steps">
+          {steps.map((step) => (
+            <span key={step}>{step}</span>
+          ))}
+        </span>
+        <span>{words.spots}</span>
+        <span>{words.shareStack}</span>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <LineRow line={line} state={table.lines[line.id] as LineOnTable} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineRow({ line, state }: { readonly line: MapLine; readonly state: LineOnTable }) {
+  const metro = useMetro();
+  const { labels, words: shared } = useTable();
+  const { words } = metro;
+  const { step, speed, speculations, shares, train } = state;
+  const [, top = ''] = shareParts(shares[0] ?? '');
+  const price = sharePrice * Number(top);
+  const said = [
+    saidLine(metro, labels, line),
+    ...speculations.map((one) => words.speculation(labelOf(labels, one.seat), one.stake, one.step)),
+    speed > 0 ? `${words.speedToken} ${speed}` : '',
+    top === '' ? `${words.shareStack} ${words.sharesGone}` : words.topShare(top, price),
+  ].filter((part) => part !== '');
+  const free = Math.max(0, spotsOfLine - speed - speculations.length);
+  return (
+    <TableObject
+      names={[line.id]}
+      label={said.join(shared.comma)}
+      questions={questionsOf(metro, { line: line.id })}
+      className={`tm-row ${train === null ? 'tm-depot' : ''}`}
+    >
+      <Letter line={line} />
+      <span className="tm-steps" style={paintOf(line)}>
+        <i className="tm-track" />
+        {train !== null && <i className="tm-grown" style={{ width: `${((step + 0.5) / (lastStep + 1)) * 100}%` }} />}
+        {steps.map((one) => (
+          <i key={one} className={one === step ? 'tm-at' : one === grownAt ? 'tm-five' : 'tm-dot'}>
+            {one === step && step}
+          </i>
+        ))}
+      </span>
+      <span className="tm-spots">
+        {upTo(speed).map((token) => (
+          <i key={token} className="tm-speed" />
+        ))}
+        {speculations.map(({ seat, stake, step: from }) => (
+          <i key={`${seat} ${stake} ${from}`} className="tm-chip" data-seat={seat}>
+            {seatNumber(seat)}
+          </i>
+        ))}
+        {upTo(free).map((spot) => (
+          <i key={`free ${spot}`} className="tm-free" />
+        ))}
+      </span>
+      <span className="tm-share">
+        <b data-none={top === '' || undefined}>{top === '' ? words.sharesGone : top}</b>
+        {top !== '' && price}
+      </span>
+    </TableObject>
+  );
+}
+
+/** The letter of a line on its colour. */
+export function Letter({ line, also = '' }: { readonly line: MapLine | undefined; readonly also?: string }) {
+  return (
+    <span className={`tm-line-letter ${also === '' ? '' : 'tm-line-share'}`} style={paintOf(line)}>
+      {line?.id}
+      {also}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { offersFor } from '../library/offers.ts';
+import { useTable } from '../library/table-context.ts';
+import { useMetro } from './board-context.ts';
+import { saidLine, saidStation } from './said.ts';
+
+/** The map once more for those who hear it: one list a line, its stations in order. */
+export function LineLists() {
+  const metro = useMetro();
+  const { labels, offers } = useTable();
+  const { map, words } = metro;
+  return (
+    <section className="hidden" aria-label={words.lineList}>
+      {map.lines.map((line) => (
+        <ul key={line.id} aria-label={saidLine(metro, labels, line)}>
+          {line.stops.flatMap((stop) => {
+            const station = map.stations.get(stop);
+            if (station === undefined) return [];
+            const can = offersFor(offers, [stop]).length > 0;
+            const said = saidStation(metro, labels, station, line.id);
+            return [<li key={stop}>{can ? `${said}${words.comma}${words.reachable}` : said}</li>];
+          })}
+        </ul>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { boxAround, type Point, type Stroke } from '../library/line-geometry.ts';
+import { namedIn } from '../library/named-things.ts';
+import { listOf, objectOf, wordOf, wordsIn } from '../library/read-values.ts';
+
+// Read as it stands: while it is written any part may be missing or wrong, and the rest is drawn.
+
+export const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Side = (typeof sides)[number];
+
+export interface MapStation {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Point;
+  /** The side of the mark that its name stands on. */
+  readonly label: Side;
+  /** The second end of the mark, from the first. */
+  readonly pill: Point | null;
+  /** The lines that stop here, in the order of the map. */
+  readonly lines: readonly string[];
+}
+export interface MapLine {
+  readonly id: string;
+  readonly name: string;
+  /** What its colour is called. */
+  readonly colour: string;
+  readonly paint: { readonly light: string; readonly dark: string };
+  readonly stops: readonly string[];
+  readonly stroke: Stroke;
+  readonly loop: boolean;
+  /** Neither level nor upright: it is told from the others by its dashes. */
+  readonly isSlanted: boolean;
+}
+export interface LineMapDocument {
+  readonly lines: readonly MapLine[];
+  readonly stations: ReadonlyMap<string, MapStation>;
+  readonly sea: readonly Point[];
+  readonly river: { readonly path: readonly Point[]; readonly width: number };
+  readonly park: readonly Point[];
+  readonly box: ReturnType<typeof boxAround>;
+}
+
+/** Room for names beside the outermost stations, in steps of the grid. */
+const room = { short: 1.4, long: 2.6, height: 1 };
+/** Names of more letters than this need more. */
+const longName = 6;
+const hex = /^#[0-9a-f]{6}$/i;
+
+export function readMap(documents: Documents, locale: string): LineMapDocument {
+  const file = 'map.json';
+  const map = objectOf(documents[file]);
+  const colours = new Map(namedIn(documents, locale, file, 'lines', 'colour').map(({ id, name }) => [id, name]));
+  const written = namedIn(documents, locale, file, 'lines').map(({ id, name, written: line }) => ({
+    id,
+    name,
+    colour: colours.get(id) ?? '',
+    paint: paintOf(line['paint']),
+    stops: wordsIn(line['stops']),
+    loop: line['loop'] === true,
+    path: pointsIn(line['path']),
+  }));
+  const stations = new Map(
+    namedIn(documents, locale, file, 'stations').flatMap(({ id, name, written: station }) => {
+      const at = pointOf(station['at']);
+      if (at === null) return [];
+      const label = sides.find((side) => side === station['label']) ?? 'ne';
+      const lines = written.filter(({ stops }) => stops.includes(id)).map((line) => line.id);
+      return [[id, { id, name, at, label, pill: pointOf(station['pill']), lines }] as const];
+    }),
+  );
+  const lines = written.map(({ path, ...line }) => {
+    const through = placesOf(line.stops, stations);
+    const corners = path.length > 1 ? path : through;
+    return { ...line, stroke: { corners, loop: line.loop }, isSlanted: isSlanted(through) && !line.loop };
+  });
+  const land = objectOf(map['land']);
+  const river = objectOf(land['river']);
+  const all = [...[...stations.values()].map(({ at }) => at), ...lines.flatMap((line) => line.stroke.corners)];
+  const isLong = [...stations.values()].some(({ name }) => name.length > longName);
+  return {
+    lines,
+    stations,
+    sea: pointsIn(land['sea']),
+    river: {
+      path: pointsIn(isObject(land['river'] ?? null) ? river['path'] : land['river']),
+      width: typeof river['width'] === 'number' ? river['width'] : 0.75,
+    },
+    park: pointsIn(land['park']),
+    box: boxAround(all, [isLong ? room.long : room.short, room.height]),
+  };
+}
+
+/** Most of its way goes across the grid. */
+function isSlanted(through: readonly Point[]): boolean {
+  const across = through.slice(1).filter(([x, y], i) => {
+    const [fromX, fromY] = through[i] as Point;
+    return Math.abs(Math.abs(x - fromX) - Math.abs(y - fromY)) < 0.01 && x !== fromX;
+  });
+  return across.length > 1 && across.length > (through.length - 1) / 2;
+}
+
+function paintOf(value: Json | undefined): MapLine['paint'] {
+  const { light, dark } = objectOf(value);
+  const ofText = 'currentColor';
+  return {
+    light: hex.test(wordOf(light)) ? wordOf(light) : ofText,
+    dark: hex.test(wordOf(dark)) ? wordOf(dark) : ofText,
+  };
+}
+
+function pointOf(value: Json | undefined): Point | null {
+  if (!Array.isArray(value)) return null;
+  const [x, y] = value as readonly Json[];
+  const isPlace = (one: Json | undefined): one is number => typeof one === 'number' && Math.abs(one) < 1e6;
+  return isPlace(x) && isPlace(y) ? [x, y] : null;
+}
+function pointsIn(value: Json | undefined): readonly Point[] {
+  return Array.isArray(value) ? (value as readonly Json[]).map(pointOf).filter((one) => one !== null) : [];
+}
+/** Where stops lie, as far as there are such stations. */
+export function placesOf(stops: readonly string[], stations: LineMapDocument['stations']): readonly Point[] {
+  return stops.map((stop) => stations.get(stop)?.at).filter((at) => at !== undefined);
+}
+
+/** What an action card prints. */
+export interface ActionCard {
+  readonly id: string;
+  readonly name: string;
+  readonly deck: string;
+  readonly dots: number;
+  readonly spots: readonly { readonly chips: number; readonly acts: readonly string[] }[];
+}
+export interface Deck {
+  readonly id: string;
+  readonly name: string;
+  readonly colours: readonly string[];
+}
+export const cardsFile = 'cards/actions.json';
+
+export function readDecks(documents: Documents, locale: string): readonly Deck[] {
+  return namedIn(documents, locale, cardsFile, 'decks').map(({ id, name, written }) => ({
+    id,
+    name,
+    colours: wordsIn(written['colours']).filter((colour) => /^[a-z]+$/i.test(colour)),
+  }));
+}
+
+/** A spot's acts in words: `say` knows one op of the effect language. */
+export function readCards(
+  documents: Documents,
+  locale: string,
+  say: (op: string, amount: number | null) => string,
+): ReadonlyMap<string, ActionCard> {
+  return new Map(
+    namedIn(documents, locale, cardsFile, 'cards').map(({ id, name, written }) => [
+      id,
+      {
+        id,
+        name,
+        deck: wordOf(written['deck']),
+        dots: Math.min(9, Math.max(0, Number(wordOf(written['dots'])) || 0)),
+        spots: listOf(written['spots']).map((spot) => ({
+          chips: Math.min(9, Math.max(0, Number(wordOf(spot['chips'])) || 0)),
+          acts: listOf(spot['do']).map((effect) => {
+            const { op, ...fields } = effect;
+            const amount = Object.values(fields).find((field) => typeof field === 'number' && field !== 0);
+            return say(wordOf(op), typeof amount === 'number' ? amount : null);
+          }),
+        })),
+      },
+    ]),
+  );
+}
+
+/** So many of what is drawn alike, each with a number to know it by. */
+export const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, one) => one);

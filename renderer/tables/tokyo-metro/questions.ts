@@ -1,0 +1,17 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { MetroParts } from './board-context.ts';
+
+const wanted = {
+  station: ['place', 'walk', 'build', 'fare', 'ride'],
+  line: ['share', 'train', 'speed', 'spec', 'grow', 'board'],
+  card: ['use'],
+} as const;
+
+/** What one could want to do with a thing now: of the kinds of answers that are asked for, else of all that name such a thing. */
+export function questionsOf({ asked, deciding }: MetroParts, named: JsonObject): readonly JsonObject[] {
+  const sort = (['card', 'line', 'station'] as const).find((one) => one in named);
+  if (sort === undefined) return [];
+  const fitting = wanted[sort].filter((word) => asked.has(word));
+  const by = deciding === null ? {} : { by: deciding };
+  return (fitting.length > 0 ? fitting : wanted[sort].slice(0, 2)).map((word) => ({ do: word, ...by, ...named }));
+}

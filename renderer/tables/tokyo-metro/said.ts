@@ -1,0 +1,44 @@
+import { labelOf } from '../library/table-context.ts';
+import type { Labels } from '../table-view.ts';
+import type { MetroParts } from './board-context.ts';
+import type { MapLine, MapStation } from './map-document.ts';
+import { headingOf } from './stops.ts';
+
+/** What stands at a station and which lines meet there, in words. */
+export function saidStation(
+  { table, words, map }: MetroParts,
+  labels: Labels,
+  station: MapStation,
+  on?: string,
+): string {
+  const built = table.stations[station.id];
+  const meeples = Object.entries(table.seats).filter(([, { at }]) => at === station.id);
+  const others = station.lines.filter((line) => line !== on);
+  const trains = map.lines.filter(({ id }) => id !== on && table.lines[id]?.train === station.id);
+  return [
+    station.name,
+    others.length > 0 && (on !== undefined || others.length > 1) ? words.interchange(others.join(words.comma)) : '',
+    built?.owner == null ? '' : words.pyramidOf(labelOf(labels, built.owner)),
+    built !== undefined && built.fares > 0 ? words.fares(built.fares) : '',
+    ...meeples.map(([seat]) => words.meepleOf(labelOf(labels, seat))),
+    ...(on === undefined ? trains.map((line) => line.name) : []),
+  ]
+    .filter((part) => part !== '')
+    .join(words.comma);
+}
+
+/** A line with its colour, its step and where its train goes. */
+export function saidLine({ table, words, map }: MetroParts, labels: Labels, line: MapLine): string {
+  const state = table.lines[line.id];
+  const nameOf = (id: string | undefined) =>
+    id === undefined ? '' : (map.stations.get(id)?.name ?? labelOf(labels, id));
+  const train = state?.train ?? null;
+  return [
+    line.name,
+    line.colour,
+    words.step(state?.step ?? 0),
+    state === undefined || train === null ? words.depot : words.trainAt(nameOf(train), nameOf(headingOf(line, state))),
+  ]
+    .filter((part) => part !== '')
+    .join(words.comma);
+}

@@ -1,0 +1,111 @@
+import { NumberAnswer } from '../library/number-answer.tsx';
+import { OwnActions } from '../library/own-actions.tsx';
+import { labelOf, useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useMetro } from './board-context.ts';
+import { Letter } from './income-board.tsx';
+import { upTo } from './map-document.ts';
+import { bidOf } from './objects-of.ts';
+import { type SeatOnTable, seatNumber, shareParts } from './table-document.ts';
+
+/** Whose turn comes when: the seats in their order. */
+export function OrderTrack() {
+  const { table, words } = useMetro();
+  const { labels, acting } = useTable();
+  return (
+    <span className="tm-order">
+      {words.order}
+      <ol aria-label={words.order}>
+        {table.order.map((seat) => (
+          <li key={seat} data-seat={seat} aria-current={acting.has(seat) ? 'true' : undefined}>
+            <span className="hidden">{labelOf(labels, seat)}</span>
+            <span aria-hidden="true">{seatNumber(seat)}</span>
+          </li>
+        ))}
+      </ol>
+    </span>
+  );
+}
+
+/** Who plays: money, chips, stations left and shares; while bids are sealed, only who has given one. */
+export function Seats() {
+  const { table, words } = useMetro();
+  return (
+    <ul className="tm-seats" aria-label={words.seats}>
+      {Object.entries(table.seats).map(([id, seat]) => (
+        <SeatPanel key={id} id={id} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTable }) {
+  const { words, map, asked, deciding, awaited } = useMetro();
+  const { labels, offers, acting, words: shared } = useTable();
+  const name = labelOf(labels, id);
+  const bids = offers.get(bidOf(id)) ?? [];
+  const isBidding = asked.has('bid') || awaited !== null;
+  const said = [
+    name,
+    `${words.cash} ${seat.cash}`,
+    `${words.chips} ${seat.chips}`,
+    `${words.stationsLeft} ${seat.stations}`,
+    `${words.speculationsLeft} ${seat.speculations}`,
+    `${words.shares} ${seat.shares.length === 0 ? shared.none : seat.shares.join(' ')}`,
+    seat.passed ? words.passed : '',
+  ].filter((part) => part !== '');
+  return (
+    <li className="tm-seat" data-seat={id} data-deciding={deciding === id || acting.has(id) || undefined}>
+      <TableObject
+        names={[id]}
+        label={said.join(shared.comma)}
+        questions={[{ do: 'pass', by: id }]}
+        className="tm-seat-head"
+      >
+        <span className="tm-seat-line">
+          <i className="tm-seat-mark">{seatNumber(id)}</i>
+          <b>{name}</b>
+          {seat.passed && <small>{words.passed}</small>}
+          <span className="tm-cash">
+            <small>{words.cash}</small>
+            {seat.cash.toLocaleString('en')}
+          </span>
+        </span>
+        <span className="tm-seat-line tm-seat-goods">
+          <span>
+            {words.chips} <Tokens count={seat.chips} kind="chip" /> <Tokens count={seat.spare} kind="spare" />
+          </span>
+          <span>
+            <Tokens count={seat.stations} kind="pyramid" />
+          </span>
+          <span className="tm-held">
+            {seat.shares.map((share) => {
+              const [line, number] = shareParts(share);
+              return <Letter key={share} line={map.lines.find((one) => one.id === line)} also={number} />;
+            })}
+          </span>
+        </span>
+      </TableObject>
+      {bids.length > 0 ? (
+        <NumberAnswer
+          answers={bids}
+          label={[name, words.amount].join(shared.comma)}
+          say={asked.has('raise') ? words.raise : words.seal}
+        />
+      ) : (
+        isBidding && (
+          <p className={`tm-veil ${awaited?.has(id) ? 'tm-waiting' : ''}`}>
+            {awaited?.has(id) ? words.thinking : words.given}
+          </p>
+        )
+      )}
+      <OwnActions by={id} words={words.answers} />
+    </li>
+  );
+}
+
+/** As many small shapes; from many on, their number. */
+function Tokens({ count, kind }: { readonly count: number; readonly kind: 'chip' | 'spare' | 'pyramid' }) {
+  if (count > 9) return <b>{count}</b>;
+  return upTo(count).map((token) => <i key={token} className={`tm-token tm-${kind}`} />);
+}

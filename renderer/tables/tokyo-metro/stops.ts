@@ -1,0 +1,17 @@
+import type { MapLine } from './map-document.ts';
+import type { LineOnTable } from './table-document.ts';
+
+/** The stop after the one looked at, along the line of a letter; from its end on, its first. */
+export function nextStop(lines: readonly MapLine[], letter: string, looked: string | null): string | undefined {
+  const stops = lines.find(({ id }) => id.toLowerCase() === letter.toLowerCase())?.stops ?? [];
+  return stops[(stops.indexOf(looked ?? '') + 1) % Math.max(1, stops.length)];
+}
+
+/** The stop a train looks at: the next one on its way, or back again at the end of its line. */
+export function headingOf({ stops, loop }: MapLine, { train, way }: LineOnTable): string | undefined {
+  const at = stops.indexOf(train ?? '');
+  if (at < 0 || stops.length < 2) return undefined;
+  const step = way === 'back' ? -1 : 1;
+  const next = loop ? stops[(at + step + stops.length) % stops.length] : stops[at + step];
+  return next ?? stops[at - step];
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  along,
+  boxAround,
+  lengthOf,
+  placeAlong,
+  roundedPath,
+  routeBetween,
+  type Stroke,
+  trainBetween,
+} from '#renderer/tables/library/line-geometry.ts';
+
+const corner: Stroke = {
+  corners: [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ],
+  loop: false,
+};
+const square: Stroke = {
+  corners: [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ],
+  loop: true,
+};
+
+describe('a stroke through corners', () => {
+  it('rounds its corners, and not its ends', () => {
+    expect(roundedPath(corner, 2)).toBe('M0.0 0.0L8.0 0.0Q10.0 0.0 10.0 2.0L10.0 10.0');
+  });
+  it('rounds corners that lie close together by half of what lies between them', () => {
+    expect(
+      roundedPath(
+        {
+          corners: [
+            [0, 0],
+            [2, 0],
+            [2, 2],
+            [9, 2],
+          ],
+          loop: false,
+        },
+        5,
+      ),
+    ).toBe('M0.0 0.0L1.0 0.0Q2.0 0.0 2.0 1.0L2.0 1.0Q2.0 2.0 5.5 2.0L9.0 2.0');
+  });
+  it('rounds every corner of a loop, and comes back', () => {
+    expect(roundedPath({ corners: square.corners, loop: true }, 1)).toBe(
+      'M0.0 1.0Q0.0 0.0 1.0 0.0L9.0 0.0Q10.0 0.0 10.0 1.0L10.0 9.0Q10.0 10.0 9.0 10.0L1.0 10.0Q0.0 10.0 0.0 9.0Z',
+    );
+  });
+  it('is nothing without corners, and a point with one', () => {
+    expect([roundedPath({ corners: [], loop: true }, 2), roundedPath({ corners: [[1, 2]], loop: false }, 2)]).toEqual([
+      '',
+      'M1.0 2.0',
+    ]);
+  });
+  it('is as long as its pieces; a loop as long as the way back too', () => {
+    expect([lengthOf(corner), lengthOf(square), lengthOf({ corners: [], loop: true })]).toEqual([20, 40, 0]);
+  });
+  it('has a nearest place for every point', () => {
+    expect([along(corner, [4, 3]), along(corner, [12, 7]), along(square, [-1, 5])]).toEqual([4, 17, 35]);
+  });
+  it('has places along it; beyond its end another stops, a loop goes round', () => {
+    expect([placeAlong(corner, 14), placeAlong(corner, 99)?.at, placeAlong(square, 45)?.at]).toEqual([
+      { at: [10, 4], angle: 90 },
+      [10, 10],
+      [5, 0],
+    ]);
+    expect(placeAlong({ corners: [[1, 1]], loop: false }, 3)).toBe(null);
+  });
+});
+
+describe('a train', () => {
+  it('stands a little on its way to the next stop, and looks there', () => {
+    expect(trainBetween(corner, [2, 0], [10, 6], 3)).toEqual({ at: [5, 0], angle: 0 });
+    expect(trainBetween(corner, [10, 6], [2, 0], 3)).toEqual({ at: [10, 3], angle: 270 });
+  });
+  it('never stands past the middle of two stops', () => {
+    expect(trainBetween(corner, [2, 0], [6, 0], 3)?.at).toEqual([4, 0]);
+  });
+  it('goes on over the end of a loop', () => {
+    expect(trainBetween(square, [0, 5], [5, 0], 2)).toEqual({ at: [0, 3], angle: -90 });
+    expect(trainBetween(square, [5, 0], [0, 5], 2)).toEqual({ at: [3, 0], angle: 180 });
+  });
+});
+
+describe('a map', () => {
+  it('has room around all that lies on it, and some where nothing does', () => {
+    expect(
+      boxAround(
+        [
+          [0, 2],
+          [8, -4],
+        ],
+        [1, 2],
+      ),
+    ).toEqual({ from: [-1, -6], size: [10, 10] });
+    expect(boxAround([], [2, 1])).toEqual({ from: [-2, -1], size: [4, 2] });
+  });
+  it('is crossed by the way with the fewest stops, changing lines where they meet', () => {
+    const lines = [
+      { stops: ['a', 'b', 'c', 'd'], loop: false },
+      { stops: ['b', 'x', 'd', 'y'], loop: true },
+    ];
+    expect([routeBetween(lines, 'a', 'd'), routeBetween(lines, 'a', 'y'), routeBetween(lines, 'a', 'z')]).toEqual([
+      ['a', 'b', 'c', 'd'],
+      ['a', 'b', 'y'],
+      [],
+    ]);
+  });
+});

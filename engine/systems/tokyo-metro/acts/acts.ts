@@ -1,0 +1,201 @@
+import { change, type Happening } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { cash } from '../changes/changes.ts';
+import { counter } from '../table/counters.ts';
+import { type MetroGame, mostFares, mostSteps } from '../table/game.ts';
+import { gameThing } from '../table/layout.ts';
+import type { ActWord } from './act-words.ts';
+
+/** Who acts, and how much the act says: its price less so much, so many steps or spaces. */
+export interface Acting {
+  readonly by: Thing;
+  readonly amount: number;
+}
+/** What an answer to an act names. */
+export type ActObject = { readonly by: Thing; readonly [field: string]: number };
+
+/**
+ * One act of the cards: what it can be done to, what of that some rule excludes, and what it then changes. Its answer,
+ * whether it is offered and whether a spot's acts can be done in their order all follow from this.
+ */
+export interface Act {
+  readonly word: ActWord;
+  readonly rule: string;
+  readonly fields: readonly string[];
+  among(game: MetroGame, acting: Acting): readonly ActObject[];
+  readonly except: { readonly [rule: string]: (game: MetroGame, acting: Acting, object: ActObject) => boolean };
+  does(game: MetroGame, acting: Acting, object: ActObject): readonly Happening[];
+}
+
+const at = (game: MetroGame, { by }: Acting): Thing => game.count(by, counter.at);
+const linesHere = (game: MetroGame, acting: Acting) =>
+  game.linesAt(at(game, acting)).map((line) => ({ by: acting.by, line }));
+const self = (_: MetroGame, { by }: Acting): readonly ActObject[] => [{ by }];
+const lineOf = ({ line }: ActObject): Thing => line as Thing;
+const stationOf = ({ station }: ActObject): Thing => station as Thing;
+const has = (game: MetroGame, { by }: Acting, price: number) => game.count(by, counter.cash) >= price;
+const forbids = (game: MetroGame) => game.setup.breach === 'forbid';
+const noTrain = (game: MetroGame, _: Acting, object: ActObject) => !game.runs(lineOf(object));
+
+const priceOfStation = (game: MetroGame, { amount }: Acting, station: Thing) =>
+  Math.max(0, game.value('buildPrice', station) - amount);
+/** The price of the next share of a line, less what the act says; none when all are sold. */
+function priceOfShare(game: MetroGame, { amount }: Acting, line: Thing): number | undefined {
+  const [share] = game.stack(line);
+  return share === undefined ? undefined : Math.max(0, game.value('sharePrice', share) - amount);
+}
+
+const build: Act = {
+  word: 'build',
+  rule: 'TM-PR-08',
+  fields: ['by', 'station'],
+  among: (game, acting) => [{ by: acting.by, station: at(game, acting) }],
+  except: {
+    'TM-SN-01': (game, { by }, { station }) =>
+      game.count(station as Thing, counter.owner) > 0 || game.count(by, counter.pyramids) === 0,
+    'TM-PR-08': (game, acting, object) => !has(game, acting, priceOfStation(game, acting, stationOf(object))),
+  },
+  does: (game, acting, object) => [
+    cash(acting.by, -priceOfStation(game, acting, stationOf(object))),
+    change('ownStation', { seat: acting.by, station: stationOf(object) }),
+  ],
+};
+
+const share: Act = {
+  word: 'share',
+  rule: 'TM-PR-06',
+  fields: ['by', 'line'],
+  among: linesHere,
+  except: {
+    'TM-PR-06': (game, acting, object) => {
+      const price = priceOfShare(game, acting, lineOf(object));
+      return price === undefined || !has(game, acting, price);
+    },
+    'TM-SP-05': (game, { by }, object) => forbids(game) && game.speculates(by, lineOf(object)),
+  },
+  does: (game, acting, object) => [
+    cash(acting.by, -(priceOfShare(game, acting, lineOf(object)) ?? 0)),
+    change('takeShare', { seat: acting.by, share: game.stack(lineOf(object))[0] as Thing }),
+  ],
+};
+
+/** Which way along the stops: 1 in their order, 2 against it. At an end there is one way. */
+const ways = [1, 2] as const;
+const train: Act = {
+  word: 'train',
+  rule: 'TM-TR-01',
+  fields: ['by', 'line', 'way'],
+  among: (game, acting) => linesHere(game, acting).flatMap((object) => ways.map((way) => ({ ...object, way }))),
+  except: {
+    'TM-TR-01': (game, _, object) => game.runs(lineOf(object)),
+    'TM-PR-09': (game, acting, { line, way }) => {
+      const stops = game.stops(line as Thing);
+      return !game.isLoop(line as Thing) && at(game, acting) === (way === 1 ? stops.at(-1) : stops[0]);
+    },
+  },
+  does: (game, acting, { line, way }) => [
+    change('startTrain', { line: line as Thing, station: at(game, acting), way: way as number }),
+  ],
+};
+
+const speed: Act = {
+  word: 'speed',
+  rule: 'TM-TR-03',
+  fields: ['by', 'line'],
+  among: (game, { by }) => game.layout.lines.map((line) => ({ by, line })),
+  except: {
+    'TM-TR-01': noTrain,
+    'TM-SP-01': (game, _, object) => game.freeSpots(lineOf(object)) <= 0,
+    'TM-PR-12': (game) => game.count(gameThing, counter.speed) === 0,
+  },
+  does: (_, __, object) => [change('speedToken', { line: lineOf(object) })],
+};
+
+/** Stakes are hundreds up to a thousand (TM-PR-05). */
+const stakes = Array.from({ length: 10 }, (_, i) => 100 * (i + 1));
+const leastStake = stakes.slice(0, 1);
+const spec: Act = {
+  word: 'spec',
+  rule: 'TM-PR-05',
+  fields: ['by', 'line', 'amount'],
+  // A line that takes no stake at all is named once
+  among: (game, { by }) =>
+    game.layout.lines.flatMap((line) => (game.runs(line) ? stakes : leastStake).map((amount) => ({ by, line, amount }))),
+  except: {
+    'TM-PR-05': (game, acting, object) =>
+      !game.runs(lineOf(object)) || !has(game, acting, object['amount'] as number),
+    'TM-SP-02': (game, _, object) => game.freeSpots(lineOf(object)) <= 0,
+    'TM-SP-03': (game, { by }) => game.speculations(by).length === 0,
+    'TM-SP-05': (game, { by }, object) => forbids(game) && game.owns(by, lineOf(object)),
+  },
+  does: (_, { by }, object) => [
+    cash(by, -(object['amount'] as number)),
+    change('speculate', { seat: by, line: lineOf(object), amount: object['amount'] as number }),
+  ],
+};
+
+const fare: Act = {
+  word: 'fare',
+  rule: 'TM-PR-03',
+  fields: ['by', 'station'],
+  among: (game, { by }) => game.stationsOf(by).map((station) => ({ by, station })),
+  except: {
+    'TM-PR-03': (game, _, object) => game.count(stationOf(object), counter.fares) >= mostFares,
+    'TM-PR-12': (game) => game.count(gameThing, counter.fares) === 0,
+  },
+  does: (_, __, object) => [change('fareToken', { station: stationOf(object) })],
+};
+
+const grow: Act = {
+  word: 'grow',
+  rule: 'TM-PR-03',
+  fields: ['by', 'line'],
+  among: linesHere,
+  except: {
+    'TM-TR-01': noTrain,
+    'TM-PR-10': (game, _, object) => game.step(lineOf(object)) >= mostSteps,
+  },
+  does: (_, { amount }, object) => [change('grow', { line: lineOf(object), amount })],
+};
+
+const chip: Act = {
+  word: 'chip',
+  rule: 'TM-SE-08',
+  fields: ['by'],
+  among: self,
+  except: { 'TM-SE-08': (game, { by }) => game.count(by, counter.spare) === 0 },
+  does: (_, { by }) => [change('newChip', { seat: by })],
+};
+
+const bank: Act = {
+  word: 'cash',
+  rule: 'TM-PR-03',
+  fields: ['by'],
+  among: self,
+  except: {},
+  does: (_, { by, amount }) => [cash(by, amount)],
+};
+
+const ride: Act = {
+  word: 'ride',
+  rule: 'TM-PR-03',
+  fields: ['by', 'station'],
+  among: (game, acting) =>
+    game.within(at(game, acting), acting.amount).map((station) => ({ by: acting.by, station })),
+  except: {},
+  does: (_, { by }, object) => [change('walk', { seat: by, station: stationOf(object) })],
+};
+
+export const acts: readonly Act[] = [build, share, train, speed, spec, fare, grow, chip, bank, ride];
+export const actCalled = (word: ActWord): Act => acts.find((act) => act.word === word) as Act;
+
+const isExcluded = (game: MetroGame, act: Act, acting: Acting, object: ActObject): boolean => {
+  for (const rule in act.except) if (act.except[rule]?.(game, acting, object)) return true;
+  return false;
+};
+/** What an act can be done to now. */
+export const objectsOf = (game: MetroGame, act: Act, acting: Acting): readonly ActObject[] =>
+  act.among(game, acting).filter((object) => !isExcluded(game, act, acting, object));
+/** Whether there is anything: asked of every spot that lies open, at every decision. */
+export const canAct = (game: MetroGame, act: Act, acting: Acting): boolean =>
+  act.among(game, acting).some((object) => !isExcluded(game, act, acting, object));

@@ -1,0 +1,61 @@
+import { byScore, type Outcome, type ScoreLine } from '#engine/kernel/outcome.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { counter } from '../table/counters.ts';
+import type { MetroGame } from '../table/game.ts';
+import { gameThing } from '../table/layout.ts';
+import score from '../words/score.json' with { type: 'json' };
+
+export const results = ['', 'cardsOut', 'roundLimit'] as const;
+/** An own station on a line of that step or more counts at the end (TM-PR-07). */
+const grownAt = 5;
+const perGrownStation = 200;
+/** Three steps give a stake back (TM-PR-05). */
+const stepsForStake = 3;
+
+/** Whoever holds a share of a line and has speculated on it gets nothing for either there (TM-SP-06). */
+const isBroken = (game: MetroGame, seat: Thing, line: Thing) => game.owns(seat, line) && game.speculates(seat, line);
+
+/** What a seat's shares are worth (TM-PR-06). */
+function valueOfShares(game: MetroGame, seat: Thing): number {
+  return game.shares(seat).reduce((sum, share) => {
+    const line = game.lineOfShare(share);
+    return isBroken(game, seat, line) ? sum : sum + 50 * game.design(share).weight * game.step(line);
+  }, 0);
+}
+/** What its speculations pay (TM-PR-05). */
+function valueOfSpeculations(game: MetroGame, seat: Thing): number {
+  return game.layout.lines.reduce((sum, line) => {
+    if (isBroken(game, seat, line)) return sum;
+    const own = game.speculationsOn(line).filter((chip) => game.seatOfChip(chip) === seat);
+    return own.reduce((paid, chip) => {
+      const grown = Math.max(0, game.step(line) - game.count(chip, counter.from));
+      return paid + Math.floor((game.count(chip, counter.stake) * grown) / stepsForStake / 100) * 100;
+    }, sum);
+  }, 0);
+}
+const grownStations = (game: MetroGame, seat: Thing): readonly Thing[] =>
+  game.stationsOf(seat).filter((station) => game.linesAt(station).some((line) => game.step(line) >= grownAt));
+
+/** What a seat's score is made of, as the table stands. */
+export function scoreLines(game: MetroGame, seat: Thing): readonly ScoreLine[] {
+  return [
+    { label: score.cash, rule: 'TM-PR-07', amount: game.count(seat, counter.cash) },
+    { label: score.shares, rule: 'TM-PR-06', amount: valueOfShares(game, seat) },
+    { label: score.speculations, rule: 'TM-PR-05', amount: valueOfSpeculations(game, seat) },
+    { label: score.stations, rule: 'TM-PR-07', amount: perGrownStation * grownStations(game, seat).length },
+  ];
+}
+
+/** Most wins; ties: more stations, then more shares, then earlier in the last turn order (TM-PR-07). */
+export function outcome(game: MetroGame): Outcome | null {
+  const result = results[game.count(gameThing, counter.result)] ?? '';
+  if (result === '') return null;
+  return byScore(
+    result,
+    game.seats.map((seat) => scoreLines(game, seat)),
+    (seat) => {
+      const thing = game.seats[seat] as Thing;
+      return [game.stationsOf(thing).length, game.shares(thing).length, -game.count(thing, counter.turn)];
+    },
+  );
+}

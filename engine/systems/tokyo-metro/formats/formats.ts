@@ -1,0 +1,3 @@
+import type { DocumentFormat } from '#engine/kernel/system.ts';
+
+export const formats: readonly DocumentFormat[] = [];

@@ -1,0 +1,40 @@
+import { selector } from '#engine/kernel/language/field.ts';
+import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { MetroGame } from '../table/game.ts';
+
+const op = wordsOf<MetroGame>();
+
+/** What events answer. */
+export const triggers: readonly Op[] = [
+  op('onRound', {
+    sort: 'trigger',
+    fields: {},
+    about: { ja: 'ラウンドが始まったとき', en: 'When a round has begun' },
+    text: { ja: 'ラウンドが始まったとき', en: 'when a round begins' },
+    example: { op: 'onRound' },
+    run: () => ({ change: 'round', matches: () => true }),
+  }),
+  op('onRun', {
+    sort: 'trigger',
+    fields: { of: selector('line') },
+    about: { ja: '路線の列車が走り出すとき', en: 'When the train of a line is about to run' },
+    text: { ja: '{of:any}の列車が走り出すとき', en: 'when the train of {of:any} runs' },
+    example: { op: 'onRun', of: { op: 'allLines' } },
+    run: (_, seen) => ({
+      change: 'run',
+      matches: (game, scope, record) => seen.of(game, scope).includes(record['line'] as Thing),
+    }),
+  }),
+  op('onPaid', {
+    sort: 'trigger',
+    fields: { of: selector('station') },
+    about: { ja: '駅が配当を払ったとき。自分はその駅の持ち主', en: 'When a station has paid; you are its owner' },
+    text: { ja: '{of:any}が配当を払ったとき', en: 'when {of:any} pays' },
+    example: { op: 'onPaid', of: { op: 'allStations' } },
+    run: (_, seen) => ({
+      change: 'payStation',
+      matches: (game, scope, record) => seen.of(game, scope).includes(record['station'] as Thing),
+    }),
+  }),
+];

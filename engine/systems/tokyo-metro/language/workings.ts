@@ -1,0 +1,27 @@
+import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
+import type { AbilityEntry } from '#engine/library/abilities/entry.ts';
+import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
+import { type MetroGame, queries } from '../table/game.ts';
+import { layers } from '../table/numbers.ts';
+
+/** The events of the game are in force from its beginning to its end, and nobody's. */
+const texts = textsOf<MetroGame, AbilityEntry>(queries, {
+  inForce(game, tell) {
+    for (const event of game.table.at(game.place('events')))
+      for (const entry of game.design(event).entries) tell(-1, event, entry);
+  },
+  looksAt: { places: (game) => [game.place('events')] },
+  rule: 'TM-PR-12',
+});
+
+const windows = abilityWindows<MetroGame, AbilityEntry>({
+  texts,
+  concernedBy: (_, record) => (record.kind === 'payStation' ? (record['seat'] as number) : -1),
+  mayUse: () => false,
+  pick: (_, { source }) => ({ card: source }),
+  use: () => undefined,
+  forcedOrder: 'listed',
+});
+
+export const workings: Workings = { windows, texts, layers };

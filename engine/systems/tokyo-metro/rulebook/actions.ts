@@ -1,0 +1,78 @@
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { canDoAll } from '../acts/feasible.ts';
+import { cash } from '../changes/changes.ts';
+import { counter } from '../table/counters.ts';
+import type { MetroGame } from '../table/game.ts';
+import { procedure } from './book.ts';
+
+/** What an unused chip brings whoever passes (TM-AC-07). */
+const paidPerChip = 100;
+const halves = [1, 2] as const;
+const chipsOf = (game: MetroGame, seat: Thing) => game.count(seat, counter.chips);
+const isAffordable = (game: MetroGame, by: Thing, card: Thing, spot: number) =>
+  game.takenBy(card, spot) === 0 && game.spot(card, spot).chips <= chipsOf(game, by);
+const passing = (game: MetroGame, seat: Thing): Next => [
+  change('passes', { seat, amount: 1 }),
+  chipsOf(game, seat) === 0 ? undefined : cash(seat, paidPerChip * chipsOf(game, seat)),
+];
+
+/**
+ * In turn order, an action a turn, until all have passed or used their chips:
+ * 1. who has too few chips for any free spot passes;
+ * 2. chips go on a free spot, and its acts are done in the order printed; or the seat passes and is paid for its chips;
+ * 3. at the end all chips come back.
+ */
+export const actions = procedure(
+  'actions',
+  (_: object) => ({ by: 0 as Thing }),
+  ({ step, choose, offer }) => ({
+    turn: step('TM-RO-06', (game, my) => {
+      const { order } = game;
+      const from = order.indexOf(my.by) + 1;
+      const inTurn = [...order.slice(from), ...order.slice(0, from)];
+      my.by = inTurn.find((seat) => game.count(seat, counter.passed) === 0) ?? 0;
+      return my.by === 0 ? goto('back') : undefined;
+    }),
+    unable: step('TM-AC-08', (game, { by }) => {
+      const can = game.cards.some((card) => halves.some((spot) => isAffordable(game, by, card, spot)));
+      return can ? undefined : [passing(game, by), goto('turn')];
+    }),
+    act: choose('TM-AC-01', {
+      use: offer('TM-AC-01', {
+        among: {
+          by: (_, { by }) => [by],
+          card: (game) => game.cards,
+          spot: () => halves,
+        },
+        except: {
+          'TM-AC-04': (game, _, { card, spot }) => game.takenBy(card as Thing, spot as number) > 0,
+          'TM-AC-03': (game, _, { by, card, spot }) =>
+            game.spot(card as Thing, spot as number).chips > chipsOf(game, by as Thing),
+          'TM-PR-03': (game, _, { by, card, spot }) =>
+            !canDoAll(game, by as Thing, card as Thing, game.spot(card as Thing, spot as number)),
+        },
+        then: (game, _, { by, card, spot }) => [
+          change('takeSpot', { seat: by as Thing, card: card as Thing, spot: spot as number }),
+          runBlock(game.spot(card as Thing, spot as number).block, game.scope(by as Thing, card as Thing)),
+          goto('turn'),
+        ],
+      }),
+      pass: offer('TM-AC-07', {
+        among: { by: (_, { by }) => [by] },
+        then: (game, _, { by }) => [passing(game, by as Thing), goto('turn')],
+      }),
+    }),
+    back: step('TM-AC-06', (game) => [
+      ...game.cards.flatMap((card) =>
+        halves.flatMap((spot) => {
+          const seat = game.takenBy(card, spot);
+          return seat === 0 ? [] : [change('chipsBack', { seat, card, spot })];
+        }),
+      ),
+      ...game.seats.map((seat) => change('passes', { seat, amount: 0 })),
+      finish(),
+    ]),
+  }),
+);

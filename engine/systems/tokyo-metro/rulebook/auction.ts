@@ -1,0 +1,86 @@
+import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { cash } from '../changes/changes.ts';
+import { counter } from '../table/counters.ts';
+import type { MetroGame } from '../table/game.ts';
+import { procedure } from './book.ts';
+
+const bidOf = (game: MetroGame, seat: Thing) => game.count(seat, counter.bid);
+/** Hundreds from so much up to what the seat has. */
+const hundreds = (game: MetroGame, seat: Thing, least: number): readonly number[] => {
+  const most = Math.floor(game.count(seat, counter.cash) / 100);
+  return Array.from({ length: Math.max(0, most - least / 100 + 1) }, (_, i) => least + 100 * i);
+};
+/** Higher bids go earlier; equal ones keep their order of the round before (TM-PR-02). */
+const newOrder = (game: MetroGame): Next =>
+  change('order', { seats: [...game.order].sort((a, b) => bidOf(game, b) - bidOf(game, a)) });
+const pay = (game: MetroGame): Next =>
+  game.seats.filter((seat) => bidOf(game, seat) > 0).map((seat) => cash(seat, -bidOf(game, seat)));
+
+/**
+ * The bid for the turn order, sealed:
+ * 1. every seat bids in secret, hundreds from 0 to what it has;
+ * 2. all are shown and paid, and the order is made anew.
+ */
+export const sealedBid = procedure(
+  'sealedBid',
+  (_: object) => ({}),
+  ({ step, choose, offer }) => ({
+    bid: choose(
+      'TM-RO-04',
+      {
+        bid: offer('TM-RO-04', {
+          fields: ['by', 'amount'],
+          among: (game) => game.seats.flatMap((by) => hundreds(game, by, 0).map((amount) => ({ by, amount }))),
+          then: (_, __, { by, amount }) => change('bid', { seat: by, amount }),
+        }),
+      },
+      { asks: 'number', secret: true },
+    ),
+    pay: step('TM-PR-02', pay),
+    order: step('TM-RO-04', newOrder),
+  }),
+);
+
+/**
+ * The same in the open, each in the old order:
+ * 1. a seat raises its own bid by a hundred or more, or drops out;
+ * 2. when all but one have dropped out, all pay what they bid last, and the order is made anew.
+ */
+export const ascendingBid = procedure(
+  'ascendingBid',
+  (_: object) => ({ at: -1, out: [] as readonly Thing[] }),
+  ({ step, choose, offer }) => ({
+    begin: step('TM-PR-02', (game) => game.seats.map((seat) => change('bid', { seat, amount: 0 }))),
+    next: step('TM-PR-02', (game, my) => {
+      if (my.out.length >= game.seats.length - 1) return goto('pay');
+      do my.at = (my.at + 1) % game.seats.length;
+      while (my.out.includes(game.order[my.at] as Thing));
+      return undefined;
+    }),
+    ask: choose(
+      'TM-PR-02',
+      {
+        raise: offer('TM-PR-02', {
+          fields: ['by', 'amount'],
+          among: (game, my) => {
+            const by = game.order[my.at] as Thing;
+            return hundreds(game, by, bidOf(game, by) + 100).map((amount) => ({ by, amount }));
+          },
+          then: (_, __, { by, amount }) => [change('bid', { seat: by, amount }), goto('next')],
+        }),
+        drop: offer('TM-PR-02', {
+          fields: ['by'],
+          among: (game, my) => [{ by: game.order[my.at] as Thing }],
+          then: (_, my, { by }) => {
+            my.out = [...my.out, by];
+            return goto('next');
+          },
+        }),
+      },
+      { asks: 'number' },
+    ),
+    pay: step('TM-PR-02', pay),
+    order: step('TM-RO-04', newOrder),
+  }),
+);

@@ -1,0 +1,15 @@
+import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
+import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
+import { actProcedure } from './act.ts';
+import { actions } from './actions.ts';
+import { ascendingBid, sealedBid } from './auction.ts';
+import { rounds } from './rounds.ts';
+import { start } from './start.ts';
+import { runProcedure, trains } from './trains.ts';
+import { walk } from './walk.ts';
+
+/** The pages of the rulebook. */
+export const procedures: readonly AnyProcedure[] = [
+  ...[start, rounds, sealedBid, ascendingBid, walk, actions, actProcedure, trains, runProcedure],
+  ...wordProcedures,
+];

@@ -1,0 +1,41 @@
+import { change, goto } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { MetroGame } from '../table/game.ts';
+import { call, procedure } from './book.ts';
+import { rounds } from './rounds.ts';
+
+/** Where a meeple may begin: not at an end that nothing but its own line comes to, if there is anything else (TM-PR-01). */
+function beginnings(game: MetroGame): readonly Thing[] {
+  const isEnd = (station: Thing) => {
+    const [line, more] = game.linesAt(station);
+    if (line === undefined || more !== undefined || game.isLoop(line)) return false;
+    const stops = game.stops(line);
+    return stops[0] === station || stops.at(-1) === station;
+  };
+  const inside = game.layout.stations.filter((station) => !isEnd(station));
+  return inside.length > 0 ? inside : game.layout.stations;
+}
+
+/**
+ * Before the first round, in turn order:
+ * 1. each seat puts its meeple on a station;
+ * 2. the rounds begin.
+ */
+export const start = procedure(
+  'start',
+  (_: object) => ({ placed: 0 }),
+  ({ step, choose, offer }) => ({
+    next: step('TM-PR-01', (game, my) => (my.placed === game.seats.length ? goto('rounds') : undefined)),
+    place: choose('TM-PR-01', {
+      place: offer('TM-PR-01', {
+        fields: ['by', 'station'],
+        among: (game, my) => beginnings(game).map((station) => ({ by: game.order[my.placed] as Thing, station })),
+        then: (_, my, { by, station }) => {
+          my.placed++;
+          return [change('put', { seat: by, station }), goto('next')];
+        },
+      }),
+    }),
+    rounds: step('TM-RO-01', () => call(rounds, {})),
+  }),
+);

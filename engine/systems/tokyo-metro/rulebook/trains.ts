@@ -1,0 +1,144 @@
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { cash } from '../changes/changes.ts';
+import { counter } from '../table/counters.ts';
+import { type MetroGame, mostSteps } from '../table/game.ts';
+import { call, procedure } from './book.ts';
+
+/** What boarding costs (TM-PR-11). */
+const ticket = 100;
+const trainOf = (game: MetroGame, line: Thing): Thing => game.count(line, counter.train);
+
+/** Where the train of a line comes to next, and whether it turns round before: at an end it does, a loop goes on (TM-PR-09). */
+function nextStop(game: MetroGame, line: Thing): { readonly station: Thing; readonly turns: boolean } {
+  const stops = game.stops(line);
+  const at = stops.indexOf(trainOf(game, line));
+  const way = game.count(line, counter.back) === 1 ? -1 : 1;
+  const ahead = game.isLoop(line) ? stops[(at + way + stops.length) % stops.length] : stops[at + way];
+  return { station: (ahead ?? stops[at - way]) as Thing, turns: ahead === undefined };
+}
+
+/**
+ * One line runs:
+ * 1. who stands where the train stands may board, in turn order, for 100;
+ * 2. it moves stop by stop, five and as many more as it has speed tokens; at each stop its owner is paid;
+ * 3. who is on board may leave at each, and leaves at the last;
+ * 4. a line that has paid goes up a step.
+ */
+const run = procedure(
+  'run',
+  ({ line }: { readonly line: Thing }) => ({
+    line,
+    asked: -1,
+    left: -1,
+    hasPaid: false,
+    aboard: [] as readonly Thing[],
+    leaving: [] as readonly Thing[],
+  }),
+  ({ step, choose, offer }) => ({
+    begin: step('TM-TR-01', (_, { line }) => change('run', { line })),
+    next: step('TM-TR-05', (game, my) => {
+      const from = trainOf(game, my.line);
+      do my.asked++;
+      while (my.asked < game.order.length && game.count(game.order[my.asked] as Thing, counter.at) !== from);
+      return my.asked < game.order.length ? undefined : goto('depart');
+    }),
+    board: choose('TM-TR-05', {
+      board: offer('TM-TR-05', {
+        fields: ['by', 'line'],
+        among: (game, { line, asked }) => [{ by: game.order[asked] as Thing, line }],
+        except: { 'TM-PR-11': (game, _, { by }) => game.count(by, counter.cash) < ticket },
+        then: (_, my, { by, line }) => {
+          my.aboard = [...my.aboard, by];
+          return [cash(by, -ticket), change('board', { seat: by, line }), goto('next')];
+        },
+      }),
+      stay: offer('TM-TR-05', {
+        fields: ['by'],
+        among: (game, { asked }) => [{ by: game.order[asked] as Thing }],
+        then: () => goto('next'),
+      }),
+    }),
+    depart: step('TM-TR-03', (game, my) => {
+      my.left = game.value('move', my.line);
+      return undefined;
+    }),
+    move: step('TM-TR-02', (game, my): Next => {
+      if (my.left <= 0) return goto('arrived');
+      my.left--;
+      const { line } = my;
+      const { station, turns } = nextStop(game, line);
+      return [
+        turns ? change('turnTrain', { line }) : undefined,
+        change('moveTrain', { line, station }),
+        ...my.aboard.map((seat) => change('carry', { seat, station })),
+      ];
+    }),
+    pay: step('TM-TR-04', (game, my): Next => {
+      const station = trainOf(game, my.line);
+      const seat = game.count(station, counter.owner);
+      if (seat === 0) return undefined;
+      my.hasPaid = true;
+      return change('payStation', { seat, station, line: my.line, amount: game.value('payout', station) });
+    }),
+    riders: step('TM-TR-05', (_, my): Next => {
+      my.leaving = my.aboard;
+      return my.leaving.length === 0 ? goto('move') : undefined;
+    }),
+    rider: step('TM-TR-05', (_, my) => (my.leaving.length === 0 ? goto('move') : undefined)),
+    leave: choose('TM-TR-05', {
+      leave: offer('TM-TR-05', {
+        fields: ['by', 'station'],
+        among: (game, { line, leaving }) => [{ by: leaving[0] as Thing, station: trainOf(game, line) }],
+        then: (_, my, { by, station }) => {
+          my.leaving = my.leaving.slice(1);
+          my.aboard = my.aboard.filter((seat) => seat !== by);
+          return [change('leave', { seat: by, station }), goto('rider')];
+        },
+      }),
+      stay: offer('TM-TR-05', {
+        fields: ['by'],
+        among: (_, { leaving }) => [{ by: leaving[0] as Thing }],
+        except: { 'TM-PR-11': (_, { left }) => left <= 0 },
+        then: (_, my) => {
+          my.leaving = my.leaving.slice(1);
+          return goto('rider');
+        },
+      }),
+    }),
+    arrived: step('TM-PR-04', (game, { line, hasPaid }): Next =>
+      hasPaid && game.step(line) < mostSteps ? change('grow', { line, amount: 1 }) : undefined,
+    ),
+    ended: step('TM-TR-01', () => finish()),
+  }),
+);
+export const runProcedure = run;
+
+/**
+ * In the order of the income track, beginning with the first line:
+ * 1. each line with a train on the map runs;
+ * 2. then every share of such a line pays its holder.
+ */
+export const trains = procedure(
+  'trains',
+  (_: object) => ({ at: 0 }),
+  ({ step }) => ({
+    // A line is looked at when its turn comes, not before
+    line: step('TM-TR-01', (game, my): Next => {
+      const line = game.layout.lines[my.at++];
+      if (line === undefined) return undefined;
+      return [game.runs(line) ? call(run, { line }) : undefined, goto('line')];
+    }),
+    dividends: step('TM-PR-06', (game): Next =>
+      game.layout.lines
+        .filter((line) => game.runs(line))
+        .flatMap((line) =>
+          game.seats.flatMap((seat) => {
+            const shares = game.shares(seat).filter((share) => game.lineOfShare(share) === line);
+            const amount = shares.reduce((sum, share) => sum + game.value('dividend', share), 0);
+            return amount === 0 ? [] : [change('dividend', { seat, line, amount })];
+          }),
+        ),
+    ),
+  }),
+);

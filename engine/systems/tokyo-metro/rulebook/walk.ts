@@ -1,0 +1,30 @@
+import { change, finish, goto } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { counter } from '../table/counters.ts';
+import { procedure } from './book.ts';
+
+/** How far a meeple walks in a round, in stations. */
+const spaces = 2;
+
+/** In turn order each seat moves its meeple up to two spaces, along any line; it may stay. */
+export const walk = procedure(
+  'walk',
+  (_: object) => ({ moved: 0 }),
+  ({ step, choose, offer }) => ({
+    next: step('TM-RO-05', (game, my) => (my.moved === game.seats.length ? finish() : undefined)),
+    move: choose('TM-RO-05', {
+      walk: offer('TM-RO-05', {
+        fields: ['by', 'station'],
+        among: (game, my) => {
+          const by = game.order[my.moved] as Thing;
+          return game.within(game.count(by, counter.at), spaces).map((station) => ({ by, station }));
+        },
+        then: (game, my, { by, station }) => {
+          my.moved++;
+          const stays = game.count(by, counter.at) === station;
+          return [stays ? undefined : change('walk', { seat: by, station }), goto('next')];
+        },
+      }),
+    }),
+  }),
+);

@@ -1,0 +1,72 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
+import { shuffled, shuffledList } from '#engine/kernel/table/shuffle.ts';
+import { Table, type Thing } from '#engine/kernel/table/table.ts';
+import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import { type Board, type MetroContent, seatNames } from '../content/content.ts';
+import { counter, counters } from './counters.ts';
+import { MetroGame, type Setup } from './game.ts';
+import { gameThing, grades } from './layout.ts';
+
+/** The set-up with all that may be left out: the first game, as many as it says, its own settings. */
+export function readSetup(content: MetroContent, setup: Json): JsonObject {
+  if (!isObject(setup)) throw new RefusalError('setup');
+  const id = setup['game'] ?? content.boards[0]?.id ?? '';
+  const board = content.boards.find((one) => one.id === id);
+  if (board === undefined) throw new RefusalError('noGame', { game: id, games: content.boards.map((one) => one.id) });
+  const { least, most, usual } = board.seats;
+  const { players = usual, seed = 1 } = setup;
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < least || players > most)
+    throw new RefusalError('players', { players, least, most });
+  return { game: id, players, seed, ...(board.settings as unknown as JsonObject), ...settingsIn(setup) };
+}
+const settingsIn = ({ game: _game, players: _players, seed: _seed, ...settings }: JsonObject): JsonObject => settings;
+
+/** The table before the first step (TM-SE-01 … TM-SE-09). `empty`: as a playtest begins, no piece anywhere. */
+export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: Workings): Table {
+  const setup = given as unknown as Setup;
+  const board = content.boards.find(({ id }) => id === setup.game) as Board;
+  const blank = new Table(counters.length, 0);
+  const { layout } = new MetroGame(content, setup, blank, new Map(), workings);
+  const table = new Table(counters.length, layout.placeNames.length);
+  for (let thing = 0; thing < layout.firstPiece; thing++) table.make(-1, 0);
+  const game = new MetroGame(content, setup, table, new Map(), workings);
+  table.set(gameThing, counter.fares, board.supplies.fare);
+  table.set(gameThing, counter.speed, board.supplies.speed);
+  const order = how === 'setup' ? shuffledList(game.seats, `${setup.seed}|order`, (seat) => game.name(seat)) : game.seats;
+  for (const seat of game.seats) {
+    const { cash, chips, spare, stations } = board.start;
+    for (const [which, value] of Object.entries({ cash, chips, spare, pyramids: stations, turn: 1 + order.indexOf(seat) }))
+      table.set(seat, counter[which as 'cash'], value);
+  }
+  layPieces(game, table, board, how);
+  return table;
+}
+
+function layPieces(game: MetroGame, table: Table, board: Board, how: 'setup' | 'empty'): void {
+  const { content, layout } = game;
+  const made = (index: number, copy = 1): Thing => table.make(index, copy);
+  for (const seat of game.seats)
+    for (let copy = 1; copy <= board.start.speculations; copy++)
+      table.move(made(content.designAt.get(seatNames[seat - 1] as string) as number, copy), game.chipPlace(seat));
+  for (const [index, { kind, id, deck, dots, line }] of content.designs.entries()) {
+    const of = layout.thingCalled.get(kind === 'card' ? deck : line);
+    if (kind === 'event' && board.events?.includes(id)) table.move(made(index), game.place('events'));
+    if (kind === 'share' && of !== undefined) table.move(made(index), game.stackPlace(of));
+    if (kind === 'card' && of !== undefined)
+      table.move(made(index), how === 'empty' ? game.place('box') : game.deckPlace(of, `pile${dots as 1 | 2 | 3}`));
+  }
+  if (how === 'empty') return;
+  for (const deck of layout.decks) {
+    for (const grade of grades) {
+      const pile = game.deckPlace(deck, `pile${grade}`);
+      const name = `${game.name(deck)}/${grade}`;
+      table.order(pile, shuffled(table, pile, game.seed, name, (card) => game.name(card)), true);
+    }
+    // One card a seat lies open (TM-SE-06), the last drawn the highest
+    for (const _ of game.seats) {
+      const top = game.top(deck);
+      if (top !== undefined) table.move(top, game.deckPlace(deck, 'column'), 0);
+    }
+  }
+}

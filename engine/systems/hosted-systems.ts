@@ -1,6 +1,7 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 import { systems } from './systems.ts';
+import { validators as tokyoMetro } from './tokyo-metro/formats/generated/validators.js';
 import { validators as tokyoSiteSeeing } from './tokyo-site-seeing/formats/generated/validators.js';
 
 /** What a made validator of a format says of a value: whether it fits, and in `errors` what does not. */
@@ -18,6 +19,7 @@ type Validators = { readonly [format: string]: Validate };
 
 const validators: Readonly<Record<SystemId, Validators>> = {
   'tokyo-site-seeing': tokyoSiteSeeing,
+  'tokyo-metro': tokyoMetro,
 };
 
 /** Every game with the precompiled validators of its documents: what diagnostics ask for. */

@@ -1,4 +1,5 @@
 import { type SystemId, systemIds } from './system-ids.ts';
+import { problemExamples as tokyoMetro } from './tokyo-metro/examples/problem-examples.ts';
 import { problemExamples as tokyoSiteSeeing } from './tokyo-site-seeing/examples/problem-examples.ts';
 
 /** Examples of problems, written into a project of one game. */
@@ -16,6 +17,7 @@ type ExampleFile =
 
 const byId: Readonly<Record<SystemId, ProblemExamples>> = {
   'tokyo-site-seeing': tokyoSiteSeeing,
+  'tokyo-metro': tokyoMetro,
 };
 
 /**

@@ -6,5 +6,6 @@
 export const systemIds = [
   // One a line: `npm run house` takes a game out of its lists by its lines
   'tokyo-site-seeing',
+  'tokyo-metro',
 ] as const;
 export type SystemId = (typeof systemIds)[number];

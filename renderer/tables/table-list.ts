@@ -8,6 +8,7 @@ import { tokyoSiteSeeingTable } from './tokyo-site-seeing/tokyo-site-seeing-tabl
 /** How each game is shown: by a table of its own, or by the plain one. */
 const tables: Readonly<Record<SystemId, TableView | 'plain'>> = {
   'tokyo-site-seeing': tokyoSiteSeeingTable,
+  'tokyo-metro': 'plain',
 };
 
 /** The table of the project's game: its own, else the plain one, and never another's. */

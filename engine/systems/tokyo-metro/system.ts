@@ -5,7 +5,9 @@ import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { metroChanges } from './changes/changes.ts';
+import { check } from './checks/checks.ts';
 import { compileContent, type MetroContent } from './content/content.ts';
+import { overlay } from './content/overlay.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
 import { outcome, results } from './contract/outcome.ts';
@@ -56,17 +58,16 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   },
   words,
   compile: compileContent,
+  overlay,
   ...seats,
   lay: (content, setup, how) => lay(content, setup, how, workings),
-  read: (content, setup, table, rules) =>
-    new MetroGame(content, setup as unknown as Setup, table, rules, workings),
+  read: (content, setup, table, rules) => new MetroGame(content, setup as unknown as Setup, table, rules, workings),
   cheats: cheats.schema,
   cheat: cheats.cheat,
-  onEnd: (table, result) =>
-    table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),
+  onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),
   outcome,
   round: (game) => game.round,
   hidden: hiddenOf(declaredTable, hides),
   brokenLaws,
-  check: () => [],
+  check,
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { buildExample } from '#engine/library/examples/build-example.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { buildExample } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
+import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
 
 const long = 400_000;
@@ -27,7 +28,7 @@ const texts: readonly (readonly [string, string])[] = [
 // A hang is what is looked for: each of them takes a part of a second when it is read once.
 describe.each(texts)('a card text of 400,000 characters, all %s', (_, text) => {
   it('is checked to its end', { timeout: 20_000 }, () => {
-    const { files } = buildExample({ code: '', file: 'studio.json', edit: ['"small"', '«"small"»'] });
+    const { files } = buildExample(smallProject, { code: '', file: 'studio.json', edit: ['"small"', '«"small"»'] });
     const written = (files as Parameters<typeof diagnose>[0]).map((file) =>
       file.path === 'cards/weapons.json' && 'text' in file
         ? { ...file, text: file.text.replace('"when": "use"', `"when": "use", "text": ${JSON.stringify(text)}`) }

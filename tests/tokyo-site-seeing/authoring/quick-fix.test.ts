@@ -3,13 +3,15 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { applyChange } from '#authoring/documents/project-action.ts';
 import { quickFixOf } from '#authoring/fixes/quick-fix.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import { buildExample } from '#engine/library/examples/build-example.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { buildExample, examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
+import { examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
+import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { readProjectFiles } from '#host/project-files.ts';
 
 /** The examples of the documentation, each with its problem and what can be done about it. */
 const cases = examples.flatMap((example) => {
-  const files = buildExample(example).files as readonly ProjectFile[];
+  const files = buildExample(smallProject, example).files as readonly ProjectFile[];
   const problem = diagnose(files, hostedSystems).problems.find(({ code }) => code === example.code);
   const file = files.find(({ path }) => path === example.file);
   if (problem === undefined || file === undefined || !('text' in file)) return [];

@@ -120,10 +120,11 @@ const spec: Act = {
   fields: ['by', 'line', 'amount'],
   // A line that takes no stake at all is named once
   among: (game, { by }) =>
-    game.layout.lines.flatMap((line) => (game.runs(line) ? stakes : leastStake).map((amount) => ({ by, line, amount }))),
+    game.layout.lines.flatMap((line) =>
+      (game.runs(line) ? stakes : leastStake).map((amount) => ({ by, line, amount })),
+    ),
   except: {
-    'TM-PR-05': (game, acting, object) =>
-      !game.runs(lineOf(object)) || !has(game, acting, object['amount'] as number),
+    'TM-PR-05': (game, acting, object) => !game.runs(lineOf(object)) || !has(game, acting, object['amount'] as number),
     'TM-SP-02': (game, _, object) => game.freeSpots(lineOf(object)) <= 0,
     'TM-SP-03': (game, { by }) => game.speculations(by).length === 0,
     'TM-SP-05': (game, { by }, object) => forbids(game) && game.owns(by, lineOf(object)),
@@ -180,8 +181,7 @@ const ride: Act = {
   word: 'ride',
   rule: 'TM-PR-03',
   fields: ['by', 'station'],
-  among: (game, acting) =>
-    game.within(at(game, acting), acting.amount).map((station) => ({ by: acting.by, station })),
+  among: (game, acting) => game.within(at(game, acting), acting.amount).map((station) => ({ by: acting.by, station })),
   except: {},
   does: (_, { by }, object) => [change('walk', { seat: by, station: stationOf(object) })],
 };

@@ -27,11 +27,13 @@ export const metroChanges: readonly AnyChange[] = [
   // Refill and cards
   kind('discardCard', 'TM-RO-03', {
     fields: ['card'],
-    apply: (table, game, record) => void table.move(of(record, 'card'), game.deckPlace(deckOf(game, record), 'discards')),
+    apply: (table, game, record) =>
+      void table.move(of(record, 'card'), game.deckPlace(deckOf(game, record), 'discards')),
   }),
   kind('drawCard', 'TM-RO-03', {
     fields: ['card'],
-    apply: (table, game, record) => void table.move(of(record, 'card'), game.deckPlace(deckOf(game, record), 'column'), 0),
+    apply: (table, game, record) =>
+      void table.move(of(record, 'card'), game.deckPlace(deckOf(game, record), 'column'), 0),
   }),
   // Turn order
   setting('bid', 'TM-RO-04', counter.bid, 'seat'),

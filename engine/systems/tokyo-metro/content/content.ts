@@ -6,7 +6,14 @@ import type { Value } from '#engine/kernel/language/field.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { type AbilityContent, type AbilityEntry, compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
 import { type ActWord, acts } from '../acts/act-words.ts';
-import type { ActionsDocument, EventsDocument, GameDocument, LineDocument, MapDocument, SpotDocument } from './documents.ts';
+import type {
+  ActionsDocument,
+  EventsDocument,
+  GameDocument,
+  LineDocument,
+  MapDocument,
+  SpotDocument,
+} from './documents.ts';
 
 /** One act of a spot; null: an effect that is none, which can be done whenever it can change something. */
 export type SpotAct = { readonly word: ActWord; readonly amount: Value<number> } | null;
@@ -57,18 +64,22 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const effectNames: string[] = [];
   const said: string[] = [];
   const designs: readonly Design[] = [
-    ...cards.map(({ id, deck, dots, spots }): Design => ({
-      ...{ ...bare, id, kind: 'card', deck, dots },
-      spots: spots.map((spot, i) => compileSpot(compiler, said, spot, `${id}/spots/${i}`)),
-    })),
+    ...cards.map(
+      ({ id, deck, dots, spots }): Design => ({
+        ...{ ...bare, id, kind: 'card', deck, dots },
+        spots: spots.map((spot, i) => compileSpot(compiler, said, spot, `${id}/spots/${i}`)),
+      }),
+    ),
     ...map.lines.flatMap(({ id: line }) =>
       weights.map((weight): Design => ({ ...bare, id: `${line}-${weight}`, kind: 'share', line, weight })),
     ),
     ...seatNames.map((id): Design => ({ ...bare, id, kind: 'chip', copies: 99 })),
-    ...events.map(({ id, effects }): Design => ({
-      ...{ ...bare, id, kind: 'event' },
-      entries: effects.map((entry) => compileEntry(compiler, effectNames, entry, `${id}/effects`)),
-    })),
+    ...events.map(
+      ({ id, effects }): Design => ({
+        ...{ ...bare, id, kind: 'event' },
+        entries: effects.map((entry) => compileEntry(compiler, effectNames, entry, `${id}/effects`)),
+      }),
+    ),
   ];
   return {
     hash: hashOf(documents as Json),

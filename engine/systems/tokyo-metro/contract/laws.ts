@@ -23,7 +23,8 @@ export function brokenLaws(game: MetroGame): readonly string[] {
     const built = game.stationsOf(seat).length + game.count(seat, counter.pyramids);
     tell(`stations ${game.name(seat)}`, built === board.start.stations);
   }
-  const sum = (things: readonly number[], which: number) => things.reduce((all, one) => all + game.count(one, which), 0);
+  const sum = (things: readonly number[], which: number) =>
+    things.reduce((all, one) => all + game.count(one, which), 0);
   tell('fares', sum(layout.stations, counter.fares) + game.count(gameThing, counter.fares) === board.supplies.fare);
   tell('speed', sum(layout.lines, counter.speed) + game.count(gameThing, counter.speed) === board.supplies.speed);
   for (const line of layout.lines) {
@@ -32,7 +33,10 @@ export function brokenLaws(game: MetroGame): readonly string[] {
     tell(`step ${name}`, game.step(line) <= mostSteps && (game.runs(line) || game.step(line) === 0));
     tell(`train ${name}`, !game.runs(line) || game.stops(line).includes(game.count(line, counter.train)));
   }
-  tell('fare', layout.stations.every((station) => game.count(station, counter.fares) <= mostFares));
+  tell(
+    'fare',
+    layout.stations.every((station) => game.count(station, counter.fares) <= mostFares),
+  );
   tell('round', game.round <= game.setup.rounds);
   return broken;
 }

@@ -1,3 +1,16 @@
 import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { format } from '#engine/library/formats/fields.ts';
+import { actionsDocument } from './actions.ts';
+import { eventsDocument } from './events.ts';
+import { gameDocument } from './game.ts';
+import { mapDocument } from './map.ts';
+import { wordsDocument } from './words.ts';
 
-export const formats: readonly DocumentFormat[] = [];
+/** What a project of this game contains. */
+export const formats: readonly DocumentFormat[] = [
+  format('map', mapDocument),
+  format('actions', actionsDocument, { where: 'cards/actions.json' }),
+  format('events', eventsDocument, { required: false }),
+  format('game', gameDocument, { where: 'games/standard.json', path: /^games\/[^/]+\.json$/ }),
+  format('words', wordsDocument, { required: false }),
+];

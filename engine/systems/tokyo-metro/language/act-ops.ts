@@ -1,7 +1,7 @@
 import { amount, optional } from '#engine/kernel/language/field.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { actCalled, objectsOf } from '../acts/acts.ts';
 import type { ActWord } from '../acts/act-words.ts';
+import { actCalled, objectsOf } from '../acts/acts.ts';
 import { doAct } from '../rulebook/act.ts';
 import type { MetroGame } from '../table/game.ts';
 

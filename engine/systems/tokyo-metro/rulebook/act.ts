@@ -1,7 +1,7 @@
 import { finish, type Next, undone } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
-import { type Act, type Acting, actCalled, acts, objectsOf } from '../acts/acts.ts';
 import type { ActWord } from '../acts/act-words.ts';
+import { type Act, type Acting, actCalled, acts, objectsOf } from '../acts/acts.ts';
 import type { MetroGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 

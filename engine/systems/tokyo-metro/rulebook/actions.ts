@@ -1,5 +1,5 @@
-import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { canDoAll } from '../acts/feasible.ts';
 import { cash } from '../changes/changes.ts';

@@ -23,14 +23,16 @@ export const rounds = procedure(
       if (game.layout.decks.some((deck) => game.top(deck) === undefined)) return end('cardsOut');
       return game.round >= game.setup.rounds ? end('roundLimit') : undefined;
     }),
-    refill: step('TM-RO-03', (game): Next =>
-      game.layout.decks.flatMap((deck) => {
-        const [lowest, top] = [game.column(deck).at(-1), game.top(deck)];
-        return [
-          lowest === undefined ? undefined : change('discardCard', { card: lowest }),
-          top === undefined ? undefined : change('drawCard', { card: top }),
-        ];
-      }),
+    refill: step(
+      'TM-RO-03',
+      (game): Next =>
+        game.layout.decks.flatMap((deck) => {
+          const [lowest, top] = [game.column(deck).at(-1), game.top(deck)];
+          return [
+            lowest === undefined ? undefined : change('discardCard', { card: lowest }),
+            top === undefined ? undefined : change('drawCard', { card: top }),
+          ];
+        }),
     ),
     begin: step('TM-RO-01', () => [change('round', { amount: 1 }), open('round')]),
     bid: step('TM-RO-04', (game) => (game.setup.auction === 'sealed' ? call(sealedBid, {}) : call(ascendingBid, {}))),

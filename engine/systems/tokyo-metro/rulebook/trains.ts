@@ -106,8 +106,10 @@ const run = procedure(
         },
       }),
     }),
-    arrived: step('TM-PR-04', (game, { line, hasPaid }): Next =>
-      hasPaid && game.step(line) < mostSteps ? change('grow', { line, amount: 1 }) : undefined,
+    arrived: step(
+      'TM-PR-04',
+      (game, { line, hasPaid }): Next =>
+        hasPaid && game.step(line) < mostSteps ? change('grow', { line, amount: 1 }) : undefined,
     ),
     ended: step('TM-TR-01', () => finish()),
   }),
@@ -129,16 +131,18 @@ export const trains = procedure(
       if (line === undefined) return undefined;
       return [game.runs(line) ? call(run, { line }) : undefined, goto('line')];
     }),
-    dividends: step('TM-PR-06', (game): Next =>
-      game.layout.lines
-        .filter((line) => game.runs(line))
-        .flatMap((line) =>
-          game.seats.flatMap((seat) => {
-            const shares = game.shares(seat).filter((share) => game.lineOfShare(share) === line);
-            const amount = shares.reduce((sum, share) => sum + game.value('dividend', share), 0);
-            return amount === 0 ? [] : [change('dividend', { seat, line, amount })];
-          }),
-        ),
+    dividends: step(
+      'TM-PR-06',
+      (game): Next =>
+        game.layout.lines
+          .filter((line) => game.runs(line))
+          .flatMap((line) =>
+            game.seats.flatMap((seat) => {
+              const shares = game.shares(seat).filter((share) => game.lineOfShare(share) === line);
+              const amount = shares.reduce((sum, share) => sum + game.value('dividend', share), 0);
+              return amount === 0 ? [] : [change('dividend', { seat, line, amount })];
+            }),
+          ),
     ),
   }),
 );

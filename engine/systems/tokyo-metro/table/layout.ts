@@ -41,7 +41,11 @@ export function layOut(board: Board, players: number): Layout {
   const placeNames = [
     ...seatNames.slice(0, players).flatMap((seat) => [`${seat}/shares`, `${seat}/speculations`]),
     ...tracks.map(({ id }) => `${id}/shares`),
-    ...decks.flatMap((deck) => [...grades.map((grade) => `${deck}/pile${grade}`), `${deck}/column`, `${deck}/discards`]),
+    ...decks.flatMap((deck) => [
+      ...grades.map((grade) => `${deck}/pile${grade}`),
+      `${deck}/column`,
+      `${deck}/discards`,
+    ]),
     ...['events', 'box'],
   ];
   const throughOf = (station: Thing) => tracks.flatMap((_, i) => (stops[i]?.includes(station) ? [firstLine + i] : []));

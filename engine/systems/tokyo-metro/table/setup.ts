@@ -33,10 +33,17 @@ export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'em
   const game = new MetroGame(content, setup, table, new Map(), workings);
   table.set(gameThing, counter.fares, board.supplies.fare);
   table.set(gameThing, counter.speed, board.supplies.speed);
-  const order = how === 'setup' ? shuffledList(game.seats, `${setup.seed}|order`, (seat) => game.name(seat)) : game.seats;
+  const order =
+    how === 'setup' ? shuffledList(game.seats, `${setup.seed}|order`, (seat) => game.name(seat)) : game.seats;
   for (const seat of game.seats) {
     const { cash, chips, spare, stations } = board.start;
-    for (const [which, value] of Object.entries({ cash, chips, spare, pyramids: stations, turn: 1 + order.indexOf(seat) }))
+    for (const [which, value] of Object.entries({
+      cash,
+      chips,
+      spare,
+      pyramids: stations,
+      turn: 1 + order.indexOf(seat),
+    }))
       table.set(seat, counter[which as 'cash'], value);
   }
   layPieces(game, table, board, how);
@@ -61,7 +68,11 @@ function layPieces(game: MetroGame, table: Table, board: Board, how: 'setup' | '
     for (const grade of grades) {
       const pile = game.deckPlace(deck, `pile${grade}`);
       const name = `${game.name(deck)}/${grade}`;
-      table.order(pile, shuffled(table, pile, game.seed, name, (card) => game.name(card)), true);
+      table.order(
+        pile,
+        shuffled(table, pile, game.seed, name, (card) => game.name(card)),
+        true,
+      );
     }
     // One card a seat lies open (TM-SE-06), the last drawn the highest
     for (const _ of game.seats) {

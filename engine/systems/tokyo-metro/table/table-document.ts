@@ -1,17 +1,27 @@
-import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { ThingNames } from '#engine/kernel/table/lasting-document.ts';
 import { type Counter, placeOn, type Thing } from '#engine/kernel/table/table.ts';
 import { lasting } from '#engine/library/table-document/lasting-part.ts';
 import type { Hides, Part, Pieces } from '#engine/library/table-document/part.ts';
-import { called, count, each, flag, group, inPlace, oneOf, pieceSchema, told } from '#engine/library/table-document/parts.ts';
+import {
+  called,
+  count,
+  each,
+  flag,
+  group,
+  inPlace,
+  oneOf,
+  pieceSchema,
+  told,
+} from '#engine/library/table-document/parts.ts';
 import type { DeclaredTable } from '#engine/library/table-document/table-document.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
 import { counter, spotCounters } from './counters.ts';
 import { type MetroGame, mostFares, mostSteps, spotsOfLine } from './game.ts';
 import { grades } from './layout.ts';
-import { card, chip, event, line, mostMoney, orNull, seat, share, station, wayWords, way, whole } from './sorts.ts';
+import { card, chip, event, line, mostMoney, orNull, seat, share, station, way, wayWords, whole } from './sorts.ts';
 
 // The table, declared: its document, schema, put, cheats and what is hidden follow.
 
@@ -64,7 +74,13 @@ export const pieces: Pieces<MetroGame> = {
 const faceDown: Hides = { id: 'faceDown', rule: 'TM-SE-05', from: 'all' };
 export const hides: readonly Hides[] = [faceDown];
 
-const open = (schema: Schema, at: Parameters<typeof inPlace<MetroGame>>[1]['at'], ja: string, en: string, field?: string) =>
+const open = (
+  schema: Schema,
+  at: Parameters<typeof inPlace<MetroGame>>[1]['at'],
+  ja: string,
+  en: string,
+  field?: string,
+) =>
   inPlace<MetroGame>(pieces, {
     ...{ at, piece: schema, said: described(ja, en) },
     ...(field === undefined ? {} : { field }),
@@ -91,7 +107,10 @@ const pile: Part<MetroGame> = {
     const unknown = names.find((name) => dotsOf(name) === undefined);
     if (unknown !== undefined) refuse('putUnknown', { name: unknown });
     for (const grade of grades)
-      writer.lay(writer.game.deckPlace(deck, `pile${grade}`), names.filter((name) => dotsOf(name) === grade));
+      writer.lay(
+        writer.game.deckPlace(deck, `pile${grade}`),
+        names.filter((name) => dotsOf(name) === grade),
+      );
   },
   zones: (game, deck) =>
     grades.map((grade) => ({ place: game.deckPlace(deck, `pile${grade}`), of: deck, hides: faceDown })),
@@ -109,11 +128,7 @@ const order: Part<MetroGame> = {
   },
 };
 
-export const thingNames = (game: MetroGame): ThingNames => ({
-  nameOf: (one) => game.name(one),
-  thingCalled: (name) =>
-    Array.from({ length: game.table.things }, (_, one) => one).find((one) => game.name(one) === name) ?? -1,
-});
+export const thingNames = (game: MetroGame): ThingNames => ({ nameOf: (one) => game.name(one) });
 const byName = (things: readonly Thing[], game: MetroGame) => things.map((one) => [game.name(one), one] as const);
 const results = ['', 'cardsOut', 'roundLimit'];
 
@@ -132,7 +147,13 @@ export const declaredTable: DeclaredTable<MetroGame> = {
       (game) => byName(game.layout.decks, game),
       group<MetroGame>({
         pile,
-        column: open(openCard, (game, deck) => game.deckPlace(deck, 'column'), '列。上の札から', 'The column, the highest first', 'card'),
+        column: open(
+          openCard,
+          (game, deck) => game.deckPlace(deck, 'column'),
+          '列。上の札から',
+          'The column, the highest first',
+          'card',
+        ),
         discards: open(card, (game, deck) => game.deckPlace(deck, 'discards'), '捨て札', 'Discards', 'card'),
       }),
       described('山札', 'Decks'),
@@ -173,7 +194,13 @@ export const declaredTable: DeclaredTable<MetroGame> = {
         at: thing(counter.at, station, 'ミープルのいる駅', 'Where the meeple stands'),
         passed: flag<MetroGame>(counter.passed, { type: 'boolean', ...described('パスした', 'Whether it has passed') }),
         shares: open(share, (game, of) => game.sharePlace(of), '持ち株', 'Its shares', 'card'),
-        speculations: open(chip, (game, of) => game.chipPlace(of), '残りの投機チップ', 'Speculation chips left', 'chip'),
+        speculations: open(
+          chip,
+          (game, of) => game.chipPlace(of),
+          '残りの投機チップ',
+          'Speculation chips left',
+          'chip',
+        ),
       }),
       described('席', 'Seats'),
       seat,

@@ -1,6 +1,23 @@
 import type { SystemWords } from '#engine/kernel/system.ts';
+import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
+import { labelOf } from '#engine/library/words/labels.ts';
+import groups from './groups.json' with { type: 'json' };
+import play from './play.json' with { type: 'json' };
+import problems from './problems.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
 
+const label = labelOf({ ...groups.seat, ...groups.way });
+const lineOf = /^([A-Z]{1,2})-[1-3]$/;
+
+/** What people read of this game, in both languages; the texts of cards and the map belong to the project. */
 export const words: SystemWords = {
-  ...{ rules: {}, groups: {}, results: {}, answers: {}, events: {}, prompts: {}, cheats: {}, problems: {}, refusals: {} },
-  label: (_, __, name) => name,
+  rules,
+  groups,
+  ...play,
+  problems: { ...sharedProblems, ...problems },
+  label(documents, locale, name, field) {
+    const [, line] = lineOf.exec(name) ?? [];
+    if (line === undefined) return label(documents, locale, name, field);
+    return `${label(documents, locale, line, field)} ${name.slice(-1)}`;
+  },
 };

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Documents, RefusalError } from '#engine/kernel/system.ts';
+import { layList } from '#engine/library/formats/lay-over.ts';
 import { kindOf } from './content.ts';
 
 const fileOf: { readonly [kind: string]: string } = {
@@ -53,15 +54,4 @@ function fileFor(documents: Documents, card: Json): string {
   const scenario = scenarioPath(documents, `S${number}`);
   if (scenario === undefined) throw new RefusalError('overlayNoScenario', { card: id });
   return scenario.replace('scenario.json', 'cards.json');
-}
-
-function layList(documents: { [path: string]: Json }, path: string, field: string, entries: Json): void {
-  const document = documents[path];
-  const base: JsonObject = isObject(document) ? document : { formatVersion: 1, [field]: [] };
-  const list = (base[field] as readonly JsonObject[] | undefined) ?? [];
-  const added = entries as readonly JsonObject[];
-  const kept = list.filter((one) => !added.some((other) => other['id'] === one['id']));
-  const replaced = list.map((one) => added.find((other) => other['id'] === one['id']) ?? one);
-  const fresh = added.filter((other) => !list.some((one) => one['id'] === other['id']));
-  documents[path] = { ...base, [field]: kept.length === list.length ? [...list, ...fresh] : [...replaced, ...fresh] };
 }

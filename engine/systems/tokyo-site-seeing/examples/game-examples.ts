@@ -1,5 +1,5 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
-import type { ProblemExample } from './problem-example.ts';
+import type { ProblemExample } from '#engine/library/examples/problem-example.ts';
 import { smallProject } from './small-project.ts';
 
 const starters = 'cards/starters.json';

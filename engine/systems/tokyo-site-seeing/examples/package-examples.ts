@@ -1,4 +1,4 @@
-import type { ProblemExample } from './problem-example.ts';
+import type { ProblemExample } from '#engine/library/examples/problem-example.ts';
 import { smallProject } from './small-project.ts';
 
 type Texts = { readonly [path: string]: string | null };

@@ -1,7 +1,9 @@
-import { areas, buildExample, examples } from './examples.ts';
+import { buildExample } from '#engine/library/examples/build-example.ts';
+import { areas, examples } from './examples.ts';
+import { smallProject } from './small-project.ts';
 
 /** The examples of problems with their projects, for the documentation. */
 export const problemExamples = {
   areas,
-  examples: examples.map((example) => ({ code: example.code, files: buildExample(example).files })),
+  examples: examples.map((example) => ({ code: example.code, files: buildExample(smallProject, example).files })),
 };

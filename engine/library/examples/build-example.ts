@@ -1,0 +1,37 @@
+import type { ExampleFault, ProblemExample } from './problem-example.ts';
+
+/** A file of an example's project. */
+export type ExampleFile =
+  | { readonly path: string; readonly version: number; readonly text: string; readonly bom: boolean }
+  | { readonly path: string; readonly fault: ExampleFault };
+
+export interface BuiltExample {
+  readonly files: readonly ExampleFile[];
+  /** Offsets of the marked part in the text of the example's file; null where none is marked. */
+  readonly marked: { readonly start: number; readonly end: number } | null;
+}
+
+/** A project, its texts by their paths, with an example written into it. */
+export function buildExample(project: { readonly [path: string]: string }, example: ProblemExample): BuiltExample {
+  const texts = new Map<string, string>(Object.entries(project));
+  for (const [path, other] of Object.entries(example.others ?? {})) {
+    if (other === null) texts.delete(path);
+    else texts.set(path, typeof other === 'string' ? other : edited(texts.get(path) ?? '', other));
+  }
+  const own = example.text ?? (example.edit && edited(texts.get(example.file) ?? '', example.edit));
+  const start = own?.indexOf('«') ?? -1;
+  const end = own === undefined ? -1 : own.indexOf('»') - 1;
+  if (own !== undefined) texts.set(example.file, own.replace('«', '').replace('»', ''));
+  const files = [...texts].map(([path, text]): ExampleFile => {
+    const isOwn = path === example.file;
+    if (isOwn && example.fault !== undefined) return { path, fault: example.fault };
+    return { path, version: 1, text, bom: isOwn && example.bom === true };
+  });
+  for (const [path, fault] of Object.entries(example.faults ?? {})) files.push({ path, fault });
+  return { files, marked: start < 0 ? null : { start, end } };
+}
+
+function edited(text: string, [from, to]: readonly [string, string]): string {
+  if (!text.includes(from)) throw new Error(`nothing to edit: ${from}`);
+  return text.replace(from, () => to);
+}

@@ -1,0 +1,16 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+
+/** Documents that entries are being laid over. */
+export type Layered = { [path: string]: Documents[string] };
+
+/** Lays entries into a list of a document: what has the id of another takes its place, the rest comes after. */
+export function layList(documents: Layered, path: string, field: string, entries: Json): void {
+  const document = documents[path];
+  const base: JsonObject = isObject(document) ? document : { formatVersion: 1, [field]: [] };
+  const list = (base[field] as readonly JsonObject[] | undefined) ?? [];
+  const added = entries as readonly JsonObject[];
+  const replaced = list.map((one) => added.find((other) => other['id'] === one['id']) ?? one);
+  const fresh = added.filter((other) => !list.some((one) => one['id'] === other['id']));
+  documents[path] = { ...base, [field]: [...replaced, ...fresh] };
+}

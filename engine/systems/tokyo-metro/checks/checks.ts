@@ -1,0 +1,13 @@
+import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import { checkCards } from './cards.ts';
+import { projectOf } from './documents.ts';
+import { checkGames } from './games.ts';
+import { checkMap } from './map.ts';
+
+const checks = [checkMap, checkGames, checkCards];
+
+/** What only this game knows to be wrong in a project. */
+export function check(documents: Documents): ContentProblem[] {
+  const project = projectOf(documents);
+  return checks.flatMap((one) => one(project));
+}

@@ -1,0 +1,13 @@
+// Made by `npm run generate` from problems.json.
+import type { Json } from '#engine/kernel/basics/json.ts';
+
+export interface ProblemData {
+  readonly MAP001: { readonly station: Json };
+  readonly MAP002: { readonly line: Json; readonly station: Json };
+  readonly MAP003: { readonly line: Json };
+  readonly GAM001: { readonly least: Json; readonly usual: Json; readonly most: Json };
+  readonly GAM002: { readonly deck: Json; readonly size: Json; readonly most: Json };
+  readonly GAM003: { readonly deck: Json; readonly size: Json; readonly largest: Json };
+  readonly ACT001: { readonly chips: Json; readonly most: Json };
+  readonly ACT002: { readonly op: Json; readonly field: Json };
+}

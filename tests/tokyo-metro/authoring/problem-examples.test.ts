@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { Lines } from '#authoring/json/positions.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import { buildExample } from '#engine/library/examples/build-example.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { gameExamples } from '#engine/systems/tokyo-metro/examples/game-examples.ts';
+import { smallProject } from '#engine/systems/tokyo-metro/examples/small-project.ts';
+import problems from '#engine/systems/tokyo-metro/words/problems.json' with { type: 'json' };
+
+describe('every example of the documentation yields exactly its problem', () => {
+  it.each(gameExamples.map((example) => [example.code, example] as const))('%s', (code, example) => {
+    const { files, marked } = buildExample(smallProject, example);
+    const found = diagnose(files as readonly ProjectFile[], hostedSystems).problems;
+    const file = files.find(({ path }) => path === example.file);
+    const text = file !== undefined && 'text' in file ? file.text : '';
+    const range = new Lines(text).range(marked?.start ?? 0, (marked?.end ?? 0) - (marked?.start ?? 0));
+    expect(found.map((problem) => [problem.code, problem.file, problem.range])).toEqual([[code, example.file, range]]);
+  });
+
+  it('has an example for every code of this game', () => {
+    expect(gameExamples.map(({ code }) => code).sort()).toEqual(Object.keys(problems).sort());
+  });
+
+  it('is written into a project without a problem', () => {
+    const files = Object.entries(smallProject).map(([path, text]) => ({ path, version: 1, text }));
+    expect(diagnose(files, hostedSystems).problems).toEqual([]);
+  });
+});

@@ -1,11 +1,11 @@
 import type { Decision } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** Out of how many of the best a sealed answer is drawn. */
+/** Out of how many of the best a secret answer is drawn. */
 const mostMixed = 4;
 
 /**
- * Whether an answer is worth nothing once others can foresee it: one that is sealed, where seats play against each other.
+ * Whether an answer is worth nothing once others can foresee it: one that is given in secret, where seats play against each other.
  */
 export function isMixed({ system, content }: Session, decision: Decision): boolean {
   return decision.secret && !system.seating(content).together;

@@ -6,7 +6,7 @@ export const madeForMetro: MadeForGame = {
     {
       name: 'five-lines-of-two',
       about: 'random, 2 seats, five lines',
-      setup: { game: 'training', players: 2, seed: 5 },
+      setup: { board: 'training', players: 2, seed: 5 },
       bot: 'random',
     },
   ],

@@ -9,8 +9,8 @@ import { playOut, type SeatLine } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { seatingsOf } from '#host/who-plays.ts';
 import { arkham, documents } from '../arkham-slice/system.ts';
+import { metro } from '../kernel/foreign/metro.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';
-import { metro } from '../kernel/foreign/tokyo-metro.ts';
 
 const line = (amount: number) => [{ label: { ja: '点', en: 'points' }, rule: 'R-01', amount }];
 const places = ({ seats }: ReturnType<typeof byScore>) => seats.map(({ place, won }) => [place, won]);
@@ -109,7 +109,7 @@ describe('games that are not the first', () => {
 
   it.each([
     ['scythe', scythe],
-    ['tokyo-metro', metro],
+    ['metro', metro],
   ] as const)('%s: victories add up to games, and there is no win rate of a game', (_, slice) => {
     const system = slice as unknown as RuleSystem;
     const kind = { choices: {}, seats: 3, bots };

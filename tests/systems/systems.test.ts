@@ -5,8 +5,8 @@ import { requirementsOf } from '#authoring/packages/layers.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { arkham, documents as arkhamCards } from '../arkham-slice/system.ts';
+import { metro } from '../kernel/foreign/metro.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';
-import { metro } from '../kernel/foreign/tokyo-metro.ts';
 import { describeSystem } from './describe-system.ts';
 
 const projects = await Promise.all(

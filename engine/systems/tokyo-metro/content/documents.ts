@@ -51,5 +51,5 @@ export interface Settings {
   readonly auction: 'sealed' | 'ascending';
   readonly firstRoundRefill: boolean;
   readonly breach: 'forbid' | 'zero';
-  readonly rounds: number;
+  readonly roundLimit: number;
 }

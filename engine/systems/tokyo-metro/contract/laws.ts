@@ -37,6 +37,6 @@ export function brokenLaws(game: MetroGame): readonly string[] {
     'fare',
     layout.stations.every((station) => game.count(station, counter.fares) <= mostFares),
   );
-  tell('round', game.round <= game.setup.rounds);
+  tell('round', game.round <= game.setup.roundLimit);
   return broken;
 }

@@ -3,15 +3,15 @@ import { type MetroContent, seatNames } from '../content/content.ts';
 import type { MetroGame } from '../table/game.ts';
 import { readSetup } from '../table/setup.ts';
 
-const gameOption: SetupOption<MetroContent> = {
-  id: 'game',
+const boardOption: SetupOption<MetroContent> = {
+  id: 'board',
   name: { ja: 'ゲーム', en: 'Game' },
   values: ({ boards }) => boards.map(({ id }) => id),
   several: false,
   apart: true,
 };
 const boardOf = ({ boards }: MetroContent, choices: Choices) => {
-  const [id = boards[0]?.id] = choices['game'] ?? [];
+  const [id = boards[0]?.id] = choices['board'] ?? [];
   const board = boards.find((one) => one.id === id);
   if (board === undefined) throw new RefusalError('noGame', { game: id ?? '', games: boards.map((one) => one.id) });
   return board;
@@ -24,14 +24,14 @@ export const seats = {
     most: Math.max(...boards.map(({ seats: { most } }) => most)),
     together: false,
   }),
-  options: [gameOption],
+  options: [boardOption],
   setupFor: (content: MetroContent, choices: Choices, players?: number) => {
     const { id, seats: its } = boardOf(content, choices);
-    return { game: id, players: players ?? its.usual };
+    return { board: id, players: players ?? its.usual };
   },
   setups: ({ boards }: MetroContent) =>
     boards.flatMap(({ id, seats: { least, most } }) =>
-      Array.from({ length: most - least + 1 }, (_, i) => ({ game: id, players: least + i })),
+      Array.from({ length: most - least + 1 }, (_, i) => ({ board: id, players: least + i })),
     ),
   readSetup,
   seats: (game: MetroGame) => game.seats.length,

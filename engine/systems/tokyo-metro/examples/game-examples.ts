@@ -1,4 +1,5 @@
 import type { ProblemExample } from '#engine/library/examples/problem-example.ts';
+import { smallProject } from './small-project.ts';
 
 const map = 'map.json';
 const actions = 'cards/actions.json';
@@ -32,8 +33,9 @@ export const gameExamples: readonly ProblemExample[] = [
   {
     code: 'MAP003',
     file: map,
-    edit: ['"stops": ["11", "12", "13"],\n      "loop": false', '"stops": ["11", "12"],\n      "loop": «true»'],
-    others: {},
+    text: (smallProject[map] as string)
+      .replace('["11", "12", "13"],\n      "loop": false', '["11", "12"],\n      "loop": «true»')
+      .replace(/,\n {4}\{ "id": "13".*\}/, ''),
   },
   {
     code: 'GAM001',

@@ -66,7 +66,7 @@ export const smallProject: { readonly [path: string]: string } = {
   "lines": ["A"],
   "start": { "cash": 2000, "chips": 3, "spare": 3, "speculations": 2, "stations": 6 },
   "supplies": { "fare": 8, "speed": 8 },
-  "settings": { "baseMove": 5, "auction": "sealed", "firstRoundRefill": false, "breach": "forbid", "rounds": 30 }
+  "settings": { "baseMove": 5, "auction": "sealed", "firstRoundRefill": false, "breach": "forbid", "roundLimit": 30 }
 }
 `,
 };

@@ -17,7 +17,7 @@ export const settings = {
     '投機した路線の株：forbid 持てない、zero 持てるが0円になる',
     'Shares of a line speculated on: forbid refuses them, zero makes both worth nothing',
   ),
-  rounds: count(1, 99, 'ラウンドの上限', 'How many rounds at most'),
+  roundLimit: count(1, 99, 'ラウンドの上限', 'How many rounds at most'),
 };
 
 const seatCount = (ja: string, en: string) => count(2, 5, ja, en);

@@ -21,7 +21,7 @@ export const rounds = procedure(
     ending: step('TM-RO-02', (game) => {
       if (game.round === 0 && !game.setup.firstRoundRefill) return goto('begin');
       if (game.layout.decks.some((deck) => game.top(deck) === undefined)) return end('cardsOut');
-      return game.round >= game.setup.rounds ? end('roundLimit') : undefined;
+      return game.round >= game.setup.roundLimit ? end('roundLimit') : undefined;
     }),
     refill: step(
       'TM-RO-03',

@@ -10,7 +10,7 @@ import { gameThing, type Layout, layOut } from './layout.ts';
 
 /** A set-up with everything filled in. */
 export interface Setup extends Settings {
-  readonly game: string;
+  readonly board: string;
   readonly players: number;
   readonly seed: number;
 }
@@ -47,7 +47,7 @@ export class MetroGame extends AbilityGame<MetroContent> {
     super(content, setup.seed, table, numbers, workings);
     this.on = (other) => new MetroGame(content, setup, other, numbers, workings);
     this.setup = setup;
-    this.board = content.boards.find(({ id }) => id === setup.game) as Board;
+    this.board = content.boards.find(({ id }) => id === setup.board) as Board;
     this.layout = layoutOf(this.board, setup.players);
   }
 

@@ -11,21 +11,21 @@ import { gameThing, grades } from './layout.ts';
 /** The set-up with all that may be left out: the first game, as many as it says, its own settings. */
 export function readSetup(content: MetroContent, setup: Json): JsonObject {
   if (!isObject(setup)) throw new RefusalError('setup');
-  const id = setup['game'] ?? content.boards[0]?.id ?? '';
+  const id = setup['board'] ?? content.boards[0]?.id ?? '';
   const board = content.boards.find((one) => one.id === id);
   if (board === undefined) throw new RefusalError('noGame', { game: id, games: content.boards.map((one) => one.id) });
   const { least, most, usual } = board.seats;
   const { players = usual, seed = 1 } = setup;
   if (typeof players !== 'number' || !Number.isInteger(players) || players < least || players > most)
     throw new RefusalError('players', { players, least, most });
-  return { game: id, players, seed, ...(board.settings as unknown as JsonObject), ...settingsIn(setup) };
+  return { board: id, players, seed, ...(board.settings as unknown as JsonObject), ...settingsIn(setup) };
 }
-const settingsIn = ({ game: _game, players: _players, seed: _seed, ...settings }: JsonObject): JsonObject => settings;
+const settingsIn = ({ board: _board, players: _players, seed: _seed, ...settings }: JsonObject): JsonObject => settings;
 
 /** The table before the first step (TM-SE-01 … TM-SE-09). `empty`: as a playtest begins, no piece anywhere. */
 export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: Workings): Table {
   const setup = given as unknown as Setup;
-  const board = content.boards.find(({ id }) => id === setup.game) as Board;
+  const board = content.boards.find(({ id }) => id === setup.board) as Board;
   const blank = new Table(counters.length, 0);
   const { layout } = new MetroGame(content, setup, blank, new Map(), workings);
   const table = new Table(counters.length, layout.placeNames.length);

@@ -1,6 +1,7 @@
 import type { SystemWords } from '#engine/kernel/system.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 import { labelOf } from '#engine/library/words/labels.ts';
+import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export const words: SystemWords = {
   rules,
   groups,
   ...play,
+  refusals: { ...refusals, ...play.refusals },
   problems: { ...sharedProblems, ...problems },
   label(documents, locale, name, field) {
     const [, line] = lineOf.exec(name) ?? [];

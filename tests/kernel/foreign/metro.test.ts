@@ -8,8 +8,8 @@ import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { refusal } from '../toy/open.ts';
 import { keepsTheLaws } from './keeps-the-laws.ts';
+import { metro } from './metro.ts';
 import { open, type SliceGame } from './slice.ts';
-import { metro } from './tokyo-metro.ts';
 
 const bid = (session: Session, bids: { readonly [seat: string]: number }) => {
   for (const [by, amount] of Object.entries(bids)) session.act({ do: 'bid', by, amount });

@@ -21,7 +21,7 @@ import { blankTable, Laying } from './laying.ts';
 import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
 import { plainContent } from './plain-content.ts';
 import type { Given, LastingTexts, PlainGame } from './plain-game.ts';
-import { plainVocabulary } from './plain-vocabulary.ts';
+import { plainVocabulary, type Spoken } from './plain-vocabulary.ts';
 import type { Plan } from './plan.ts';
 
 /** What a small game says of itself: seats that begin alike and play against each other for points, and no texts on cards. */
@@ -40,6 +40,8 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   readonly first: Call;
   readonly ready: StepName;
   readonly changes: readonly AnyChange[];
+  /** See `Spoken`. */
+  readonly fields?: Spoken['fields'];
   /** The table before the first step; `empty`: without its pieces. */
   readonly begin: (lay: Laying<P, Kind>, how: 'setup' | 'empty') => void;
   readonly results: readonly string[];
@@ -62,7 +64,7 @@ export function plainSystem<P extends Plan, Kind extends PieceKind, G extends Pl
     forcedChange<G>(),
     ...parts.changes,
   ];
-  const spoken = { plan, procedures, changes, results, always: { seat: seats.names } };
+  const spoken = { plan, procedures, changes, results, always: { seat: seats.names }, fields: parts.fields ?? {} };
   const cheats = plainCheats(declared, { ...whole(0, '値', 'Value') });
   const pointsIn = (game: G) => game.seats.map((seat) => pointsOf(parts.score(game, seat)));
   const ownersOf = (content: PlannedContent<Kind>, setup: JsonObject): Owners => ({

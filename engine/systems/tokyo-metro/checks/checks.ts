@@ -3,8 +3,10 @@ import { checkCards } from './cards.ts';
 import { projectOf } from './documents.ts';
 import { checkGames } from './games.ts';
 import { checkMap } from './map.ts';
+import { checkNumbers } from './numbers.ts';
+import { checkStrokes } from './strokes.ts';
 
-const checks = [checkMap, checkGames, checkCards];
+const checks = [checkMap, checkStrokes, checkGames, checkCards, checkNumbers];
 
 /** What only this game knows to be wrong in a project. */
 export function check(documents: Documents): ContentProblem[] {

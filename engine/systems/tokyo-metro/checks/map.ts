@@ -10,7 +10,8 @@ export function checkMap({ lines, stations }: Project): ContentProblem[] {
     ),
     ...lines.flatMap((line) => {
       const { id, stops, loop = false } = line.value;
-      const twice = stops.findIndex((stop, i) => stops.indexOf(stop) < i);
+      const seen = new Set<string>();
+      const twice = stops.findIndex((stop) => seen.size === seen.add(stop).size);
       return [
         ...(twice < 0
           ? []

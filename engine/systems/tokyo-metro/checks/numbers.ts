@@ -1,0 +1,22 @@
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { acts } from '../acts/act-words.ts';
+import { at, type Project } from './documents.ts';
+
+/** More money than a table counts, or further than any line is long, is a slip of the key. */
+const most = 99_999;
+const isAct = new Set<string>(acts.map(({ word }) => word));
+
+/** Numbers of effects that money can be counted in; what an act says is never less than nothing. */
+export function checkNumbers({ cards, events }: Project): ContentProblem[] {
+  return [...cards, ...events].flatMap((part) =>
+    nodesIn(part.value).flatMap(({ op, node, path }) => {
+      const least = isAct.has(op) ? 0 : -most;
+      return Object.entries(node).flatMap(([field, value]) =>
+        typeof value !== 'number' || (value >= least && value <= most)
+          ? []
+          : [at(part, [...path, field], 'ACT003', 'error', { op, field, value, least, most })],
+      );
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Line, Station } from '../formats/map.ts';
+import { at, type Project } from './documents.ts';
+
+type Point = readonly [x: number, y: number];
+/** A mark spans about so much of the map: what is nearer lies under it. A grid step is 5. */
+const nearEnough = 0.75;
+
+const between = ([x, y]: Point, [a, b]: Point) => Math.hypot(x - a, y - b);
+/** How far a point is from a stretch. */
+function fromStretch(point: Point, [from, to]: readonly [Point, Point]): number {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  const length = x * x + y * y;
+  const along = length === 0 ? 0 : ((point[0] - from[0]) * x + (point[1] - from[1]) * y) / length;
+  const share = Math.min(1, Math.max(0, along));
+  return between(point, [from[0] + share * x, from[1] + share * y]);
+}
+/** Both ends of the mark of a station: it can span two strokes. */
+const marksOf = ({ at: [x, y], pill }: Station): readonly Point[] =>
+  pill === undefined ? [[x, y]] : [[x, y], [x + pill[0], y + pill[1]]];
+const nearest = (distances: readonly number[]) => distances.reduce((least, one) => Math.min(least, one), Infinity);
+const isNear = (distance: number) => distance <= nearEnough;
+
+/** Strokes that pass their stops, and end where their lines do. A line without a stroke joins its stops. */
+export function checkStrokes({ lines, stations }: Project): ContentProblem[] {
+  const drawn = new Map(stations.map(({ value }) => [value.id, value]));
+  return lines.flatMap((line) => [...gaps(line, drawn), ...ends(line, drawn)]);
+}
+
+function gaps(line: Placed<Line>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
+  const { id, stops, path, loop = false } = line.value;
+  if (path === undefined) return [];
+  const corners = loop ? [...path, path[0] as Point] : path;
+  const stretches = corners.slice(1).map((to, i) => [corners[i] as Point, to] as const);
+  return stops.flatMap((stop, i) => {
+    const station = drawn.get(stop);
+    if (station === undefined) return [];
+    const passes = marksOf(station).some((mark) => isNear(nearest(stretches.map((one) => fromStretch(mark, one)))));
+    return passes ? [] : [at(line, ['stops', i], 'MAP004', 'warning', { line: id, station: stop })];
+  });
+}
+
+function ends(line: Placed<Line>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
+  const { id, stops, path, loop = false } = line.value;
+  if (path === undefined || loop) return [];
+  const marks = [stops[0], stops.at(-1)].flatMap((stop) => {
+    const station = drawn.get(stop ?? '');
+    return station === undefined ? [] : marksOf(station);
+  });
+  if (marks.length === 0) return [];
+  return [0, path.length - 1].flatMap((i) => {
+    const [x, y] = path[i] as Point;
+    const isEnd = isNear(nearest(marks.map((mark) => between([x, y], mark))));
+    return isEnd ? [] : [at(line, ['path', i], 'MAP005', 'warning', { line: id, x, y })];
+  });
+}

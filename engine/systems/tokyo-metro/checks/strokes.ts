@@ -18,7 +18,12 @@ function fromStretch(point: Point, [from, to]: readonly [Point, Point]): number 
 }
 /** Both ends of the mark of a station: it can span two strokes. */
 const marksOf = ({ at: [x, y], pill }: Station): readonly Point[] =>
-  pill === undefined ? [[x, y]] : [[x, y], [x + pill[0], y + pill[1]]];
+  pill === undefined
+    ? [[x, y]]
+    : [
+        [x, y],
+        [x + pill[0], y + pill[1]],
+      ];
 const nearest = (distances: readonly number[]) => distances.reduce((least, one) => Math.min(least, one), Infinity);
 const isNear = (distance: number) => distance <= nearEnough;
 

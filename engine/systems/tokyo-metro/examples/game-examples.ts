@@ -38,6 +38,15 @@ export const gameExamples: readonly ProblemExample[] = [
       .replace(/,\n {4}\{ "id": "13".*\}/, ''),
   },
   {
+    code: 'MAP004',
+    file: map,
+    edit: [
+      '["11", "12", "13"],\n      "loop": false',
+      '["11", «"12"», "13"],\n      "path": [[-10, 0], [-10, 5], [10, 5], [10, 0]]',
+    ],
+  },
+  { code: 'MAP005', file: map, edit: ['"loop": false', '"path": [[-10, 0], «[»15, 0]]'] },
+  {
     code: 'GAM001',
     file: game,
     edit: ['{ "least": 2, "most": 2, "usual": 2 }', '{ "least": 2, "most": 2, "usual": «3» }'],
@@ -50,4 +59,5 @@ export const gameExamples: readonly ProblemExample[] = [
   { code: 'GAM003', file: game, edit: ['"decks": ["a"]', '"decks": [«"a"», "b"]'], others: { [actions]: decks } },
   { code: 'ACT001', file: actions, edit: ['{ "chips": 2, "do"', '{ "chips": «7», "do"'] },
   { code: 'ACT002', file: actions, edit: ['"spaces": 2', '"spaces": «0»'] },
+  { code: 'ACT003', file: actions, edit: ['"amount": 200', '"amount": «9999999999»'] },
 ];

@@ -10,4 +10,7 @@ export interface ProblemData {
   readonly GAM003: { readonly deck: Json; readonly size: Json; readonly largest: Json };
   readonly ACT001: { readonly chips: Json; readonly most: Json };
   readonly ACT002: { readonly op: Json; readonly field: Json };
+  readonly MAP004: { readonly line: Json; readonly station: Json };
+  readonly MAP005: { readonly line: Json; readonly x: Json; readonly y: Json };
+  readonly ACT003: { readonly op: Json; readonly field: Json; readonly least: Json; readonly most: Json; readonly value: Json };
 }

@@ -1,18 +1,180 @@
+import type { Pick } from '#engine/kernel/procedures/procedure.ts';
 import type { Judge } from '#engine/kernel/system.ts';
-import { scoreLines } from '../contract/outcome.ts';
-import type { MetroGame } from '../table/game.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
+import { share } from '#engine/library/scoring/scores.ts';
+import type { ActWord } from '../acts/act-words.ts';
+import { counter } from '../table/counters.ts';
+import { type MetroGame, mostSteps } from '../table/game.ts';
+import { ofChip, ofShares, ofStake, ofStation, ofStep, paying, prospects, roundsLeft } from './expectations.ts';
 
-const total = (game: MetroGame, seat: number) =>
-  scoreLines(game, game.seats[seat] as number).reduce((sum, { amount }) => sum + amount, 0);
+/** What it is worth to go first: so much is bid, at most. */
+const first = 100;
+/** What an unused chip is paid (TM-AC-07). */
+const unused = 100;
+/** What boarding costs (TM-PR-11). */
+const ticket = 100;
+/** What a place is worth to act at beyond what stands there: lines to put trains on and to grow. */
+const lineHere = 60;
+/** What a place is worth by and large: somebody on a train leaves where there is more to do. */
+const usualPlace = 400;
+/** A place is only worth as much as is likely to be done there. */
+const likely = 0.6;
 
-/** What a program may know besides the legal answers. */
+const has = (game: MetroGame, by: Thing) => game.count(by, counter.cash);
+const othersOf = (game: MetroGame, by: Thing) => game.seats.filter((seat) => seat !== by);
+/** What a step more of a line is worth to a seat, less what it gives the others on average. */
+const stepFor = memoizePerRevision<MetroGame>((game, by, line) => {
+  const others = othersOf(game, by);
+  const theirs = others.reduce((sum, seat) => sum + ofStep(game, seat, line), 0) / Math.max(1, others.length);
+  return ofStep(game, by, line) - theirs;
+});
+
+/** What building at a station brings, less its price; nothing where nobody can build. */
+function building(game: MetroGame, by: Thing, station: Thing, less = 0): number {
+  if (game.count(station, counter.owner) > 0 || game.count(by, counter.pyramids) === 0) return 0;
+  const price = Math.max(0, game.value('buildPrice', station) - less);
+  return price > has(game, by) ? 0 : ofStation(game, station) - price;
+}
+/** What the next share of a line brings, less its price. */
+function buying(game: MetroGame, by: Thing, line: Thing, less = 0): number {
+  const [next] = game.stack(line);
+  if (next === undefined) return 0;
+  const price = Math.max(0, game.value('sharePrice', next) - less);
+  return price > has(game, by) ? 0 : ofShares(game, line, game.design(next).weight) - price;
+}
+/** What there is to do at a station. */
+const place = memoizePerRevision<MetroGame>((game, by, station) => {
+  const lines = game.linesAt(station);
+  const shares = lines.map((line) => buying(game, by, line));
+  return likely * (Math.max(0, building(game, by, station)) + Math.max(0, ...shares)) + lineHere * lines.length;
+});
+/** What a train on a line brings a seat: its stations and shares there pay. */
+const running = memoizePerRevision<MetroGame>((game, by, line) => {
+  const rounds = paying(game);
+  const own = game.stops(line).filter((stop) => game.count(stop, counter.owner) === by).length;
+  const theirs = game.stops(line).filter((stop) => game.count(stop, counter.owner) > 0).length - own;
+  const others = Math.max(1, game.seats.length - 1);
+  const often = game.value('move', line) / Math.max(1, game.stops(line).length);
+  return (
+    (own - theirs / others) * often * 200 * rounds * 0.6 +
+    Math.min(mostSteps, rounds) * 0.6 * stepFor(game, by, line) +
+    30
+  );
+});
+/** What a speed token on a line brings. */
+const faster = memoizePerRevision<MetroGame>((game, by, line) => {
+  const stops = game.stops(line);
+  const own = stops.filter((stop) => game.count(stop, counter.owner) === by).length;
+  const theirs = stops.filter((stop) => game.count(stop, counter.owner) > 0).length - own;
+  return ((own - theirs / Math.max(1, game.seats.length - 1)) * 200 * paying(game)) / Math.max(1, stops.length);
+});
+
+/** What an act brings that is done to this. */
+function ofAct(game: MetroGame, word: ActWord, by: Thing, pick: Pick, amount: number): number {
+  const { station = 0, line = 0 } = pick;
+  switch (word) {
+    case 'build':
+      return building(game, by, station, amount);
+    case 'share':
+      return buying(game, by, line, amount);
+    case 'train':
+      return running(game, by, line);
+    case 'speed':
+      return faster(game, by, line);
+    case 'spec':
+      return 0.9 * ofStake(game, line, pick['amount'] ?? 0) - (pick['amount'] ?? 0);
+    case 'fare':
+      return ofStation(game, station, 1) - ofStation(game, station, 0);
+    case 'grow':
+      return amount * stepFor(game, by, line);
+    case 'chip':
+      return ofChip(game);
+    case 'cash':
+      return amount;
+    case 'ride':
+      return place(game, by, station);
+  }
+}
+
+/** What an act of a spot can bring at best, before it is said to what it is done. */
+function atBest(game: MetroGame, word: ActWord, by: Thing, amount: number): number {
+  const at = game.count(by, counter.at);
+  const most = (list: readonly number[]) => Math.max(0, ...list);
+  const here = game.linesAt(at);
+  switch (word) {
+    case 'build':
+      return building(game, by, at, amount);
+    case 'share':
+      return most(here.map((line) => buying(game, by, line, amount)));
+    case 'train':
+      return most(here.filter((line) => !game.runs(line)).map((line) => running(game, by, line)));
+    case 'grow':
+      return most(here.filter((line) => game.runs(line)).map((line) => ofAct(game, word, by, { line }, amount)));
+    case 'speed':
+      return fastest(game, by, 0);
+    case 'spec':
+      return bestStake(game, by, 0);
+    case 'fare':
+      return most(game.stationsOf(by).map((station) => ofAct(game, word, by, { station }, amount)));
+    case 'chip':
+    case 'cash':
+      return ofAct(game, word, by, {}, amount);
+    case 'ride':
+      return most(game.within(at, amount).map((station) => place(game, by, station))) - place(game, by, at);
+  }
+}
+const fastest = memoizePerRevision<MetroGame>((game, by) =>
+  Math.max(0, ...openLines(game).map((line) => faster(game, by, line))),
+);
+const bestStake = memoizePerRevision<MetroGame>((game, by) => {
+  const amount = Math.min(1000, Math.floor(has(game, by) / 100) * 100);
+  return Math.max(0, ...openLines(game).map((line) => ofAct(game, 'spec', by, { line, amount }, 0)));
+});
+const openLines = (game: MetroGame) => game.layout.lines.filter((line) => game.runs(line) && game.freeSpots(line) > 0);
+
+/** What a spot brings, less what its chips would be paid. */
+function ofSpot(game: MetroGame, by: Thing, card: Thing, which: number): number {
+  const spot = game.spot(card, which);
+  const scope = game.scope(by, card);
+  return spot.acts.reduce(
+    (sum, one) => sum + (one === null ? 50 : atBest(game, one.word, by, one.amount(game, scope))),
+    -unused * spot.chips,
+  );
+}
+
+/** What a program may know besides the legal answers: what lies open, and what is to be expected of it. */
 export const judge: Judge<MetroGame> = {
   ends: ['pass'],
-  option: (_, { do: word, pick }) => (word === 'pass' ? -1 : word === 'bid' ? -(pick['amount'] ?? 0) : 0),
-  position: (game, seat) => {
-    const scores = game.seats.map((_, one) => total(game, one));
-    const best = Math.max(...scores.filter((_, one) => one !== seat));
-    const own = scores[seat] ?? 0;
-    return own / (own + best + 1);
+  option: (game, { do: word, pick }) => {
+    const { by = 0, station = 0, line = 0, amount = 0 } = pick;
+    switch (word) {
+      case 'place':
+      case 'walk':
+        return place(game, by, station);
+      case 'bid':
+        return -Math.abs((roundsLeft(game) > 0 ? first : 0) - amount);
+      case 'raise':
+        return 3 * first - amount;
+      case 'use':
+        return ofSpot(game, by, pick['card'] as Thing, pick['spot'] as number);
+      case 'board': {
+        const way = game.stops(line).map((stop) => place(game, by, stop));
+        return likely * Math.max(0, ...way) - place(game, by, game.count(by, counter.at)) - ticket;
+      }
+      case 'leave':
+        return place(game, by, station) - usualPlace;
+      case 'drop':
+      case 'pass':
+      case 'stay':
+        return 0;
+      default:
+        return ofAct(game, word as ActWord, by, pick, amount);
+    }
   },
+  position: (game, seat) =>
+    share(
+      game.seats.map((one) => Math.max(0, prospects(game, one))),
+      seat,
+    ),
 };

@@ -8,7 +8,7 @@ type Rate = BalanceReport['rates'][number];
 
 /** A balance report for people: a table for each question; one that nobody could answer is left out. */
 export function balanceTables(report: BalanceReport, { locale }: Pick<Door, 'locale'>): string {
-  const { rates, paired, cards, ends, gaps, neverUsed } = report;
+  const { rates, paired, cards, ends, gaps, neverUsed, compared } = report;
   const word = (ja: string, en: string) => (locale === 'ja' ? ja : en);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const between = ([low, high]: readonly [number, number]) => `${percent(low)} – ${percent(high)}`;
@@ -104,6 +104,28 @@ export function balanceTables(report: BalanceReport, { locale }: Pick<Door, 'loc
           ...[`${one.used}/${one.won}`, percent(one.share), between(one.interval)],
         ]),
       ),
+    ),
+    ...part(
+      [...kinds, word('変わった数', 'what has changed'), word('前', 'before'), word('後', 'now')],
+      (compared?.rates ?? []).map(({ what, before, now, ...one }) => [
+        ...[...kind(one), what],
+        ...[before, now].map((value) => (value === null ? '-' : String(Number(value.toFixed(3))))),
+      ]),
+    ),
+    ...part(
+      [
+        ...[...whose, word('使われ方の変わったカード', 'card used otherwise'), word('何を', 'what')],
+        ...[
+          word('前の回数', 'times before'),
+          word('後の回数', 'now'),
+          word('前のゲーム', 'games before'),
+          word('後のゲーム', 'now'),
+        ],
+      ],
+      (compared?.cards ?? []).map(({ choices, bots, card, what, before, now }) => [
+        ...[...chosen({ choices }), programs(bots), card, what],
+        ...[before.times, now.times, before.games, now.games].map(String),
+      ]),
     ),
   ].join('\n');
 }

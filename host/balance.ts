@@ -53,6 +53,7 @@ export function balance(
     );
     const gaps = counts.gaps();
     return {
+      compared: null,
       seeds: what.seeds,
       playouts: what.playouts ?? playoutsUnlessTold,
       games,

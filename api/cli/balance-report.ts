@@ -19,6 +19,16 @@ const kind = {
 };
 const whose = { choices: kind.choices, bots: kind.bots };
 
+const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
+const counts = Type.Object(
+  {
+    times: Type.Integer({ minimum: 0 }),
+    games: Type.Integer({ minimum: 0 }),
+    won: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  },
+  closed,
+);
+
 /** What `studio balance --json` prints: how each kind of game goes, and what happened to the cards. */
 export const balanceReport = Type.Object(
   {
@@ -113,6 +123,34 @@ export const balanceReport = Type.Object(
         description:
           'What never happened in games that were set up alike, whoever played, and what hardly a win did without',
       },
+    ),
+    compared: Type.Union(
+      [
+        Type.Object(
+          {
+            rates: Type.Array(
+              Type.Object(
+                {
+                  ...kind,
+                  what: Type.String({
+                    description:
+                      'rounds, wins, seat/1/winRate, order/1/score, bot/greedy/score, line/RULE/LABEL/PROGRAM',
+                  }),
+                  before: numberOrNull,
+                  now: numberOrNull,
+                },
+                closed,
+              ),
+            ),
+            cards: Type.Array(
+              Type.Object({ ...whose, card: Type.String(), what: Type.String(), before: counts, now: counts }, closed),
+            ),
+          },
+          closed,
+        ),
+        Type.Null(),
+      ],
+      { description: 'With --before: what is otherwise than in that report of the same games; null without it' },
     ),
     neverUsed: ids('Cards of the project that nobody used, equipped or solved in any of these games'),
   },

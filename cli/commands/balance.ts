@@ -1,6 +1,10 @@
 import os from 'node:os';
 import path from 'node:path';
+import { Check } from 'typebox/value';
+import { type BalanceReport, balanceReport } from '#api/cli/balance-report.ts';
 import { balance as balanceGames } from '#host/balance.ts';
+import { compareBalance } from '#host/compare-balance.ts';
+import { readGivenFile } from '#host/given-file.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { botNames } from '#host/who-plays.ts';
 import { wrongValue } from '../argument-faults.ts';
@@ -17,10 +21,10 @@ const gamesUnlessSaid = 20;
 
 export const balance: Command = {
   name: 'balance',
-  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] [--workers 2] [--json]`,
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] [--workers 2] [--before REPORT.json] [--json]`,
   about: {
-    ja: `遊べるものすべてを、最少人数から順に、それぞれのプログラムに同じシードで遊ばせ、勝率（95%信頼区間）、カードの使われ方、終わり方と、一度も起こらなかったことを言う。競い合うゲームでは、席・役ごとの勝率、順位、得点と、プログラムどうしの対戦も。${budgetAbout.ja}`,
-    en: `Has each program play all there is to play, with as few as can and as many, on the same seeds; tells win rates (95 % intervals), use of cards, ends, and what never happened; of games that are played against each other win rates, places and scores by seat and role, and the programs against each other; ${budgetAbout.en}`,
+    ja: `遊べるものすべてを、最少人数から順に、それぞれのプログラムに同じシードで遊ばせ、勝率（95%信頼区間）、カードの使われ方、終わり方と、一度も起こらなかったことを言う。競い合うゲームでは、席・役ごとの勝率、順位、得点と、プログラムどうしの対戦も。--before は、直す前の同じゲームの --json の出力と比べ、変わった数だけを言う。${budgetAbout.ja}`,
+    en: `Has each program play all there is to play, with as few as can and as many, on the same seeds; tells win rates (95 % intervals), use of cards, ends, and what never happened; of games that are played against each other win rates, places and scores by seat and role, and the programs against each other; --before holds it against what --json printed of the same games before an edit, and tells what has changed; ${budgetAbout.en}`,
   },
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
@@ -29,6 +33,7 @@ export const balance: Command = {
     ...choiceOptions,
     players: { type: 'text' },
     bots: { type: 'text' },
+    before: { type: 'text' },
     budget: { type: 'number', least: 1, most: 100_000 },
     workers: { type: 'number', least: 1, most: 256 },
   },
@@ -43,6 +48,15 @@ export const balance: Command = {
     const typed = given.text('bots');
     const bots = typed === undefined ? botNames : readBots('--bots', typed);
     if ('code' in bots) return cannot(door, bots);
+    const typedBefore = given.text('before');
+    const before = typedBefore === undefined ? undefined : await readReport(path.resolve(door.folder, typedBefore));
+    if (before === null) {
+      const right = {
+        ja: '「studio balance --json」の出力のファイル',
+        en: 'a file that studio balance --json has printed',
+      };
+      return cannot(door, wrongValue('--before', typedBefore ?? '', right, undefined));
+    }
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
@@ -56,10 +70,29 @@ export const balance: Command = {
     const progress = new Progress(door);
     const ran = await balanceGames(project, what, { workers, stop: door.stop() }, (games) => progress.step(games));
     if (!('report' in ran)) return progress.end(ran);
-    door.out(door.json ? `${JSON.stringify(ran.report, null, 2)}\n` : balanceTables(ran.report, door));
+    const compared = before === undefined ? null : compareBalance(before, ran.report);
+    if (before !== undefined && compared === null) {
+      const right = {
+        ja: '同じシード、人数、プログラム、--budget のゲームの出力',
+        en: 'a report of games of the same seeds, seats, programs and --budget',
+      };
+      return cannot(door, wrongValue('--before', typedBefore ?? '', right, undefined));
+    }
+    const report = { ...ran.report, compared };
+    door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : balanceTables(report, door));
     return 0;
   },
 };
+
+/** A report that was printed before; null when there is none in the file. */
+async function readReport(file: string): Promise<BalanceReport | null> {
+  try {
+    const value: unknown = JSON.parse((await readGivenFile(file)) ?? '');
+    return Check(balanceReport, value) ? value : null;
+  } catch {
+    return null;
+  }
+}
 
 /** `4`, or `1..4`; undefined: it was not said, null: it cannot be read. */
 function readPlayers(written: string | undefined): { readonly from: number; readonly to: number } | undefined | null {

@@ -207,9 +207,12 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly judge: Judge<G>;
   /**
    * What is worth counting over many games: events by their kind, the word to count them by, the field that says of what,
-   * and the one that says which seat did it, where seats play against each other.
+   * and the one that says which seat did it, where seats play against each other. `part`: the field that says which part
+   * of it, as a half of a card; it is counted as `card/part`.
    */
-  readonly tallied: { readonly [kind: string]: { readonly as: string; readonly of: string; readonly by?: string } };
+  readonly tallied: {
+    readonly [kind: string]: { readonly as: string; readonly of: string; readonly by?: string; readonly part?: string };
+  };
   /** What should be among what is counted. */
   expected?(content: C, choices: Choices): Expected;
   readonly words: SystemWords;

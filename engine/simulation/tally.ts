@@ -20,10 +20,11 @@ export function talliesOf(session: Session): Tallies {
   const tally: Counts = {};
   const bySeat = Array.from({ length: system.seats(game) }, (): Counts => ({}));
   for (const event of session.eventsFrom(0)) {
-    const { as: word, of: field, by } = tallied[event['kind'] as string] ?? { as: '', of: '' };
+    const { as: word, of: field, by, part } = tallied[event['kind'] as string] ?? { as: '', of: '' };
     const name = event[field];
     if (typeof name !== 'string' || event['status'] !== 'applied') continue;
-    const design = name.split('#')[0] as string;
+    const whole = name.split('#')[0] as string;
+    const design = part === undefined ? whole : `${whole}/${String(event[part])}`;
     count(tally, word, design);
     const whose = by === undefined ? undefined : bySeat[system.seatNamed(game, String(event[by]))];
     if (whose !== undefined) count(whose, word, design);

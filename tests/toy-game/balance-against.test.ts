@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { BalanceReport } from '#api/cli/balance-report.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { players } from '#engine/players/players.ts';
 import { Balance } from '#engine/simulation/balance.ts';
@@ -7,6 +8,7 @@ import { lineOf } from '#engine/simulation/game-line.ts';
 import { playOut, type SeatLine } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
+import { compareBalance } from '#host/compare-balance.ts';
 import { toldStandings } from '#host/told-standings.ts';
 import { standingsTables } from '../../cli/standings-tables.ts';
 import { lanternMarket } from './system.ts';
@@ -104,4 +106,45 @@ it('events are counted by the seat that they name', () => {
   const sold = (one: typeof tally | undefined) => Object.keys(one?.['won'] ?? {}).sort();
   expect(bySeat?.flatMap(sold).sort()).toEqual(sold(tally));
   expect(bySeat?.map(sold).filter((lanterns) => lanterns.length > 0).length).toBeGreaterThan(1);
+});
+
+it('a part of a thing is counted by itself, where the game says which', () => {
+  const system = { ...lanternMarket, tallied: { win: { as: 'won', of: 'lantern', part: 'seat' } } };
+  const { session } = playOut(
+    { system: system as never, content, setup: { seed: 2, players: 3 } },
+    { player: players['greedy']!, keep: true },
+  );
+  const names = Object.keys(talliesOf(session).tally['won'] ?? {});
+  expect([names.length > 0, names.every((name) => /^[^/]+\/(ada|bo|cy)$/.test(name))]).toEqual([true, true]);
+});
+
+it('two reports of the same games are held against each other: only what has changed is told', () => {
+  const wins = (times: number) => ({ rounds: 5, wins: null, standings: toldStandings(wonByFirst(times)) });
+  const kind = { choices: {}, seats: 2, bots: ['greedy'], games: 100 };
+  const card = { choices: {}, bots: ['greedy'], card: 'A', what: 'used', games: 10, won: 4 };
+  const of = (times: number, used: number, to = 100) =>
+    ({
+      ...{
+        seeds: { from: 1, to },
+        playouts: 16,
+        games: 100,
+        seconds: 1,
+        paired: [],
+        ends: [],
+        gaps: [],
+        neverUsed: [],
+      },
+      ...{ rates: [{ ...kind, ...wins(times) }], cards: [{ ...card, times: used }], compared: null },
+    }) as unknown as BalanceReport;
+  expect(compareBalance(of(50, 7), of(50, 7))).toEqual({ rates: [], cards: [] });
+  expect(compareBalance(of(50, 7), of(60, 9))).toMatchObject({
+    rates: [
+      { what: 'seat/1/winRate', before: 0.5, now: 0.6 },
+      { what: 'seat/2/winRate', before: 0.5, now: 0.4 },
+      { what: 'order/1/winRate', before: 0.5, now: 0.4 },
+      { what: 'order/2/winRate', before: 0.5, now: 0.6 },
+    ],
+    cards: [{ card: 'A', before: { times: 7, games: 10, won: 4 }, now: { times: 9, games: 10, won: 4 } }],
+  });
+  expect(compareBalance(of(50, 7), of(50, 7, 99))).toBe(null);
 });

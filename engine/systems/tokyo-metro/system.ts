@@ -12,6 +12,7 @@ import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
 import { outcome, results } from './contract/outcome.ts';
 import { seats } from './contract/seating.ts';
+import { expected, tallied } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
@@ -49,13 +50,8 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   ready: { procedure: 'start', step: 'next' },
   firstOfEmpty: call(rounds, {}),
   judge,
-  tallied: {
-    takeSpot: { as: 'used', of: 'card' },
-    ownStation: { as: 'built', of: 'station' },
-    takeShare: { as: 'bought', of: 'share' },
-    startTrain: { as: 'started', of: 'line' },
-    speculate: { as: 'speculated', of: 'line' },
-  },
+  tallied,
+  expected,
   words,
   compile: compileContent,
   overlay,

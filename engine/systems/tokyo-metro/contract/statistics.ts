@@ -1,0 +1,25 @@
+import type { Choices, Expected } from '#engine/kernel/system.ts';
+import type { MetroContent } from '../content/content.ts';
+
+/** What is counted over many games: each spot of the action cards, and what acts were done to. */
+export const tallied = {
+  takeSpot: { as: 'used', of: 'card', by: 'seat', part: 'spot' },
+  ownStation: { as: 'built', of: 'station', by: 'seat' },
+  takeShare: { as: 'bought', of: 'share', by: 'seat' },
+  startTrain: { as: 'started', of: 'line' },
+  speedToken: { as: 'sped', of: 'line' },
+  fareToken: { as: 'raised', of: 'station' },
+  speculate: { as: 'speculated', of: 'line', by: 'seat' },
+} as const;
+
+/** Every spot of the decks of a game should be worth its chips to somebody. */
+export function expected({ boards, designs }: MetroContent, choices: Choices): Expected {
+  const board = boards.find(({ id }) => id === choices['game']?.[0]) ?? boards[0];
+  const cards = designs.filter(({ kind, deck }) => kind === 'card' && board?.decks.includes(deck) === true);
+  return {
+    designs: cards.flatMap(({ id, spots }) => spots.map((_, at) => `${id}/${at + 1}`)),
+    story: [],
+    ends: [],
+    words: { used: ['used'], solved: [], reached: [], ended: [] },
+  };
+}

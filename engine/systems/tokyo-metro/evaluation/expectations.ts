@@ -27,7 +27,7 @@ export const roundsLeft = queries.query(
     const cards = game.layout.decks.map((deck) =>
       piles(game, deck).reduce((sum, pile) => sum + game.table.at(pile).length, 0),
     );
-    return Math.max(0, Math.min(...cards, game.setup.rounds - game.round));
+    return Math.max(0, Math.min(...cards, game.setup.roundLimit - game.round));
   },
 );
 const piles = (game: MetroGame, deck: Thing) =>

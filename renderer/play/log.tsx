@@ -10,6 +10,7 @@ import type { ToldEntry } from '../workers/engine-calls.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { stepTo } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
+import { useVeil } from './seat-veil.tsx';
 
 /** As many decisions as are read at once; what lies further back is reached by stepping back. */
 const SHOWN = 100;
@@ -17,6 +18,7 @@ const SHOWN = 100;
 /** What happened, as the tree of its causes: under each decision what came of it, the newest at the bottom. */
 export function Log() {
   const words = useWords();
+  const isVeiled = useVeil() !== null;
   const engineWords = useEngineWords();
   const events = usePlay((state) => state.events);
   const entries = usePlay((state) => state.view?.entries);
@@ -50,7 +52,9 @@ export function Log() {
         {words.log}
         {events.length > 0 && <span className="badge badge-quiet">{events.length}</span>}
       </h2>
-      {lines.length === 0 ? (
+      {isVeiled ? (
+        <p className="empty">{words.veiled}</p>
+      ) : lines.length === 0 ? (
         <p className="empty">{words.emptyLog}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

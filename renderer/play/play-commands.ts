@@ -123,7 +123,7 @@ export function chooseReward(reward: string): void {
 /** Sees and plays the game as a seat does; null: sees everything. */
 export function seeAs(seat: number | null): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
-    show({ seat });
+    show({ seat, seatSince: current().view?.at ?? 0 });
     if (current().state === 'running') await look(0, 0);
   });
 }

@@ -51,6 +51,8 @@ export interface PlayState {
   readonly reward: string | null;
   /** The seat as which the game is seen and played; null: everything is seen, and any seat played. */
   readonly seat: number | null;
+  /** How many entries the log held when that seat was chosen, or kept: whoever chose it sits there until the next one. */
+  readonly seatSince: number;
   readonly difference: Difference;
   /** The difference in a sentence of the page's language. */
   readonly differenceSentence: string;
@@ -77,6 +79,7 @@ export const usePlay = create<PlayState>(() => ({
   end: null,
   reward: null,
   seat: null,
+  seatSince: 0,
   difference: { kind: 'none' },
   differenceSentence: '',
   changedEvent: null,

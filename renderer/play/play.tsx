@@ -13,6 +13,7 @@ import { NewGameDialog } from './new-game-dialog.tsx';
 import { askNewGame } from './new-game-store.ts';
 import { act, cheat, whyNot } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
+import { SeatVeil, useVeil } from './seat-veil.tsx';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 import { useWidth } from './use-width.ts';
 
@@ -36,6 +37,8 @@ export function Play() {
   const playing = state === 'running' && view !== null;
   const isOver = playing && end !== null;
   const hasOwnLog = isWide && !hasLog;
+  const veiledFor = useVeil();
+  const isVeiled = veiledFor !== null && !isOver;
   return (
     <section
       className={`play ${isWide ? 'play-wide' : ''} ${isOver ? 'play-over' : ''}`}
@@ -43,7 +46,9 @@ export function Play() {
       ref={panel}
     >
       <p className="hidden" aria-live="polite">
-        {isOver ? endWords.over(end.name, end.reason?.text ?? '') : program === null && view?.entries.at(-1)?.sentence}
+        {isOver
+          ? endWords.over(end.name, end.reason?.text ?? '')
+          : program === null && !isVeiled && view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">
         <Setup
@@ -58,6 +63,10 @@ export function Play() {
       </div>
       {isOver ? (
         <EndPage end={end} documents={played} log={hasOwnLog && <Log />} />
+      ) : isVeiled ? (
+        <div className="board scroll">
+          <SeatVeil next={veiledFor} />
+        </div>
       ) : (
         <>
           <div className="board scroll">
@@ -81,8 +90,8 @@ export function Play() {
           <Actions />
         </>
       )}
-      {!isOver && hasOwnLog && <Log />}
-      {!isOver && (
+      {!isOver && !isVeiled && hasOwnLog && <Log />}
+      {!isOver && !isVeiled && (
         <section className="cheats" aria-label={words.cheats}>
           <h2>{words.cheats}</h2>
           <Cheats

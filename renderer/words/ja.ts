@@ -76,6 +76,13 @@ export const ja = {
   stepsOf: (made: number, all: number) => `${made} / ${all}手`,
 
   othersTurn: 'この席の番ではありません。',
+  /** Two who share a desk and play against each other. */
+  veil: '席の交代',
+  turnOf: (name: string) => `${name}の番`,
+  veilWhy: (name: string) => `${name}が席に着くまで、盤面もログも見せません。`,
+  sitsHere: (name: string) => `${name}が席に着いた`,
+  staysHere: (name: string) => `${name}のまま見る`,
+  veiled: '席の交代を待っています。',
   seenBy: '見る席',
   everything: 'すべて見る',
   seat: (name: string) => `${name}から見る`,

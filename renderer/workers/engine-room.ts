@@ -12,7 +12,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedView, EndView, EngineCalls, GameView, PlayedAWhile, SessionCall } from './engine-calls.ts';
 import { writeTrail } from './engine-trail.ts';
-import { gameShape, setupFor } from './game-shape.ts';
+import { gameShape, playsTogether, setupFor } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { WorkerError } from './worker-call.ts';
@@ -77,6 +77,7 @@ export function makeEngineRoom(): EngineCalls {
     return {
       seats: seatLabels(locale).map((label, i) => ({ seat: i, label })),
       seat,
+      waitsFor: seat === null || options.length > 0 ? null : nextAsked(seats.length),
       table,
       figures: session({ name: 'figures', fields: {} }),
       actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
@@ -98,6 +99,17 @@ export function makeEngineRoom(): EngineCalls {
       players: playerNames,
       labels: speak?.labels(table) ?? {},
     };
+  }
+
+  /** The first seat that is asked, where each plays for itself. */
+  function nextAsked(seats: number): number | null {
+    if (project === null || playsTogether(project)) return null;
+    const isAsked = (seat: number) => {
+      const { decision } = session({ name: 'events', fields: { from: Number.MAX_SAFE_INTEGER, seat } });
+      return ((decision as NamedDecision | null)?.options.length ?? 0) > 0;
+    };
+    const next = Array.from({ length: seats }, (_, seat) => seat).find(isAsked);
+    return next ?? null;
   }
 
   function eventAt(index: number): JsonObject | null {

@@ -80,6 +80,11 @@ export function setupFor(project: Diagnosis | null, choices: Choices, seats: num
   return project?.system?.setupFor(contentOf(project), choices, seats) ?? null;
 }
 
+/** Whether those who play win or lose as one. */
+export function playsTogether(project: Diagnosis): boolean {
+  return project.system?.seating(contentOf(project)).together ?? true;
+}
+
 const contentOf = memoizeByKey(
   ({ system, documents }: Diagnosis): Content =>
     (system as RuleSystem).compile(documents, (system as RuleSystem).language, null),

@@ -134,6 +134,29 @@ describe.sequential.each([
     await expect.poll(() => log(page).innerText()).toContain(said.opened);
   });
 
+  it('draws a veil between two seats at one desk, until the next one sits there; who sees everything needs none', async () => {
+    await seeAs(said.asBo);
+    await expect.poll(() => board(page).count()).toBe(1);
+    await settled(() => actions(page).getByRole('button').first().click());
+    const veil = page.getByRole('region', { name: /^(席の交代|Change of seats)$/ });
+    await veil.waitFor();
+    expect([
+      await board(page).count(),
+      await actions(page).count(),
+      await log(page).getByRole('listitem').count(),
+    ]).toEqual([0, 0, 0]);
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => board(page).count()).toBe(1);
+    expect(await veil.count()).toBe(0);
+    expect(await list(said.seenBy).inputValue()).toBe('2');
+    await seeAs(said.everything);
+    await settled(() => actions(page).getByRole('button').first().click());
+    expect(await veil.count()).toBe(0);
+    await settled(() => page.getByRole('button', { name: /^(1手戻す|Step back)$/ }).click());
+    await expect.poll(() => log(page).innerText()).toContain(said.opened);
+  });
+
   it('says why not, in the words of the game', async () => {
     await board(page).getByRole('list', { name: said.hand }).first().getByRole('button').first().focus();
     await page.keyboard.press('?');

@@ -1,0 +1,39 @@
+import './seat-veil.css';
+import { useEffect, useRef } from 'react';
+import { Button } from '../look/button.tsx';
+import { useWords } from '../words/locale-store.ts';
+import { seeAs } from './play-commands.ts';
+import { usePlay } from './play-store.ts';
+
+/**
+ * The seat that is asked next while another has just answered; null: nothing is to be veiled. Whoever sees everything
+ * needs no veil, and whoever has chosen a seat sits there until somebody has answered.
+ */
+export function useVeil(): number | null {
+  return usePlay(({ view, seat, seatSince }) =>
+    view === null || seat === null || view.at <= seatSince ? null : view.waitsFor,
+  );
+}
+
+/** Two at one desk: between what one seat may see and what the next may, until somebody says that they sit there. */
+export function SeatVeil({ next }: { readonly next: number }) {
+  const words = useWords();
+  const { view, seat, busy } = usePlay();
+  const go = useRef<HTMLDivElement>(null);
+  useEffect(() => go.current?.querySelector('button')?.focus(), []);
+  const labelOf = (of: number | null) => view?.seats.find((one) => one.seat === of)?.label ?? '';
+  return (
+    <section className="seat-veil" aria-label={words.veil}>
+      <h2>{words.turnOf(labelOf(next))}</h2>
+      <p>{words.veilWhy(labelOf(next))}</p>
+      <div ref={go}>
+        <Button className="button button-ring" off={busy} onClick={() => void seeAs(next)}>
+          {words.sitsHere(labelOf(next))}
+        </Button>
+        <Button className="button" off={busy} onClick={() => void seeAs(seat)}>
+          {words.staysHere(labelOf(seat))}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { RefusalError } from '#engine/kernel/system.ts';
-import { cheatDocument } from '#engine/systems/tokyo-site-seeing/formats/cheat.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { cheats } from '#engine/systems/tokyo-site-seeing/table/cheats.ts';
 import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { contentWith } from './sample.ts';
 
-const isCheat = new Ajv({ strict: false }).compile(cheatDocument);
+const isCheat = new Ajv({ strict: false }).compile(cheats.schema);
 
 function newGame(): Session {
   return Session.open(tokyoSiteSeeing, contentWith(), { seed: 4 });
@@ -145,7 +145,7 @@ describe('a scenario card', () => {
 });
 
 it('every cheat that is published has its sentence', () => {
-  const shapes = (cheatDocument as unknown as { readonly anyOf: readonly { readonly required: readonly string[] }[] })
+  const shapes = (cheats.schema as unknown as { readonly anyOf: readonly { readonly required: readonly string[] }[] })
     .anyOf;
   for (const { required } of shapes) expect(Object.keys(tokyoSiteSeeing.words.cheats)).toContain(required[0]);
 });

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
-import type { Write } from './forced.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import { forced, type Write } from './forced.ts';
 import type { GameOnTable, Owner, PieceDesign, Pieces } from './part.ts';
 import { refuse } from './table-writer.ts';
 
@@ -89,6 +90,17 @@ export class CheatReader<G extends GameOnTable> {
     const others = copies.filter((piece) => placeOf(piece) !== into);
     const elsewhere = others.find((piece) => !isHeld(piece)) ?? others[0];
     return elsewhere === undefined ? refuse('putTwice', { card: name }) : take(elsewhere);
+  }
+
+  /** A counter of a thing becomes a value. */
+  set(thing: Thing, counter: Counter, value: number): Next {
+    return forced([{ set: [thing, counter, value] }], this.about);
+  }
+  /** A piece goes somewhere else, as the last or on top, and leaves behind what lay on it: these counters of it. */
+  lay({ piece, writes }: FoundCopy, place: Place, leaving: readonly Counter[], where: 'last' | 'onTop' = 'last'): Next {
+    const others = place === nowhere ? [] : this.game.table.at(place).filter((one) => one !== piece);
+    const left = leaving.map((counter) => ({ set: [piece, counter, 0] as const }));
+    return forced([...writes, ...left, { lay: [place, where === 'onTop' ? [piece, ...others] : [piece]] }], this.about);
   }
 
   /** What a piece that is named is one of. */

@@ -19,7 +19,6 @@ import { expected, tallied } from './contract/statistics.ts';
 import { turns } from './contract/turns.ts';
 import { results } from './contract/vocabulary.ts';
 import { judge } from './evaluation/evaluation.ts';
-import { cheatDocument } from './formats/cheat.ts';
 import { formats } from './formats/formats.ts';
 import { vocabulary } from './formats/written.ts';
 import { language } from './language/language.ts';
@@ -28,7 +27,7 @@ import { setUp } from './rulebook/01-setup.ts';
 import { rounds } from './rulebook/02-rounds.ts';
 import { call } from './rulebook/book.ts';
 import { procedures } from './rulebook/rulebook.ts';
-import { cheat } from './table/cheats.ts';
+import { cheats } from './table/cheats.ts';
 import { counter, counters } from './table/counters.ts';
 import { TokyoGame } from './table/game.ts';
 import { gameThing } from './table/layout.ts';
@@ -85,8 +84,8 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   read: (content, setup, table, rules) => new TokyoGame(content, setup as Setup, table, rules, workings),
   about,
   figures,
-  cheats: { ...cheatDocument },
-  cheat,
+  cheats: cheats.schema,
+  cheat: cheats.cheat,
   onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),
   outcome,
   round: (game) => game.round,

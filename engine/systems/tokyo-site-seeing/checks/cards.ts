@@ -1,8 +1,8 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
-import { copiesOf } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { at, type Project } from './documents.ts';
+import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
 /** What a printed card of a player's deck must have (TSS-COMP-34 to TSS-COMP-37). */
 export function checkCards({ cards }: Project): ContentProblem[] {
@@ -31,20 +31,17 @@ function numbering(card: Placed<Card>): ContentProblem[] {
   if (head !== undefined ? !id.startsWith(`${head}-`) : isOther) {
     problems.push(at(card, ['id'], 'CRD010', 'error', { id, head: head ?? 'PS' }));
   }
-  if (/-9\d$/.test(id)) problems.push(at(card, ['id'], 'CRD011', 'warning', { id }));
-  return problems;
+  return [...problems, ...checkTestNumber(card)];
 }
 
 function printedNumbers(card: Placed<Card>): ContentProblem[] {
-  const { id, rarity, copies, cost } = card.value;
+  const { id, rarity, cost } = card.value;
   const problems: ContentProblem[] = [];
   const isStarter = rarity === 'starter';
   if (isStarter !== (card.file === 'cards/starters.json')) {
     problems.push(at(card, ['rarity'], 'CRD012', 'error', {}));
   }
-  if (!isStarter && copies !== undefined && copies !== copiesOf[rarity]) {
-    problems.push(at(card, ['copies'], 'CRD001', 'warning', { copies, rarity, printed: copiesOf[rarity] }));
-  }
+  if (!isStarter) problems.push(...checkCopies(card));
   if (!isStarter && !isArtifact(card) && cost === undefined) problems.push(at(card, ['id'], 'CRD005', 'error', { id }));
   if (isStarter && cost !== undefined) problems.push(at(card, ['cost'], 'CRD006', 'warning', {}));
   return problems;

@@ -1,10 +1,11 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
-import { copiesOf, type Rarity } from '../contract/vocabulary.ts';
+import type { Rarity } from '../contract/vocabulary.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
 import { at, type Project } from './documents.ts';
+import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
 /** AP printed on troubles, by rarity: least and most (TSS-COMP-54). */
 const printedAp: { readonly [R in Rarity]?: readonly [number, number] } = {
@@ -24,11 +25,8 @@ export function checkEnemies({ troubles, siteCards, scenarioCards }: Project): C
 }
 
 function printedNumbers(trouble: Placed<Trouble>): ContentProblem[] {
-  const { id, rarity, copies, ap, discardInstead } = trouble.value;
-  const problems: ContentProblem[] = [];
-  if (copies !== undefined && copies !== copiesOf[rarity]) {
-    problems.push(at(trouble, ['copies'], 'CRD001', 'warning', { copies, rarity, printed: copiesOf[rarity] }));
-  }
+  const { rarity, ap, discardInstead } = trouble.value;
+  const problems = checkCopies(trouble);
   const [least, most] = printedAp[rarity] ?? [0, Number.MAX_SAFE_INTEGER];
   // The one trouble that is thrown away instead of placed has 0.
   const isQuiet = discardInstead === true && ap === 0;
@@ -36,8 +34,7 @@ function printedNumbers(trouble: Placed<Trouble>): ContentProblem[] {
     const printed = least === most ? String(least) : `${least}–${most}`;
     problems.push(at(trouble, ['ap'], 'CRD013', 'warning', { ap, rarity, printed }));
   }
-  if (/-9\d$/.test(id)) problems.push(at(trouble, ['id'], 'CRD011', 'warning', { id }));
-  return problems;
+  return [...problems, ...checkTestNumber(trouble)];
 }
 
 function battle(card: Placed<Trouble | SiteCard | ScenarioCard>): ContentProblem[] {

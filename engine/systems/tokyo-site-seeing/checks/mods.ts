@@ -3,6 +3,7 @@ import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { ScenarioMod } from '../formats/scenario-mod.ts';
 import { at, type Project } from './documents.ts';
+import { checkTestNumber } from './printed-numbers.ts';
 
 /** Neither played, used nor solved: nobody would ever read these texts of a MOD card. */
 const unread = new Set<unknown>(['play', 'use', 'solve', 'success', 'failure']);
@@ -15,7 +16,7 @@ export function checkMods(project: Project): ContentProblem[] {
     ...(isUnsound || used.has(mod.value.id) || used.has('all')
       ? []
       : [at(mod, ['id'], 'MOD001', 'warning', { id: mod.value.id })]),
-    ...(/-9\d$/.test(mod.value.id) ? [at(mod, ['id'], 'CRD011', 'warning', { id: mod.value.id })] : []),
+    ...checkTestNumber(mod),
     ...timings(mod),
   ]);
 }

@@ -1,15 +1,15 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
-import { copiesOf } from '../contract/vocabulary.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import type { SiteCard } from '../formats/site.ts';
 import { at, type Project } from './documents.ts';
+import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
 /** SITE cards, and the timings that only they have (TSS-COMP-51). */
 export function checkSite({ cards, troubles, scenarioCards, siteCards }: Project): ContentProblem[] {
   return [
     ...[...cards, ...troubles, ...scenarioCards].flatMap((card) => elsewhere(card)),
-    ...siteCards.flatMap((card) => [...numbers(card), ...unused(card)]),
+    ...siteCards.flatMap((card) => [...checkCopies(card), ...checkTestNumber(card), ...unused(card)]),
   ];
 }
 
@@ -17,16 +17,6 @@ function elsewhere(card: Placed<{ readonly effects: readonly EffectEntry[] }>): 
   return card.value.effects.flatMap(({ when }, i) =>
     when === 'success' || when === 'failure' ? [at(card, ['effects', i, 'when'], 'CRD020', 'error', { when })] : [],
   );
-}
-
-function numbers(card: Placed<SiteCard>): ContentProblem[] {
-  const { id, rarity, copies } = card.value;
-  const problems: ContentProblem[] = [];
-  if (copies !== undefined && copies !== copiesOf[rarity]) {
-    problems.push(at(card, ['copies'], 'CRD001', 'warning', { copies, rarity, printed: copiesOf[rarity] }));
-  }
-  if (/-9\d$/.test(id)) problems.push(at(card, ['id'], 'CRD011', 'warning', { id }));
-  return problems;
 }
 
 /** A battle is solved (【解決】), a check succeeds (【成功時】): the other text would never be read. */

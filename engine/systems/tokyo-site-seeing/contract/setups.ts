@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TokyoContent } from '../content/content.ts';
-import { otherSettings } from './settings.ts';
+import { settings } from './settings.ts';
 
 interface Seated {
   readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];
@@ -25,7 +25,7 @@ export function setups(content: TokyoContent): readonly JsonObject[] {
         found.push({
           ...{ scenario: id, botCards },
           players: turn % 5 === 0 ? players.map((player) => ({ ...player, clears: won })) : players,
-          settings: turn % 2 === 0 ? {} : { ...otherSettings },
+          settings: turn % 2 === 0 ? {} : settings.otherwise,
           mods: mods[turn % mods.length] ?? [],
           // Unsaid, they are chosen at the table out of what was won
           rewards: turn % 5 === 0 ? null : (brought[turn % brought.length] ?? []),

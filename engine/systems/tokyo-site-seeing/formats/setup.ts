@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { named, object } from '#engine/library/formats/fields.ts';
-import { settingValues } from '../contract/settings.ts';
+import { settings } from '../contract/settings.ts';
 
 /** A record may know scenarios of other projects. */
 const anyScenario = Type.String({
@@ -25,26 +25,13 @@ const player = object('プレイヤー', 'A player', {
   ),
 });
 
-const settings = Object.fromEntries(
-  Object.entries(settingValues).map(([setting, values]) => [
-    setting,
-    Type.Optional(
-      Type.Unsafe({
-        type: typeof values[0] === 'boolean' ? 'boolean' : 'string',
-        enum: values,
-        ...described('裁定', 'A ruling'),
-      }),
-    ),
-  ]),
-);
-
 /** How a game is set up. What is left out: the first scenario, every PC with a player of its own, seed 1, nothing else. */
 export const setupDocument = object('セットアップ', 'The set-up', {
   scenario: Type.Optional(named(['scenario'], 'シナリオ', 'The scenario')),
   players: Type.Optional(Type.Array(player, { minItems: 1, ...described('プレイヤー', 'The players') })),
   botCards: Type.Optional(Type.Array(named(['bot'], 'BOTカード', 'A BOT card'), described('BOTカード', 'BOT cards'))),
   seed: Type.Optional(Type.Integer(described('シード', 'The seed'))),
-  settings: Type.Optional(object('裁定の設定', 'Rulings taken otherwise', settings)),
+  settings: Type.Optional(object('裁定の設定', 'Rulings taken otherwise', settings.fields)),
   rewards: Type.Optional(
     Type.Unsafe<readonly string[] | null>({
       if: { type: 'array' },

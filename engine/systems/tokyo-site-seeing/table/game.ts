@@ -2,7 +2,7 @@ import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
 import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
-import { type Settings, settingsOf } from '../contract/settings.ts';
+import { type Settings, settings } from '../contract/settings.ts';
 import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../contract/vocabulary.ts';
 import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
@@ -56,7 +56,7 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     this.bots = this.layout.botThings;
     this.areas = this.layout.areaThings;
     this.site = this.areaCalled('SITE');
-    this.settings = settingsOf(content.settings, setup.settings);
+    this.settings = settings.of(content.settings, setup.settings);
     this.roles = this.layout.pcs.map((pc) => roleIn(content.roles.get(pc) as Role, setup));
   }
 

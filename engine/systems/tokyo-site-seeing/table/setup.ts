@@ -5,7 +5,7 @@ import { type Place, Table, type TableData } from '#engine/kernel/table/table.ts
 import type { TokyoContent } from '../content/content.ts';
 import { everWon, isOneClear } from '../contract/campaign.ts';
 import { mostPcs, rolesToSeat } from '../contract/seating.ts';
-import { readSettings } from '../contract/settings.ts';
+import { settings } from '../contract/settings.ts';
 import { abilities, apSupply, phases } from '../contract/vocabulary.ts';
 import type { Clear } from '../formats/campaign.ts';
 import { counter, counters } from './counters.ts';
@@ -29,7 +29,7 @@ export function readSetup(content: TokyoContent, given: Json): Setup {
     players,
     botCards: readBots(content, given['botCards'] ?? [], pcsOf({ players })),
     seed,
-    settings: readSettings(given['settings'] ?? {}),
+    settings: settings.read(given['settings'] ?? {}),
     rewards: readRewards(content, players, given['rewards'] ?? null),
     cleared: readNames(given['cleared'] ?? [], 'cleared'),
     mods: readMods(content, given['mods'] ?? []),

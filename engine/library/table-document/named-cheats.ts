@@ -1,0 +1,54 @@
+import { type TProperties, Type } from 'typebox';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import { refuse } from './table-writer.ts';
+
+/** A cheat that a game words itself. Of several of one word the first field says which is meant. */
+export interface NamedCheat<Read> {
+  readonly word: string;
+  readonly about: object;
+  /** The field that tells it from others of its word; undefined: there are none. */
+  readonly by: string | undefined;
+  readonly ja: string;
+  readonly en: string;
+  readonly carryOut: (read: Read) => Next;
+}
+
+/** `cheat(word, fields, ja, en, carryOut)` for one game's reader: what it is about, what it does in a sentence, and how. */
+export const cheatsReadBy =
+  <Read>() =>
+  (word: string, fields: TProperties, ja: string, en: string, carryOut: (read: Read) => Next): NamedCheat<Read> => ({
+    word,
+    about: Type.Object(fields, closed),
+    by: Object.keys(fields)[0],
+    ...{ ja, en, carryOut },
+  });
+
+/** The document of all cheats, and what carries one out: `{word: what it is about}`. */
+export function namedCheats<G, Read>(
+  cheats: readonly NamedCheat<Read>[],
+  reader: (game: G, word: string, about: JsonObject) => Read,
+): { readonly schema: Schema; readonly cheat: (game: G, given: JsonObject) => Next } {
+  return {
+    schema: {
+      title: 'A cheat',
+      'x-title-ja': 'チート',
+      anyOf: cheats.map(({ word, about, ja, en }) => ({
+        ...Type.Object({ [word]: Type.Unsafe<object>(about) }, { ...closed, ...described(ja, en) }),
+      })),
+    },
+    cheat: (game, given) => {
+      const [word = '', more] = Object.keys(given);
+      const about = given[word];
+      const meant = cheats.filter((one) => one.word === word);
+      if (meant[0] === undefined || more !== undefined || !isObject(about)) {
+        const words = [...new Set(cheats.map((one) => one.word))].join(', ');
+        return refuse('cheatUnknown', { cheat: given, words });
+      }
+      const { carryOut } = meant.find(({ by }) => by !== undefined && about[by] !== undefined) ?? meant[0];
+      return carryOut(reader(game, word, about));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { Placed } from '#engine/library/content-checks/placed.ts';
+import { copiesOf, type Rarity } from '../contract/vocabulary.ts';
+import { at } from './documents.ts';
+
+/** As many copies as the rarity says (TSS-COMP-34). */
+export function checkCopies(card: Placed<{ readonly rarity: Rarity; readonly copies?: number }>): ContentProblem[] {
+  const { copies, rarity } = card.value;
+  const printed = copiesOf[rarity];
+  if (copies === undefined || copies === printed) return [];
+  return [at(card, ['copies'], 'CRD001', 'warning', { copies, rarity, printed })];
+}
+
+/** Numbers from 90 on are for tests. */
+export function checkTestNumber(card: Placed<{ readonly id: string }>): ContentProblem[] {
+  const { id } = card.value;
+  return /-9\d$/.test(id) ? [at(card, ['id'], 'CRD011', 'warning', { id })] : [];
+}

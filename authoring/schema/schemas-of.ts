@@ -21,8 +21,9 @@ export const nameOfDocument = (format: Pick<DocumentFormat, 'id'>): string => `d
 /** The schemas of a system: pure, in the order of its tables. */
 export function schemasOf(system: Written): SystemSchemas {
   const formats = gameFormatsOf(system);
+  const referred = new Set(refsOf([system.language.ops.map(schemaOfOp), formats.map((format) => format.schema)]));
   const words = {
-    ...definitionsOfWords(system.language.ops),
+    ...definitionsOfWords(system.language.ops, referred),
     ...Object.assign({}, ...formats.map(({ definitions = {} }) => definitions)),
   } as { readonly [name: string]: Schema };
   const documents = Object.fromEntries(formats.map((format) => [nameOfDocument(format), format.schema]));
@@ -47,12 +48,12 @@ function alone(schema: Schema, words: { readonly [name: string]: Schema }): Sche
   return { $schema: draft, ...schema, ...(needed.size === 0 ? {} : { definitions }) };
 }
 
-function definitionsOfWords(ops: readonly Op[]): { readonly [name: string]: Schema } {
+/** A sort without words of which nothing speaks either is none of this game. */
+function definitionsOfWords(ops: readonly Op[], referred: ReadonlySet<string>): { readonly [name: string]: Schema } {
   const definitions: { [name: string]: Schema } = {};
   for (const sort of sorts) {
     const own = ops.filter((op) => op.sort === sort);
-    // Only some games have costs
-    if (own.length === 0 && sort === 'cost') continue;
+    if (own.length === 0 && !referred.has(sort)) continue;
     definitions[sort] = unionOf(sort, own);
     for (const op of own) definitions[nameOfOp(op)] = schemaOfOp(op);
   }

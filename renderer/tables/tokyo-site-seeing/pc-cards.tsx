@@ -7,10 +7,9 @@ import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { Sign } from './face/sign.tsx';
-import type { PcProps } from './pc-panel.tsx';
 import { signOf } from './printed-cards.ts';
 import { asking } from './questions.ts';
-import { type CardOnTable, cardOf } from './table-document.ts';
+import { type CardOnTable, cardOf, type PcProps } from './table-document.ts';
 
 interface EquippedProps {
   /** Its name in answers. */

@@ -11,12 +11,7 @@ import { DeckCounts, EquipmentList, HandCards } from './pc-cards.tsx';
 import { PcMark } from './pc-mark.tsx';
 import { HpTrack, Skills } from './pc-state.tsx';
 import { asking } from './questions.ts';
-import type { PcOnTable } from './table-document.ts';
-
-export interface PcProps {
-  readonly id: string;
-  readonly pc: PcOnTable;
-}
+import type { PcProps } from './table-document.ts';
 
 /** Everything of a PC. */
 export function PcPanel({ id, pc }: PcProps) {

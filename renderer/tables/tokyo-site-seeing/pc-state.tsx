@@ -4,8 +4,8 @@ import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { hpLeft } from './figures.ts';
 import { skillOf } from './objects-of.ts';
-import type { PcProps } from './pc-panel.tsx';
 import { asking } from './questions.ts';
+import type { PcProps } from './table-document.ts';
 
 /** More boxes than this would not fit, and nobody would count them. */
 const mostBoxes = 9;

@@ -7,9 +7,9 @@ import { Sign } from './face/sign.tsx';
 import { hpLeft } from './figures.ts';
 import { skillOf } from './objects-of.ts';
 import { PcMark } from './pc-mark.tsx';
-import { PcPanel, type PcProps, usePcLabel } from './pc-panel.tsx';
+import { PcPanel, usePcLabel } from './pc-panel.tsx';
 import { asking } from './questions.ts';
-import { cardOf } from './table-document.ts';
+import { cardOf, type PcProps } from './table-document.ts';
 
 /** The PCs: where there is room, everything of each; docked, everything of one. */
 export function Pcs({ deciding }: { readonly deciding: string | null }) {

@@ -29,6 +29,11 @@ export interface PcOnTable {
   readonly equipped: readonly Placed[];
   readonly skills: Readonly<Record<string, SkillOnTable>>;
 }
+/** A PC as the parts of the table show it. */
+export interface PcProps {
+  readonly id: string;
+  readonly pc: PcOnTable;
+}
 
 export interface ExplorationOnTable {
   readonly participants: readonly string[];

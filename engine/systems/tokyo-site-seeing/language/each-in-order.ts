@@ -2,23 +2,29 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { forEach } from '#engine/kernel/language/effect-procedures.ts';
+import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { inOrder, type Share } from '../rulebook/in-order.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { language } from './language.ts';
 
 type Stake = Pick<Share, 'damage' | 'ap' | 'draws'>;
 
 /** What a list of effects does of which others than its PC may feel something; null: nothing. */
 const stakeIn = memoizeByKey(({ effects }: Block): Stake | null => {
   const nodes = nodesIn(effects.map(({ node }) => node));
-  const most = (op: string) => Math.max(0, ...nodes.filter((one) => one.op === op).map(({ node }) => amountOf(node)));
-  const [damage, ap] = [most('damage'), most('gainAp')];
-  const draws = nodes.some(({ op }) => op === 'drawTrouble');
+  const done = (words: ReadonlySet<string>) => nodes.filter(({ op }) => words.has(op));
+  const most = (words: ReadonlySet<string>) => Math.max(0, ...done(words).map(({ node }) => amountOf(node)));
+  const [damage, ap] = [most(downing), most(outOfSupply)];
+  const draws = done(needingSlot).length > 0;
   if (damage === 0 && ap === 0 && !draws) return null;
   return { ...(damage > 0 ? { damage } : {}), ...(ap > 0 ? { ap } : {}), draws };
 });
+const downing = tagged(language, 'mayDown');
+const outOfSupply = tagged(language, 'fromSupply');
+const needingSlot = tagged(language, 'needsSlot');
 /** As it is written; what it comes to for whom nobody knows before. */
 const amountOf = ({ amount }: JsonObject): number => (typeof amount === 'number' ? amount : 1);
 

@@ -27,7 +27,7 @@ export const damage = op('damage', {
     ja: '{to}に{irreducible?軽減できない}{type}ダメージ{amount}点を与える',
     en: 'deal {amount*{irreducible?irreducible }{type} damage} to {to}',
   },
-  facts: { unit: 'points', tags: ['harms'], printed: [phrases.damage] },
+  facts: { unit: 'points', tags: ['harms', 'mayDown'], printed: [phrases.damage] },
   example: { op: 'damage', to: { op: 'self' }, amount: 2, type: 'physical' },
   canChange: (game, seen) => seen.amount > 0 && seen.to.some((one) => canBeHurt(game, one)),
   run: (game, seen, scope) =>

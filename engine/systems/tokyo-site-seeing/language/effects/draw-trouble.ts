@@ -14,7 +14,7 @@ export const drawTrouble = op('drawTrouble', {
     ja: '{who}はトラブルカードを1枚引いて配置する',
     en: '{who} {who|draws and places|draw and place} a trouble card{who|| each}',
   },
-  facts: { unit: 'cards', printed: [phrases.drawCards, phrases.drawTroubles, phrases.discard] },
+  facts: { unit: 'cards', tags: ['needsSlot'], printed: [phrases.drawCards, phrases.drawTroubles, phrases.discard] },
   example: { op: 'drawTrouble', who: { op: 'self' } },
   canChange: (_, seen) => seen.who.length > 0,
   run: (game, seen) =>

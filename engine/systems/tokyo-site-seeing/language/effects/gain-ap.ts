@@ -10,6 +10,7 @@ export const gainAp = op('gainAp', {
   text: { ja: '{to}はAPトークンを{amount}個得る', en: '{to} {to|gains|gain} {amount*AP token|AP tokens}{to|| each}' },
   facts: {
     unit: 'tokens',
+    tags: ['fromSupply'],
     printed: [{ ja: /APトークン[^。、]{0,60}?(?:得|獲得)/, en: /\bgains? (?:\d+|an|X) AP\b/i }],
   },
   example: { op: 'gainAp', to: { op: 'self' }, amount: 1 },

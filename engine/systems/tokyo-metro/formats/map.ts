@@ -76,10 +76,11 @@ export const mapDocument = Type.Object(
   {
     ...head,
     lines: Type.Array(line, {
-      ...{ minItems: 1, maxItems: 676 },
+      maxItems: 676,
       ...described('路線。収入トラックの順', 'Lines, in the order of the income track'),
     }),
-    stations: Type.Array(station, { minItems: 2, maxItems: 20_000, ...described('駅', 'Stations') }),
+    // A package of a line alone has none: what a game is played on is asked of all that is put together
+    stations: Type.Array(station, { maxItems: 20_000, ...described('駅', 'Stations') }),
     land: Type.Optional(land),
   },
   { ...closed, title: 'The map', 'x-title-ja': '路線図' },

@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- --quick] [-- --only games]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { readProjectFiles } from '../host/project-files.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
@@ -6,6 +6,7 @@ import { peerUndo } from './boardgame-io.ts';
 import { checkOfMany } from './checking.ts';
 import { editToBoard, keystrokeToMarks } from './editing.ts';
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
+import { everyGame } from './every-game.ts';
 import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
@@ -99,4 +100,26 @@ async function bench(): Promise<void> {
   }
 }
 
-if (!(await measureAsked())) await bench();
+/** Every game of the house beside the first one, measured in the same run. */
+async function benchGames(): Promise<void> {
+  const [first, ...others] = await everyGame();
+  if (first === undefined) return;
+  for (const one of [first, ...others])
+    say(
+      `${`${one.system}, random`.padEnd(48)}${number(one.decisions)} decisions/s; search: ${one.answer.toFixed(1)} ms an answer`,
+    );
+  for (const one of others) {
+    say(
+      `${one.system} by ${first.system}: ${(one.decisions / first.decisions).toFixed(2)} of its decisions (at least 0.80)`,
+    );
+    say(
+      `${one.system} by ${first.system}: ${(one.answer / first.answer).toFixed(2)} times as long an answer of search (at most 4)`,
+    );
+  }
+}
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+if (!(await measureAsked())) {
+  if (only === undefined) await bench();
+  await benchGames();
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { contentOf, type Playable } from '../authoring/playable.ts';
+import { seatOfOne } from '../engine/kernel/session/seats-asked.ts';
+import { Session } from '../engine/kernel/session/session.ts';
+import { players } from '../engine/players/players.ts';
+import { readProjectForPlay } from '../host/project-for-play.ts';
+import { sample } from './engines.ts';
+import { median, quick, type Runs, rateOf } from './measure.ts';
+import { games } from './ours.ts';
+
+/** How a game of the house goes: decisions of random games in a second, and how long search thinks about an answer. */
+export interface GameSpeed {
+  readonly system: string;
+  readonly decisions: number;
+  /** In milliseconds, with 16 playouts: on average over the first answers of some games. */
+  readonly answer: number;
+}
+
+const pieceMs = quick ? 400 : 2000;
+const rounds = quick ? 3 : 5;
+const answersOfGame = quick ? 10 : 30;
+const gamesSearched = quick ? 2 : 5;
+
+/** Every game of the house with its sample, in turn and piece by piece, so that a slow moment is slow for all; the first system first. */
+export async function everyGame(): Promise<readonly GameSpeed[]> {
+  const playables = await samples();
+  const runs = playables.map((playable) => games(playable)['random'] as Runs[string]);
+  const rates = playables.map((): number[] => []);
+  // The first round warms up and does not count
+  for (let round = 0; round <= rounds; round++)
+    for (const [at, run] of runs.entries()) {
+      const { decisions = 0 } = rateOf(run, pieceMs);
+      if (round > 0) rates[at]?.push(decisions);
+    }
+  return playables.map((playable, at) => ({
+    system: playable.system.id,
+    decisions: median(rates[at] ?? []),
+    answer: answerTime(playable),
+  }));
+}
+
+/** The sample of each system: a project that stands on no other. */
+async function samples(): Promise<readonly Playable[]> {
+  const folder = path.dirname(sample);
+  const found = new Map<string, Playable>();
+  const names = [path.basename(sample), ...readdirSync(folder)];
+  for (const name of names) {
+    const file = path.join(folder, name, 'studio.json');
+    if (!existsSync(file) || 'requires' in (JSON.parse(readFileSync(file, 'utf8')) as object)) continue;
+    const project = await readProjectForPlay(path.join(folder, name));
+    if ('playable' in project && !found.has(project.playable.system.id))
+      found.set(project.playable.system.id, project.playable);
+  }
+  return [...found.values()];
+}
+
+function answerTime(playable: Playable): number {
+  const { system } = playable;
+  const content = contentOf(playable);
+  const taken: number[] = [];
+  for (let seed = 1; seed <= gamesSearched; seed++) {
+    const session = Session.open(system, content, { seed }, { keep: false });
+    const search = players['search']?.(seed, { playouts: 16 });
+    const start = performance.now();
+    let answers = 0;
+    while (session.decision !== null && search !== undefined && answers < answersOfGame) {
+      session.choose(search.choose(session, seatOfOne(session)));
+      answers++;
+    }
+    taken.push((performance.now() - start) / Math.max(1, answers));
+  }
+  return median(taken);
+}

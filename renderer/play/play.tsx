@@ -79,6 +79,7 @@ export function Play() {
                 documents={played}
                 actions={view.actions}
                 about={view.decision?.about ?? nothing}
+                asked={view.asked}
                 busy={busy}
                 onAct={act}
                 onWhy={whyNot}

@@ -11,7 +11,9 @@ import { usePlay } from './play-store.ts';
  */
 export function useVeil(): number | null {
   return usePlay(({ view, seat, seatSince }) =>
-    view === null || seat === null || view.at <= seatSince ? null : view.waitsFor,
+    view === null || seat === null || view.at <= seatSince || view.asked.includes(seat)
+      ? null
+      : (view.asked[0] ?? null),
   );
 }
 

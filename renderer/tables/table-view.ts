@@ -30,6 +30,8 @@ export interface BoardProps {
   readonly actions: readonly OfferedAction[];
   /** What the present decision is about, in names. */
   readonly about: JsonObject;
+  /** While one seat looks, the seats that are asked now, where each plays for itself. */
+  readonly asked: readonly number[];
   readonly busy: boolean;
   readonly onAct: (answer: JsonObject) => void;
   readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly WhyNot[]>;

@@ -41,8 +41,8 @@ export interface GameView {
   readonly seats: readonly SeatView[];
   /** The seat as which it is told and may be played; null: everything. */
   readonly seat: number | null;
-  /** Of seats that play against each other, the one to be asked next while it is not the one that looks; null: none. */
-  readonly waitsFor: number | null;
+  /** While one seat looks, the seats that are asked now, where each plays for itself; else none. */
+  readonly asked: readonly number[];
   readonly table: JsonObject;
   /** The numbers in force that it shows. */
   readonly figures: JsonObject;

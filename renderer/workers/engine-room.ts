@@ -77,7 +77,7 @@ export function makeEngineRoom(): EngineCalls {
     return {
       seats: seatLabels(locale).map((label, i) => ({ seat: i, label })),
       seat,
-      waitsFor: seat === null || options.length > 0 ? null : nextAsked(seats.length),
+      asked: seat === null ? [] : seatsAsked(seats.length),
       table,
       figures: session({ name: 'figures', fields: {} }),
       actions: (speak?.answers(options) ?? []).map((sentence, i) => ({ answer: options[i] as JsonObject, sentence })),
@@ -101,15 +101,14 @@ export function makeEngineRoom(): EngineCalls {
     };
   }
 
-  /** The first seat that is asked, where each plays for itself. */
-  function nextAsked(seats: number): number | null {
-    if (project === null || playsTogether(project)) return null;
+  /** The seats that are asked, where each plays for itself. */
+  function seatsAsked(seats: number): readonly number[] {
+    if (project === null || playsTogether(project)) return [];
     const isAsked = (seat: number) => {
       const { decision } = session({ name: 'events', fields: { from: Number.MAX_SAFE_INTEGER, seat } });
       return ((decision as NamedDecision | null)?.options.length ?? 0) > 0;
     };
-    const next = Array.from({ length: seats }, (_, seat) => seat).find(isAsked);
-    return next ?? null;
+    return Array.from({ length: seats }, (_, seat) => seat).filter(isAsked);
   }
 
   function eventAt(index: number): JsonObject | null {

@@ -46,12 +46,14 @@ export function Board(props: BoardProps) {
     [cards, documents, locale],
   );
   const asked = new Set(actions.map(({ answer }) => String(answer['do'])));
-  const bidders = new Set(actions.flatMap(({ answer: { do: word, by } }) => (word === 'bid' ? [String(by)] : [])));
+  const seats = Object.keys(asTable(props.table).seats);
+  const seated = props.asked.map((seat) => seats[seat] ?? '');
+  const bidders = new Set(seated.length > 0 ? seated : actions.map(({ answer: { by } }) => String(by)));
   const parts = {
     ...{ map, decks, cards, words, about, asked },
     table: asTable(props.table),
     deciding: whoDecides(actions, about),
-    awaited: bidders.size > 0 ? bidders : null,
+    awaited: asked.has('bid') ? bidders : null,
   };
   const isRoomy = width >= roomyFrom;
   return (

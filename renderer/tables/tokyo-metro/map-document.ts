@@ -50,11 +50,11 @@ const hex = /^#[0-9a-f]{6}$/i;
 export function readMap(documents: Documents, locale: string): LineMapDocument {
   const file = 'map.json';
   const map = objectOf(documents[file]);
-  const colours = new Map(namedIn(documents, locale, file, 'lines', 'colour').map(({ id, name }) => [id, name]));
+  const colours = new Map(namedIn(documents, locale, 'words.json', 'words', 'label').map(({ id, name }) => [id, name]));
   const written = namedIn(documents, locale, file, 'lines').map(({ id, name, written: line }) => ({
     id,
     name,
-    colour: colours.get(id) ?? '',
+    colour: colours.get(wordOf(line['colour'])) ?? wordOf(line['colour']),
     paint: paintOf(line['paint']),
     stops: wordsIn(line['stops']),
     loop: line['loop'] === true,

@@ -44,7 +44,6 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
   const { labels, offers, acting, words: shared } = useTable();
   const name = labelOf(labels, id);
   const bids = offers.get(bidOf(id)) ?? [];
-  const isBidding = asked.has('bid') || awaited !== null;
   const said = [
     name,
     `${words.cash} ${seat.cash}`,
@@ -93,9 +92,9 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
           say={asked.has('raise') ? words.raise : words.seal}
         />
       ) : (
-        isBidding && (
-          <p className={`tm-veil ${awaited?.has(id) ? 'tm-waiting' : ''}`}>
-            {awaited?.has(id) ? words.thinking : words.given}
+        awaited !== null && (
+          <p className={`tm-veil ${awaited.has(id) ? 'tm-waiting' : ''}`}>
+            {awaited.has(id) ? words.thinking : words.given}
           </p>
         )
       )}

@@ -48,7 +48,9 @@ async function samples(): Promise<readonly Playable[]> {
   const names = [path.basename(sample), ...readdirSync(folder)];
   for (const name of names) {
     const file = path.join(folder, name, 'studio.json');
-    if (!existsSync(file) || 'requires' in (JSON.parse(readFileSync(file, 'utf8')) as object)) continue;
+    if (!existsSync(file)) continue;
+    const { requires = [] } = JSON.parse(readFileSync(file, 'utf8')) as { readonly requires?: readonly unknown[] };
+    if (requires.length > 0) continue;
     const project = await readProjectForPlay(path.join(folder, name));
     if ('playable' in project && !found.has(project.playable.system.id))
       found.set(project.playable.system.id, project.playable);

@@ -35,7 +35,11 @@ export class NamesOfProject {
       Object.entries(documents).map(([path, document]) => [path, withoutEntries(document)]),
     );
     const always = Object.entries(system.vocabulary.names);
-    const found = new Map(always.map(([sort, names]) => [sort, new Map(names.map((name) => [name, 1]))]));
+    // Of what is always there no document says how many copies there are
+    const copiesOf = (sort: string) => (system.vocabulary.copied.includes(sort) ? Number.POSITIVE_INFINITY : 1);
+    const found = new Map(
+      always.map(([sort, names]) => [sort, new Map(names.map((name) => [name, copiesOf(sort)]))]),
+    );
     for (const [path, document] of Object.entries(documents)) this.add(found, path, document);
     this.known = found;
   }

@@ -37,8 +37,8 @@ const has = (game: MetroGame, { by }: Acting, price: number) => game.count(by, c
 const forbids = (game: MetroGame) => game.setup.breach === 'forbid';
 const noTrain = (game: MetroGame, _: Acting, object: ActObject) => !game.runs(lineOf(object));
 
-const priceOfStation = (game: MetroGame, { amount }: Acting, station: Thing) =>
-  Math.max(0, game.value('buildPrice', station) - amount);
+const priceOfStation = (game: MetroGame, acting: Acting) =>
+  Math.max(0, game.value('buildPrice', at(game, acting)) - acting.amount);
 /** The price of the next share of a line, less what the act says; none when all are sold. */
 function priceOfShare(game: MetroGame, { amount }: Acting, line: Thing): number | undefined {
   const [share] = game.stack(line);
@@ -48,16 +48,16 @@ function priceOfShare(game: MetroGame, { amount }: Acting, line: Thing): number 
 const build: Act = {
   word: 'build',
   rule: 'TM-PR-08',
-  fields: ['by', 'station'],
-  among: (game, acting) => [{ by: acting.by, station: at(game, acting) }],
+  fields: ['by'],
+  among: self,
   except: {
-    'TM-SN-01': (game, { by }, { station }) =>
-      game.count(station as Thing, counter.owner) > 0 || game.count(by, counter.pyramids) === 0,
-    'TM-PR-08': (game, acting, object) => !has(game, acting, priceOfStation(game, acting, stationOf(object))),
+    'TM-SN-01': (game, acting) =>
+      game.count(at(game, acting), counter.owner) > 0 || game.count(acting.by, counter.pyramids) === 0,
+    'TM-PR-08': (game, acting) => !has(game, acting, priceOfStation(game, acting)),
   },
-  does: (game, acting, object) => [
-    cash(acting.by, -priceOfStation(game, acting, stationOf(object))),
-    change('ownStation', { seat: acting.by, station: stationOf(object) }),
+  does: (game, acting) => [
+    cash(acting.by, -priceOfStation(game, acting)),
+    change('ownStation', { seat: acting.by, station: at(game, acting) }),
   ],
 };
 
@@ -102,11 +102,12 @@ const speed: Act = {
   word: 'speed',
   rule: 'TM-TR-03',
   fields: ['by', 'line'],
-  among: (game, { by }) => game.layout.lines.map((line) => ({ by, line })),
+  // None while the supply has no token (TM-PR-12)
+  among: (game, { by }) =>
+    game.count(gameThing, counter.speed) === 0 ? [] : game.layout.lines.map((line) => ({ by, line })),
   except: {
     'TM-TR-01': noTrain,
     'TM-SP-01': (game, _, object) => game.freeSpots(lineOf(object)) <= 0,
-    'TM-PR-12': (game) => game.count(gameThing, counter.speed) === 0,
   },
   does: (_, __, object) => [change('speedToken', { line: lineOf(object) })],
 };
@@ -118,15 +119,16 @@ const spec: Act = {
   word: 'spec',
   rule: 'TM-PR-05',
   fields: ['by', 'line', 'amount'],
-  // A line that takes no stake at all is named once
-  among: (game, { by }) =>
-    game.layout.lines.flatMap((line) =>
+  // None for who has speculated twice (TM-SP-03); a line that takes no stake at all is named once
+  among: (game, { by }) => {
+    if (game.speculations(by).length === 0) return [];
+    return game.layout.lines.flatMap((line) =>
       (game.runs(line) ? stakes : leastStake).map((amount) => ({ by, line, amount })),
-    ),
+    );
+  },
   except: {
     'TM-PR-05': (game, acting, object) => !game.runs(lineOf(object)) || !has(game, acting, object['amount'] as number),
     'TM-SP-02': (game, _, object) => game.freeSpots(lineOf(object)) <= 0,
-    'TM-SP-03': (game, { by }) => game.speculations(by).length === 0,
     'TM-SP-05': (game, { by }, object) => forbids(game) && game.owns(by, lineOf(object)),
   },
   does: (_, { by }, object) => [
@@ -139,11 +141,10 @@ const fare: Act = {
   word: 'fare',
   rule: 'TM-PR-03',
   fields: ['by', 'station'],
-  among: (game, { by }) => game.stationsOf(by).map((station) => ({ by, station })),
-  except: {
-    'TM-PR-03': (game, _, object) => game.count(stationOf(object), counter.fares) >= mostFares,
-    'TM-PR-12': (game) => game.count(gameThing, counter.fares) === 0,
-  },
+  // None while the supply has no token (TM-PR-12)
+  among: (game, { by }) =>
+    game.count(gameThing, counter.fares) === 0 ? [] : game.stationsOf(by).map((station) => ({ by, station })),
+  except: { 'TM-PR-03': (game, _, object) => game.count(stationOf(object), counter.fares) >= mostFares },
   does: (_, __, object) => [change('fareToken', { station: stationOf(object) })],
 };
 
@@ -193,6 +194,9 @@ const isExcluded = (game: MetroGame, act: Act, acting: Acting, object: ActObject
   for (const rule in act.except) if (act.except[rule]?.(game, acting, object)) return true;
   return false;
 };
+/** Acts that are done to one of several things; the others are done as they are. */
+export const askedActs: readonly Act[] = acts.filter(({ fields }) => fields.length > 1);
+
 /** What an act can be done to now. */
 export const objectsOf = (game: MetroGame, act: Act, acting: Acting): readonly ActObject[] =>
   act.among(game, acting).filter((object) => !isExcluded(game, act, acting, object));

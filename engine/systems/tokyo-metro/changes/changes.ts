@@ -48,7 +48,7 @@ export const metroChanges: readonly AnyChange[] = [
   standing('walk', 'TM-RO-05'),
   moment('board', 'TM-TR-05', ['seat', 'line']),
   standing('carry', 'TM-PR-11'),
-  standing('leave', 'TM-TR-05'),
+  moment('leave', 'TM-TR-05', ['seat', 'station']),
   // Action chips
   kind('takeSpot', 'TM-AC-01', {
     fields: ['seat', 'card', 'spot'],
@@ -148,8 +148,6 @@ export const metroChanges: readonly AnyChange[] = [
     fields: ['seat', 'line', 'amount'],
     apply: (table, _, record) => void table.add(of(record, 'seat'), counter.cash, record.amount ?? 0),
   }),
-  // Nothing but the moment at which events answer
-  moment('score', 'TM-PR-07', []),
 ];
 const deckOf = (game: MetroGame, record: ChangeRecord) =>
   game.layout.thingCalled.get(game.design(of(record, 'card')).deck) as Thing;

@@ -1,7 +1,7 @@
 import { finish, type Next, undone } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { ActWord } from '../acts/act-words.ts';
-import { type Act, type Acting, actCalled, acts, objectsOf } from '../acts/acts.ts';
+import { type Act, type Acting, actCalled, askedActs, objectsOf } from '../acts/acts.ts';
 import type { MetroGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 
@@ -38,7 +38,7 @@ const act = procedure(
         if (object === undefined) return [undone, finish()];
         return other === undefined ? [...one.does(game, my, object), finish()] : undefined;
       }),
-      object: choose('TM-PR-03', Object.fromEntries(acts.map((one) => [one.word, answerTo(one)]))),
+      object: choose('TM-PR-03', Object.fromEntries(askedActs.map((one) => [one.word, answerTo(one)]))),
     };
   },
 );

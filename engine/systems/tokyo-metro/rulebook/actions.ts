@@ -11,8 +11,6 @@ import { procedure } from './book.ts';
 const paidPerChip = 100;
 const halves = [1, 2] as const;
 const chipsOf = (game: MetroGame, seat: Thing) => game.count(seat, counter.chips);
-const isAffordable = (game: MetroGame, by: Thing, card: Thing, spot: number) =>
-  game.takenBy(card, spot) === 0 && game.spot(card, spot).chips <= chipsOf(game, by);
 const passing = (game: MetroGame, seat: Thing): Next => [
   change('passes', { seat, amount: 1 }),
   chipsOf(game, seat) === 0 ? undefined : cash(seat, paidPerChip * chipsOf(game, seat)),
@@ -20,9 +18,9 @@ const passing = (game: MetroGame, seat: Thing): Next => [
 
 /**
  * In turn order, an action a turn, until all have passed or used their chips:
- * 1. who has too few chips for any free spot passes;
- * 2. chips go on a free spot, and its acts are done in the order printed; or the seat passes and is paid for its chips;
- * 3. at the end all chips come back.
+ * 1. chips go on a free spot, and its acts are done in the order printed; or the seat passes and is paid for its chips:
+ *    who has too few for any spot can do nothing else;
+ * 2. at the end all chips come back.
  */
 export const actions = procedure(
   'actions',
@@ -34,10 +32,6 @@ export const actions = procedure(
       const inTurn = [...order.slice(from), ...order.slice(0, from)];
       my.by = inTurn.find((seat) => game.count(seat, counter.passed) === 0) ?? 0;
       return my.by === 0 ? goto('back') : undefined;
-    }),
-    unable: step('TM-AC-08', (game, { by }) => {
-      const can = game.cards.some((card) => halves.some((spot) => isAffordable(game, by, card, spot)));
-      return can ? undefined : [passing(game, by), goto('turn')];
     }),
     act: choose('TM-AC-01', {
       use: offer('TM-AC-01', {

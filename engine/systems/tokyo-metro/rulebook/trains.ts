@@ -1,4 +1,4 @@
-import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { cash } from '../changes/changes.ts';
 import { counter } from '../table/counters.ts';
@@ -111,7 +111,6 @@ const run = procedure(
       (game, { line, hasPaid }): Next =>
         hasPaid && game.step(line) < mostSteps ? change('grow', { line, amount: 1 }) : undefined,
     ),
-    ended: step('TM-TR-01', () => finish()),
   }),
 );
 export const runProcedure = run;

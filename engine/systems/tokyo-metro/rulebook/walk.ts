@@ -1,4 +1,4 @@
-import { change, finish, goto } from '#engine/kernel/procedures/next.ts';
+import { change, goto } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
 import { procedure } from './book.ts';
@@ -10,8 +10,7 @@ const spaces = 2;
 export const walk = procedure(
   'walk',
   (_: object) => ({ moved: 0 }),
-  ({ step, choose, offer }) => ({
-    next: step('TM-RO-05', (game, my) => (my.moved === game.seats.length ? finish() : undefined)),
+  ({ choose, offer }) => ({
     move: choose('TM-RO-05', {
       walk: offer('TM-RO-05', {
         fields: ['by', 'station'],
@@ -22,7 +21,8 @@ export const walk = procedure(
         then: (game, my, { by, station }) => {
           my.moved++;
           const stays = game.count(by, counter.at) === station;
-          return [stays ? undefined : change('walk', { seat: by, station }), goto('next')];
+          const walks = stays ? undefined : change('walk', { seat: by, station });
+          return my.moved < game.seats.length ? [walks, goto('move')] : walks;
         },
       }),
     }),

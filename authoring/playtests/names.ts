@@ -37,9 +37,7 @@ export class NamesOfProject {
     const always = Object.entries(system.vocabulary.names);
     // Of what is always there no document says how many copies there are
     const copiesOf = (sort: string) => (system.vocabulary.copied.includes(sort) ? Number.POSITIVE_INFINITY : 1);
-    const found = new Map(
-      always.map(([sort, names]) => [sort, new Map(names.map((name) => [name, copiesOf(sort)]))]),
-    );
+    const found = new Map(always.map(([sort, names]) => [sort, new Map(names.map((name) => [name, copiesOf(sort)]))]));
     for (const [path, document] of Object.entries(documents)) this.add(found, path, document);
     this.known = found;
   }
@@ -84,8 +82,8 @@ export class NamesOfProject {
       return copied.includes(sort) && Number(copy) >= 1 && Number(copy) <= copies;
     });
     if (found.length === 0) {
-      // A card that a seat may not see
-      if (name === '?' && sorts.some((sort) => copied.includes(sort))) return null;
+      // What a seat may not see
+      if (name === '?' && (path.includes('seen') || sorts.some((sort) => copied.includes(sort)))) return null;
       const near = this.nearest(id, sorts, knowns);
       return { path, name, ...(near === undefined ? {} : { nearest: near }) };
     }

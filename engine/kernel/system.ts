@@ -208,7 +208,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /**
    * What is worth counting over many games: events by their kind, the word to count them by, the field that says of what,
    * and the one that says which seat did it, where seats play against each other. `part`: the field that says which part
-   * of it, as a half of a card; it is counted as `card/part`.
+   * of it, where a piece has several; it is counted as `piece/part`.
    */
   readonly tallied: {
     readonly [kind: string]: { readonly as: string; readonly of: string; readonly by?: string; readonly part?: string };

@@ -36,14 +36,26 @@ function valueOfSpeculations(game: MetroGame, seat: Thing): number {
 const grownStations = (game: MetroGame, seat: Thing): readonly Thing[] =>
   game.stationsOf(seat).filter((station) => game.linesAt(station).some((line) => game.step(line) >= grownAt));
 
-/** What a seat's score is made of, as the table stands. */
+/** What a seat's score would be made of, as the table stands. */
+export const scoreOf = (game: MetroGame, seat: Thing) => ({
+  cash: game.count(seat, counter.cash),
+  shares: valueOfShares(game, seat),
+  speculations: valueOfSpeculations(game, seat),
+  stations: perGrownStation * grownStations(game, seat).length,
+});
+export const scoreRules = {
+  cash: 'TM-PR-07',
+  shares: 'TM-PR-06',
+  speculations: 'TM-PR-05',
+  stations: 'TM-PR-07',
+} as const;
+
+/** The same line by line, each with its words and its rule. */
 export function scoreLines(game: MetroGame, seat: Thing): readonly ScoreLine[] {
-  return [
-    { label: score.cash, rule: 'TM-PR-07', amount: game.count(seat, counter.cash) },
-    { label: score.shares, rule: 'TM-PR-06', amount: valueOfShares(game, seat) },
-    { label: score.speculations, rule: 'TM-PR-05', amount: valueOfSpeculations(game, seat) },
-    { label: score.stations, rule: 'TM-PR-07', amount: perGrownStation * grownStations(game, seat).length },
-  ];
+  const amounts = scoreOf(game, seat);
+  return (['cash', 'shares', 'speculations', 'stations'] as const).map((line) => ({
+    ...{ label: score[line], rule: scoreRules[line], amount: amounts[line] },
+  }));
 }
 
 /** Most wins; ties: more stations, then more shares, then earlier in the last turn order (TM-PR-07). */

@@ -18,6 +18,7 @@ import {
 } from '#engine/library/table-document/parts.ts';
 import type { DeclaredTable } from '#engine/library/table-document/table-document.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
+import { scoreOf, scoreRules } from '../contract/outcome.ts';
 import { counter, spotCounters } from './counters.ts';
 import { type MetroGame, mostFares, mostSteps, spotsOfLine } from './game.ts';
 import { grades } from './layout.ts';
@@ -129,6 +130,12 @@ const order: Part<MetroGame> = {
 };
 
 export const thingNames = (game: MetroGame): ThingNames => ({ nameOf: (one) => game.name(one) });
+/** What the seat would score if the game ended now (TM-PR-07). */
+const scoreSchema = {
+  ...{ type: 'object', additionalProperties: false, required: Object.keys(scoreRules) },
+  properties: Object.fromEntries(Object.keys(scoreRules).map((line) => [line, { type: 'integer' }])),
+  ...described('いま終われば何点か', 'What it would score if the game ended now'),
+};
 const byName = (things: readonly Thing[], game: MetroGame) => things.map((one) => [game.name(one), one] as const);
 const results = ['', 'cardsOut', 'roundLimit'];
 
@@ -194,6 +201,7 @@ export const declaredTable: DeclaredTable<MetroGame> = {
         at: thing(counter.at, station, 'ミープルのいる駅', 'Where the meeple stands'),
         passed: flag<MetroGame>(counter.passed, { type: 'boolean', ...described('パスした', 'Whether it has passed') }),
         shares: open(share, (game, of) => game.sharePlace(of), '持ち株', 'Its shares', 'card'),
+        score: told<MetroGame>(scoreSchema, scoreOf),
         speculations: open(
           chip,
           (game, of) => game.chipPlace(of),

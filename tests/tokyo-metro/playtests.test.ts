@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ruleCoverage } from '#authoring/playtests/rule-coverage.ts';
+import { runPlaytest } from '#authoring/playtests/run.ts';
+import { readPlaytestFile, savesBeside } from '#host/playtest-files.ts';
+import { playable } from './sample.ts';
+
+const folder = path.resolve('tests/tokyo-metro/playtests');
+const tests = (
+  await Promise.all(
+    readdirSync(folder).map(async (name) => {
+      const file = path.join(folder, name);
+      const read = await readPlaytestFile(file, playable);
+      if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+      return read.tests.tests.map((test) => ({ file, test, readSave: savesBeside(file) }));
+    }),
+  )
+).flat();
+
+describe('the rules of Tokyo Metro', () => {
+  it.each(tests.map((one) => [one.test.name, one] as const))('%s', (_, { file, test, readSave }) => {
+    const { ok, at, expected, actual } = runPlaytest(file, test, { playable, readSave });
+    expect({ ok, at, expected, actual }).toEqual({ ok: true, at: null, expected: null, actual: null });
+  });
+
+  // That none can be taken out unnoticed, `npm run rules -- --system tokyo-metro --remove` tells
+  it('are all reached: every step, offer, exception and word that carries one ran in a test that names it', () => {
+    const { missing, unreached } = ruleCoverage(playable, tests, { remove: false });
+    expect({ missing, unreached }).toEqual({ missing: [], unreached: [] });
+  });
+
+  it('TM-PR: every proposal is marked as ours', () => {
+    const proposals = Object.entries(playable.system.words.rules).filter(([rule]) => rule.startsWith('TM-PR-'));
+    expect([proposals.length, proposals.filter(([, { ours }]) => ours === undefined)]).toEqual([13, []]);
+  });
+});

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
@@ -39,6 +39,8 @@ export interface DoorOptions {
   readonly api: StudioApi;
   /** Told which pages are there. */
   readonly pages?: Pick<OpenPages, 'enter'>;
+  /** How long a caller may take to say what it asks, in milliseconds. */
+  readonly patience?: number;
   /** Told of a call that failed by a fault of ours. */
   readonly onFault: (error: unknown) => void;
 }
@@ -47,7 +49,8 @@ const CALL = '/api/call/';
 const PATIENCE = 1000;
 
 /** Opens the door: HTTP and WebSocket on this machine's own address and no other. Rejects when the port is taken. */
-export async function openDoor({ port: wanted, secrets, shell, api, pages, onFault }: DoorOptions): Promise<Door> {
+export async function openDoor(options: DoorOptions): Promise<Door> {
+  const { port: wanted, secrets, shell, api, pages, patience = 5000, onFault } = options;
   const events = makeEventLine((page) => pages?.enter(page));
   const tickets = makeTickets();
   const running = new Set<Promise<unknown>>();
@@ -96,9 +99,14 @@ export async function openDoor({ port: wanted, secrets, shell, api, pages, onFau
     void work.finally(() => running.delete(work));
   });
   const callers = watchCallers(server);
-  server.headersTimeout = 5000;
+  server.headersTimeout = patience;
   server.requestTimeout = 30_000;
-  server.on('clientError', (_error, socket) => refuseOnSocket(socket, { status: 400, code: 'badRequest' }));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    // A browser opens lines ahead of need: told anything on one of them, it takes that for the answer to its next request.
+    if (isLate && (socket as Socket).bytesRead === 0) return void socket.destroy();
+    refuseOnSocket(socket, isLate ? { status: 408, code: 'tooSlow' } : { status: 400, code: 'badRequest' });
+  });
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     const wrongPath = decodePath(request.url ?? '') === '/api/events' ? null : { status: 404, code: 'noSuchFile' };
@@ -138,7 +146,7 @@ function refuseOnSocket(socket: Duplex, { status, code }: Refusal): void {
   const headers = Object.entries(alwaysSent).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = JSON.stringify({ error: { code } });
   socket.end(
-    `HTTP/1.1 ${status} RefusalError\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n${headers.join('')}\r\n${body}`,
   );
 }

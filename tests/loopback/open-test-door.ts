@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { Shell } from '#host/shell.ts';
-import { type Door, openDoor } from '#loopback/server.ts';
+import { type Door, type DoorOptions, openDoor } from '#loopback/server.ts';
 
 export const secrets = { token: '11111111111111111111111111111111', key: '22222222222222222222222222222222' };
 
@@ -17,8 +17,9 @@ export interface TestDoor {
   close(): Promise<void>;
 }
 
-export async function openTestDoor(api: StudioApi): Promise<TestDoor> {
+export async function openTestDoor(api: StudioApi, options: Partial<DoorOptions> = {}): Promise<TestDoor> {
   const faults: unknown[] = [];
-  const door = await openDoor({ port: 0, secrets, shell, api, onFault: (error) => void faults.push(error) });
+  const onFault = (error: unknown) => void faults.push(error);
+  const door = await openDoor({ port: 0, secrets, shell, api, onFault, ...options });
   return { door, faults, close: () => door.close() };
 }

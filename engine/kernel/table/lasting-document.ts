@@ -37,7 +37,7 @@ export const lastingSchema: Schema = {
       on: { type: 'array', items: thing },
       names: {
         type: 'object',
-        additionalProperties: { anyOf: [{ type: 'integer' }, { type: 'array', items: thing }] },
+        additionalProperties: { type: ['integer', 'array'], items: thing },
       },
       until: period,
       times: { type: 'integer', minimum: 0 },

@@ -256,12 +256,10 @@ describe('studio session', () => {
 describe('studio rules', () => {
   it('prints every rule with its sentence', async () => {
     const { systems } = await json(0, 'rules');
-    expect(systems).toMatchObject([
-      {
-        system: 'tokyo-site-seeing',
-        rules: expect.arrayContaining([expect.objectContaining({ rule: 'TSS-MOVE-02' })]),
-      },
-    ]);
+    expect(systems).toContainEqual({
+      system: 'tokyo-site-seeing',
+      rules: expect.arrayContaining([expect.objectContaining({ rule: 'TSS-MOVE-02' })]),
+    });
     expect((await runStudio(['rules'])).out).toContain('TSS-MOVE-02');
   });
 });

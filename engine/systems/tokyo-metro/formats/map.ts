@@ -61,7 +61,7 @@ const land = Type.Object(
     river: Type.Optional(
       Type.Object(
         {
-          width: Type.Number({ exclusiveMinimum: 0, maximum: 99, ...described('川の幅', 'How wide it is') }),
+          width: Type.Number({ minimum: 0.1, maximum: 99, ...described('川の幅', 'How wide it is') }),
           path: points(2, '川の折れ点', 'Its corners'),
         },
         { ...closed, ...described('川', 'The river') },

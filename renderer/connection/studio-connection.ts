@@ -20,6 +20,8 @@ export interface Heard {
   readonly connected: (connected: boolean) => void;
 }
 
+/** A browser sees a request of this many bytes through although its page has gone, and no larger one. */
+const OUTLIVES_PAGE = 60_000;
 /** Keeps the key for a reload of this tab; it is worth nothing after the host has ended. */
 const KEPT_KEY = 'studio.key';
 const AGAIN = 2000;
@@ -60,7 +62,9 @@ function orKeptKey(error: unknown): { readonly key: string } {
 
 async function post(path: string, secret: string, ask: unknown): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` };
-  const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(ask) }).catch(() => null);
+  const body = new TextEncoder().encode(JSON.stringify(ask));
+  const keepalive = document.visibilityState === 'hidden' && body.length <= OUTLIVES_PAGE;
+  const reply = await fetch(path, { method: 'POST', headers, body, keepalive }).catch(() => null);
   if (reply === null) throw new ConnectionError('unreachable');
   if (reply.status === 401) throw new ConnectionError('noToken');
   if (!reply.ok) throw new ConnectionError('refused');

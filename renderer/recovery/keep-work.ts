@@ -43,31 +43,45 @@ export function isKept(): boolean {
 /** From now on keeps the work of this page with the host whenever it has changed. */
 export function keepWork(api: StudioApi, page: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is on its way. */
+  let sent: readonly KeptPart[] = [];
 
   function soon(part: KeptPart): void {
     const now = performance.now();
     if (!due.has(part)) due.set(part, now + DELAYS[part]);
     // While somebody types on a busy machine the browser sees to keys first, and calls no timer: what is due is kept now.
-    if (Math.min(...due.values()) <= now) void write();
+    if (Math.min(...due.values()) <= now) write();
     else plan();
   }
 
   function plan(): void {
     clearTimeout(timer);
-    if (due.size > 0) timer = setTimeout(() => void write(), Math.min(...due.values()) - performance.now());
+    if (due.size > 0) timer = setTimeout(write, Math.min(...due.values()) - performance.now());
   }
 
-  async function write(all = false): Promise<void> {
+  function write(): void {
     if (useKeeping.getState().isWriting) return;
     const now = performance.now();
-    const parts = [...due.keys()].filter((part) => all || (due.get(part) ?? 0) <= now);
-    if (parts.length === 0) return plan();
+    const parts = [...due].filter(([, when]) => when <= now).map(([part]) => part);
+    if (parts.length === 0) plan();
+    else void send(parts);
+  }
+
+  /** A page that goes waits for no turn, and what is on its way may be lost with it. */
+  function writeAll(): void {
+    const parts = [...new Set([...sent, ...due.keys()])];
+    if (parts.length > 0) void send(parts);
+  }
+
+  async function send(parts: readonly KeptPart[]): Promise<void> {
     for (const part of parts) due.delete(part);
+    sent = parts;
     useKeeping.setState({ isWriting: true });
     const works = await api
       .keepWork({ page, ...collect(parts), settled: [...useElsewhere.getState().settled] })
       .then(({ kept }) => kept)
       .catch(() => false);
+    sent = [];
     useKeeping.setState({ works, isWriting: false });
     // What has changed again meanwhile waits with it.
     if (!works) for (const part of [...parts, ...due.keys()]) due.set(part, performance.now() + AGAIN);
@@ -105,7 +119,7 @@ export function keepWork(api: StudioApi, page: string): void {
   });
   // A page that goes out of sight may never come back.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void write(true);
+    if (document.visibilityState === 'hidden') writeAll();
   });
 }
 

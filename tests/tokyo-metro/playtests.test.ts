@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleCoverage } from '#authoring/playtests/rule-coverage.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
+import { playThrough, runPlaytest } from '#authoring/playtests/run.ts';
 import { readPlaytestFile, savesBeside } from '#host/playtest-files.ts';
+import { blindPlaces } from '../playtests/altered-expectations.ts';
 import { playable } from './sample.ts';
 
 const folder = path.resolve('tests/tokyo-metro/playtests');
@@ -22,6 +23,7 @@ describe('the rules of Tokyo Metro', () => {
   it.each(tests.map((one) => [one.test.name, one] as const))('%s', (_, { file, test, readSave }) => {
     const { ok, at, expected, actual } = runPlaytest(file, test, { playable, readSave });
     expect({ ok, at, expected, actual }).toEqual({ ok: true, at: null, expected: null, actual: null });
+    expect(blindPlaces(test, playThrough(test, { playable, readSave }))).toEqual([]);
   });
 
   // That none can be taken out unnoticed, `npm run rules -- --system tokyo-metro --remove` tells

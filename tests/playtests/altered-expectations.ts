@@ -1,0 +1,36 @@
+import type { Expectation, Playtest } from '#authoring/playtests/playtest.ts';
+import { judged, type PlayedThrough } from '#authoring/playtests/run.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+
+// A test that cannot fail holds nothing: each value that a playtest expects is altered once, and it must fail.
+
+/** Where a test that was played through expects something that could as well be otherwise. */
+export function blindPlaces(test: Playtest, played: PlayedThrough): readonly string[] {
+  return [...alterations(test.then as Json, 'then')].flatMap(([at, then]) =>
+    judged({ ...test, then: then as Expectation }, played) === null ? [at] : [],
+  );
+}
+
+/** What holds when something is not there says nothing when it is written otherwise. */
+const negative = new Set(['noEvents', 'refused', '$not']);
+
+/** A value with one leaf altered, in every way, and where. */
+function* alterations(value: Json, at: string): Generator<readonly [string, Json]> {
+  if (Array.isArray(value) || isObject(value)) {
+    for (const [key, inside] of Object.entries(value as { readonly [key: string]: Json })) {
+      if (negative.has(key)) continue;
+      for (const [place, other] of alterations(inside, `${at}/${key}`)) {
+        const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as { [key: string]: Json };
+        copy[key] = other;
+        yield [place, copy];
+      }
+    }
+    if (Array.isArray(value)) yield [`${at}/more`, [...value, 'something else']];
+  } else yield [at, altered(value)];
+}
+
+function altered(value: Json): Json {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return `${value ?? 'not '}x`;
+}

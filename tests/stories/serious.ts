@@ -13,14 +13,29 @@ interface Axe {
   }>;
 }
 
-/** What axe calls serious or critical on the page as it stands. Monaco's own inside is not ours to mend. */
-export async function seriousOn({ page }: Pick<Studio, 'page'>): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run({ exclude: ['.monaco-editor'] }, { resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-  });
+export interface Looked {
+  /** What is looked at; without it the page, but for Monaco's own inside, which is not ours to mend. */
+  readonly at?: string;
+  /** `colours`: what a theme may change, where everything else was looked at in another theme. */
+  readonly rules?: 'all' | 'colours';
+}
+
+/** What axe calls serious or critical on the page as it stands. */
+export async function seriousOn({ page }: Pick<Studio, 'page'>, { at, rules = 'all' }: Looked = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  const context = at === undefined ? { exclude: ['.monaco-editor'] } : { include: [at] };
+  const options = {
+    resultTypes: ['violations'],
+    ...(rules === 'colours' ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } : {}),
+  };
+  return page.evaluate(
+    async ([where, how]) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const { violations } = await axe.run(where as object, how as object);
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+    },
+    [context, options] as const,
+  );
 }

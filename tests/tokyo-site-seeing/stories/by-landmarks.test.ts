@@ -204,7 +204,6 @@ describe.each([
 
     it('the page is reloaded: project, tab, game and log are back', async () => {
       const log = await logText();
-      await page.waitForTimeout(1000);
       await page.reload();
       await expect.poll(state).toBe(battle);
       expect(await logText()).toBe(log);

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editor, lineNumber, openFile, problems, statusBar, writeOver } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // How the editor looks: its letters, its long lines, and what it opens beside its text.
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let studio: Studio;
 beforeAll(async () => {
@@ -31,8 +28,6 @@ describe.sequential('letters', { timeout: 120_000 }, () => {
     const files = ['weapons.json', 'items.json', 'words.json'];
     for (const file of ['cards/items.json', 'words.json', 'cards/weapons.json']) await openFile(page, file);
     await page.waitForLoadState('networkidle');
-    // The desk is kept a moment after it has changed.
-    await page.waitForTimeout(1000);
     await page.reload();
     await editor(page).locator('.view-line').first().waitFor();
     const fonts: string[] = [];
@@ -69,7 +64,6 @@ describe.sequential('long lines', { timeout: 120_000 }, () => {
     const { page } = studio;
     await page.keyboard.press('Alt+z');
     await expect.poll(sideways).toBeGreaterThan(0);
-    await page.waitForTimeout(1000);
     await page.reload();
     await editor(page).locator('.view-line').first().waitFor();
     await expect.poll(sideways).toBeGreaterThan(0);
@@ -128,19 +122,7 @@ describe.sequential.each([
   }
 
   async function clean(selector: string): Promise<void> {
-    await studio.page.evaluate(axeSource);
-    const found = await studio.page.evaluate(async (where) => {
-      const { axe } = globalThis as unknown as {
-        axe: {
-          run(context: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
-        };
-      };
-      const { violations } = await axe.run({ include: [where] });
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
-    }, selector);
-    expect(found).toEqual([]);
+    expect(await seriousOn(studio, { at: selector })).toEqual([]);
   }
 
   it('takes the colours of the theme', async () => {

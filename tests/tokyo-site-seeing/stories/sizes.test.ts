@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actions, board, editor, explorer, face, goOn, log, openFile, play, problems } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
+import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // The desk at every size that it is used at, in both languages: look.md §3. 720 × 450 is 1440 × 900 zoomed in to 200 %.
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const sizes = [
   [1440, 900],
   [1280, 800],
@@ -25,24 +23,6 @@ const hasFocus = (element: Element) => element.contains(document.activeElement);
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-async function seriousOn(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(
-          context: object,
-          options: object,
-        ): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
-      };
-    };
-    const { violations } = await axe.run({ exclude: ['.monaco-editor'] }, { resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-  });
 }
 
 describe.sequential.each([
@@ -125,7 +105,7 @@ describe.sequential.each([
       const found: string[] = [];
       for (const key of width < 840 ? Object.keys(parts) : ['3']) {
         await page.keyboard.press(`Alt+${key}`);
-        found.push(...(await seriousOn(page)));
+        found.push(...(await seriousOn({ page }, { rules: theme === 'asa' ? 'all' : 'colours' })));
       }
       expect(found).toEqual([]);
     });
@@ -191,8 +171,6 @@ describe.sequential('what lies where', { timeout: 120_000 }, () => {
     await expect.poll(() => places(page)).toEqual(before);
     await resize(page, 720, 450);
     await expect.poll(() => seen(page)).toEqual(['editor']);
-    // The desk is kept a moment after it has changed.
-    await page.waitForTimeout(1000);
     await page.reload();
     await editor(page).locator('.view-line').first().waitFor();
     await expect.poll(() => seen(page)).toEqual(['editor']);
@@ -264,8 +242,6 @@ describe.sequential('a desk that was just opened', { timeout: 120_000 }, () => {
     await expect.poll(width).toBeGreaterThanOrEqual(was + 59);
     await resize(page, 1024, 640);
     await expect.poll(width).toBe(was + 60);
-    // The desk is kept a moment after it has changed.
-    await page.waitForTimeout(1000);
     await page.reload();
     await page
       .getByRole('list', { name: /^(選べる行動|Actions)$/ })

@@ -1,5 +1,5 @@
-// `npm run house -- --without ID [--pass toy|alone] [--keep]`: takes a game out of a copy of the house and looks whether
-// the house still stands. Its first pass has the toy game of the tests in the place of the game, its second the game
+// `npm run house -- --without ID [--without ID] [--pass toy|alone] [--keep]`: takes games out of a copy of the house and
+// looks whether the house still stands. Its first pass has the toy game of the tests in their place, its second each game
 // alone, without the toy. Exit 0 when all stands, 1 with what does not, 2 when there is no such game.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,11 +10,19 @@ import { putToyIn, takeOut, toy } from './house/without-game.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const NODE = process.execPath;
+const games = path.join(ROOT, 'engine/systems');
 
 /**
  * @typedef {object} Step
  * @property {string} name what is shown by it
  * @property {string[]} command
+ */
+
+/**
+ * @typedef {object} Pass
+ * @property {string} name
+ * @property {string[]} without the folders of tests that are not there
+ * @property {Step[]} steps
  */
 
 /** It works in a copy of its own, and knows no game. */
@@ -47,15 +55,16 @@ const doors = (sample, players) => [
 
 /**
  * @param {string} copy
- * @param {string} id
- * @returns {{ name: string, steps: Step[] }}
+ * @param {readonly string[]} ids
+ * @returns {Pass}
  */
-function toyInItsPlace(copy, id) {
-  const taken = takeOut(copy, id);
+function toyInTheirPlace(copy, ids) {
+  const taken = ids.flatMap((id) => takeOut(copy, id));
   putToyIn(copy);
   process.stdout.write(`taken out: ${taken.join(', ')}\n`);
   return {
-    name: `without ${id}, with the toy game in its place`,
+    name: `without ${ids.join(' and ')}, with the toy game instead`,
+    without: [...ids],
     steps: [
       ...[generates, compiles, builds],
       { name: 'the tests of the house and of the toy game', command: [...vitest, '--exclude', '**/stories/**'] },
@@ -68,7 +77,7 @@ function toyInItsPlace(copy, id) {
 /**
  * @param {string} copy
  * @param {string} id
- * @returns {{ name: string, steps: Step[] }}
+ * @returns {Pass}
  */
 function alone(copy, id) {
   const list = readFileSync(path.join(copy, 'engine/systems/system-ids.ts'), 'utf8');
@@ -77,6 +86,7 @@ function alone(copy, id) {
   process.stdout.write(`taken out: ${taken.join(', ')}\n`);
   return {
     name: `${id} alone`,
+    without: [...others, path.basename(toy.folder)],
     steps: [
       ...[generates, compiles, builds],
       {
@@ -91,13 +101,13 @@ function alone(copy, id) {
 
 /**
  * @param {string} copy
- * @param {string} without the folder of tests that is not there
+ * @param {readonly string[]} without the folders of tests that are not there
  * @param {Step} step
  * @returns {boolean}
  */
 function stands(copy, without, { name, command: [program = '', ...words] }) {
   const start = Date.now();
-  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', HOUSE_WITHOUT: without };
+  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', HOUSE_WITHOUT: without.join(' ') };
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: copy,
     env,
@@ -116,25 +126,31 @@ function stands(copy, without, { name, command: [program = '', ...words] }) {
 }
 
 const { values } = parseArgs({
-  options: { without: { type: 'string' }, pass: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  options: {
+    without: { type: 'string', multiple: true, default: [] },
+    pass: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
 });
-const id = values.without ?? '';
-const passes = { toy: toyInItsPlace, alone };
-if (!existsSync(path.join(ROOT, 'engine/systems', id)) || id === '') {
+const ids = values.without;
+const passes = [
+  { pass: 'toy', prepare: (/** @type {string} */ copy) => toyInTheirPlace(copy, ids) },
+  ...ids.map((id) => ({ pass: 'alone', prepare: (/** @type {string} */ copy) => alone(copy, id) })),
+].filter(({ pass }) => values.pass === undefined || values.pass === pass);
+if (ids.length === 0 || passes.length === 0 || !ids.every((id) => id !== '' && existsSync(path.join(games, id)))) {
   process.stderr.write(
-    'Usage: npm run house -- --without ID [--pass toy|alone] [--keep]: ID is a game of engine/systems\n',
+    'Usage: npm run house -- --without ID [--without ID] [--pass toy|alone] [--keep]: ID is a game of engine/systems\n',
   );
   process.exit(2);
 }
 let fallen = 0;
-for (const [word, prepare] of Object.entries(passes)) {
-  if (values.pass !== undefined && values.pass !== word) continue;
+for (const { prepare } of passes) {
   const copy = copyOfTheHouse();
   try {
-    const { name, steps } = prepare(copy, id);
+    const { name, without, steps } = prepare(copy);
     process.stdout.write(`${name}:\n`);
     // What is not generated does not compile, and what does not build cannot be played: the others are tried all the same
-    for (const step of steps) if (!stands(copy, word === 'toy' ? id : path.basename(toy.folder), step)) fallen++;
+    for (const step of steps) if (!stands(copy, without, step)) fallen++;
   } finally {
     if (values.keep) process.stdout.write(`kept: ${copy}\n`);
     else rmSync(copy, { recursive: true, force: true });

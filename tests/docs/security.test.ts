@@ -23,7 +23,7 @@ const ours = [...'ABCDEFGHIJ'];
 const loopback = Array.from({ length: 11 }, (_, i) => `H${i + 1}`);
 
 /** A game that was taken out of a copy of the house has taken its tests with it: `npm run house`. */
-const without = process.env['HOUSE_WITHOUT'];
+const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
 
 describe.each(['docs/security.md', 'docs/security.ja.md'])('%s', (file) => {
   const rows = rowsOf(file);
@@ -35,7 +35,7 @@ describe.each(['docs/security.md', 'docs/security.ja.md'])('%s', (file) => {
   it('names a test that exists, or says why there is none', () => {
     const missing = rows.filter(({ test, reason }) => {
       if (test === null) return !/^(No test: |試)./.test(reason);
-      if (without !== undefined && test.file.startsWith(`tests/${without}/`)) return false;
+      if (without.some((id) => test.file.startsWith(`tests/${id}/`))) return false;
       return !existsSync(test.file) || !readFileSync(test.file, 'utf8').includes(`'${test.title}'`);
     });
     expect(missing).toEqual([]);

@@ -1,10 +1,10 @@
-// `npm run bench [-- --quick] [-- --only games]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only games]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { readProjectFiles } from '../host/project-files.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { peerUndo } from './boardgame-io.ts';
 import { checkOfMany } from './checking.ts';
-import { editToBoard, keystrokeToMarks } from './editing.ts';
+import { type Edited, editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
 import { everyGame } from './every-game.ts';
 import { median, quick, type Spread } from './measure.ts';
@@ -14,6 +14,7 @@ import { measureThreads } from './threads.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const number = (value: number): string => Math.round(value).toLocaleString('en').padStart(12);
+const milliseconds = ({ median, p95 }: Spread): string => `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
 /** The median of what the rounds say. */
 const over = (rounds: readonly Round[], value: (round: Round) => number): number => median(rounds.map(value));
 const rate = (round: Round, engine: Engine, how: string, unit: string): number =>
@@ -71,11 +72,11 @@ async function bench(): Promise<void> {
   const [mine, theirs] = [undo(await playableSample(), at), peerUndo(at)];
   say(`undo of one, ${at} in: ours ${mine.toFixed(1)} µs (at most 1000), boardgame.io ${theirs.toFixed(1)} µs`);
 
-  const milliseconds = ({ median, p95 }: Spread): string => `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
   const times = quick ? 50 : 250;
   const files = await readProjectFiles(sample);
-  say(`keystroke to marks: ${milliseconds(keystrokeToMarks(files, times))} (p95 at most 16)`);
-  const board = editToBoard(files, at, times);
+  const edited = editedIn['tokyo-site-seeing'] as Edited;
+  say(`keystroke to marks: ${milliseconds(keystrokeToMarks(files, edited, times))} (p95 at most 16)`);
+  const board = editToBoard(files, edited, at, times);
   say(
     `edit to board, ${at} in: ${milliseconds(board.all)} (p95 at most 100); reading and replay: ${milliseconds(board.replay)}`,
   );
@@ -108,6 +109,10 @@ async function benchGames(): Promise<void> {
     say(
       `${`${one.system}, random`.padEnd(48)}${number(one.decisions)} decisions/s; search: ${one.answer.toFixed(1)} ms an answer`,
     );
+  for (const { system, undo: back, edit, at } of [first, ...others])
+    say(
+      `${system}, ${at} in: undo of one ${back.toFixed(1)} µs (at most 1000); edit to board: ${edit === null ? 'not measured' : milliseconds(edit)} (p95 at most 100)`,
+    );
   for (const one of others) {
     say(
       `${one.system} by ${first.system}: ${(one.decisions / first.decisions).toFixed(2)} of its decisions (at least 0.80)`,
@@ -118,8 +123,7 @@ async function benchGames(): Promise<void> {
   }
 }
 
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 if (!(await measureAsked())) {
-  if (only === undefined) await bench();
+  if (!process.argv.includes('--only')) await bench();
   await benchGames();
 }

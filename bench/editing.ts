@@ -12,20 +12,29 @@ import { type Spread, spread } from './measure.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The card that is edited: one that the game has had in play. */
-const edited = 'cards/weapons.json';
+/** What is edited: the number that a file says last under this field, which becomes so much and up to fifty more. */
+export interface Edited {
+  readonly path: string;
+  readonly field: string;
+  readonly least: number;
+}
+/** By system: a number with which the log of a game stays legal. */
+export const editedIn: { readonly [system: string]: Edited } = {
+  'tokyo-site-seeing': { path: 'cards/weapons.json', field: 'cost', least: 20 },
+  'tokyo-metro': { path: 'cards/actions.json', field: 'amount', least: 200 },
+};
 
 function textsOf(files: readonly ProjectFile[]): Texts {
   return Object.fromEntries(files.flatMap((file) => (isFaulty(file) ? [] : [[file.path, file.text]])));
 }
 
 /** A keystroke: one more space in one file, then all marks of the project. */
-export function keystrokeToMarks(files: readonly ProjectFile[], times: number): Spread {
+export function keystrokeToMarks(files: readonly ProjectFile[], { path }: Edited, times: number): Spread {
   const read = makeProjectReader();
   read(files);
   return spread(times, (i) => {
     const typed = files.map((file) =>
-      !isFaulty(file) && file.path === edited ? { ...file, text: `${file.text}${' '.repeat(i + 1)}` } : file,
+      !isFaulty(file) && file.path === path ? { ...file, text: `${file.text}${' '.repeat(i + 1)}` } : file,
     );
     const start = performance.now();
     read(typed);
@@ -43,7 +52,7 @@ export interface EditToBoard {
 }
 
 /** An edit of a number on a card, then the game played again to where it was, and the board, at decision `at`. */
-export function editToBoard(files: readonly ProjectFile[], at: number, times: number): EditToBoard {
+export function editToBoard(files: readonly ProjectFile[], edited: Edited, at: number, times: number): EditToBoard {
   const room = makeEngineRoom();
   const ask = <Name extends CallName>(name: Name, fields: Fields<Name>): Reply<Name> =>
     (room.session as (ask: SessionCall) => Reply<CallName>)({ name, fields } as unknown as SessionCall) as Reply<Name>;
@@ -54,7 +63,7 @@ export function editToBoard(files: readonly ProjectFile[], at: number, times: nu
   const seed = longGame(ask, at);
   const replays: number[] = [];
   const all = spread(times, (i) => {
-    const files = { ...texts, [edited]: otherNumber(texts[edited] ?? '', i) };
+    const files = { ...texts, [edited.path]: otherNumber(texts[edited.path] ?? '', edited, i) };
     const start = performance.now();
     ask('edit', { files });
     replays.push(performance.now() - start);
@@ -76,8 +85,9 @@ function longGame(ask: <Name extends CallName>(name: Name, fields: Fields<Name>)
   throw new Error(`no game has ${at} decisions`);
 }
 
-/** Another price on the last card of the file, so that each time the content is another and the log stays legal. */
-function otherNumber(text: string, i: number): string {
-  const at = text.lastIndexOf('"cost": ') + '"cost": '.length;
-  return `${text.slice(0, at)}${20 + (i % 50)}${text.slice(at).replace(/^\d+/, '')}`;
+/** Another number in the last place of the file, so that each time the content is another. */
+function otherNumber(text: string, { field, least }: Edited, i: number): string {
+  const name = `"${field}": `;
+  const at = text.lastIndexOf(name) + name.length;
+  return `${text.slice(0, at)}${least + (i % 50)}${text.slice(at).replace(/^\d+/, '')}`;
 }

@@ -5,10 +5,12 @@ import { contentOf, type Playable } from '../authoring/playable.ts';
 import { seatOfOne } from '../engine/kernel/session/seats-asked.ts';
 import { Session } from '../engine/kernel/session/session.ts';
 import { players } from '../engine/players/players.ts';
+import { readProjectFiles } from '../host/project-files.ts';
 import { readProjectForPlay } from '../host/project-for-play.ts';
+import { editedIn, editToBoard } from './editing.ts';
 import { sample } from './engines.ts';
-import { median, quick, type Runs, rateOf } from './measure.ts';
-import { games } from './ours.ts';
+import { median, quick, type Runs, rateOf, type Spread } from './measure.ts';
+import { games, undo } from './ours.ts';
 
 /** How a game of the house goes: decisions of random games in a second, and how long search thinks about an answer. */
 export interface GameSpeed {
@@ -16,16 +18,26 @@ export interface GameSpeed {
   readonly decisions: number;
   /** In milliseconds, with 16 playouts: on average over the first answers of some games. */
   readonly answer: number;
+  /** How many decisions into a game undo and edits were measured. */
+  readonly at: number;
+  /** Taking back one answer, in microseconds. */
+  readonly undo: number;
+  /** From an edit of a number to the board; null: it is not said which number. */
+  readonly edit: Spread | null;
 }
 
 const pieceMs = quick ? 400 : 2000;
 const rounds = quick ? 3 : 5;
 const answersOfGame = quick ? 10 : 30;
 const gamesSearched = quick ? 2 : 5;
+const edits = quick ? 50 : 250;
+/** How far into a game, in decisions; games of all systems are that long. */
+const at = 100;
 
 /** Every game of the house with its sample, in turn and piece by piece, so that a slow moment is slow for all; the first system first. */
 export async function everyGame(): Promise<readonly GameSpeed[]> {
-  const playables = await samples();
+  const found = await samples();
+  const playables = found.map(({ playable }) => playable);
   const runs = playables.map((playable) => games(playable)['random'] as Runs[string]);
   const rates = playables.map((): number[] => []);
   // The first round warms up and does not count
@@ -34,17 +46,26 @@ export async function everyGame(): Promise<readonly GameSpeed[]> {
       const { decisions = 0 } = rateOf(run, pieceMs);
       if (round > 0) rates[at]?.push(decisions);
     }
-  return playables.map((playable, at) => ({
-    system: playable.system.id,
-    decisions: median(rates[at] ?? []),
-    answer: answerTime(playable),
-  }));
+  const speeds: GameSpeed[] = [];
+  for (const [which, { playable, folder }] of found.entries()) {
+    const edited = editedIn[playable.system.id];
+    const files = await readProjectFiles(folder);
+    speeds.push({
+      system: playable.system.id,
+      decisions: median(rates[which] ?? []),
+      answer: answerTime(playable),
+      at,
+      undo: undo(playable, at),
+      edit: edited === undefined ? null : editToBoard(files, edited, at, edits).all,
+    });
+  }
+  return speeds;
 }
 
 /** The sample of each system: a project that stands on no other. */
-async function samples(): Promise<readonly Playable[]> {
+async function samples(): Promise<readonly { readonly playable: Playable; readonly folder: string }[]> {
   const folder = path.dirname(sample);
-  const found = new Map<string, Playable>();
+  const found = new Map<string, { readonly playable: Playable; readonly folder: string }>();
   const names = [path.basename(sample), ...readdirSync(folder)];
   for (const name of names) {
     const file = path.join(folder, name, 'studio.json');
@@ -53,7 +74,7 @@ async function samples(): Promise<readonly Playable[]> {
     if (requires.length > 0) continue;
     const project = await readProjectForPlay(path.join(folder, name));
     if ('playable' in project && !found.has(project.playable.system.id))
-      found.set(project.playable.system.id, project.playable);
+      found.set(project.playable.system.id, { playable: project.playable, folder: path.join(folder, name) });
   }
   return [...found.values()];
 }

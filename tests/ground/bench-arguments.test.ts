@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { benchFault, benchParts } from '#scripts/bench-arguments.mjs';
+
+it('the bench measures all, quickly or one part alone, and refuses anything else with the list of what there is', () => {
+  for (const typed of [[], ['--quick'], ...benchParts.map((part) => ['--only', part, '--quick'])])
+    expect(benchFault(typed)).toBe(undefined);
+  const list = `Give one of: ${benchParts.join(', ')}.`;
+  expect(benchFault(['--only', 'game'])).toContain(`--only cannot be "game". ${list}`);
+  expect(benchFault(['--only'])).toContain(`--only cannot be "". ${list}`);
+  expect(benchFault(['--only', 'games', '--fast'])).toContain('There is no option --fast.');
+});

@@ -74,7 +74,7 @@ async function bench(): Promise<void> {
 
   const times = quick ? 50 : 250;
   const files = await readProjectFiles(sample);
-  const edited = editedIn['tokyo-site-seeing'] as Edited;
+  const edited = editedIn(files) as Edited;
   say(`keystroke to marks: ${milliseconds(keystrokeToMarks(files, edited, times))} (p95 at most 16)`);
   const board = editToBoard(files, edited, at, times);
   say(

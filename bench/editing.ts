@@ -18,11 +18,14 @@ export interface Edited {
   readonly field: string;
   readonly least: number;
 }
-/** By system: a number with which the log of a game stays legal. */
-export const editedIn: { readonly [system: string]: Edited } = {
-  'tokyo-site-seeing': { path: 'cards/weapons.json', field: 'cost', least: 20 },
-  'tokyo-metro': { path: 'cards/actions.json', field: 'amount', least: 200 },
-};
+/** Numbers with which the log of a game stays legal: of each game one. */
+const known: readonly Edited[] = [
+  { path: 'cards/weapons.json', field: 'cost', least: 20 },
+  { path: 'cards/actions.json', field: 'amount', least: 200 },
+];
+/** The number of a project that is edited. */
+export const editedIn = (files: readonly ProjectFile[]): Edited | undefined =>
+  known.find((edited) => files.some(({ path }) => path === edited.path));
 
 function textsOf(files: readonly ProjectFile[]): Texts {
   return Object.fromEntries(files.flatMap((file) => (isFaulty(file) ? [] : [[file.path, file.text]])));

@@ -48,8 +48,8 @@ export async function everyGame(): Promise<readonly GameSpeed[]> {
     }
   const speeds: GameSpeed[] = [];
   for (const [which, { playable, folder }] of found.entries()) {
-    const edited = editedIn[playable.system.id];
     const files = await readProjectFiles(folder);
+    const edited = editedIn(files);
     speeds.push({
       system: playable.system.id,
       decisions: median(rates[which] ?? []),

@@ -83,6 +83,8 @@ function alone(copy, id) {
   const list = readFileSync(path.join(copy, 'engine/systems/system-ids.ts'), 'utf8');
   const others = [...list.matchAll(/^ {2}'(.*)',$/gm)].map(([, one = '']) => one).filter((one) => one !== id);
   const taken = [...others, toy.id].flatMap((other) => takeOut(copy, other));
+  const opens = `tests/${id}/stories/opens`;
+  const stories = existsSync(path.join(copy, `${opens}.test.ts`)) ? opens : `tests/${id}/stories`;
   process.stdout.write(`taken out: ${taken.join(', ')}\n`);
   return {
     name: `${id} alone`,
@@ -94,7 +96,7 @@ function alone(copy, id) {
         command: [...vitest, '--exclude', '**/stories/**', '--exclude', `tests/${id}/**`],
       },
       ...doors(`sample-content/${id}`, '2').map(({ name, command }) => ({ name: `the game ${name}`, command })),
-      { name: 'the game is drawn: its story of opening', command: [...vitest, `tests/${id}/stories/opens`] },
+      { name: `the game is drawn: ${stories}`, command: [...vitest, stories] },
     ],
   };
 }

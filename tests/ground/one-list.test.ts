@@ -27,14 +27,12 @@ const lists = [
   'renderer/tables/table-list.ts',
   'scripts/made-for-games.ts',
 ];
-/** Circles of imports that are to go, by their files. */
-const besides = ['tests/ground/import-circles.test.ts'];
 
 // The toy game keeps its folder of tests where it is put in: its name is that of many files
 const games = systemIds.filter((id) => String(id) !== 'lantern-market');
 
 it.each(games)('%s is named by its own folders and by the lists of games alone', (id) => {
-  const others = rooms.flatMap(sourcesIn).filter((file) => !file.includes(`/${id}/`) && !besides.includes(file));
+  const others = rooms.flatMap(sourcesIn).filter((file) => !file.includes(`/${id}/`));
   expect(others.filter((file) => readFileSync(file, 'utf8').includes(id)).sort()).toEqual(lists);
 });
 

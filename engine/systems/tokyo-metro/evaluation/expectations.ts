@@ -8,14 +8,15 @@ import { gameThing } from '../table/layout.ts';
 // What a careful beginner reckons with, out of what lies open: how long the game still goes on, what stations and shares
 // bring until then. In money.
 
-/** A line that has no train yet runs in so much of the time that is left. */
-const runsLater = 0.4;
-/** How much a line grows in a round in which its train comes to owned stations. */
-const growsByItself = 0.9;
+/** A line without a train runs in so much of the time that is left. */
+const runsLater = 0.45;
+/** How much a line with a train grows in a round, by its stations and by acts. */
+const growsInRound = 1.2;
 /** What a chip more brings in a round: an act is worth more than what an unused chip is paid. */
-const chipInRound = 130;
+const chipInRound = 300;
 /** A share is worth so much at the end, and brings so much a round, for each step of its line (TM-PR-06). */
 const atEnd = 50;
+const inRound = 20;
 
 /** Rounds that come after this one: until the first deck is empty. */
 export const roundsLeft = queries.query(
@@ -37,54 +38,49 @@ const piles = (game: MetroGame, deck: Thing) =>
 export const paying = (game: MetroGame): number =>
   game.count(gameThing, counter.result) > 0 ? 0 : roundsLeft(game) + 1;
 
-/** How often a round a train of that line comes to one of its stops. */
-const passes = memoizePerRevision<MetroGame>((game, line) => {
-  const stops = game.stops(line).length;
-  const way = game.isLoop(line) ? stops : Math.max(1, stops - 1);
-  const often = game.value('move', line) / way;
-  return game.runs(line) ? often : often * runsLater;
-});
-
+/** How many rounds a line is likely to run, with a train on it or without. */
+const runningRounds = (game: MetroGame, runs: boolean): number => paying(game) * (runs ? 1 : runsLater);
 /** The step at which a line is likely to end. */
-const stepAtEndOf = memoizePerRevision<MetroGame>((game, line) => {
-  const rounds = paying(game) * (game.runs(line) ? 1 : runsLater) * growsByItself;
-  return Math.min(mostSteps, game.step(line) + rounds);
-});
-const stepAtEnd = (game: MetroGame, line: Thing) => stepAtEndOf(game, line, 0);
+const stepAtEnd = (game: MetroGame, line: Thing, runs = game.runs(line)): number =>
+  Math.min(mostSteps, game.step(line) + growsInRound * runningRounds(game, runs));
+
+/** How often a train comes to a stop until the end, for each station that it moves in a round. */
+export function comesTo(game: MetroGame, line: Thing, runs = game.runs(line)): number {
+  const stops = game.stops(line).length;
+  return runningRounds(game, runs) / (game.isLoop(line) ? stops : Math.max(1, stops - 1));
+}
+/** What a station pays its owner each time. */
+export const pays = (game: MetroGame, station: Thing, fares = game.count(station, counter.fares)): number =>
+  game.value('payout', station) + 100 * (fares - game.count(station, counter.fares));
 
 /** What a station brings its owner until the end. */
 export function ofStation(game: MetroGame, station: Thing, fares = game.count(station, counter.fares)): number {
-  const often = game.linesAt(station).reduce((sum, line) => sum + passes(game, line, 0), 0);
-  return often * (150 + 100 * fares) * paying(game) + 100;
+  const often = game.linesAt(station).reduce((sum, line) => sum + game.value('move', line) * comesTo(game, line), 0);
+  return often * pays(game, station, fares) + 100;
 }
 
 /** What so much weight in shares of a line brings until the end: what they are worth then, and dividends on the way. */
-export function ofShares(game: MetroGame, line: Thing, weight: number): number {
-  const last = stepAtEnd(game, line);
-  const rounds = paying(game) * (game.runs(line) ? 1 : runsLater);
-  return weight * (atEnd * last + (20 * rounds * (game.step(line) + last)) / 2);
+export function ofShares(game: MetroGame, line: Thing, weight: number, runs = game.runs(line)): number {
+  const last = stepAtEnd(game, line, runs);
+  return weight * (atEnd * last + (inRound * runningRounds(game, runs) * (game.step(line) + last)) / 2);
 }
 
 /** How much weight a seat has in shares of a line. */
-const weightOf = memoizePerRevision<MetroGame>((game, seat, line) => {
-  return game
-    .shares(seat)
-    .reduce((sum, one) => sum + (game.lineOfShare(one) === line ? game.design(one).weight : 0), 0);
-});
+export const weightOf = memoizePerRevision<MetroGame>((game, seat, line) =>
+  game.shares(seat).reduce((sum, one) => sum + (game.lineOfShare(one) === line ? game.design(one).weight : 0), 0),
+);
 
 /** What a step more of a line is worth to a seat. */
 export function ofStep(game: MetroGame, seat: Thing, line: Thing): number {
-  const rounds = paying(game);
   const staked = game
     .speculationsOn(line)
     .reduce((sum, chip) => sum + (game.seatOfChip(chip) === seat ? game.count(chip, counter.stake) / 3 : 0), 0);
-  return weightOf(game, seat, line) * (atEnd + 20 * rounds) + staked;
+  return weightOf(game, seat, line) * (atEnd + inRound * paying(game)) + staked;
 }
 
-/** What a stake on a line is likely to give back. */
-export function ofStake(game: MetroGame, line: Thing, amount: number): number {
-  const grown = Math.floor(stepAtEnd(game, line) - game.step(line));
-  return Math.floor((amount * grown) / 3 / 100) * 100;
+/** What a stake put on a line at a step is likely to give back. */
+export function ofStake(game: MetroGame, line: Thing, amount: number, from = game.step(line)): number {
+  return (amount * (stepAtEnd(game, line) - from)) / 3;
 }
 
 /** What a chip more in every round is worth. */
@@ -102,10 +98,9 @@ export function prospects(game: MetroGame, seat: Thing): number {
     if (weight > 0) expected += ofShares(game, line, weight) - weight * atEnd * game.step(line);
     for (const chip of game.speculationsOn(line)) {
       if (game.seatOfChip(chip) !== seat) continue;
-      const grown = Math.floor(stepAtEnd(game, line) - game.count(chip, counter.from));
-      const already = Math.max(0, game.step(line) - game.count(chip, counter.from));
+      const from = game.count(chip, counter.from);
       const stake = game.count(chip, counter.stake);
-      expected += (Math.floor((stake * grown) / 300) - Math.floor((stake * already) / 300)) * 100;
+      expected += ofStake(game, line, stake, from) - (stake * Math.max(0, game.step(line) - from)) / 3;
     }
   }
   const chips = game.count(seat, counter.chips) + game.cards.reduce((sum, card) => sum + chipsOn(game, seat, card), 0);

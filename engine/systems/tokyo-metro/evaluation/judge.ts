@@ -5,30 +5,43 @@ import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts
 import { share } from '#engine/library/scoring/scores.ts';
 import type { ActWord } from '../acts/act-words.ts';
 import { counter } from '../table/counters.ts';
-import { type MetroGame, mostSteps } from '../table/game.ts';
-import { ofChip, ofShares, ofStake, ofStation, ofStep, paying, prospects, roundsLeft } from './expectations.ts';
+import type { MetroGame } from '../table/game.ts';
+import {
+  comesTo,
+  ofChip,
+  ofShares,
+  ofStake,
+  ofStation,
+  ofStep,
+  pays,
+  prospects,
+  roundsLeft,
+  weightOf,
+} from './expectations.ts';
 
 /** What it is worth to go first: so much is bid, at most. */
-const first = 100;
+const first = 250;
 /** What an unused chip is paid (TM-AC-07). */
 const unused = 100;
 /** What boarding costs (TM-PR-11). */
 const ticket = 100;
 /** What a place is worth to act at beyond what stands there: lines to put trains on and to grow. */
-const lineHere = 60;
+const lineHere = 120;
 /** What a place is worth by and large: somebody on a train leaves where there is more to do. */
-const usualPlace = 400;
+const usualPlace = 600;
 /** A place is only worth as much as is likely to be done there. */
 const likely = 0.6;
+/** So much of what a stake is likely to give back is counted: until then the money is out of reach. */
+const caution = 0.55;
 
 const has = (game: MetroGame, by: Thing) => game.count(by, counter.cash);
-const othersOf = (game: MetroGame, by: Thing) => game.seats.filter((seat) => seat !== by);
-/** What a step more of a line is worth to a seat, less what it gives the others on average. */
-const stepFor = memoizePerRevision<MetroGame>((game, by, line) => {
-  const others = othersOf(game, by);
-  const theirs = others.reduce((sum, seat) => sum + ofStep(game, seat, line), 0) / Math.max(1, others.length);
-  return ofStep(game, by, line) - theirs;
-});
+/** What something is worth to a seat, less what it gives the others on average. */
+function above(game: MetroGame, by: Thing, worth: (seat: Thing) => number): number {
+  const others = game.seats.filter((seat) => seat !== by);
+  return worth(by) - others.reduce((sum, seat) => sum + worth(seat), 0) / Math.max(1, others.length);
+}
+/** What a step more of a line is worth to a seat. */
+const stepFor = memoizePerRevision<MetroGame>((game, by, line) => above(game, by, (seat) => ofStep(game, seat, line)));
 
 /** What building at a station brings, less its price; nothing where nobody can build. */
 function building(game: MetroGame, by: Thing, station: Thing, less = 0): number {
@@ -49,26 +62,23 @@ const place = memoizePerRevision<MetroGame>((game, by, station) => {
   const shares = lines.map((line) => buying(game, by, line));
   return likely * (Math.max(0, building(game, by, station)) + Math.max(0, ...shares)) + lineHere * lines.length;
 });
+/** What a seat is paid when a train comes to every stop of a line once. */
+const stopsFor = memoizePerRevision<MetroGame>((game, by, line) => {
+  const paid = (seat: Thing) =>
+    game.stops(line).reduce((sum, stop) => sum + (game.count(stop, counter.owner) === seat ? pays(game, stop) : 0), 0);
+  return above(game, by, paid);
+});
 /** What a train on a line brings a seat: its stations and shares there pay. */
 const running = memoizePerRevision<MetroGame>((game, by, line) => {
-  const rounds = paying(game);
-  const own = game.stops(line).filter((stop) => game.count(stop, counter.owner) === by).length;
-  const theirs = game.stops(line).filter((stop) => game.count(stop, counter.owner) > 0).length - own;
-  const others = Math.max(1, game.seats.length - 1);
-  const often = game.value('move', line) / Math.max(1, game.stops(line).length);
-  return (
-    (own - theirs / others) * often * 200 * rounds * 0.6 +
-    Math.min(mostSteps, rounds) * 0.6 * stepFor(game, by, line) +
-    30
-  );
+  const more = comesTo(game, line, true) - comesTo(game, line, false);
+  const shares = above(game, by, (seat) => {
+    const weight = weightOf(game, seat, line);
+    return ofShares(game, line, weight, true) - ofShares(game, line, weight, false);
+  });
+  return stopsFor(game, by, line) * game.value('move', line) * more + shares + 30;
 });
 /** What a speed token on a line brings. */
-const faster = memoizePerRevision<MetroGame>((game, by, line) => {
-  const stops = game.stops(line);
-  const own = stops.filter((stop) => game.count(stop, counter.owner) === by).length;
-  const theirs = stops.filter((stop) => game.count(stop, counter.owner) > 0).length - own;
-  return ((own - theirs / Math.max(1, game.seats.length - 1)) * 200 * paying(game)) / Math.max(1, stops.length);
-});
+const faster = memoizePerRevision<MetroGame>((game, by, line) => stopsFor(game, by, line) * comesTo(game, line));
 
 /** What an act brings that is done to this. */
 function ofAct(game: MetroGame, word: ActWord, by: Thing, pick: Pick, amount: number): number {
@@ -83,7 +93,7 @@ function ofAct(game: MetroGame, word: ActWord, by: Thing, pick: Pick, amount: nu
     case 'speed':
       return faster(game, by, line);
     case 'spec':
-      return 0.9 * ofStake(game, line, pick['amount'] ?? 0) - (pick['amount'] ?? 0);
+      return caution * ofStake(game, line, pick['amount'] ?? 0) - (pick['amount'] ?? 0);
     case 'fare':
       return ofStation(game, station, 1) - ofStation(game, station, 0);
     case 'grow':
@@ -155,7 +165,7 @@ export const judge: Judge<MetroGame> = {
       case 'bid':
         return -Math.abs((roundsLeft(game) > 0 ? first : 0) - amount);
       case 'raise':
-        return 3 * first - amount;
+        return first - amount;
       case 'use':
         return ofSpot(game, by, pick['card'] as Thing, pick['spot'] as number);
       case 'board': {

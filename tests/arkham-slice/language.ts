@@ -6,21 +6,24 @@ import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { lastingOps } from '#engine/kernel/language/lasting-ops.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
 import { wordOps } from '#engine/kernel/language/word-ops.ts';
-import { cancel, change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
+import { cancel, change, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { attachingWords } from '#engine/library/links/attaching.ts';
 import { searching } from '#engine/library/piles/search.ts';
 import { answering } from '#engine/library/words/answering.ts';
-import { countedOn } from '#engine/library/words/counter-words.ts';
+import { wordsToEach } from '#engine/library/words/each-words.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
+import { altersAmount } from '#engine/library/words/record-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
+import { type TokenWords, tokenWords } from '#engine/library/words/token-words.ts';
 import { type ArkhamGame, layers } from './game.ts';
 import { counter, ofSeat } from './table.ts';
 
 const op = wordsOf<ArkhamGame>();
+const toEach = wordsToEach<ArkhamGame>();
 const self = { op: 'self' };
-const effect = { op: 'drawEncounter', who: self };
+const effect = { op: 'drawEncounter', who: self } as const;
 
 /** What texts answer. */
 export const moments = ['damage', 'horror', 'draw', 'encounter', 'begin'] as const;
@@ -50,18 +53,6 @@ const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'afte
   });
 const nowhere: Scope = { self: -1, source: -1, target: -1, names: {}, record: null };
 
-/** Tokens come to investigators, or go. */
-const tokens = (id: string, kind: string, sign: 1 | -1, ja: string, en: string): Op =>
-  op(id, {
-    sort: 'effect',
-    fields: { to: selector('investigator'), amount: amount() },
-    about: { ja, en },
-    text: { ja: `{to}：${ja}{amount}` as '{to}{amount}', en: `{to}: ${en} {amount}` as '{to}{amount}' },
-    example: { op: id, to: self, amount: 1 } as never,
-    canChange: (_, seen) => seen.to.length > 0 && seen.amount > 0,
-    run: (_, seen) => seen.to.map((of) => change(kind, { of, amount: sign * seen.amount })),
-  });
-
 /** The deck of whoever uses the text; what is looked at lies before them alone. */
 export const search = searching<ArkhamGame>({
   piles: ['deck'],
@@ -70,6 +61,15 @@ export const search = searching<ArkhamGame>({
   field: 'pile',
   example: { effect, condition: { op: 'exists', what: self } as { op: string } },
 });
+
+const on = ['investigator'] as const;
+const tokens = (
+  name: Parameters<typeof counter>[0],
+  ja: string,
+  en: string,
+  many: string,
+  words: TokenWords<ArkhamGame>,
+) => tokenWords({ counter: counter(name), noun: { ja, en, many }, example: self }, words);
 
 export const language: Language = {
   layers: layers.map(({ id }) => id),
@@ -87,19 +87,28 @@ export const language: Language = {
     ...modifierWords({ numbers: ['skill'], of: ['investigator'], example: self }),
     ...attachingWords,
     search.op,
-    countedOn('damageOn', {
-      counter: counter('damage'),
-      on: ['investigator'],
-      about: { ja: 'ダメージの合計', en: 'Damage, summed up' },
-      text: { ja: '{of}のダメージ', en: 'the damage on {of}' },
-      example: self,
+    ...tokens('resources', 'リソース', 'resource', 'resources', {
+      put: {
+        ...{ id: 'gainResources', field: 'to', on },
+        done: (_, to, amount) => to.map((of) => change('gain', { of, amount })),
+      },
+    }),
+    ...tokens('horror', '恐怖', 'horror', 'horror', {
+      put: {
+        ...{ id: 'takeHorror', field: 'to', on },
+        done: (_, to, amount) => to.map((of) => change('horror', { of, amount })),
+      },
+    }),
+    ...tokens('damage', 'ダメージ', 'damage', 'damage', {
+      take: {
+        ...{ id: 'heal', field: 'to', on },
+        done: (_, to, amount) => to.map((of) => change('heal', { of, amount: -amount })),
+      },
+      count: { id: 'damageOn', on },
     }),
     text('would', 'would', '代わり'),
     text('when', 'before', '直前'),
     text('after', 'after', '直後'),
-    tokens('gainResources', 'gain', 1, 'リソースを得る', 'gain resources'),
-    tokens('takeHorror', 'horror', 1, '恐怖を受ける', 'take horror'),
-    tokens('heal', 'heal', -1, 'ダメージを回復する', 'heal damage'),
     op('assets', {
       sort: 'selector',
       fields: { of: selector('investigator') },
@@ -119,29 +128,26 @@ export const language: Language = {
           (thing) => game.isPiece(thing) && game.design(thing).kind === 'asset',
         ),
     }),
-    op('draw', {
-      sort: 'effect',
+    toEach('draw', {
       fields: { who: selector('investigator'), amount: amount() },
       about: { ja: 'カードを引く', en: 'Draws cards' },
       text: { ja: '{who}は{amount}枚引く', en: '{who} {who|draws|draw} {amount*card|cards}' },
       example: { op: 'draw', who: self, amount: 1 },
-      run: (_, seen) => seen.who.map((of) => change('draw', { of, amount: seen.amount })),
+      does: (_, of, seen) => change('draw', { of, amount: seen.amount }),
     }),
-    op('drawEncounter', {
-      sort: 'effect',
+    toEach('drawEncounter', {
       fields: { who: selector('investigator') },
       about: { ja: '遭遇カードを引く', en: 'Draws an encounter card' },
       text: { ja: '{who}は遭遇カードを引く', en: '{who} {who|draws|draw} an encounter card' },
       example: effect,
-      run: (_, seen) => seen.who.map((of) => change('encounter', { of })),
+      does: (_, of) => change('encounter', { of }),
     }),
-    op('addToHand', {
-      sort: 'effect',
+    toEach('addToHand', {
       fields: { card: selector('card') },
       about: { ja: '手札に加える', en: 'Adds cards to the hand' },
       text: { ja: '{card}を手札に加える', en: 'add {card} to your hand' },
       example: { op: 'addToHand', card: { op: 'thisCard' } },
-      run: (_, seen, { self: by }) => seen.card.map((of) => change('take', { by, of })),
+      does: (_, of, __, { self: by }) => change('take', { by, of }),
     }),
     op('thatMuch', {
       sort: 'amount',
@@ -151,14 +157,10 @@ export const language: Language = {
       example: { op: 'thatMuch' },
       run: (_, __, { record }) => record?.amount ?? 0,
     }),
-    op('lessen', {
-      sort: 'effect',
-      rules: ['AH-DH-05'],
-      fields: { amount: amount() },
+    altersAmount('lessen', {
+      ...{ field: 'amount', rule: 'AH-DH-05', by: (amount) => ({ amount: -amount }) },
       about: { ja: '減らす', en: 'Prevents a part' },
       text: { ja: '{amount}減らす', en: 'prevent {amount}' },
-      example: { op: 'lessen', amount: 1 },
-      run: (_, seen): Next => edit({ amount: -seen.amount, rule: 'AH-DH-05' }),
     }),
     op('instead', {
       sort: 'effect',

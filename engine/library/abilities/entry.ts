@@ -64,6 +64,25 @@ export function compileEntry(
   };
 }
 
+/**
+ * A part of a document with these of its fields compiled to amounts; where one is not written, with the amount that goes
+ * without saying. Null: the part is not there.
+ */
+export function withAmounts<Part extends object, const Field extends string>(
+  compiler: Compiler,
+  part: Part | undefined,
+  path: string,
+  unsaid: { readonly [field in Field]: number },
+): (Omit<Part, Field> & { readonly [field in Field]: Value<number> }) | null {
+  if (part === undefined) return null;
+  const written = new Map<string, unknown>(Object.entries(part));
+  const amounts = Object.entries<number>(unsaid).map(([field, usual]) => [
+    field,
+    compiler.amount(written.get(field) ?? usual, `${path}/${field}`),
+  ]);
+  return { ...part, ...(Object.fromEntries(amounts) as { readonly [field in Field]: Value<number> }) };
+}
+
 /** Content with texts: what they listen to and what they alter is known before a game, so that most questions end there. */
 export interface AbilityContent extends Content {
   /** The kinds of changes that any text listens to. */

@@ -51,7 +51,7 @@ describe('a new word of the language', () => {
   it('is in the list of words by its file alone', () => {
     const [list] = opLists();
     expect(list?.path).toBe('engine/systems/tokyo-site-seeing/language/generated/ops.ts');
-    expect(list?.text).toContain("import { loseAp } from '../effects/lose-ap.ts';");
+    expect(list?.text).toContain("import { loseGame } from '../effects/lose-game.ts';");
   });
 });
 

@@ -1,10 +1,10 @@
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { moment } from '#engine/library/changes/plain-changes.ts';
+import { countHarm } from '#engine/library/harm/harm.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mostDamageOf } from '../table/numbers.ts';
-import { countDamage } from './damage-modifiers.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
 /** How a damage found whom it hit: standing, or Down already. None was taken: nothing. */
@@ -16,8 +16,8 @@ export type Hit = 'standing' | 'down' | 'nothing';
  */
 export const damage = kind('damage', 'TSS-DMG-01', {
   fields: ['to', 'by', 'source', 'type', 'base', 'amount', 'attack', 'irreducible'],
-  prepare: (_, record) => countDamage(record),
-  count: countDamage,
+  prepare: (_, record) => countHarm(record),
+  count: countHarm,
   floor: 0,
   // An enemy that something has taken off the mat meanwhile is not hit any more
   holds: (game, record) => !isEnemyGone(game, thingIn(record, 'to')),

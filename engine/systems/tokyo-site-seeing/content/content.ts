@@ -6,14 +6,11 @@ import { tagged } from '#engine/kernel/language/facts.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { type AbilityContent, concernsOf } from '#engine/library/abilities/entry.ts';
+import { type AbilityContent, concernsOf, withAmounts } from '#engine/library/abilities/entry.ts';
 import {
-  type Ability,
-  abilities,
   botSkillKinds,
   type CardKind,
   copiesOf,
-  type DamageType,
   type Rarity,
   ranges,
   rarities,
@@ -24,105 +21,17 @@ import type { Bot as BotDocument } from '../formats/bots.ts';
 import type { Pc } from '../formats/pcs.ts';
 import type { Scenario as ScenarioDocument } from '../formats/scenario.ts';
 import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
-import type { Actions, Entry } from './entry.ts';
-import { type CardDocument, type Offered, readProject } from './printed.ts';
-
-/** What a vehicle gives whoever drives it (TSS-MOVE-10). */
-export interface Vehicle {
-  /** PCs on board, the driver among them. */
-  readonly capacity: Value<number>;
-  /** Areas that one move can lead to. */
-  readonly areas: Value<number>;
-  /** What it adds to the move check. */
-  readonly bonus: Value<number>;
-}
+import type { Entry } from './entry.ts';
+import { type AreaDocument, type CardDocument, type Project, readProject } from './printed.ts';
 
 /** What is printed on a card. All copies share it. */
-export interface Design {
-  readonly index: number;
-  readonly id: string;
-  readonly kind: CardKind;
-  readonly rarity: number;
-  readonly copies: number;
-  readonly consumable: boolean;
-  readonly equipment: boolean;
-  readonly traits: readonly string[];
-  readonly ap: number;
-  readonly cost: number;
-  readonly equip: { readonly ability: Ability; readonly target: number } | null;
-  readonly range: number;
-  readonly vehicle: Vehicle | null;
-  readonly solve:
-    | {
-        readonly by: 'check';
-        readonly ability: Ability;
-        readonly target: Value<number>;
-        /** How many PCs must pass it. */
-        readonly pcs: Value<number>;
-      }
-    | { readonly by: 'battle' }
-    | null;
-  readonly hp: Value<number>;
-  /** Who may attack it at all; null: everybody. */
-  readonly attackIf: Value<boolean> | null;
-  readonly attackIfNode: Node | null;
-  /** Damage of these types does nothing to it. */
-  readonly immune: readonly DamageType[];
-  readonly reduction: { readonly amount: Value<number>; readonly type: DamageType } | null;
-  readonly counterattack: { readonly amount: Value<number>; readonly type: DamageType } | null;
-  readonly reward: Value<number>;
-  /** A companion has this many HP; null: it is none. */
-  readonly companion: Value<number> | null;
-  readonly discardInstead: boolean;
-  /** It can lose the game: progress tokens on it are time that runs out. */
-  readonly isClock: boolean;
-  readonly entries: readonly Entry[];
-  readonly actions: Actions;
-  /** Whether any of its texts answers a change. */
-  readonly answers: boolean;
-  /** What its copies are called, by their number; 0: none. */
-  readonly names: readonly string[];
-  /** Which PC's starter it is. */
-  readonly owner: string | null;
-  /** The scenario it belongs to. */
-  readonly scenario: string | null;
-  /** It is in a game only when a set-up names it (TSS-SETUP-10). */
-  readonly isReward: boolean;
-}
-
-export interface Role {
-  readonly id: string;
-  readonly abilities: { readonly [A in Ability]: number };
-  readonly maxHp: number;
-  readonly start: Entry | null;
-  readonly skills: { readonly [S in SkillKind]: Entry | null };
-  /** What takes their place on the solo face of the board. */
-  readonly soloSkills: { readonly [S in SkillKind]?: Entry };
-}
-/** A BOT card: what it does by itself when the action phase starts, and the effects of both skills. */
-export interface Bot {
-  readonly id: string;
-  readonly start: Entry | null;
-  readonly entries: readonly Entry[];
-  readonly actions: Actions;
-}
-export interface Area {
-  readonly id: string;
-  readonly pcs: readonly string[];
-  readonly slots: readonly { readonly id: string; readonly kind: string }[];
-  readonly facility: string | null;
-  /** Its facility heals: companions count among the PCs there (TSS-SCN-02). */
-  readonly heals: boolean;
-  readonly next: readonly number[];
-}
-export interface Scenario {
-  readonly id: string;
-  readonly setup: readonly { readonly stage: string; readonly block: string }[];
-  readonly progressTravels: boolean;
-  readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
-  /** What a clear may bring: one of these. */
-  readonly rewards: readonly Offered[];
-}
+export type Design = ReturnType<typeof designOf>;
+/** What a vehicle gives whoever drives it (TSS-MOVE-10). */
+export type Vehicle = NonNullable<Design['vehicle']>;
+export type Role = ReturnType<typeof roleOf>;
+export type Bot = ReturnType<typeof botOf>;
+export type Scenario = ReturnType<typeof scenarioOf>;
+export type Area = ReturnType<typeof areaOf>;
 
 export interface TokyoContent extends AbilityContent {
   readonly designs: readonly Design[];
@@ -176,18 +85,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     byId: new Map(designs.map((design) => [design.id, design])),
     roles: new Map(roles.map((role) => [role.id, role])),
     bots: new Map(bots.map((bot) => [bot.id, bot])),
-    areas: project.areas.map((area) => ({
-      id: area.id,
-      pcs: area.pcs,
-      slots: area.slots,
-      facility: area.facility === undefined ? null : compiler.block(area.facility.do, `${area.id}/facility/do`),
-      heals: uses(area.facility?.do, 'heal'),
-      next: neighbours(
-        project.areas.map(({ id }) => id),
-        project.lines,
-        area.id,
-      ),
-    })),
+    areas: project.areas.map((area) => areaOf(area, project, compiler)),
     scenarios: new Map(project.scenarios.map((scenario) => [scenario.id, scenarioOf(scenario, compiler)])),
     effectNames,
     ...concernsOf(entries),
@@ -202,11 +100,16 @@ function designOf(
   compiler: Compiler,
   entryOf: EntryOf,
   owners: ReadonlyMap<string, string>,
-): Design {
+) {
   const kind = card.joins ?? kindOf(card.id);
   const rarity: Rarity = card.rarity ?? 'common';
   const amount = (written: unknown, field: string): Value<number> =>
     compiler.amount(written ?? 0, `${card.id}/${field}`);
+  const amounts = <Part extends object, const Field extends string>(
+    part: Part | undefined,
+    field: string,
+    unsaid: { readonly [field in Field]: number },
+  ) => withAmounts(compiler, part, `${card.id}/${field}`, unsaid);
   const entries = card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range));
   const copies = card.scenario !== undefined || kind === 'mod' ? 1 : (card.copies ?? copiesOf[rarity]);
   return {
@@ -222,96 +125,91 @@ function designOf(
     cost: card.cost ?? 0,
     equip: card.equip ?? null,
     range: ranges.indexOf(card.range as (typeof ranges)[number]),
-    vehicle:
-      card.vehicle === undefined
-        ? null
-        : {
-            capacity: amount(card.vehicle.capacity ?? 1, 'vehicle/capacity'),
-            areas: amount(card.vehicle.areas ?? 1, 'vehicle/areas'),
-            bonus: amount(card.vehicle.bonus, 'vehicle/bonus'),
-          },
-    solve:
-      card.solve?.by === 'check'
-        ? {
-            ...card.solve,
-            target: amount(card.solve.target, 'solve/target'),
-            pcs: amount(card.solve.pcs ?? 1, 'solve/pcs'),
-          }
-        : (card.solve ?? null),
+    // PCs on board, the driver among them; areas that one move can lead to; what is added to the move check
+    vehicle: amounts(card.vehicle, 'vehicle', { capacity: 1, areas: 1, bonus: 0 }),
+    // `pcs`: how many must pass the check
+    solve: card.solve?.by === 'check' ? amounts(card.solve, 'solve', { target: 0, pcs: 1 }) : (card.solve ?? null),
     hp: amount(card.hp, 'hp'),
+    /** Who may attack it at all; null: everybody. */
     attackIf: card.attackIf === undefined ? null : compiler.condition(card.attackIf.if, `${card.id}/attackIf/if`),
-    attackIfNode: (card.attackIf?.if as Node | undefined) ?? null,
+    attackIfNode: card.attackIf?.if ?? null,
+    /** Damage of these types does nothing to it. */
     immune: card.immune ?? [],
-    reduction:
-      card.reduction === undefined
-        ? null
-        : { type: card.reduction.type, amount: amount(card.reduction.amount, 'reduction/amount') },
-    counterattack:
-      card.counterattack === undefined
-        ? null
-        : { type: card.counterattack.type, amount: amount(card.counterattack.amount, 'counterattack/amount') },
+    reduction: amounts(card.reduction, 'reduction', { amount: 0 }),
+    counterattack: amounts(card.counterattack, 'counterattack', { amount: 0 }),
     reward: amount(card.reward, 'reward'),
+    /** A companion has this many HP; null: it is none. */
     companion: card.companion === undefined ? null : amount(card.companion.hp, 'companion/hp'),
     discardInstead: card.discardInstead === true,
+    /** It can lose the game: progress tokens on it are time that runs out. */
     isClock: uses(card.effects, 'loseGame'),
     entries,
     actions: actionsOf(entries),
+    /** What its copies are called, by their number; 0: none. */
     names: Array.from({ length: copies + 1 }, (_, copy) => `${card.id}#${copy}`),
+    /** Whether any of its texts answers a change. */
     answers: entries.some(({ pattern }) => pattern !== null),
+    /** Which PC's starter it is. */
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,
+    /** It is in a game only when a set-up names it (TSS-SETUP-10). */
     isReward: card.joins !== undefined,
   };
 }
 
-function roleOf(pc: Pc, entryOf: EntryOf): Role {
-  const skill = (kind: SkillKind): Entry | null => {
-    const printed = pc.skills[kind];
-    return printed === undefined ? null : entryOf({ ...printed, id: kind }, `${pc.id}/skills`, printed.range);
-  };
-  const solo = Object.entries(pc.soloSkills ?? {}).map(([kind, printed]) => [
-    kind,
-    entryOf({ ...printed, id: kind }, `${pc.id}/soloSkills`, printed.range),
-  ]);
-  const [support, enhancement, site] = skillKinds;
+const startOf = (start: { readonly do: readonly Node[] } | undefined, at: string, entryOf: EntryOf): Entry | null =>
+  start === undefined ? null : entryOf({ id: 'start', when: 'start', do: [...start.do] }, at, undefined);
+
+function roleOf({ id, abilities, maxHp, start, skills, soloSkills }: Pc, entryOf: EntryOf) {
+  const all = (face: Pc['skills'] = {}, of: string) =>
+    Object.fromEntries(
+      skillKinds.flatMap((kind) => {
+        const printed = face[kind];
+        return printed === undefined
+          ? []
+          : [[kind, entryOf({ ...printed, id: kind }, `${id}/${of}`, printed.range)] as const];
+      }),
+    ) as { readonly [S in SkillKind]?: Entry };
+  const none: { readonly [S in SkillKind]: Entry | null } = { support: null, enhancement: null, site: null };
   return {
-    id: pc.id,
-    abilities: Object.fromEntries(abilities.map((ability) => [ability, pc.abilities[ability]])) as Role['abilities'],
-    maxHp: pc.maxHp,
-    start: pc.start === undefined ? null : entryOf({ id: 'start', when: 'start', do: pc.start.do }, pc.id, undefined),
-    skills: { support: skill(support), enhancement: skill(enhancement), site: skill(site) },
-    soloSkills: Object.fromEntries(solo) as Role['soloSkills'],
+    ...{ id, abilities, maxHp },
+    start: startOf(start, id, entryOf),
+    skills: { ...none, ...all(skills, 'skills') },
+    /** What takes their place on the solo face of the board. */
+    soloSkills: all(soloSkills, 'soloSkills'),
   };
 }
 
-function botOf(bot: BotDocument, entryOf: EntryOf): Bot {
-  const at = `bots/${bot.id}`;
+/** A BOT card: what it does by itself when the action phase starts, and the effects of both skills. */
+function botOf({ id, start, skills }: BotDocument, entryOf: EntryOf) {
   const entries = botSkillKinds.flatMap((kind) =>
-    (bot.skills[kind]?.effects ?? []).map((entry) => entryOf(entry, `${at}/skills/${kind}/effects`, undefined)),
+    (skills[kind]?.effects ?? []).map((entry) => entryOf(entry, `bots/${id}/skills/${kind}/effects`, undefined)),
   );
+  return { id, start: startOf(start, `bots/${id}`, entryOf), entries, actions: actionsOf(entries) };
+}
+
+function areaOf({ id, pcs, slots, facility }: AreaDocument, { areas, lines }: Project, compiler: Compiler) {
   return {
-    id: bot.id,
-    start: bot.start === undefined ? null : entryOf({ id: 'start', when: 'start', do: bot.start.do }, at, undefined),
-    entries,
-    actions: actionsOf(entries),
+    ...{ id, pcs, slots },
+    facility: facility === undefined ? null : compiler.block(facility.do, `${id}/facility/do`),
+    /** Its facility heals: companions count among the PCs there (TSS-SCN-02). */
+    heals: uses(facility?.do, 'heal'),
+    /** The areas next to it, by their place in the list. */
+    next: areas.flatMap((other, index) =>
+      lines.some(([a, b]) => (a === id && b === other.id) || (b === id && a === other.id)) ? [index] : [],
+    ),
   };
 }
 
-function scenarioOf(scenario: ScenarioDocument, compiler: Compiler): Scenario {
+function scenarioOf({ id, setup, progressTravels, ranks, rewards }: ScenarioDocument, compiler: Compiler) {
   return {
-    id: scenario.id,
-    setup: scenario.setup.map((step) => ({
+    ...{ id, ranks },
+    setup: setup.map((step) => ({
       stage: step.stage ?? 'afterScenarioDeck',
-      block: compiler.block(step.do, `${scenario.id}/setup/${step.id}/do`),
+      block: compiler.block(step.do, `${id}/setup/${step.id}/do`),
     })),
-    progressTravels: scenario.progressTravels === true,
-    ranks: scenario.ranks,
-    rewards: scenario.rewards,
+    progressTravels: progressTravels === true,
+    /** What a clear may bring: one of these. */
+    rewards,
   };
-}
-
-function neighbours(ids: readonly string[], lines: readonly (readonly [string, string])[], id: string): number[] {
-  return ids.flatMap((other, index) =>
-    lines.some(([a, b]) => (a === id && b === other) || (b === id && a === other)) ? [index] : [],
-  );
 }

@@ -25,14 +25,13 @@ export interface CardDocument extends Partial<Omit<AnyCard, 'id' | 'effects'>> {
   /** A reward card: the pile it joins (TSS-COMP-58). */
   readonly joins?: RewardCard['joins'];
 }
-/** A reward that a clear can bring; with `end` only of a clear in which that scenario card lay revealed. */
-export type Offered = Scenario['rewards'][number];
+export type AreaDocument = Mat['areas'][number];
 
 export interface Project {
   readonly cards: readonly CardDocument[];
   readonly pcs: readonly Pc[];
   readonly bots: readonly Bot[];
-  readonly areas: Mat['areas'];
+  readonly areas: readonly AreaDocument[];
   readonly lines: Mat['lines'];
   readonly scenarios: readonly Scenario[];
   readonly settings: JsonObject;

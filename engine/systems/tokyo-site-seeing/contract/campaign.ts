@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { TokyoContent } from '../content/content.ts';
+import type { Scenario, TokyoContent } from '../content/content.ts';
 import type { Clear } from '../formats/campaign.ts';
 import type { TokyoGame } from '../table/game.ts';
 import type { Setup } from '../table/seats.ts';
@@ -51,15 +51,16 @@ export function clearedIn({ cleared, players }: Setup): readonly string[] {
   return [...cleared, ...clearsOf(players).map(({ scenario }) => scenario)];
 }
 
+/** The rewards of which the end of a won game brings one. */
+export function broughtBy(game: TokyoGame): Scenario['rewards'] {
+  const shown = game.table.at(game.layout.scenario.shown).map((card) => game.design(card).id);
+  return game.scenario.rewards.filter(({ end }) => end === undefined || shown.includes(end));
+}
+
 /** What a won game unlocks for later ones: one of the rewards that its end brings, and skills without a seal; null: it is not won. */
 export function unlocked(game: TokyoGame): JsonObject | null {
   if (game.result !== 'cleared') return null;
-  const { id, rewards } = game.scenario;
-  const shown = game.table.at(game.layout.scenario.shown).map((card) => game.design(card).id);
-  const offered = rewards.filter(({ end }) => end === undefined || shown.includes(end));
-  return {
-    scenario: id,
-    rewards: offered.map((offer) => ({ id: offer.id, cards: [...offer.cards] })),
-    skills: [...unsealedBy([id])],
-  };
+  const { id } = game.scenario;
+  const rewards = broughtBy(game).map((offer) => ({ id: offer.id, cards: [...offer.cards] }));
+  return { scenario: id, rewards, skills: [...unsealedBy([id])] };
 }

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { named, whole, word } from '#engine/library/formats/fields.ts';
-import { damageLayers } from '../changes/damage-modifiers.ts';
+import { harmLayers } from '#engine/library/harm/harm.ts';
 import { abilities, areaIds, damageTypes, phases, purchaseWays, results, skillKinds } from '../contract/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { commonPlaces, placesOfPc } from '../table/layout.ts';
@@ -75,7 +75,7 @@ const edits = {
   source: thing('変えたもの', 'What altered it'),
   by: pc('加えたPC', 'The PC that added it'),
   effect,
-  layer: word(damageLayers, '変え方', 'How it alters it'),
+  layer: word(harmLayers, '変え方', 'How it alters it'),
   times: Type.Integer(described('何倍か', 'How many times as much')),
   of: word(['attack'], '攻撃全体に付いたもの', 'It belongs to the whole attack'),
 };

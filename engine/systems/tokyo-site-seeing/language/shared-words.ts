@@ -1,13 +1,15 @@
 import type { Op } from '#engine/kernel/language/op.ts';
-import { countedOn } from '#engine/library/words/counter-words.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
 import { traitWords } from '#engine/library/words/trait-words.ts';
-import { alterable, apSupply, permissions } from '../contract/vocabulary.ts';
-import { counter } from '../table/counters.ts';
+import { alterable, permissions } from '../contract/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { cards } from './cards.ts';
+import { harm } from './harm.ts';
 import { phrases } from './phrases.ts';
+import { places } from './places.ts';
+import { tokens } from './tokens.ts';
 
 const self = { op: 'self' };
 const thisCard = { op: 'thisCard' };
@@ -51,31 +53,10 @@ export const sharedWords: readonly Op[] = [
       },
     },
   ),
-  countedOn('damageOn', {
-    counter: counter.damage,
-    on: ['pc', 'enemy', 'companion', 'card'],
-    about: { ja: 'ダメージトークンの合計', en: 'Damage tokens on it, summed up' },
-    text: { ja: '{of}のダメージ', en: 'the damage on {of}' },
-    facts: { unit: 'points', printed: [phrases.damage] },
-    example: self,
-  }),
-  countedOn('progressOn', {
-    counter: counter.progress,
-    on: ['pc', 'card'],
-    about: { ja: '進行トークンの合計', en: 'Progress tokens on it, summed up' },
-    text: { ja: '{of}の進行トークンの数', en: 'the number of progress tokens on {of}' },
-    facts: { unit: 'tokens', madeBy: ['placeProgress'] },
-    example: thisCard,
-  }),
-  countedOn('apOf', {
-    counter: counter.ap,
-    on: ['pc'],
-    about: { ja: 'PCが持つAPトークンの合計', en: 'AP tokens that PCs have, summed up' },
-    text: { ja: '{of}のAPトークンの数', en: 'the number of AP tokens of {of}' },
-    most: apSupply,
-    facts: { unit: 'tokens' },
-    example: self,
-  }),
+  ...tokens,
+  ...harm,
+  ...cards,
+  ...places,
   ...traitWords((game: TokyoGame, card) => (game.isCard(card) ? game.design(card).traits : []), {
     rules: ['TSS-FAQ-15'],
     facts: { printed: [phrases.trait] },

@@ -6,52 +6,7 @@ import { pileKinds, skillKinds } from '../contract/vocabulary.ts';
  * Where everything lies. Things and places are numbered by the set-up alone, so that a saved table is read
  * by the same numbers: the game, the PCs, three skills a PC, the areas, the BOT cards, the slots; pieces come after them.
  */
-export interface Layout {
-  readonly pcs: readonly string[];
-  readonly bots: readonly string[];
-  readonly areas: readonly string[];
-  readonly slots: readonly { readonly id: string; readonly kind: string; readonly area: number }[];
-  readonly placeNames: readonly string[];
-  readonly placeByName: ReadonlyMap<string, Place>;
-  /** Slots are things too: progress tokens can lie on one without a card (TSS-SCN-11). */
-  readonly firstSlot: Thing;
-  readonly firstPiece: Thing;
-  readonly pcThings: readonly Thing[];
-  readonly botThings: readonly Thing[];
-  readonly areaThings: readonly Thing[];
-  /** By PC. */
-  readonly skills: readonly (readonly Thing[])[];
-  /** By area. */
-  readonly neighbours: readonly (readonly Thing[])[];
-  readonly slotsByArea: readonly (readonly Place[])[];
-  /** Two PCs that share their cards have the same places, under the name of the first (TSS-SOLO-09). */
-  readonly leaders: readonly number[];
-  readonly hands: readonly Place[];
-  readonly decks: readonly Place[];
-  readonly discards: readonly Place[];
-  readonly equipped: readonly Place[];
-  readonly slotPlaces: readonly Place[];
-  /** By place: the index of the area whose slot it is, -1 for what is no slot; and the kind it is filled with. */
-  readonly slotArea: readonly number[];
-  readonly slotKind: readonly string[];
-  readonly piles: { readonly [kind: string]: Place };
-  readonly discardPiles: { readonly [kind: string]: Place };
-  readonly scrap: Place;
-  readonly encounter: Place;
-  /** The SITE card that is revealed and not yet resolved. */
-  readonly explored: Place;
-  readonly removed: Place;
-  readonly scenario: {
-    readonly deck: Place;
-    readonly shown: Place;
-    readonly aside: Place;
-    readonly discards: Place;
-    readonly mods: Place;
-  };
-  /** Cards on their way: drawn and not yet placed, played and not yet processed. */
-  readonly pending: Place;
-  readonly inPlay: Place;
-}
+export type Layout = ReturnType<typeof laidOut>;
 
 export const gameThing: Thing = 0;
 
@@ -103,7 +58,7 @@ export const commonPlaces: readonly string[] = [
 export const placesOfPc = (pc: string): readonly string[] =>
   ['hand', 'deck', 'discards', 'equipped'].map((place) => `${pc}/${place}`);
 
-function laidOut(seated: Seated, areas: readonly MatArea[]): Layout {
+function laidOut(seated: Seated, areas: readonly MatArea[]) {
   const pcs = seated.players.flatMap((player) => player.pcs);
   const bots = seated.botCards;
   const leaders = leadersOf(seated);
@@ -118,23 +73,36 @@ function laidOut(seated: Seated, areas: readonly MatArea[]): Layout {
     return places;
   };
   const slots = areas.flatMap((area, index) => area.slots.map((slot) => ({ ...slot, area: index })));
+  const firstSkill = 1 + pcs.length;
+  const firstArea = firstSkill + pcs.length * skillKinds.length;
+  const firstSlot: Thing = firstArea + areas.length + bots.length;
   const layout = {
     pcs,
     bots,
     areas: areas.map(({ id }) => id),
     slots,
-    firstSlot: 1 + pcs.length * 4 + areas.length + bots.length,
-    firstPiece: 1 + pcs.length * 4 + areas.length + bots.length + slots.length,
+    /** Slots are things too: progress tokens can lie on one without a card (TSS-SCN-11). */
+    firstSlot,
+    firstPiece: firstSlot + slots.length,
+    pcThings: pcs.map((_, index) => 1 + index),
+    botThings: bots.map((_, index) => firstSlot - bots.length + index),
+    areaThings: areas.map((_, index) => firstArea + index),
+    /** By PC. */
+    skills: pcs.map((_, pc) => skillKinds.map((__, kind) => firstSkill + pc * skillKinds.length + kind)),
+    /** By area. */
+    neighbours: areas.map(({ next }) => next.map((index) => firstArea + index)),
+    /** Two PCs that share their cards have the same places, under the name of the first (TSS-SOLO-09). */
     leaders,
     hands: shared('hand'),
     decks: shared('deck'),
     discards: shared('discards'),
     equipped: pcs.map((pc) => place(`${pc}/equipped`)),
     slotPlaces: slots.map(({ id }) => place(id)),
-    piles: Object.fromEntries(pileKinds.map((kind) => [kind, place(kind)])),
-    discardPiles: Object.fromEntries(discardKinds.map((kind) => [kind, place(`${kind}/discards`)])),
+    piles: placesOf(pileKinds, place),
+    discardPiles: placesOf(discardKinds, (kind) => place(`${kind}/discards`)),
     scrap: place('scrap'),
     encounter: place('encounter'),
+    /** The SITE card that is revealed and not yet resolved. */
     explored: place('exploration'),
     removed: place('removed'),
     scenario: {
@@ -144,34 +112,20 @@ function laidOut(seated: Seated, areas: readonly MatArea[]): Layout {
       discards: place('scenario/discards'),
       mods: place('scenario/mods'),
     },
+    /** Cards on their way: drawn and not yet placed, played and not yet processed. */
     pending: place('pending'),
     inPlay: place('inPlay'),
   };
   const slotOf = (place: Place) => slots[layout.slotPlaces.indexOf(place)];
   return {
     ...layout,
+    /** By place: the index of the area whose slot it is, -1 for what is no slot; and the kind it is filled with. */
     slotArea: names.map((_, place) => slotOf(place)?.area ?? -1),
     slotKind: names.map((_, place) => slotOf(place)?.kind ?? ''),
-    ...thingsOf(layout, areas),
     slotsByArea: areas.map((_, index) => layout.slotPlaces.filter((place) => slotOf(place)?.area === index)),
-    placeNames: names,
+    placeNames: names as readonly string[],
     placeByName: new Map(names.map((name, index) => [name, index])),
   };
 }
-
-type Numbered = 'pcThings' | 'botThings' | 'areaThings' | 'skills' | 'neighbours';
-
-function thingsOf(
-  { pcs, bots, firstSlot }: Pick<Layout, 'pcs' | 'bots' | 'firstSlot'>,
-  areas: readonly MatArea[],
-): Pick<Layout, Numbered> {
-  const firstSkill = 1 + pcs.length;
-  const firstArea = 1 + pcs.length * 4;
-  return {
-    pcThings: pcs.map((_, index) => 1 + index),
-    botThings: bots.map((_, index) => firstSlot - bots.length + index),
-    areaThings: areas.map((_, index) => firstArea + index),
-    skills: pcs.map((_, pc) => skillKinds.map((__, kind) => firstSkill + pc * skillKinds.length + kind)),
-    neighbours: areas.map(({ next }) => next.map((index) => firstArea + index)),
-  };
-}
+const placesOf = (kinds: readonly string[], place: (kind: string) => Place): { readonly [kind: string]: Place } =>
+  Object.fromEntries(kinds.map((kind) => [kind, place(kind)]));

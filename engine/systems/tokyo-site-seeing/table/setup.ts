@@ -2,7 +2,8 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { RefusalError } from '#engine/kernel/system.ts';
 import { type Place, Table, type TableData } from '#engine/kernel/table/table.ts';
-import type { TokyoContent } from '../content/content.ts';
+import { eachOnce, fieldsIn, namesIn, seedIn } from '#engine/library/seats/setup-fields.ts';
+import type { Design, TokyoContent } from '../content/content.ts';
 import { everWon, isOneClear } from '../contract/campaign.ts';
 import { mostPcs, rolesToSeat } from '../contract/seating.ts';
 import { settings } from '../contract/settings.ts';
@@ -15,43 +16,36 @@ import { pcsOf, type Setup } from './seats.ts';
 const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards', 'cleared', 'mods'];
 
 /** The set-up document, whole. What is not built yet is refused by its name. */
-export function readSetup(content: TokyoContent, given: Json): Setup {
-  if (!isObject(given)) throw new RefusalError('setupNoObject');
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new RefusalError('setupUnknownKey', { key });
-  const scenario = given['scenario'] ?? [...content.scenarios.keys()][0] ?? '';
+export function readSetup(content: TokyoContent, document: Json): Setup {
+  const given = fieldsIn(document, known, 'setupNoObject');
+  const scenarios = [...content.scenarios.keys()];
+  const scenario = given['scenario'] ?? scenarios[0] ?? '';
   if (typeof scenario !== 'string' || !content.scenarios.has(scenario))
-    throw new RefusalError('unknownScenario', { scenario, known: [...content.scenarios.keys()] });
-  const seed = given['seed'] ?? 1;
-  if (typeof seed !== 'number' || !Number.isSafeInteger(seed)) throw new RefusalError('seedNoInteger', { seed });
+    throw new RefusalError('unknownScenario', { scenario, known: scenarios });
+  const seed = seedIn(given);
   const players = readPlayers(content, given['players'] ?? rolesToSeat(content).map((pc) => ({ pcs: [pc] })));
   return {
     scenario,
     players,
-    botCards: readBots(content, given['botCards'] ?? [], pcsOf({ players })),
+    botCards: readBots(content, given, pcsOf({ players })),
     seed,
     settings: settings.read(given['settings'] ?? {}),
-    rewards: readRewards(content, players, given['rewards'] ?? null),
-    cleared: readNames(given['cleared'] ?? [], 'cleared'),
-    mods: readMods(content, given['mods'] ?? []),
+    rewards: readRewards(content, players, given),
+    cleared: namesIn(given, 'cleared'),
+    mods: readMods(content, given),
   };
 }
 
 function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
   if (!Array.isArray(given) || given.length === 0) throw new RefusalError('noPlayers');
-  const players = given.map((player: Json) => {
-    if (!isObject(player)) throw new RefusalError('noPlayers');
-    for (const key of Object.keys(player)) {
-      if (!['pcs', 'variant', 'clears'].includes(key)) throw new RefusalError('setupUnknownKey', { key });
-    }
-    return { pcs: readNames(player['pcs'] ?? [], 'pcs'), ...readVariant(player), ...readClears(content, player) };
+  const players = given.map((one: Json) => {
+    const player = fieldsIn(one, ['pcs', 'variant', 'clears'], 'noPlayers');
+    return { pcs: namesIn(player, 'pcs'), ...readVariant(player), ...readClears(content, player) };
   });
   const pcs = pcsOf({ players });
   if (pcs.length < 1 || pcs.length > mostPcs || players.some((player) => player.pcs.length === 0))
     throw new RefusalError('pcCount', { pcs });
-  for (const [index, pc] of pcs.entries()) {
-    if (!content.roles.has(pc)) throw new RefusalError('unknownPc', { pc, known: [...content.roles.keys()] });
-    if (pcs.indexOf(pc) !== index) throw new RefusalError('pcTwice', { pc });
-  }
+  eachOnce(pcs, { sort: 'pc', known: [...content.roles.keys()], unknown: 'unknownPc', twice: 'pcTwice' });
   return players;
 }
 
@@ -79,49 +73,38 @@ function readClears(content: TokyoContent, { clears }: JsonObject): { clears?: r
 }
 
 /** BOT cards stand in for PCs that nobody plays (TSS-SETUP-20). */
-function readBots(content: TokyoContent, given: Json, pcs: readonly string[]): string[] {
-  const bots = readNames(given, 'botCards');
-  for (const [index, bot] of bots.entries()) {
-    if (!content.bots.has(bot)) throw new RefusalError('unknownBot', { bot, known: [...content.bots.keys()] });
-    if (pcs.includes(bot)) throw new RefusalError('botIsPc', { bot });
-    if (bots.indexOf(bot) !== index) throw new RefusalError('botTwice', { bot });
-  }
+function readBots(content: TokyoContent, given: JsonObject, pcs: readonly string[]): readonly string[] {
+  const known = [...content.bots.keys()];
+  const bots = eachOnce(namesIn(given, 'botCards'), { sort: 'bot', known, unknown: 'unknownBot', twice: 'botTwice' });
+  const played = bots.find((bot) => pcs.includes(bot));
+  if (played !== undefined) throw new RefusalError('botIsPc', { bot: played });
   return bots;
 }
 
+const idsWhere = (content: TokyoContent, isMeant: (design: Design) => boolean): readonly string[] =>
+  content.designs.filter(isMeant).map(({ id }) => id);
+
 /** Reward cards to mix in: of one scenario, what one clear of it brings (TSS-CAMP-04). */
-function readRewards(content: TokyoContent, players: Setup['players'], given: Json): string[] | null {
+function readRewards(content: TokyoContent, players: Setup['players'], given: JsonObject): readonly string[] | null {
   // Unsaid, it is asked for at the table, if there is something to choose
-  if (given === null) return everWon(content, players).length > 0 ? null : [];
-  const rewards = readNames(given, 'rewards');
-  for (const [index, card] of rewards.entries()) {
-    const design = content.byId.get(card);
-    if (design?.isReward !== true) throw new RefusalError('unknownReward', { card });
-    if (rewards.indexOf(card) !== index) throw new RefusalError('rewardTwice', { card });
-    const ofScenario = rewards.filter((one) => content.byId.get(one)?.scenario === design.scenario);
+  if ((given['rewards'] ?? null) === null) return everWon(content, players).length > 0 ? null : [];
+  const known = idsWhere(content, ({ isReward }) => isReward);
+  const names = namesIn(given, 'rewards');
+  const rewards = eachOnce(names, { sort: 'card', known, unknown: 'unknownReward', twice: 'rewardTwice' });
+  const scenarioOf = (card: string) => content.byId.get(card)?.scenario;
+  for (const card of rewards) {
+    const ofScenario = rewards.filter((one) => scenarioOf(one) === scenarioOf(card));
     if (!isOneClear(content, ofScenario)) throw new RefusalError('rewardsApart', { cards: ofScenario.join(', ') });
   }
   return rewards;
 }
 
 /** Scenario MOD cards that the group plays with, if the scenario has a use for them. */
-function readMods(content: TokyoContent, given: Json): string[] {
-  const mods = readNames(given, 'mods');
-  for (const [index, mod] of mods.entries()) {
-    if (content.byId.get(mod)?.kind !== 'mod') {
-      const known = [...content.byId].flatMap(([id, { kind }]) => (kind === 'mod' ? [id] : []));
-      throw new RefusalError('unknownMod', { mod, known });
-    }
-    if (mods.indexOf(mod) !== index) throw new RefusalError('modTwice', { mod });
-  }
-  return mods;
-}
-
-function readNames(given: Json, what: string): string[] {
-  if (!Array.isArray(given) || given.some((name) => typeof name !== 'string'))
-    throw new RefusalError('setupNoNames', { what });
-  return [...given] as string[];
-}
+const readMods = (content: TokyoContent, given: JsonObject): readonly string[] =>
+  eachOnce(namesIn(given, 'mods'), {
+    ...{ sort: 'mod', known: idsWhere(content, ({ kind }) => kind === 'mod') },
+    ...{ unknown: 'unknownMod', twice: 'modTwice' },
+  });
 
 /** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
 export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {

@@ -1,6 +1,6 @@
 import { selector } from '#engine/kernel/language/field.ts';
 import { instead } from '#engine/kernel/procedures/next.ts';
-import { ofTheAttack } from '../../changes/damage-modifiers.ts';
+import { ofTheAttack } from '../../changes/in-attack.ts';
 import { hurt } from '../../rulebook/09-damage.ts';
 import { call } from '../../rulebook/book.ts';
 import { op } from '../op.ts';

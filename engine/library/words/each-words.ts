@@ -1,0 +1,50 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import type { Scope } from '#engine/kernel/language/block.ts';
+import type { Fields, Seen, Written } from '#engine/kernel/language/field.ts';
+import { type Op, type Sentence, wordsOf } from '#engine/kernel/language/op.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Said } from './renamed.ts';
+
+const op = wordsOf<Erased>();
+
+/** An effect that does the same to each of what is selected by the first of its fields. */
+interface ToEach<G, Id extends string, F extends Fields<G>, Ja extends string, En extends string>
+  extends Omit<Said, 'text' | 'example'> {
+  readonly fields: F;
+  readonly about: Op['about'];
+  readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
+  readonly example: { readonly op: Id } & Written<F>;
+  /** Whether it would change anything for one of them; of one that it would not, what it does is still asked. */
+  readonly can?: (game: G, one: Thing, seen: Seen<F>, scope: Scope) => boolean;
+  /** What is done to one of them; nothing to one that is spared. */
+  readonly does: (game: G, one: Thing, seen: Seen<F>, scope: Scope) => Next;
+  /** To all of them at once, where it matters who is first; without it one after the other. */
+  readonly together?: (game: G, each: readonly Done[]) => Next;
+}
+interface Done {
+  readonly to: Thing;
+  readonly next: Next;
+}
+
+/** `toEach(id, …)`: words of one game that do the same to each of several things; of none or of 0 nothing is done. */
+export function wordsToEach<G>() {
+  return <Id extends string, F extends Fields<G>, Ja extends string, En extends string>(
+    id: Id,
+    { fields, can = () => true, does, together, ...said }: ToEach<G, Id, F, Ja, En>,
+  ): Op => {
+    const [first] = Object.keys(fields) as [string];
+    const all = (seen: Erased): readonly Thing[] => seen[first];
+    return op(id, {
+      ...(said as Erased),
+      sort: 'effect',
+      fields,
+      canChange: (game: G, seen: Erased, scope) =>
+        seen.amount !== 0 && !(seen.amount < 0) && all(seen).some((one) => can(game, one, seen, scope)),
+      run: (game: G, seen: Erased, scope) => {
+        const each = all(seen).map((to) => ({ to, next: does(game, to, seen, scope) }));
+        return together === undefined ? each.map(({ next }) => next) : together(game, each);
+      },
+    });
+  };
+}

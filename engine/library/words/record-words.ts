@@ -1,0 +1,59 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import type { Scope } from '#engine/kernel/language/block.ts';
+import { amount } from '#engine/kernel/language/field.ts';
+import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
+import { edit } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Said } from './renamed.ts';
+
+const op = wordsOf<Erased>();
+
+// Words for what is happening while a text answers it.
+
+/** What is said of a word in any case: its help and its sentence. */
+type Spoken = Said & { readonly about: Op['about']; readonly text: Op['text'] };
+
+/** Selects what a field of the change says, be it one thing or several. `of`: only in changes of that kind. */
+export const inTheChange = (id: string, field: string, { of, ...said }: Spoken & { readonly of?: string }): Op =>
+  op(id, {
+    sort: 'selector',
+    fields: {},
+    ...(said as Erased),
+    example: { op: id },
+    run: (_, __, { record }) =>
+      record === null || (of !== undefined && record.kind !== of) ? [] : thingsIn(record[field]),
+  });
+const thingsIn = (value: unknown): readonly Thing[] =>
+  [value].flat().filter((one): one is Thing => typeof one === 'number' && one >= 0);
+
+/** How a word alters the amount of what is happening. */
+interface Altering extends Spoken {
+  readonly rule: string;
+  /** The field that asks how much; without it nothing is asked. */
+  readonly field?: string;
+  /** What it does to the amount. */
+  readonly by: (asked: number) => { readonly amount: number; readonly [field: string]: number | string };
+  /** The field of the edit that names whose text it is. */
+  readonly source?: string;
+  /** What it does nothing to, so that nobody does it. */
+  readonly spares?: (record: ChangeRecord | null) => boolean;
+  /** Whether it would alter anything just now. */
+  readonly can?: (game: Erased, asked: number, scope: Scope) => boolean;
+}
+
+/** Alters the amount of what is happening. */
+export const altersAmount = (
+  id: string,
+  { rule, field, by, source = 'card', spares = () => false, can = () => true, ...said }: Altering,
+): Op =>
+  op(id, {
+    sort: 'effect',
+    fields: field === undefined ? {} : { [field]: amount() },
+    ...(said as Erased),
+    rules: said.rules ?? [rule],
+    example: said.example ?? { op: id, ...(field === undefined ? {} : { [field]: 1 }) },
+    canChange: (game, seen: Erased, scope) => !spares(scope.record) && can(game, seen[field ?? ''], scope),
+    run: (_, seen: Erased, { record, source: from }) =>
+      spares(record) ? undefined : edit({ ...by(seen[field ?? '']), rule, [source]: from }),
+  });

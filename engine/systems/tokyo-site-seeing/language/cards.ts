@@ -1,0 +1,153 @@
+import { amount, selector } from '#engine/kernel/language/field.ts';
+import type { Op } from '#engine/kernel/language/op.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
+import { wordsToEach } from '#engine/library/words/each-words.ts';
+import { drawTrouble } from '../rulebook/03-troubles.ts';
+import { drawCard } from '../rulebook/04-hand.ts';
+import { canLeave } from '../rulebook/11-equip.ts';
+import { drawSite, hasSiteCard } from '../rulebook/23-site.ts';
+import { call } from '../rulebook/book.ts';
+import { inOrder } from '../rulebook/in-order.ts';
+import type { TokyoGame } from '../table/game.ts';
+import { times } from './here.ts';
+import { phrases } from './phrases.ts';
+
+const toEach = wordsToEach<TokyoGame>();
+const self = { op: 'self' };
+const ofHand = { op: 'hand', of: self };
+const worn = { op: 'equipped', of: self };
+const onEquipment = { card: ['equipped', 'vehicles', 'thisCard'] };
+const { discard, scrap, equipped, drawCards, drawTroubles } = phrases;
+/** A scenario card cannot be taken away by any other means than the stated one (TSS-PRIO-02). */
+const canGo = (game: TokyoGame, card: number) => game.isCard(card) && !game.isScenarioCard(card);
+/** What may be gained again out of the scrap slot: troubles, SITE cards and artifacts may not (TSS-REWARD-02). */
+const scrappable: ReadonlySet<string> = new Set(['starter', 'weapon', 'item', 'follower']);
+const hasDiscards = (game: TokyoGame, pc: number) => game.table.at(game.discardsOf(pc)).length > 0;
+
+/** Words that draw cards, and do something to each of several. */
+export const cards: readonly Op[] = [
+  toEach('discard', {
+    fields: { card: selector('card') },
+    about: { ja: 'カードを捨て札にする', en: 'Discards cards' },
+    text: { ja: '{card}を捨て札にする', en: 'discard {card}' },
+    facts: { tags: ['takesAway'], printed: [discard], spares: { card: ['scenarioCards'] } },
+    example: { op: 'discard', card: ofHand },
+    does: (game, card) => (canGo(game, card) ? change('discard', { by: game.holderOf(card), card }) : undefined),
+  }),
+  toEach('scrap', {
+    fields: { card: selector('card') },
+    about: {
+      ja: 'カードを廃棄する：廃棄スロットに置く。『サイト』にいるPCのカードなら、代わりに除去する',
+      en: 'Scraps cards: they go into the scrap slot. Those of a PC in SITE are removed instead',
+    },
+    text: { ja: '{card}を廃棄する', en: 'scrap {card}' },
+    facts: {
+      ...{ tags: ['takesAway'], printed: [scrap] },
+      spares: { card: ['scenarioCards', 'foundArtifacts', 'drawnTrouble'] },
+    },
+    example: { op: 'scrap', card: ofHand },
+    does: (game, card) => {
+      if (!game.isCard(card) || !scrappable.has(game.design(card).kind)) return undefined;
+      const by = game.holderOf(card);
+      // There scrapping is removing (TSS-POST-07)
+      return change(game.isInSite(by) ? 'remove' : 'scrap', { by, card });
+    },
+  }),
+  toEach('remove', {
+    rules: ['TSS-COMP-32'],
+    fields: { card: selector('card') },
+    about: {
+      ja: 'カードを除去する：このシナリオの間は戻らない',
+      en: 'Removes cards: they do not come back in this scenario',
+    },
+    text: { ja: '{card}を除去する', en: 'remove {card}' },
+    facts: { tags: ['takesAway'], printed: [{ ja: /除去(?:す|し)/ }], spares: { card: ['scenarioCards'] } },
+    example: { op: 'remove', card: ofHand },
+    does: (game, card) => (canGo(game, card) ? change('remove', { by: game.holderOf(card), card }) : undefined),
+  }),
+  toEach('unequip', {
+    rules: ['TSS-SCN-06'],
+    fields: { card: selector('card') },
+    about: {
+      ja: '装備しているカードを強制的に外し、捨て札にする。アーティファクトと外せなくなった装備は除く',
+      en: 'Takes equipment off by force and discards it; artifacts and locked cards stay',
+    },
+    text: { ja: '{card}を装備から外して捨て札にする', en: 'unequip and discard {card}' },
+    facts: { tags: ['takesAway'], printed: [discard, equipped], suits: onEquipment },
+    example: { op: 'unequip', card: worn },
+    can: canLeave,
+    does: (game, card) => (canLeave(game, card) ? change('unequip', { by: game.holderOf(card), card }) : undefined),
+  }),
+  toEach('lock', {
+    rules: ['TSS-SCN-06', 'TSS-EQUIP-09'],
+    fields: { card: selector('card') },
+    about: {
+      ja: '装備しているカードを、シナリオが終わるまで装備から外せなくする。ダウンしても外れない',
+      en: 'Equipped cards stay until the scenario ends: nothing takes them off, not even Down',
+    },
+    text: {
+      ja: 'シナリオ終了まで、{card}は装備から外せない',
+      en: '{card} cannot be unequipped until the scenario ends',
+    },
+    facts: { printed: [equipped], suits: onEquipment },
+    example: { op: 'lock', card: worn },
+    can: (game, card) => !game.isLocked(card),
+    does: (game, card) => (game.isCard(card) ? change('lock', { card }) : undefined),
+  }),
+  toEach('rebuildDeck', {
+    rules: ['TSS-ROUND-26'],
+    fields: { who: selector('pc') },
+    about: {
+      ja: 'PCの捨て札を、シャッフルせずにまとめて裏返し、山札の下に加える',
+      en: "Turns a PC's discards over as one block, unshuffled, and lays them under its deck",
+    },
+    text: {
+      ja: '{who}は捨て札をまとめて裏返し、山札の下に加える',
+      en: '{who} {who|turns its|turn their} discards over and {who|lays them under its deck|lay them under their decks}',
+    },
+    example: { op: 'rebuildDeck', who: self },
+    can: hasDiscards,
+    does: (game, by) => (hasDiscards(game, by) ? change('flip', { by }) : undefined),
+  }),
+  toEach('draw', {
+    fields: { who: selector('pc'), amount: amount() },
+    about: { ja: '自分の山札からカードを引く', en: "Draws cards from the PC's own deck" },
+    text: { ja: '{who}はカードを{amount}枚引く', en: '{who} {who|draws|draw} {amount*card|cards}{who|| each}' },
+    facts: { unit: 'cards', printed: [drawCards] },
+    example: { op: 'draw', who: self, amount: 1 },
+    does: (game, pc, seen) => times(game, seen.amount, call(drawCard, { pc })),
+  }),
+  toEach('drawSite', {
+    rules: ['TSS-SITE-02'],
+    fields: { who: selector('pc'), amount: amount() },
+    about: {
+      ja: '『サイト』カードを引いて、裏向きに遭遇スロットに重ねる',
+      en: 'Draws SITE cards face down onto the encounter slot',
+    },
+    text: {
+      ja: '{who}は『サイト』カードを{amount}枚引く',
+      en: '{who} {who|draws|draw} {amount*SITE card|SITE cards}{who|| each}',
+    },
+    facts: { unit: 'cards', printed: [drawCards] },
+    example: { op: 'drawSite', who: self, amount: 1 },
+    can: hasSiteCard,
+    does: (game, pc, seen) => times(game, seen.amount, call(drawSite, { pc })),
+  }),
+  toEach('drawTrouble', {
+    rules: ['TSS-ROUND-40'],
+    fields: { who: selector('pc') },
+    about: { ja: 'トラブルカードを1枚引いて配置する', en: 'Draws a trouble card and places it' },
+    text: {
+      ja: '{who}はトラブルカードを1枚引いて配置する',
+      en: '{who} {who|draws and places|draw and place} a trouble card{who|| each}',
+    },
+    facts: { unit: 'cards', tags: ['needsSlot'], printed: [drawCards, drawTroubles, discard] },
+    example: { op: 'drawTrouble', who: self },
+    does: (_, pc) => call(drawTrouble, { pc }),
+    together: (game, each) =>
+      inOrder(
+        game,
+        each.map((one) => ({ ...one, draws: true })),
+      ),
+  }),
+];

@@ -1,5 +1,5 @@
 import { hashOf } from '../basics/hash.ts';
-import { isSame, type Json, type JsonObject } from '../basics/json.ts';
+import type { Json, JsonObject } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Decision, Option } from '../decisions/decision.ts';
@@ -8,36 +8,20 @@ import { Lineage, type Origin } from '../explain/lineage.ts';
 import type { AnyNumber } from '../numbers/number.ts';
 import type { Outcome } from '../outcome.ts';
 import { Machine, type Until } from '../procedures/machine.ts';
-import type { ChangeRecord, RuleId } from '../procedures/next.ts';
-import type { SecretAnswer } from '../procedures/secret-answers.ts';
+import type { RuleId } from '../procedures/next.ts';
 import type { Stack } from '../procedures/stack.ts';
 import { type Content, RefusalError, type RuleSystem } from '../system.ts';
-import { type Place, Table, type TableData, type Thing } from '../table/table.ts';
+import { Table, type TableData } from '../table/table.ts';
+import { type FaceDown, faceDownIn } from './face-down.ts';
+import { hear } from './hearing.ts';
 import { Chronicle, type Logged, type Mark } from './history.ts';
-import { type Answer, type Entry, isCheat, isMeant, nameOption } from './naming.ts';
+import { matchingOptions, meantOptions, optionsOfSeat } from './meant-options.ts';
+import { type Answer, type Entry, isCheat, nameOption } from './naming.ts';
 import { both, type Watch } from './observer.ts';
 import type { Laid, Opening, SavedGame } from './saved-game.ts';
-import { namedIn, unseen, veilOf } from './veil.ts';
-
-/** Where a game stands: all that its future depends on, besides its content and set-up. */
-export interface Standing {
-  readonly table: TableData;
-  readonly stack: string;
-  readonly endedBy: RuleId | null;
-}
-
-/** What may be otherwise in a game that is only supposed. */
-export interface Supposed {
-  readonly table?: TableData;
-  readonly setup?: JsonObject;
-  /** It tells its events. */
-  readonly tells?: boolean;
-  /** Whose secret answers are others there, by the thing that gave them, and which out of those that could be given. */
-  readonly secret?: {
-    readonly isOf: (by: Thing) => boolean;
-    readonly answer: (options: readonly Option[], game: KernelGame) => Option;
-  };
-}
+import { hashedStanding, type Standing, standingOf, standsAt, writtenStanding } from './standing.ts';
+import type { Supposed } from './supposed.ts';
+import { toldLog, toldSetup } from './told-log.ts';
 
 /** What a game keeps: all that happened and the way back to each answer; the way back to where it began; nothing. */
 type Keep = 'everything' | 'beginning' | 'nothing';
@@ -62,7 +46,7 @@ export class Session {
   private table_!: Table;
   private machine!: Machine;
   private chronicle!: Chronicle;
-  private faceDown_: readonly ReadonlySet<Place>[] | undefined;
+  private faceDown_: FaceDown | undefined;
   private readonly keep: Keep;
   private readonly watch: Watch | null;
   /** Where events come from, when that is kept. */
@@ -134,77 +118,29 @@ export class Session {
   }
 
   private listen(): void {
-    this.machine.changes.hearing = {
-      before: (record) => this.placesOf(record),
-      after: (record, before) => this.hear(record, before),
-    };
+    const { machine, table_: table, chronicle, watch } = this;
+    hear({ machine, table, names: this.system.names, chronicle, watch, faceDown: () => this.faceDown() });
   }
 
-  /** Keeps what happened, with the effect of the content that brought it about. */
-  private hear(given: ChangeRecord, before: readonly Place[]): void {
-    const { stack } = this.machine;
-    const record = this.signed(given);
-    const things = namedIn(this.system.names, record);
-    const after = things.map((thing) => this.table_.placeOf(thing));
-    this.chronicle.hear(record, veilOf(things, before, after, this.faceDown()));
-    this.watch?.happened?.(given, stack);
-  }
-
-  private signed(record: ChangeRecord): ChangeRecord {
-    const effect = this.machine.stack.effect();
-    const cause = record.cause ?? effect?.source;
-    const isTold = effect === undefined || (record.path === effect.path && record.cause === cause);
-    return isTold ? record : { ...record, cause: cause as number, path: effect.path };
-  }
-
-  /** Where the things lie that an event names. */
-  private placesOf(record: ChangeRecord): readonly Place[] {
-    return namedIn(this.system.names, this.signed(record)).map((thing) => this.table_.placeOf(thing));
-  }
-
-  /** For each seat the places that are hidden from it. */
-  private faceDown(): readonly ReadonlySet<Place>[] {
-    const { system, game } = this;
-    this.faceDown_ ??= Array.from(
-      { length: system.seats(game) },
-      (_, seat) => new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places))),
-    );
+  private faceDown(): FaceDown {
+    this.faceDown_ ??= faceDownIn(this.system, this.game);
     return this.faceDown_;
   }
 
   get entries(): readonly Entry[] {
     return this.entriesFrom(0);
   }
-  /**
-   * The log from the entry `index` on. For a seat, an answer of another's that is still secret says only whose it is, and
-   * a cheat only which one: what it names may lie face down.
-   */
+  /** The log from the entry `index` on; for a seat, as it may know it. */
   entriesFrom(index: number, seat?: number): readonly Entry[] {
     const entries = this.chronicle.entriesFrom(index);
     if (seat === undefined) return entries;
-    const told = entries.map((entry) => (isCheat(entry) ? { cheat: withoutNames(entry.cheat) } : entry));
-    const secret = this.machine.stack.secret();
-    return secret.length === 0 ? told : this.withSecret(told, secret, seat);
-  }
-
-  /** The set-up as a seat may know it: without the seed, from which everybody could reckon where everything lies. */
-  setupFor(seat: number | undefined): JsonObject {
-    if (seat === undefined) return this.setup;
-    const { seed: _, ...rest } = this.setup;
-    return rest;
-  }
-
-  private withSecret(entries: readonly Entry[], secret: readonly SecretAnswer[], seat: number): readonly Entry[] {
     const { system, game } = this;
-    const told = [...entries];
-    for (const { pick, do: word } of secret) {
-      const by = pick['by'] as number;
-      if (system.seatOf(game, by) === seat) continue;
-      const answer = nameOption(system.names, game, { do: word, pick });
-      const at = told.findLastIndex((entry) => isSame(entry, answer));
-      if (at >= 0) told[at] = { do: 'secret', by: answer['by'] ?? null };
-    }
-    return told;
+    return toldLog(entries, { system, game, secret: this.machine.stack.secret(), seat });
+  }
+
+  /** The set-up; for a seat, without what nobody at a table knows. */
+  setupFor(seat: number | undefined): JsonObject {
+    return seat === undefined ? this.setup : toldSetup(this.setup);
   }
   get decisions(): number {
     return this.chronicle.length;
@@ -229,11 +165,7 @@ export class Session {
   }
   options(seat?: number): readonly Option[] {
     const options = this.decision?.options ?? [];
-    if (seat === undefined) return options;
-    return options.filter(({ pick }) => {
-      const owner = pick['by'] === undefined ? -1 : this.system.seatOf(this.game, pick['by']);
-      return owner === -1 || owner === seat;
-    });
+    return seat === undefined ? options : optionsOfSeat(this.system, this.game, options, seat);
   }
 
   /** What the decision is about, in names. */
@@ -250,13 +182,12 @@ export class Session {
 
   /** The options that have all fields of an answer. */
   matching(answer: JsonObject): Option[] {
-    return this.options().filter((option) => isMeant(this.system.names, this.game, option, answer));
+    return matchingOptions(this.system, this.game, this.options(), answer);
   }
 
   /** Those among them that an answer can mean: what is another one with a field more is meant only when that is named. */
   meant(answer: JsonObject): readonly Option[] {
-    const found = this.matching(answer);
-    return found.length < 2 ? found : found.filter((option) => !found.some((other) => isPartOf(other, option)));
+    return meantOptions(this.matching(answer));
   }
 
   /** Gives the one legal answer with all these fields; returns the events it caused. Throws `RefusalError`. */
@@ -417,24 +348,15 @@ export class Session {
 
   /** Where the game stands, as one text: equal texts are equal states. */
   stateText(): string {
-    return JSON.stringify({
-      table: this.table_.data(),
-      stack: this.machine.stack.save(),
-      endedBy: this.machine.endedBy,
-    });
+    return JSON.stringify(writtenStanding(this.table_, this.machine));
   }
 
   /** Where the game stands, to be held against where another one stands, or this one later. */
   standing(): Standing {
-    return {
-      table: this.table_.data(),
-      stack: JSON.stringify(this.machine.stack.save()),
-      endedBy: this.machine.endedBy,
-    };
+    return standingOf(this.table_, this.machine);
   }
-  standsAt({ table, stack, endedBy }: Standing): boolean {
-    if (this.machine.endedBy !== endedBy || !this.table_.is(table)) return false;
-    return JSON.stringify(this.machine.stack.save()) === stack;
+  standsAt(standing: Standing): boolean {
+    return standsAt(this.table_, this.machine, standing);
   }
 
   /** The game for a file. Its hash takes longer than all else: who saves often and asks for none gives another. */
@@ -462,22 +384,11 @@ export class Session {
     return hashOf({
       content: this.content.hash,
       setup: this.setup,
-      table: this.table_.data() as unknown as Json,
-      stack: this.machine.stack.save() as unknown as Json,
+      ...hashedStanding(this.table_, this.machine),
     });
   }
   /** Set-up and answers. */
   logHash(): string {
     return hashOf({ setup: this.setup, log: this.entries });
   }
-}
-
-const withoutNames = (cheat: JsonObject): JsonObject =>
-  Object.fromEntries(Object.keys(cheat).map((word) => [word, unseen]));
-
-/** Whether an option says all that another says, and less. */
-function isPartOf(part: Option, whole: Option): boolean {
-  const fields = Object.keys(part.pick);
-  if (part.do !== whole.do || fields.length >= Object.keys(whole.pick).length) return false;
-  return fields.every((field) => part.pick[field] === whole.pick[field]);
 }

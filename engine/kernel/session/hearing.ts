@@ -1,0 +1,43 @@
+import type { Erased } from '../basics/erased.ts';
+import type { Machine } from '../procedures/machine.ts';
+import type { ChangeRecord } from '../procedures/next.ts';
+import type { Names } from '../system.ts';
+import type { Place, Reading, Thing } from '../table/table.ts';
+import type { FaceDown } from './face-down.ts';
+import type { Chronicle } from './history.ts';
+import type { Watch } from './observer.ts';
+import { namedIn, veilOf } from './veil.ts';
+
+/** What a game is heard with: who runs it, what it lies on, and where all is kept. */
+interface Heard {
+  readonly machine: Machine;
+  readonly table: Reading;
+  readonly names: Names<Erased>;
+  readonly chronicle: Chronicle;
+  readonly watch: Watch | null;
+  readonly faceDown: () => FaceDown;
+}
+
+/** Keeps what happens, with the effect of the content that brought it about and what of it each seat did not see. */
+export function hear({ machine, table, names, chronicle, watch, faceDown }: Heard): void {
+  const { changes, stack } = machine;
+
+  function signed(record: ChangeRecord): ChangeRecord {
+    const effect = stack.effect();
+    const cause = record.cause ?? effect?.source;
+    const isTold = effect === undefined || (record.path === effect.path && record.cause === cause);
+    return isTold ? record : { ...record, cause: cause as number, path: effect.path };
+  }
+  const placesOf = (things: readonly Thing[]): readonly Place[] => things.map((thing) => table.placeOf(thing));
+
+  changes.hearing = {
+    /** Where the things lie that an event names. */
+    before: (record) => placesOf(namedIn(names, signed(record))),
+    after: (given, before) => {
+      const record = signed(given);
+      const things = namedIn(names, record);
+      chronicle.hear(record, veilOf(things, before, placesOf(things), faceDown()));
+      watch?.happened?.(given, stack);
+    },
+  };
+}

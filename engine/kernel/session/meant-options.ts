@@ -1,0 +1,42 @@
+import type { Erased } from '../basics/erased.ts';
+import type { JsonObject } from '../basics/json.ts';
+import type { Option } from '../decisions/decision.ts';
+import type { RuleSystem } from '../system.ts';
+import { isMeant } from './naming.ts';
+
+/** The options that a seat may answer with: its own, and those that anybody may take. */
+export function optionsOfSeat(
+  system: RuleSystem,
+  game: Erased,
+  options: readonly Option[],
+  seat: number,
+): readonly Option[] {
+  return options.filter(({ pick }) => {
+    const owner = pick['by'] === undefined ? -1 : system.seatOf(game, pick['by']);
+    return owner === -1 || owner === seat;
+  });
+}
+
+/** The options that have all fields of an answer. */
+export function matchingOptions(
+  { names }: RuleSystem,
+  game: Erased,
+  options: readonly Option[],
+  answer: JsonObject,
+): Option[] {
+  return options.filter((option) => isMeant(names, game, option, answer));
+}
+
+/** Without those that say less than another: what is another one with a field more is meant only when that is named. */
+export function meantOptions(matching: readonly Option[]): readonly Option[] {
+  return matching.length < 2
+    ? matching
+    : matching.filter((option) => !matching.some((other) => isPartOf(other, option)));
+}
+
+/** Whether an option says all that another says, and less. */
+function isPartOf(part: Option, whole: Option): boolean {
+  const fields = Object.keys(part.pick);
+  if (part.do !== whole.do || fields.length >= Object.keys(whole.pick).length) return false;
+  return fields.every((field) => part.pick[field] === whole.pick[field]);
+}

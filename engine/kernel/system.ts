@@ -67,6 +67,8 @@ export interface Names<G> {
   readonly fields: readonly string[];
   /** undefined: nobody outside is told of the field. */
   name(game: G, field: string, value: Json): Json | undefined;
+  /** What a thing is called, in whatever field it stands; null: it has no name. */
+  nameOf(game: G, thing: Thing): string | null;
   /** Where the piece of that name lies, as events call places; undefined when no piece on the table is called so. */
   where?(game: G, name: string): string | undefined;
   /** The things that a field of an event names: those are what somebody may not have seen. */

@@ -58,6 +58,15 @@ export class Chronicle {
     return this.marks[index - this.base];
   }
 
+  /** The entries from `index` on as they were given, and where the game stood before each. */
+  since(index: number): { readonly marks: readonly Mark[]; readonly logged: readonly Logged[] } {
+    return { marks: this.marks.slice(index - this.base), logged: this.logged.slice(index) };
+  }
+  /** Where the game stood at its first decision; undefined of one that was loaded. */
+  get first(): Mark | undefined {
+    return this.base === 0 ? this.marks[0] : undefined;
+  }
+
   log(entry: Logged, mark: Mark | null): void {
     if (mark !== null) this.marks.push(mark);
     this.logged.push(entry);

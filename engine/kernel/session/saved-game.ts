@@ -6,6 +6,7 @@ import type { TableData } from '../table/table.ts';
 import type { Entry } from './naming.ts';
 import type { Watch } from './observer.ts';
 import type { Session } from './session.ts';
+import type { TakenBack } from './taken-back.ts';
 
 /**
  * How a game begins. `setup`: the whole set-up, on to the first decision. `ready`: the set-up, and there it stands still;
@@ -33,5 +34,7 @@ export interface SavedGame {
   readonly laid: Laid;
   readonly log: readonly Entry[];
   readonly hash: string;
+  /** Where it went back past what a seat had seen; not there when it never did. */
+  readonly takenBack?: readonly TakenBack[];
   readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly endedBy: RuleId | null };
 }

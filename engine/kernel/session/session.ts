@@ -19,8 +19,10 @@ import { matchingOptions, meantOptions, optionsOfSeat } from './meant-options.ts
 import { type Answer, type Entry, isCheat, nameOption } from './naming.ts';
 import { both, type Watch } from './observer.ts';
 import type { Laid, Opening, SavedGame } from './saved-game.ts';
+import { couldGain, type SeenIn, seenIn } from './seen-since.ts';
 import { hashedStanding, type Standing, standingOf, standsAt, writtenStanding } from './standing.ts';
 import type { Supposed } from './supposed.ts';
+import { markedWith, stillMarked, type TakenBack, takenBackTo } from './taken-back.ts';
 import { toldLog, toldSetup } from './told-log.ts';
 
 /** What a game keeps: all that happened and the way back to each answer; the way back to where it began; nothing. */
@@ -47,6 +49,7 @@ export class Session {
   private machine!: Machine;
   private chronicle!: Chronicle;
   private faceDown_: FaceDown | undefined;
+  private takenBack_: readonly TakenBack[] = [];
   private readonly keep: Keep;
   private readonly watch: Watch | null;
   /** Where events come from, when that is kept. */
@@ -80,6 +83,7 @@ export class Session {
     session.install(Table.from(system.counters.length, saved.state.table), log);
     session.machine.load(saved.state.stack);
     session.machine.setEndedBy(saved.state.endedBy);
+    session.takenBack_ = saved.takenBack ?? [];
     session.goOn();
     return session;
   }
@@ -222,6 +226,7 @@ export class Session {
       if (this.keep === 'everything') this.undoTo(this.decisions - 1);
       throw error;
     }
+    if (this.takenBack_.length > 0) this.takenBack_ = stillMarked(this.takenBack_, this.entries);
   }
 
   /** Goes on from where the game stands still, at least one step. What cannot be carried through takes its answer back. */
@@ -296,6 +301,7 @@ export class Session {
   /** Goes back to just before entry `index` of the log; 0 is the first decision. */
   undoTo(index: number): void {
     if (index >= this.decisions) return;
+    if (this.takenBack_.length > 0) this.takenBack_ = takenBackTo(this.takenBack_, this.entries, index);
     const mark = this.chronicle.markBefore(index);
     if (mark === undefined) return this.replayTo(index);
     this.table_.undo(mark.table);
@@ -304,6 +310,39 @@ export class Session {
     this.decision = mark.decision;
     this.isStopped = false;
     this.chronicle.cut(index);
+  }
+
+  /**
+   * What seats have seen since before the entry `to`, where somebody could gain by taking it back. Of a game that was
+   * loaded it is found by playing it again.
+   */
+  seenSince(to: number): SeenIn {
+    const { system, content, setup, laid, game, decision } = this;
+    const faceDown = this.faceDown();
+    if (to >= this.decisions || !couldGain(system, content, faceDown)) return { seen: [], entries: 0 };
+    const { first } = this.chronicle;
+    if (first === undefined) return replayed(this, Session.open(system, content, setup, { laid })).seenSince(to);
+    return seenIn({
+      ...{ system, game, table: this.table_, faceDown, decision, frames: this.stack.frames },
+      ...this.chronicle.since(to),
+      handled: this.table_.handled().filter(({ at }) => at >= first.table),
+    });
+  }
+
+  /** Goes back as `undoTo` does, and is marked when seats have seen what is taken back. */
+  takeBack(to: number, { seen, entries }: SeenIn = this.seenSince(to)): void {
+    const taken = this.entriesFrom(to).slice(0, entries);
+    this.undoTo(to);
+    if (seen.length > 0) this.takenBack_ = markedWith(this.takenBack_, { at: to, entries: taken, seen });
+  }
+
+  /** Where the game went back past what seats had seen. */
+  get takenBack(): readonly TakenBack[] {
+    return this.takenBack_;
+  }
+  /** Takes the marks of a game that this one carries on, as far as its log goes. */
+  keepTakenBack({ takenBack, entries }: Pick<Session, 'takenBack' | 'entries'>): void {
+    this.takenBack_ = stillMarked(takenBackTo(takenBack, entries, this.decisions), this.entries);
   }
 
   private replayTo(index: number): void {
@@ -370,6 +409,7 @@ export class Session {
       laid,
       log: this.entries,
       hash,
+      ...(this.takenBack_.length === 0 ? {} : { takenBack: this.takenBack_ }),
       state: JSON.parse(this.stateText()) as SavedGame['state'],
     };
   }
@@ -391,4 +431,10 @@ export class Session {
   logHash(): string {
     return hashOf({ setup: this.setup, log: this.entries });
   }
+}
+
+/** A game that is brought to where another one is by its log. */
+function replayed({ entries }: Session, fresh: Session): Session {
+  for (const entry of entries) fresh.enter(entry);
+  return fresh;
 }

@@ -1,4 +1,5 @@
 import { isSame, type Json } from '../basics/json.ts';
+import { type Handled, handledIn, Undo } from './journal.ts';
 import { isEmpty, isMeantFor, type Lasting, type Lastings, nothingLasts, type Period } from './lasting.ts';
 
 /** Anything that has counters: a seat's board, a piece, a spot, the game itself. */
@@ -52,9 +53,6 @@ export interface TableData {
   /** Not there when nothing ever lasted. */
   readonly lasting?: Lastings;
 }
-
-/** What an entry of the journal takes back. */
-const Undo = { count: 0, move: 1, order: 2, make: 3, batch: 4, lasting: 5 } as const;
 
 /** The whole table in dense arrays of integers. Every write is journaled, so that it can be taken back. */
 export class Table implements Reading {
@@ -239,6 +237,11 @@ export class Table implements Reading {
 
   get mark(): number {
     return this.journal.length;
+  }
+
+  /** What was done to pieces as far back as the journal goes, the newest first. */
+  handled(): readonly Handled[] {
+    return handledIn(this.journal);
   }
 
   /** Takes back everything written since the mark. */

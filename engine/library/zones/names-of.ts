@@ -44,6 +44,7 @@ export function namesOf<G>({
       if (holds.has(field)) return nameOf(game, value);
       return Object.hasOwn(own, field) ? (own[field]?.(game, value) ?? null) : value;
     },
+    nameOf,
     things: (field, value) => {
       if (Array.isArray(value)) return value.filter((one: Json) => typeof one === 'number');
       return typeof value === 'number' && holds.has(field) && !sees.has(field) ? [value] : [];

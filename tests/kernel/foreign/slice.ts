@@ -134,6 +134,7 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
       fields,
       name: (game, field, value) =>
         typeof value !== 'number' || slice.plain.includes(field) ? value : value < 0 ? undefined : game.name(value),
+      nameOf: (game, thing) => game.name(thing),
       things: (field, value) =>
         typeof value === 'number' && value >= 0 && !slice.plain.includes(field) ? [value] : [],
     },

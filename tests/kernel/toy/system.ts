@@ -6,7 +6,7 @@ import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import { Table } from '#engine/kernel/table/table.ts';
 import { toyChanges } from './changes.ts';
 import { compileToy, type StoneDocument, type ToyContent } from './content.ts';
-import { document, outcome, resultOf } from './document.ts';
+import { document, outcome, resultOf, thingNames } from './document.ts';
 import { language } from './language.ts';
 import { first, procedures, wear } from './procedures.ts';
 import { counter, counters, nameOf, place, results, seatNames, ToyGame, theGame, thingsIn } from './toy-game.ts';
@@ -26,7 +26,12 @@ export const toy: RuleSystem<ToyGame, ToyContent> = {
   changes: toyChanges,
   numbers: [{ id: 'limit', rule: 'TOY-NUM-01', floor: 0, base: () => 4 }],
   counters,
-  names: { fields: ['by', 'stone', 'target', 'option'], name: nameOf, things: thingsIn },
+  names: {
+    fields: ['by', 'stone', 'target', 'option'],
+    name: nameOf,
+    nameOf: (game, thing) => thingNames(game).nameOf(thing),
+    things: thingsIn,
+  },
   vocabulary,
   document,
   judge: {

@@ -1,0 +1,177 @@
+import type { Erased } from '../basics/erased.ts';
+import type { Json, JsonObject } from '../basics/json.ts';
+import type { Decision } from '../decisions/decision.ts';
+import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
+import type { Frame } from '../procedures/stack.ts';
+import type { RuleSystem } from '../system.ts';
+import type { Handled } from '../table/journal.ts';
+import { nowhere, type Place, type Reading, type Thing } from '../table/table.ts';
+import type { FaceDown } from './face-down.ts';
+import type { Logged, Mark } from './history.ts';
+import { nameOption } from './naming.ts';
+
+/** Something that seats have come to know, and would still know if it were taken back; seats by their numbers. */
+export type Seen =
+  /** A piece that lay hidden from them. */
+  | { readonly seats: readonly number[]; readonly what: 'piece'; readonly name: string }
+  /** The order in which a shuffle has laid pieces that lie in the open. */
+  | { readonly seats: readonly number[]; readonly what: 'order'; readonly names: readonly string[] }
+  /** What another seat had answered in secret. */
+  | { readonly seats: readonly number[]; readonly what: 'answer'; readonly answer: JsonObject };
+
+/** A game from an entry of its log on. */
+export interface Stretch {
+  readonly system: RuleSystem;
+  readonly game: Erased;
+  readonly table: Reading;
+  readonly faceDown: FaceDown;
+  /** What was done to pieces, the newest first, as far back as the first decision. */
+  readonly handled: readonly Handled[];
+  /** Where it stood before each of the entries, and what they were. */
+  readonly marks: readonly Mark[];
+  readonly logged: readonly Logged[];
+  /** What is decided now, and what runs. */
+  readonly decision: Decision | null;
+  readonly frames: readonly Frame[];
+}
+
+/** What was seen in a stretch, and how many of its entries had to be made until all of it was. */
+export interface SeenIn {
+  readonly seen: readonly Seen[];
+  readonly entries: number;
+}
+
+/** Something seen, with the entry of the stretch that first showed it. */
+interface Found {
+  readonly seen: Seen;
+  readonly entry: number;
+}
+
+/**
+ * What each seat has seen since: pieces that came into the open for it or that it was offered, what a shuffle made of
+ * pieces in the open, and the answers of others that were opened.
+ */
+export function seenIn(stretch: Stretch): SeenIn {
+  const found = [...piecesSeen(stretch), ...answersSeen(stretch)];
+  return { seen: found.map(({ seen }) => seen), entries: Math.max(0, ...found.map(({ entry }) => entry + 1)) };
+}
+
+/** Looks back over what was done to pieces, from where they lie now to where they lay. */
+function piecesSeen(stretch: Stretch): readonly Found[] {
+  const { system, game, table, faceDown, handled, marks, decision } = stretch;
+  const { names } = system;
+  const begin = marks[0]?.table ?? 0;
+  const all = faceDown.map((_, seat) => seat);
+  /** Where pieces lay at the moment that is looked at, where that is not where they lie now. */
+  const lay = new Map<Thing, Place>();
+  const shuffles = new Map<Place, number>();
+  /** For each piece the seats that saw it, and at which entry first. */
+  const saw = new Map<Thing, Map<number, number>>();
+  const orders: Found[] = [];
+  const placeOf = (thing: Thing): Place => lay.get(thing) ?? table.placeOf(thing);
+  const openTo = (place: Place): number[] =>
+    place === nowhere ? [] : all.filter((seat) => faceDown[seat]?.has(place) !== true);
+
+  const sees = (thing: Thing, seats: readonly number[], entry: number): void => {
+    const known = saw.get(thing) ?? new Map<number, number>();
+    for (const seat of seats) known.set(seat, entry);
+    saw.set(thing, known);
+  };
+  /** An answer that is offered shows what it names, though it lie face down. */
+  const seesOffers = (asked: Decision | null, entry: number): void => {
+    for (const { pick } of asked?.options ?? []) {
+      const owner = pick['by'] === undefined ? -1 : system.seatOf(game, pick['by']);
+      for (const field in pick)
+        for (const thing of names.things(field, pick[field] as Json)) sees(thing, owner === -1 ? all : [owner], entry);
+    }
+  };
+
+  let entry = marks.length - 1;
+  const backTo = (at: number): void => {
+    for (; entry > 0 && at < (marks[entry] as Mark).table; entry--)
+      seesOffers((marks[entry] as Mark).decision, entry - 1);
+  };
+  seesOffers(decision, entry);
+  for (const one of handled) {
+    if (one.at < begin) break;
+    backTo(one.at);
+    if (one.kind === 'move') {
+      sees(one.thing, openTo(placeOf(one.thing)), entry);
+      lay.set(one.thing, one.from);
+    } else {
+      const isShuffle = (shuffles.get(one.place) ?? table.shufflesOf(one.place)) > one.shuffles;
+      shuffles.set(one.place, one.shuffles);
+      const ordered = table.at(one.place).flatMap((thing) => names.nameOf(game, thing) ?? []);
+      const seats = openTo(one.place);
+      if (isShuffle && seats.length > 0 && ordered.length > 1)
+        orders.push({ seen: { seats, what: 'order', names: ordered }, entry });
+    }
+  }
+  backTo(-1);
+
+  const pieces = [...saw].flatMap(([thing, seats]): Found[] => {
+    const place = placeOf(thing);
+    const knew = [...openTo(place), ...(place === nowhere ? all : seatsThatKnew(thing, place, handled, begin, openTo))];
+    const learned = [...seats.keys()].filter((seat) => !knew.includes(seat)).sort((a, b) => a - b);
+    const name = learned.length === 0 ? null : names.nameOf(game, thing);
+    const first = Math.max(...learned.map((seat) => seats.get(seat) as number));
+    return name === null ? [] : [{ seen: { seats: learned, what: 'piece', name }, entry: first }];
+  });
+  return [...pieces.reverse(), ...orders.reverse()];
+}
+
+/**
+ * The seats that knew what lay face down before the stretch began: they had seen it go there, and nobody has shuffled
+ * there since. Before the first decision nobody looks.
+ */
+function seatsThatKnew(
+  thing: Thing,
+  place: Place,
+  handled: readonly Handled[],
+  begin: number,
+  openTo: (place: Place) => readonly number[],
+): readonly number[] {
+  for (const one of handled) {
+    if (one.at >= begin) continue;
+    if (one.kind === 'order' && one.place === place) return [];
+    if (one.kind === 'move' && one.thing === thing) return openTo(one.from);
+  }
+  return [];
+}
+
+/** The secret answers that were opened since: all seats but its own have seen each. */
+function answersSeen({ system, game, faceDown, marks, logged, frames }: Stretch): readonly Found[] {
+  const sealed = [...marks.map((mark) => sealedIn(mark.frames)), sealedIn(frames)];
+  return sealed.slice(0, -1).flatMap((here, entry) => {
+    const given = logged[entry];
+    const isGiven = given !== undefined && 'do' in given && marks[entry]?.decision?.secret === true;
+    // What was sealed before this entry, or is answered by it, and is not sealed after it any more
+    const after = sealed[entry + 1] ?? [];
+    return [...here, ...(isGiven ? [given] : [])].flatMap((one): Found[] => {
+      if (after.some((other) => isAlike(one, other))) return [];
+      const own = system.seatOf(game, one.pick['by'] as Thing);
+      const seats = faceDown.flatMap((_, seat) => (seat === own ? [] : [seat]));
+      const answer = nameOption(system.names, game, one);
+      return seats.length === 0 ? [] : [{ seen: { seats, what: 'answer', answer }, entry }];
+    });
+  });
+}
+
+type Given = Pick<SecretAnswer, 'do' | 'pick'>;
+
+const sealedIn = (frames: readonly Frame[]): readonly Given[] =>
+  frames.flatMap(({ procedure, my }) => (procedure.header.secret ? secretIn(my) : []));
+
+const isAlike = (one: Given, other: Given): boolean =>
+  one.do === other.do && JSON.stringify(one.pick) === JSON.stringify(other.pick);
+
+/**
+ * Whether somebody could gain by taking back what was seen: there are several seats, and they play against each other or
+ * do not see the same.
+ */
+export function couldGain({ seating }: RuleSystem, content: Erased, faceDown: FaceDown): boolean {
+  const [first, ...others] = faceDown;
+  if (first === undefined || others.length === 0) return false;
+  if (!seating(content).together) return true;
+  return others.some((places) => places.size !== first.size || [...places].some((place) => !first.has(place)));
+}

@@ -1,0 +1,39 @@
+import type { Place, Thing } from './table.ts';
+
+/** What an entry of the journal takes back. */
+export const Undo = { count: 0, move: 1, order: 2, make: 3, batch: 4, lasting: 5 } as const;
+
+/** Something that was done to pieces: one went from a place elsewhere, or those in a place were put into another order. */
+export type Handled =
+  | { readonly kind: 'move'; readonly thing: Thing; readonly from: Place; readonly at: number }
+  | { readonly kind: 'order'; readonly place: Place; readonly shuffles: number; readonly at: number };
+
+/**
+ * What was done to pieces, the newest first. `at`: the length of the journal before it, which is what a mark of the table
+ * is held against; `shuffles`: how often the place had been shuffled before.
+ */
+export function handledIn(journal: readonly number[]): readonly Handled[] {
+  const handled: Handled[] = [];
+  let end = journal.length;
+  const back = (by: number): number => journal[end - by] as number;
+  while (end > 0) {
+    switch (back(1)) {
+      case Undo.count:
+        end -= 3;
+        break;
+      case Undo.move:
+        end -= 4;
+        handled.push({ kind: 'move', thing: journal[end] as number, from: journal[end + 1] as number, at: end });
+        break;
+      case Undo.order: {
+        const [shuffles, place] = [back(2), back(3)];
+        end -= 4 + back(4);
+        handled.push({ kind: 'order', place, shuffles, at: end });
+        break;
+      }
+      default:
+        end -= 1;
+    }
+  }
+  return handled;
+}

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '#engine/kernel/decisions/decision.ts';
-import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
+import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
 /** A program that plays; one that thinks for long gives what it is doing back after each thought. */
@@ -14,15 +14,20 @@ export interface AutoPlayed {
   readonly more: boolean;
 }
 
-/** A program that plays a game on for so many decisions, some thoughts at a time, though it be in the middle of one answer. */
+/**
+ * A program that plays a game on for so many decisions, some thoughts at a time, though it be in the middle of one answer;
+ * for a seat, only as long as that seat is asked.
+ */
 export class AutoPlay {
+  readonly seat: number | undefined;
   private readonly program: Program;
   private left: number;
   private thinking: Iterator<undefined, Option> | null = null;
   /** Where the game stood when it was left. */
   private stood: Decision | null;
 
-  constructor(session: Session, program: Program, steps: number) {
+  constructor(session: Session, program: Program, steps: number, seat?: number) {
+    this.seat = seat;
     this.program = program;
     this.left = steps;
     this.stood = session.decision;
@@ -37,7 +42,7 @@ export class AutoPlay {
   goOn(session: Session, thoughts: number): AutoPlayed {
     const first = session.decisions;
     try {
-      for (let thought = 0; thought < thoughts && this.left > 0 && session.decision !== null; thought++) {
+      for (let thought = 0; thought < thoughts && this.left > 0 && this.isAsked(session); thought++) {
         const option = this.thought(session);
         if (option === null) continue;
         session.choose(option);
@@ -48,14 +53,18 @@ export class AutoPlay {
       this.stood = null;
       throw error;
     }
-    this.stood = this.left > 0 ? session.decision : null;
+    this.stood = this.left > 0 && this.isAsked(session) ? session.decision : null;
     return { steps: session.decisions - first, more: this.stood !== null };
+  }
+
+  private isAsked(session: Session): boolean {
+    return session.decision !== null && (this.seat === undefined || seatsAsked(session).includes(this.seat));
   }
 
   /** One thought; the answer, when it was the last one that it needed. */
   private thought(session: Session): Option | null {
     const { program } = this;
-    const seat = seatOfOne(session);
+    const seat = this.seat ?? seatOfOne(session);
     if (program.think === undefined) return program.choose(session, seat);
     this.thinking ??= program.think(session, seat);
     const { done, value } = this.thinking.next();

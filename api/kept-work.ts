@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { takenBackSchema } from './taken-back.ts';
 
 // What is kept outside of a project, so that nothing is lost with the page or the program: its unsaved texts, the desk
 // and the running game; and what a person likes, in all projects. Each part is written by itself, when it has changed.
@@ -78,6 +79,7 @@ export const KeptGame = Type.Object(
     setup: object,
     entries: Type.Array(object),
     undone: Type.Array(object),
+    takenBack: Type.Optional(takenBackSchema),
     /** What was chosen of what its end brings. */
     reward: Type.Optional(Type.String({ maxLength: 512 })),
   },

@@ -6,23 +6,34 @@ import type { Failure, Given } from '#authoring/playtests/playtest.ts';
 import { takeStep } from '#authoring/playtests/steps.ts';
 import { refusal, shortened } from '#authoring/refusals.ts';
 import { type Explained, explained } from '#authoring/sentences/explained.ts';
+import { type SeenSaid, saySeen, seenInLine } from '#authoring/sentences/seen-text.ts';
+import { speakGame } from '#authoring/sentences/spoken-game.ts';
 import { whyText } from '#authoring/why-text.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
 import { type Pace, Recorder, type Stop, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
-import { isCheat } from '#engine/kernel/session/naming.ts';
+import { type Entry, isCheat } from '#engine/kernel/session/naming.ts';
 import type { Watch } from '#engine/kernel/session/observer.ts';
 import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/session/replay.ts';
+import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import { Session } from '#engine/kernel/session/session.ts';
+import { type TakenBack, toldSeen } from '#engine/kernel/session/taken-back.ts';
 import { type Content, type Documents, RefusalError } from '#engine/kernel/system.ts';
 import type { AutoPlay } from './auto-play.ts';
 import { isOfNewerFormat, isSavedFile } from './saved-game.ts';
+import { seatLabels, seatsOf } from './seats.ts';
 import type { brokenSchema, NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
+/** A game as it is repeated: its set-up, its log, and the marks that it had. */
+interface Repeated {
+  readonly setup: JsonObject;
+  readonly log: readonly Entry[];
+  readonly takenBack?: readonly TakenBack[] | undefined;
+}
 interface AgainPlayed {
   readonly game: PlayedGame;
   readonly broken: Broken | null;
@@ -99,9 +110,10 @@ export class PlayedGame {
   }
 
   /** Repeats a log as far as it is legal: a game that was lost with its process. */
-  static again(playable: Playable, setup: JsonObject, log: readonly Entry[], watch: Watch | null): AgainPlayed {
+  static again(playable: Playable, { setup, log, takenBack = [] }: Repeated, watch: Watch | null): AgainPlayed {
     const ground = { playable, over: undefined, watch };
     const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch, lineage: true });
+    session.keepTakenBack({ takenBack, entries: log });
     const game = new PlayedGame(session, ground);
     if (broken !== null) game.whole = { session, rest: log.slice(broken.at) };
     return { game, broken };
@@ -121,6 +133,7 @@ export class PlayedGame {
       lineage: true,
     });
     if (broken !== null || session.hash() !== saved.hash) throw new Unanswerable('badSave');
+    session.keepTakenBack({ takenBack: saved.takenBack ?? [], entries: saved.log });
     const game = new PlayedGame(session, ground);
     // The first entry of a table that stood still has put there what was given.
     if (saved.laid !== 'setup') game.start = { entries: 1, events: session.eventsBefore(1) };
@@ -131,6 +144,25 @@ export class PlayedGame {
     const saved = this.session.save() as unknown as JsonObject;
     const { over } = this.ground;
     return over === undefined ? saved : { ...saved, content: over };
+  }
+
+  /** Goes back to before the entry `to`. Throws `Unanswerable` when a seat has seen what that takes back, unless that is said. */
+  undo(to: number, pastSeen: boolean, seat?: number): void {
+    const { session } = this;
+    if (to > session.decisions) throw new Unanswerable('noEntry', { to, entries: session.decisions });
+    const past = session.seenSince(to);
+    if (past.seen.length > 0 && !pastSeen) {
+      const { seen } = toldSeen(past.seen, seat);
+      const said = (locale: Locale) => seenInLine(this.saySeen(seen, locale), locale);
+      throw new Unanswerable('pastSeen', { to, seen: { ja: said('ja'), en: said('en') } }, { seen });
+    }
+    session.takeBack(to, past);
+  }
+
+  private saySeen(seen: readonly Seen[], locale: Locale): readonly SeenSaid[] {
+    const { system } = this.session;
+    const speak = speakGame(system.words, this.documents, locale);
+    return saySeen(seen, seatLabels(seatsOf(this.session), speak, locale), speak, locale);
   }
 
   fork(): PlayedGame {
@@ -167,7 +199,10 @@ export class PlayedGame {
   private playedOn(recorder: Recorder): Session {
     const { setup, laid, entries, system } = this.session;
     const { watch } = this.ground;
-    return replay(system, contentOn(this.ground, recorder), setup, entries, { laid, watch, lineage: true }).session;
+    const how = { laid, watch, lineage: true };
+    const { session } = replay(system, contentOn(this.ground, recorder), setup, entries, how);
+    session.keepTakenBack(this.session);
+    return session;
   }
 
   /** Goes on from where the game stands at an effect. */
@@ -207,6 +242,10 @@ export class PlayedGame {
     const content = contentOn(ground, this.stops?.recorder);
     const { watch } = ground;
     const { session, changed, broken } = replayOn(playable.system, content, before.session, { rest, watch });
+    session.keepTakenBack({
+      takenBack: before.session.takenBack,
+      entries: [...before.session.entries, ...rest],
+    });
     this.session = session;
     this.start = { ...this.start, events: this.start.entries === 0 ? 0 : session.eventsBefore(this.start.entries) };
     this.ground = ground;

@@ -94,8 +94,14 @@ const shapes: { readonly [call: string]: TSchema } = Object.fromEntries(
 );
 
 /** A cheat's fields may stand in the request itself. */
-function gathered({ id, call, game, ...fields }: JsonObject): JsonObject {
+function gathered({ id, call, game, seat, ...fields }: JsonObject): JsonObject {
   const own = Object.keys(fields);
   const cheat = own.length === 1 && own[0] === 'cheat' ? (fields['cheat'] as Json) : fields;
-  return { ...(id === undefined ? {} : { id }), call: call as Json, ...(game === undefined ? {} : { game }), cheat };
+  return {
+    ...(id === undefined ? {} : { id }),
+    call: call as Json,
+    ...(game === undefined ? {} : { game }),
+    ...(seat === undefined ? {} : { seat }),
+    cheat,
+  };
 }

@@ -3,6 +3,7 @@ import { Check } from 'typebox/value';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
+import { takenBackSchema } from './taken-back.ts';
 
 const object = Type.Object({});
 const integers = Type.Array(Type.Integer());
@@ -27,6 +28,7 @@ export const savedGame = Type.Object(
     laid: Type.Union([Type.Literal('setup'), Type.Literal('ready'), Type.Literal('empty')]),
     log: Type.Array(object, { description: 'Answers and cheats, in order' }),
     hash,
+    takenBack: Type.Optional(takenBackSchema),
     events: Type.Optional(Type.Array(object, { description: 'What happened: a replay says where it first differs' })),
     state: Type.Object(
       {

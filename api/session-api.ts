@@ -7,6 +7,7 @@ import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { explanation } from './explanation.ts';
 import { seatOutcome } from './seat-outcome.ts';
 import { pace, stopSchema } from './stop.ts';
+import { seenSchema, takenBackSchema, toldSeenSchema, toldTakenBackSchema } from './taken-back.ts';
 
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
@@ -17,6 +18,8 @@ const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of
 const chain = Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up' });
 /** A seat: its number from 0, or the name of one that plays in it. */
 const seat = Type.Union([index, Type.String()]);
+/** For a seat a reply names nothing that lies face down for it, offers its own answers, and tells of no breakpoint. */
+const forSeat = { seat: Type.Optional(seat) };
 const nothing = Type.Object({}, closed);
 const paths = Type.Array(Type.String(), { description: 'Effects by their paths: CARD/effects/ENTRY/do/0' });
 
@@ -158,6 +161,7 @@ const endReply = Type.Object(
       ),
       { description: 'The entries of the log that moved the story, those that moved it furthest first' },
     ),
+    takenBack: toldTakenBackSchema,
   },
   closed,
 );
@@ -182,9 +186,9 @@ export const sessionCalls = {
     Type.Object({ problems: index, contentHash: Type.Union([Type.String(), Type.Null()]) }, closed),
   ),
   new: call(
-    'Sets a game up; `content` lays entries over the project first',
+    'Sets a game up; `content` lays entries over the project first; for a seat, the reply tells what it may know',
     Type.Object(
-      { setup: Type.Optional(object), content: Type.Optional(object), breakpoints: Type.Optional(paths) },
+      { setup: Type.Optional(object), content: Type.Optional(object), breakpoints: Type.Optional(paths), ...forSeat },
       closed,
     ),
     Type.Object({ game: index, events: objects, ...standing }, closed),
@@ -199,19 +203,15 @@ export const sessionCalls = {
     Type.Object({ step: object }, closed),
     Type.Object({ failure: Type.Union([failure, Type.Null()]), events: objects, ...standing }, closed),
   ),
-  legal: call(
-    'The legal answers; for a seat, those it may give',
-    Type.Object({ seat: Type.Optional(seat) }, closed),
-    objects,
-  ),
+  legal: call('The legal answers; for a seat, those it may give', Type.Object(forSeat, closed), objects),
   act: call(
     'Gives the one legal answer that has these fields; for a seat, the reply names nothing that lies face down for it',
-    Type.Object({ answer: object, seat: Type.Optional(seat) }, closed),
+    Type.Object({ answer: object, ...forSeat }, closed),
     happened,
   ),
   why: call(
-    'The rule that offers an answer, or keeps it from being legal',
-    Type.Object({ answer: object }, closed),
+    'The rule that offers an answer, or keeps it from being legal; for a seat, of its own answers, and of what it sees',
+    Type.Object({ answer: object, ...forSeat }, closed),
     whyReply,
   ),
   explain: call(
@@ -220,9 +220,14 @@ export const sessionCalls = {
     explanation,
   ),
   undo: call(
-    'Goes back to just before entry `to` of the log; 0 is the first decision',
-    Type.Object({ to: index }, closed),
+    'Goes back to just before entry `to` of the log; 0 is the first decision. Past what a seat has seen, only with `pastSeen`, and it stays marked',
+    Type.Object({ to: index, pastSeen: Type.Optional(Type.Boolean()), ...forSeat }, closed),
     Type.Object({ ...standing, events: index }, closed),
+  ),
+  seen: call(
+    'What seats have seen since before entry `to` of the log and would still know if it were taken back; nothing where nobody could gain by it',
+    Type.Object({ to: index, ...forSeat }, closed),
+    toldSeenSchema,
   ),
   breakpoints: call(
     'Effects before which the game is to stand still; those given before are forgotten',
@@ -230,8 +235,8 @@ export const sessionCalls = {
     Type.Object({ unknown: Type.Array(Type.String(), { description: 'Where the content has no effect' }) }, closed),
   ),
   resume: call(
-    'Goes on from where the game stands at an effect',
-    Type.Object({ pace: Type.Optional(pace) }, closed),
+    'Goes on from where the game stands at an effect; for a seat, the reply tells what it may know',
+    Type.Object({ pace: Type.Optional(pace), ...forSeat }, closed),
     happened,
   ),
   fork: call('A second game that stands where this one stands', nothing, Type.Object({ game: index }, closed)),
@@ -242,15 +247,11 @@ export const sessionCalls = {
     Type.Object({ game: index, ...standing }, closed),
   ),
   replay: call(
-    'Sets a game up and repeats a log as far as it is legal, as after an edit',
-    Type.Object({ setup: object, entries: objects }, closed),
+    'Sets a game up and repeats a log as far as it is legal, as after an edit; `takenBack` are the marks that the game had',
+    Type.Object({ setup: object, entries: objects, takenBack: Type.Optional(takenBackSchema) }, closed),
     Type.Object({ game: index, broken: Type.Union([brokenSchema, Type.Null()]), ...standing }, closed),
   ),
-  table: call(
-    'The table document; for a seat, what it may see',
-    Type.Object({ seat: Type.Optional(seat) }, closed),
-    object,
-  ),
+  table: call('The table document; for a seat, what it may see', Type.Object(forSeat, closed), object),
   seats: call(
     'Who plays: the names of those who sit there, seat by seat',
     nothing,
@@ -263,8 +264,8 @@ export const sessionCalls = {
     Type.Object({ hash: Type.String(), logHash: Type.String(), contentHash: Type.String() }, closed),
   ),
   cheat: call(
-    'Does what no rule allows, and keeps it in the log; its fields stand in the request or under `cheat`',
-    Type.Object({ cheat: object }, closed),
+    'Does what no rule allows, and keeps it in the log; its fields stand in the request or under `cheat`; for a seat, the reply tells what it may know',
+    Type.Object({ cheat: object, ...forSeat }, closed),
     happened,
   ),
   end: call(
@@ -275,7 +276,7 @@ export const sessionCalls = {
   close: call('Forgets a game', nothing, nothing),
   events: call(
     'What happened, from the event `from` on; for a seat, what lay face down for it before and after is `?`',
-    Type.Object({ from: Type.Optional(index), seat: Type.Optional(seat) }, closed),
+    Type.Object({ from: Type.Optional(index), ...forSeat }, closed),
     Type.Object({ events: objects, next: index, ...standing }, closed),
   ),
   origins: call(
@@ -299,12 +300,13 @@ export const sessionCalls = {
   ),
   log: call(
     'The answers and cheats from entry `from` on, and the set-up they began from; for a seat, without secret answers of others, what a cheat names, and the seed',
-    Type.Object({ from: Type.Optional(index), seat: Type.Optional(seat) }, closed),
+    Type.Object({ from: Type.Optional(index), ...forSeat }, closed),
     Type.Object(
       {
         setup: object,
         entries: objects,
         events: Type.Array(index, { description: 'How many events there were before each entry' }),
+        takenBack: toldTakenBackSchema,
       },
       closed,
     ),
@@ -328,7 +330,7 @@ export const sessionCalls = {
     Type.Object({ dropped: index, ...standing }, closed),
   ),
   auto: call(
-    'Lets a player go on for so many decisions, or to the end',
+    'Lets a player go on for so many decisions, or to the end; for a seat, it answers for that seat alone, until others are asked, and the reply tells what the seat may know',
     Type.Object(
       {
         player: Type.String(),
@@ -338,6 +340,7 @@ export const sessionCalls = {
           ...thoughts,
           description: 'Comes back after so many, though it be in the middle of an answer; `autoOn` goes on from there',
         }),
+        ...forSeat,
       },
       closed,
     ),
@@ -361,7 +364,13 @@ export type Request<Name extends CallName = CallName> = {
 }[Name];
 
 export const sessionError = Type.Object(
-  { code: Type.String(), message: text, rule: Type.Optional(Type.String()), chain: Type.Optional(chain) },
+  {
+    code: Type.String(),
+    message: text,
+    rule: Type.Optional(Type.String()),
+    chain: Type.Optional(chain),
+    seen: Type.Optional(seenSchema),
+  },
   closed,
 );
 export type SessionError = Static<typeof sessionError>;

@@ -2,6 +2,7 @@ import { fill } from '#authoring/messages.ts';
 import type { Playable } from '#authoring/playable.ts';
 import { refusalOf } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import type { SessionError } from './session-api.ts';
 
@@ -20,6 +21,19 @@ const sentences = {
     ja: '記録は {entries} 件で、{to} までは戻れません。',
     en: 'The log has {entries} entries: there is no {to}.',
   },
+  pastSeen: {
+    ja: '{to} まで戻ると、席が見たものより前になります。それでも戻すなら "pastSeen": true を付けます。戻したことは記録に残ります。{seen}',
+    en: 'Going back to {to} goes past what a seat has seen. Say "pastSeen": true to do it all the same; it stays marked. {seen}',
+  },
+  notAsked: { ja: '席「{seat}」には、いま何も聞いていません。', en: 'Seat "{seat}" is not asked anything now.' },
+  notOfSeat: {
+    ja: '席「{seat}」の答えではありません。ほかの席の答えについては言えません。',
+    en: 'This is no answer of seat "{seat}": of answers of others it is told nothing.',
+  },
+  unseenBySeat: {
+    ja: '「{name}」は、この席から見えません。',
+    en: '"{name}" lies hidden from this seat.',
+  },
   noEvent: {
     ja: '出来事は {events} 件で、{event} はありません。',
     en: 'There are {events} events: there is no {event}.',
@@ -33,22 +47,30 @@ const sentences = {
   badSave: { ja: '保存されたゲームとして読めません。', en: 'This is not a saved game, or it was altered.' },
 } as const satisfies { readonly [code: string]: Text };
 
+/** What a refusal to go back says besides. */
+interface Refused {
+  readonly seen?: readonly Seen[];
+}
+
 /** A request that cannot be answered. */
 export class Unanswerable extends Error {
   readonly code: keyof typeof sentences;
   readonly data: JsonObject;
-  constructor(code: keyof typeof sentences, data: JsonObject = {}) {
+  readonly refused: Refused;
+  constructor(code: keyof typeof sentences, data: JsonObject = {}, refused: Refused = {}) {
     super(code);
     this.code = code;
     this.data = data;
+    this.refused = refused;
   }
 }
 
 /** What went wrong, in words. What is neither refused by the game nor by us is a defect of ours, and is thrown on. */
 export function errorOf(error: unknown, project: Playable | null): SessionError {
   if (error instanceof Unanswerable) {
-    const { code, data } = error;
-    return { code, message: fill(sentences[code], data) };
+    const { code, data, refused } = error;
+    const { seen } = refused;
+    return { code, message: fill(sentences[code], data), ...(seen === undefined ? {} : { seen: [...seen] }) };
   }
   const refusal = refusalOf(error, project?.system, project?.documents);
   if (refusal === null) throw error;

@@ -9,11 +9,13 @@ import { whyText } from '#authoring/why-text.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Watch } from '#engine/kernel/session/observer.ts';
-import type { Session } from '#engine/kernel/session/session.ts';
+import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
+import { toldSeen, toldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import { AutoPlay, type Program } from './auto-play.ts';
 import { endOf } from './game-end.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
 import { idOf, readRequest } from './read-request.ts';
+import { refuseUnlessOfSeat, seatOf, seatsOf } from './seats.ts';
 import type { Answered, CallName, NamedDecision, Reply, Request } from './session-api.ts';
 import { errorOf, Unanswerable } from './session-faults.ts';
 
@@ -85,10 +87,11 @@ export class SessionServer {
       this.project = playable;
       return { problems: errors, contentHash: contentOf(playable).hash };
     },
-    new: ({ setup = {}, content, breakpoints, game: number }) => {
+    new: ({ setup = {}, content, breakpoints, game: number, seat: named }) => {
       const project = this.readProject();
       const game = PlayedGame.begin(project, setup, content, this.watch, breakpoints);
-      return { game: this.keep(game, number), events: game.session.eventsFrom(0), ...standing(game) };
+      const seat = seatOf(game.session, named);
+      return { game: this.keep(game, number), events: game.session.eventsFrom(0, seat), ...standing(game, seat) };
     },
     lay: ({ given, game: number }) => {
       const project = this.readProject();
@@ -102,8 +105,8 @@ export class SessionServer {
       const failure = game.step(step);
       return { failure, events: game.session.eventsFrom(from), ...standing(game) };
     },
-    replay: ({ setup, entries, game: number }) => {
-      const { game, broken } = PlayedGame.again(this.readProject(), setup, entries, this.watch);
+    replay: ({ setup, entries, takenBack, game: number }) => {
+      const { game, broken } = PlayedGame.again(this.readProject(), { setup, log: entries, takenBack }, this.watch);
       return {
         game: this.keep(game, number),
         broken: broken && toldBreak(broken, this.readProject()),
@@ -122,7 +125,8 @@ export class SessionServer {
       game.goOn();
       return { events: session.eventsFrom(from, seat), ...standing(game, seat) };
     },
-    why: ({ answer }, { session, documents }) => {
+    why: ({ answer, seat }, { session, documents }) => {
+      refuseUnlessOfSeat(session, answer, seatOf(session, seat));
       const { fields, ...why } = session.why(answer);
       const message = whyText({ ...why, ...(fields && { fields }) }, answer, session.system, documents);
       return { ...why, ...(fields && { fields: [...fields] }), text: ruleText(why.rule, session.system), message };
@@ -132,17 +136,17 @@ export class SessionServer {
       if (found === null) throw new Unanswerable('noEvent', { event, events: game.session.eventCount });
       return found;
     },
-    undo: ({ to }, game) => {
-      const { session } = game;
-      if (to > session.decisions) throw new Unanswerable('noEntry', { to, entries: session.decisions });
-      session.undoTo(to);
-      return { ...standing(game), events: session.eventCount };
+    undo: ({ to, pastSeen = false, seat: named }, game) => {
+      const seat = seatOf(game.session, named);
+      game.undo(to, pastSeen, seat);
+      return { ...standing(game, seat), events: game.session.eventCount };
     },
+    seen: ({ to, seat }, { session }) => toldSeen(session.seenSince(to).seen, seatOf(session, seat)),
     breakpoints: ({ paths }, game) => ({ unknown: [...game.breakAt(paths)] }),
-    resume: ({ pace = 'go' }, game) => {
-      const from = game.session.eventCount;
+    resume: ({ pace = 'go', seat: named }, game) => {
+      const [seat, from] = [seatOf(game.session, named), game.session.eventCount];
       game.resume(pace);
-      return { events: game.session.eventsFrom(from), ...standing(game) };
+      return { events: game.session.eventsFrom(from, seat), ...standing(game, seat) };
     },
     fork: (_, game) => ({ game: this.keep(game.fork(), this.next) }),
     save: (_, game) => game.save(),
@@ -154,10 +158,12 @@ export class SessionServer {
       logHash: session.logHash(),
       contentHash: session.content.hash,
     }),
-    cheat: ({ cheat }, game) => {
-      const events = game.session.cheat(cheat);
+    cheat: ({ cheat, seat: named }, game) => {
+      const { session } = game;
+      const [seat, from] = [seatOf(session, named), session.eventCount];
+      session.cheat(cheat);
       game.goOn();
-      return { events, ...standing(game) };
+      return { events: session.eventsFrom(from, seat), ...standing(game, seat) };
     },
     end: (_, { session }) => endOf(session),
     close: () => ({}),
@@ -172,6 +178,7 @@ export class SessionServer {
       setup: session.setupFor(seatOf(session, seat)),
       entries: session.entriesFrom(from, seatOf(session, seat)).map(told),
       events: session.entriesFrom(from).map((_entry, index) => session.eventsBefore(from + index)),
+      takenBack: session.takenBack.map((mark) => toldTakenBack(mark, seatOf(session, seat))),
     }),
     edit: ({ files }, game) => {
       const { errors: problems, playable } = this.tools.readProject(files);
@@ -181,8 +188,12 @@ export class SessionServer {
       return { problems, changed, broken: broken && toldBreak(broken, playable), ...standing(game) };
     },
     continue: (_, game) => ({ dropped: game.goOn(), ...standing(game) }),
-    auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1, thoughts }, game) => {
-      game.auto = new AutoPlay(game.session, this.program(player, seed), steps);
+    auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1, thoughts, seat: named }, game) => {
+      const { session } = game;
+      const [program, seat] = [this.program(player, seed), seatOf(session, named)];
+      if (named !== undefined && seat !== undefined && !seatsAsked(session).includes(seat))
+        throw new Unanswerable('notAsked', { seat: named });
+      game.auto = new AutoPlay(session, program, steps, seat);
       return playOn(game, thoughts);
     },
     autoOn: ({ thoughts }, game) => playOn(game, thoughts),
@@ -243,11 +254,11 @@ function refuseUnlessPart(project: Playable, part: PlaytestPart): void {
 /** Lets the program of a game go on, where there is one and nobody else has played since. */
 function playOn(game: PlayedGame, thoughts = Number.POSITIVE_INFINITY): Reply<'auto'> {
   const { session, auto } = game;
-  const from = session.eventCount;
+  const [seat, from] = [auto?.seat, session.eventCount];
   const played = auto?.isOf(session) === true ? auto.goOn(session, thoughts) : { steps: 0, more: false };
   if (!played.more) game.auto = null;
   if (played.steps > 0) game.goOn();
-  return { events: session.eventsFrom(from), ...played, ...standing(game) };
+  return { events: session.eventsFrom(from, seat), ...played, ...standing(game, seat) };
 }
 
 /** How a game stands; for a seat, with the answers that it may give, and without what only an author may know. */
@@ -257,21 +268,4 @@ function standing(
 ): { decision: NamedDecision | null; result: string | null; stopped?: Stop } {
   const stopped = seat === undefined ? game.stopped : null;
   return { decision: game.decisionFor(seat), result: game.session.result, ...(stopped === null ? {} : { stopped }) };
-}
-
-/** The names of those who play, seat by seat. */
-function seatsOf({ system, game }: Session): string[][] {
-  const { names, inPlay } = system.vocabulary;
-  const all = [...new Set([...Object.values(inPlay(game)), ...Object.values(names)].flat())];
-  const seats = Array.from({ length: system.seats(game) }, (_, seat) => seat);
-  return seats.map((seat) => all.filter((name) => system.seatNamed(game, name) === seat));
-}
-
-/** A seat's number; by the name of one that plays in it, that one's seat. */
-function seatOf(session: Session, seat: number | string | undefined): number | undefined {
-  if (seat === undefined) return undefined;
-  const { system, game } = session;
-  const number = typeof seat === 'number' ? seat : system.seatNamed(game, seat);
-  if (number >= 0 && number < system.seats(game)) return number;
-  throw new Unanswerable('noSeat', { seat });
 }

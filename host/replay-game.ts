@@ -7,6 +7,7 @@ import { hashOf } from '#engine/kernel/basics/hash.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import { toldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import { RefusalError, type Text } from '#engine/kernel/system.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
 
@@ -26,7 +27,9 @@ export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): Game
     const changed = changedFrom(saved, session, broken);
     const differs = differingIn(saved, session, changed);
     const same = changed === null && broken === null && differs.length === 0;
-    return { report: { same, was, is, differs, changed, broken: broken && toldBreak(broken, playable) } };
+    // Where the file says that it went back; what its log says besides is not judged
+    const takenBack = (saved.takenBack ?? []).map((mark) => toldTakenBack(mark));
+    return { report: { same, was, is, differs, changed, broken: broken && toldBreak(broken, playable), takenBack } };
   } catch (error) {
     const refusal = refusalOf(error, system, playable.documents);
     if (refusal === null) throw error;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { textOrNull } from '../schema-parts.ts';
 import { brokenSchema, changedSchema } from '../session-api.ts';
+import { toldTakenBackSchema } from '../taken-back.ts';
 
 const hashes = Type.Object({ hash: Type.String(), logHash: textOrNull, contentHash: Type.String() }, closed);
 
@@ -20,6 +21,7 @@ export const replayReport = Type.Object(
     }),
     changed: Type.Union([changedSchema, Type.Null()], { description: 'The first event that came out otherwise' }),
     broken: Type.Union([brokenSchema, Type.Null()], { description: 'The first entry that is no longer legal' }),
+    takenBack: toldTakenBackSchema,
   },
   { ...closed, title: 'studio replay --json' },
 );

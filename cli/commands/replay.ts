@@ -59,7 +59,7 @@ function isThat(project: object | undefined, id: string | undefined): project is
   return project !== undefined && 'id' in project && (id === undefined || project.id === id);
 }
 
-function sentence({ same, differs, changed, broken }: ReplayReport, { locale }: Door): string {
+function sentence({ same, differs, changed, broken, takenBack }: ReplayReport, { locale }: Door): string {
   const lines: string[] = [];
   if (same) lines.push(locale === 'ja' ? '同じでした' : 'The same');
   if (differs.length > 0)
@@ -87,7 +87,30 @@ function sentence({ same, differs, changed, broken }: ReplayReport, { locale }: 
       `  ${message[locale]}`,
     );
   }
+  for (const { at, count, seen } of takenBack) {
+    const said = seen.map((one) => `  ${seats(one.seats, locale)} ${JSON.stringify(whatOf(one))}`);
+    lines.push(
+      locale === 'ja'
+        ? `記録の ${at} で、席が見たものより前へ戻した（${count}件を取り消した）。見たもの：`
+        : `At entry ${at} of the log the game went back past what seats had seen (${count} taken back). Seen:`,
+      ...said,
+    );
+  }
   return `${lines.join('\n')}\n`;
+}
+
+const seats = (numbers: readonly number[], locale: Door['locale']): string =>
+  locale === 'ja' ? `席${numbers.join('、')}：` : `Seat ${numbers.join(', ')}:`;
+
+function whatOf(seen: ReplayReport['takenBack'][number]['seen'][number]): unknown {
+  switch (seen.what) {
+    case 'piece':
+      return seen.name;
+    case 'order':
+      return seen.names;
+    case 'answer':
+      return seen.answer;
+  }
 }
 
 function noSave(file: string) {

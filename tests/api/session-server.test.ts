@@ -73,7 +73,7 @@ describe('a server of games', () => {
     const then = ask('hash');
     const save = ask('save');
     const { game } = ask('fork');
-    ask('undo', { to: 0 });
+    ask('undo', { to: 0, pastSeen: true });
     expect(ask('hash')).toEqual(start);
     expect(ask('hash', { game: game as number })).toEqual(then);
     ask('load', { save });
@@ -153,7 +153,7 @@ describe('a server of games', () => {
     (player) => {
       ask('auto', { player, seed: 5 });
       const whole = ask('hash');
-      ask('undo', { to: 0 });
+      ask('undo', { to: 0, pastSeen: true });
       let played = ask('auto', { player, seed: 5, thoughts: 1 });
       while (played['more'] === true) {
         const { decision } = ask('events');

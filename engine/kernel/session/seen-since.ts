@@ -141,12 +141,12 @@ function seatsThatKnew(
 
 /** The secret answers that were opened since: all seats but its own have seen each. */
 function answersSeen({ system, game, faceDown, marks, logged, frames }: Stretch): readonly Found[] {
-  const sealed = [...marks.map((mark) => sealedIn(mark.frames)), sealedIn(frames)];
-  return sealed.slice(0, -1).flatMap((here, entry) => {
+  const secret = [...marks.map((mark) => waitingIn(mark.frames)), waitingIn(frames)];
+  return secret.slice(0, -1).flatMap((here, entry) => {
     const given = logged[entry];
     const isGiven = given !== undefined && 'do' in given && marks[entry]?.decision?.secret === true;
-    // What was sealed before this entry, or is answered by it, and is not sealed after it any more
-    const after = sealed[entry + 1] ?? [];
+    // What was secret before this entry, or is answered by it, and is not secret after it any more
+    const after = secret[entry + 1] ?? [];
     return [...here, ...(isGiven ? [given] : [])].flatMap((one): Found[] => {
       if (after.some((other) => isAlike(one, other))) return [];
       const own = system.seatOf(game, one.pick['by'] as Thing);
@@ -159,7 +159,7 @@ function answersSeen({ system, game, faceDown, marks, logged, frames }: Stretch)
 
 type Given = Pick<SecretAnswer, 'do' | 'pick'>;
 
-const sealedIn = (frames: readonly Frame[]): readonly Given[] =>
+const waitingIn = (frames: readonly Frame[]): readonly Given[] =>
   frames.flatMap(({ procedure, my }) => (procedure.header.secret ? secretIn(my) : []));
 
 const isAlike = (one: Given, other: Given): boolean =>

@@ -12,7 +12,7 @@ import type { RuleId } from '../procedures/next.ts';
 import type { Stack } from '../procedures/stack.ts';
 import { type Content, RefusalError, type RuleSystem } from '../system.ts';
 import { Table, type TableData } from '../table/table.ts';
-import { type FaceDown, faceDownIn } from './face-down.ts';
+import { type FaceDown, faceDownIn, liesOnlyIn } from './face-down.ts';
 import { hear } from './hearing.ts';
 import { Chronicle, type Logged, type Mark } from './history.ts';
 import { matchingOptions, meantOptions, optionsOfSeat } from './meant-options.ts';
@@ -263,6 +263,12 @@ export class Session {
   /** Why an answer is not legal now, or which rule offers it. */
   why(answer: JsonObject): Why {
     return whyOf(this, answer, this.machine.stack.top);
+  }
+
+  /** Whether all that is called so lies face down for a seat. */
+  isUnseen(name: string, seat: number): boolean {
+    const { system, game, table_: table } = this;
+    return liesOnlyIn(this.faceDown()[seat] ?? new Set(), name, { names: system.names, game, table });
   }
 
   /**

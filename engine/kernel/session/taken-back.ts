@@ -32,18 +32,27 @@ export function stillMarked(marks: readonly TakenBack[], log: readonly Entry[]):
   return marks.some(isDoneAgain) ? marks.filter((mark) => !isDoneAgain(mark)) : marks;
 }
 
-/** A mark as a seat may know it: what it has not seen itself says only that somebody has. */
-export function toldTakenBack({ at, entries, seen }: TakenBack, seat: number | undefined): ToldTakenBack {
-  const ofSeat = seat === undefined ? seen : seen.filter(({ seats }) => seats.includes(seat));
-  const others =
-    seat === undefined ? [] : seen.filter(({ seats }) => !seats.includes(seat)).flatMap(({ seats }) => seats);
-  return { at, count: entries.length, seen: ofSeat, others: [...new Set(others)].sort((a, b) => a - b) };
-}
-export interface ToldTakenBack {
-  readonly at: number;
-  /** How many entries were taken back. */
-  readonly count: number;
+/** What was seen, as a seat may know it: of what it has not seen itself, only which seats have. */
+export interface ToldSeen {
   readonly seen: readonly Seen[];
-  /** The seats that have seen something else, which is not told. */
+  /** The seats that have seen something that is not told. */
   readonly others: readonly number[];
+}
+export function toldSeen(seen: readonly Seen[], seat: number | undefined): ToldSeen {
+  if (seat === undefined) return { seen, others: [] };
+  const others = seen.filter(({ seats }) => !seats.includes(seat)).flatMap(({ seats }) => seats);
+  return {
+    seen: seen.filter(({ seats }) => seats.includes(seat)),
+    others: [...new Set(others)].sort((a, b) => a - b),
+  };
+}
+
+/** A mark as it is told: to a seat, of what was taken back, only how many entries. */
+export interface ToldTakenBack extends ToldSeen {
+  readonly at: number;
+  readonly count: number;
+  readonly entries?: readonly Entry[];
+}
+export function toldTakenBack({ at, entries, seen }: TakenBack, seat?: number): ToldTakenBack {
+  return { at, count: entries.length, ...toldSeen(seen, seat), ...(seat === undefined ? { entries } : {}) };
 }

@@ -5,7 +5,7 @@ import type { RuleSystem } from '../system.ts';
 import { type Entry, isCheat, nameOption } from './naming.ts';
 import { unseen } from './veil.ts';
 
-/** Whose eyes a log is told for: a seat of a game, and what is sealed in it. */
+/** Whose eyes a log is told for: a seat of a game, and what is answered secretly in it. */
 interface Reader {
   readonly system: RuleSystem;
   readonly game: Erased;

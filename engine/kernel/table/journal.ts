@@ -1,12 +1,13 @@
-import type { Place, Thing } from './table.ts';
-
 /** What an entry of the journal takes back. */
 export const Undo = { count: 0, move: 1, order: 2, make: 3, batch: 4, lasting: 5 } as const;
 
-/** Something that was done to pieces: one went from a place elsewhere, or those in a place were put into another order. */
+/**
+ * Something that was done to pieces, by the numbers of things and places: one went from a place elsewhere, or those in a
+ * place were put into another order.
+ */
 export type Handled =
-  | { readonly kind: 'move'; readonly thing: Thing; readonly from: Place; readonly at: number }
-  | { readonly kind: 'order'; readonly place: Place; readonly shuffles: number; readonly at: number };
+  | { readonly kind: 'move'; readonly thing: number; readonly from: number; readonly at: number }
+  | { readonly kind: 'order'; readonly place: number; readonly shuffles: number; readonly at: number };
 
 /**
  * What was done to pieces, the newest first. `at`: the length of the journal before it, which is what a mark of the table

@@ -1,0 +1,55 @@
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import type { Seen } from '#engine/kernel/session/seen-since.ts';
+import type { SpokenGame } from './spoken-game.ts';
+
+/** What some seats have seen, in words: who they are, and what it is. */
+export interface SeenSaid {
+  readonly who: string;
+  readonly what: readonly string[];
+}
+
+const everybody: Text = { ja: '全員', en: 'Everybody' };
+const quoted: Text = { ja: '「{said}」', en: '“{said}”' };
+const listed: Text = { ja: '、', en: ', ' };
+/** Of more than this the rest is counted: a sentence is read, a list is not. */
+const mostNamed = 6;
+const more = (count: number): Text => ({ ja: `ほか${count}件`, en: `${count} more` });
+
+/** What was seen, once for each circle of seats that have seen the same. `seats`: what those are called who play. */
+export function saySeen(
+  seen: readonly Seen[],
+  seats: readonly string[],
+  speak: SpokenGame,
+  locale: Locale,
+): readonly SeenSaid[] {
+  const circles = new Map<string, { readonly who: string; readonly what: string[] }>();
+  for (const one of seen) {
+    const names = one.seats.map((seat) => seats[seat] ?? String(seat));
+    const who = names.length === seats.length ? everybody[locale] : names.join(listed[locale]);
+    const circle = circles.get(who) ?? { who, what: [] };
+    circles.set(who, circle);
+    circle.what.push(said(one, speak, locale));
+  }
+  return [...circles.values()];
+}
+
+/** The same in one line. */
+export function seenInLine(said: readonly SeenSaid[], locale: Locale): string {
+  const circles = said.map(({ who, what }) => {
+    const rest = what.length - mostNamed;
+    const named = rest > 0 ? [...what.slice(0, mostNamed), more(rest)[locale]] : what;
+    return locale === 'ja' ? `${who}：${named.join(listed.ja)}` : `${who}: ${named.join(listed.en)}`;
+  });
+  return circles.join(locale === 'ja' ? '／' : '; ');
+}
+
+function said(one: Seen, speak: SpokenGame, locale: Locale): string {
+  switch (one.what) {
+    case 'piece':
+      return speak.name('', one.name);
+    case 'order':
+      return one.names.map((name) => speak.name('', name)).join(' → ');
+    case 'answer':
+      return quoted[locale].replace('{said}', () => speak.entry(one.answer));
+  }
+}

@@ -2,10 +2,11 @@ import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
 import { type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
-import { adding, moment, setting } from '#engine/library/changes/plain-changes.ts';
+import { moment, setting } from '#engine/library/changes/plain-changes.ts';
 import { counter, spotCounters } from '../table/counters.ts';
 import type { MetroGame } from '../table/game.ts';
 import { gameThing } from '../table/layout.ts';
+import { mostMoney } from '../table/sorts.ts';
 
 const kind = changes<MetroGame>();
 const of = (record: ChangeRecord, field: string) => record[field] as Thing;
@@ -16,6 +17,17 @@ const standing = (name: string, rule: string): AnyChange =>
     apply: (table, _, record) => void table.set(of(record, 'seat'), counter.at, of(record, 'station')),
   });
 
+/** A seat gets money from the bank or pays it; no more than a table can tell of. */
+const money = (name: string, rule: string, more: readonly string[]): AnyChange =>
+  kind(name, rule, {
+    fields: ['seat', ...more, 'amount'],
+    prepare: (game, record) => ({
+      ...record,
+      amount: Math.min(record.amount ?? 0, mostMoney - game.count(of(record, 'seat'), counter.cash)),
+    }),
+    apply: (table, _, record) => void table.add(of(record, 'seat'), counter.cash, record.amount ?? 0),
+  });
+
 /** What happens on the table: each writes what it says, and nothing else does. */
 export const metroChanges: readonly AnyChange[] = [
   ...lastingChanges,
@@ -23,7 +35,7 @@ export const metroChanges: readonly AnyChange[] = [
     fields: ['amount'],
     apply: (table, _, { amount = 1 }) => void table.add(gameThing, counter.round, amount),
   }),
-  adding('cash', 'TM-MA-02', counter.cash, undefined, 'seat'),
+  money('cash', 'TM-MA-02', []),
   // Refill and cards
   kind('discardCard', 'TM-RO-03', {
     fields: ['card'],
@@ -140,14 +152,8 @@ export const metroChanges: readonly AnyChange[] = [
     apply: (table, _, record) =>
       void table.set(of(record, 'line'), counter.back, 1 - table.count(of(record, 'line'), counter.back)),
   }),
-  kind('payStation', 'TM-TR-04', {
-    fields: ['seat', 'station', 'line', 'amount'],
-    apply: (table, _, record) => void table.add(of(record, 'seat'), counter.cash, record.amount ?? 0),
-  }),
-  kind('dividend', 'TM-PR-06', {
-    fields: ['seat', 'line', 'amount'],
-    apply: (table, _, record) => void table.add(of(record, 'seat'), counter.cash, record.amount ?? 0),
-  }),
+  money('payStation', 'TM-TR-04', ['station', 'line']),
+  money('dividend', 'TM-PR-06', ['line']),
 ];
 const deckOf = (game: MetroGame, record: ChangeRecord) =>
   game.layout.thingCalled.get(game.design(of(record, 'card')).deck) as Thing;

@@ -1,21 +1,39 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { acts } from '../acts/act-words.ts';
+import type { GameDocument } from '../content/documents.ts';
 import { at, type Project } from './documents.ts';
 
 /** Fields in which 0 means that nothing happens, and of which the house does not tell by itself. */
 const quiet = ['steps', 'spaces'];
+/** What an act takes of a game, where a game may have none of it. */
+const takes: { readonly [op: string]: readonly [field: string, of: (game: GameDocument) => number] } = {
+  build: ['start.stations', ({ start }) => start.stations],
+  spec: ['start.speculations', ({ start }) => start.speculations],
+  chip: ['start.spare', ({ start }) => start.spare],
+  fare: ['supplies.fare', ({ supplies }) => supplies.fare],
+  speed: ['supplies.speed', ({ supplies }) => supplies.speed],
+};
 
-/** Spots that somebody can pay, and acts that do something (TM-AC-03, TM-PR-03). */
-export function checkCards({ cards, games }: Project): ContentProblem[] {
-  const most = Math.max(0, ...games.map(({ value: { start } }) => start.chips + start.spare));
-  return cards.flatMap((card) =>
-    card.value.spots.flatMap(({ chips, do: does }, i) => [
-      ...(chips > most ? [at(card, ['spots', i, 'chips'], 'ACT001', 'warning', { chips, most })] : []),
+/** Spots that somebody can pay, and acts that do something, in one game at least (TM-AC-03, TM-PR-03). */
+export function checkCards({ cards, games, unsound }: Project): ContentProblem[] {
+  const isWhole = !unsound.some((file) => file.startsWith('games/'));
+  return cards.flatMap((card) => {
+    const its = isWhole ? games.map(({ value }) => value).filter(({ decks }) => decks.includes(card.value.deck)) : [];
+    const most = Math.max(...its.map(({ start }) => start.chips + start.spare));
+    return card.value.spots.flatMap(({ chips, do: does }, i) => [
+      ...(its.length > 0 && chips > most
+        ? [at(card, ['spots', i, 'chips'], 'ACT001', 'warning', { chips, most })]
+        : []),
       ...does.flatMap((node, j) => {
         const field = acts.find(({ word }) => word === node.op)?.field;
         const isIdle = field !== undefined && quiet.includes(field) && node[field] === 0;
-        return isIdle ? [at(card, ['spots', i, 'do', j, field], 'ACT002', 'warning', { op: node.op, field })] : [];
+        const [none = '', of] = takes[node.op] ?? [];
+        const isNever = of !== undefined && its.length > 0 && its.every((game) => of(game) === 0);
+        return [
+          ...(isIdle ? [at(card, ['spots', i, 'do', j, field], 'ACT002', 'warning', { op: node.op, field })] : []),
+          ...(isNever ? [at(card, ['spots', i, 'do', j, 'op'], 'ACT004', 'warning', { op: node.op, none })] : []),
+        ];
       }),
-    ]),
-  );
+    ]);
+  });
 }

@@ -12,14 +12,17 @@ export interface Project {
   readonly cards: readonly Placed<CardDocument>[];
   readonly games: readonly Placed<GameDocument>[];
   readonly events: readonly Placed<Event>[];
+  /** Those that have not: what might stand there is not missed. */
+  readonly unsound: readonly string[];
 }
 
-export const projectOf = (documents: Documents): Project => ({
+export const projectOf = (documents: Documents, unsound: readonly string[]): Project => ({
   lines: listed(documents, /^map\.json$/, 'lines'),
   stations: listed(documents, /^map\.json$/, 'stations'),
   cards: listed(documents, /^cards\/actions\.json$/, 'cards'),
   events: listed(documents, /^events\.json$/, 'events'),
   games: whole(documents, /^games\/[^/]+\.json$/),
+  unsound,
 });
 
 export const { at } = tellerOf<ProblemData>();

@@ -2,14 +2,15 @@ import type { ContentProblem } from '#engine/kernel/system.ts';
 import { at, type Project } from './documents.ts';
 
 /** Games that can be set up for everybody they let sit down (TM-SE-06, TM-RO-02). */
-export function checkGames({ games, cards }: Project): ContentProblem[] {
+export function checkGames({ games, cards, unsound }: Project): ContentProblem[] {
+  const isWhole = !unsound.some((file) => file.endsWith('cards/actions.json'));
   const sizeOf = (deck: string) => cards.filter(({ value }) => value.deck === deck).length;
   return games.flatMap((game) => {
     const { seats, decks } = game.value;
     const inOrder = seats.least <= seats.usual && seats.usual <= seats.most;
     return [
       ...(inOrder ? [] : [at(game, ['seats', 'usual'], 'GAM001', 'error', { ...seats })]),
-      ...decks.flatMap((deck, i) => {
+      ...(isWhole ? decks : []).flatMap((deck, i) => {
         const size = sizeOf(deck);
         if (size < seats.most) return [at(game, ['decks', i], 'GAM002', 'error', { deck, size, most: seats.most })];
         const largest = Math.max(...decks.map(sizeOf));

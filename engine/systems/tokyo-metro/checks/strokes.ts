@@ -49,14 +49,18 @@ function gaps(line: Placed<Line>, drawn: ReadonlyMap<string, Station>): ContentP
 function ends(line: Placed<Line>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
   const { id, stops, path, loop = false } = line.value;
   if (path === undefined || loop) return [];
-  const marks = [stops[0], stops.at(-1)].flatMap((stop) => {
-    const station = drawn.get(stop ?? '');
-    return station === undefined ? [] : marksOf(station);
-  });
-  if (marks.length === 0) return [];
-  return [0, path.length - 1].flatMap((i) => {
+  // Each end of the stroke at an end of its own, whichever way it is drawn
+  const distances = [0, path.length - 1].map((i) =>
+    [stops[0], stops.at(-1)].map((stop) => {
+      const station = drawn.get(stop ?? '');
+      return station === undefined ? 0 : nearest(marksOf(station).map((mark) => between(path[i] as Point, mark)));
+    }),
+  );
+  const faults = ([a, b]: readonly [number, number]) =>
+    [a, b].flatMap((end, i) => (isNear(distances[i]?.[end] ?? 0) ? [] : [i * (path.length - 1)]));
+  const [straight, reversed] = [faults([0, 1]), faults([1, 0])];
+  return (reversed.length < straight.length ? reversed : straight).map((i) => {
     const [x, y] = path[i] as Point;
-    const isEnd = isNear(nearest(marks.map((mark) => between([x, y], mark))));
-    return isEnd ? [] : [at(line, ['path', i], 'MAP005', 'warning', { line: id, x, y })];
+    return at(line, ['path', i], 'MAP005', 'warning', { line: id, x, y });
   });
 }

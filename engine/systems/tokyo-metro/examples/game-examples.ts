@@ -59,5 +59,11 @@ export const gameExamples: readonly ProblemExample[] = [
   { code: 'GAM003', file: game, edit: ['"decks": ["a"]', '"decks": [«"a"», "b"]'], others: { [actions]: decks } },
   { code: 'ACT001', file: actions, edit: ['{ "chips": 2, "do"', '{ "chips": «7», "do"'] },
   { code: 'ACT002', file: actions, edit: ['"spaces": 2', '"spaces": «0»'] },
+  {
+    code: 'ACT004',
+    file: actions,
+    edit: ['"op": "build"', '"op": «"build"»'],
+    others: { [game]: ['"stations": 6', '"stations": 0'] },
+  },
   { code: 'ACT003', file: actions, edit: ['"amount": 200', '"amount": «9999999999»'] },
 ];

@@ -13,4 +13,5 @@ export interface ProblemData {
   readonly MAP004: { readonly line: Json; readonly station: Json };
   readonly MAP005: { readonly line: Json; readonly x: Json; readonly y: Json };
   readonly ACT003: { readonly op: Json; readonly field: Json; readonly least: Json; readonly most: Json; readonly value: Json };
+  readonly ACT004: { readonly none: Json; readonly op: Json };
 }

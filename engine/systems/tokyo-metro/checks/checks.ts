@@ -4,9 +4,10 @@ import { projectOf } from './documents.ts';
 import { checkGames } from './games.ts';
 import { checkMap } from './map.ts';
 import { checkNumbers } from './numbers.ts';
+import { checkPrintedText } from './printed-text.ts';
 import { checkStrokes } from './strokes.ts';
 
-const checks = [checkMap, checkStrokes, checkGames, checkCards, checkNumbers];
+const checks = [checkMap, checkStrokes, checkGames, checkCards, checkNumbers, checkPrintedText];
 
 /** What only this game knows to be wrong in a project. */
 export function check(documents: Documents, unsound: readonly string[]): ContentProblem[] {

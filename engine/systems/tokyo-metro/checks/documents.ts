@@ -7,6 +7,7 @@ import type { ProblemData } from '../words/generated/problem-data.ts';
 
 /** What checks look at: the parts of a project that have passed their schemas. */
 export interface Project {
+  readonly documents: Documents;
   readonly lines: readonly Placed<Line>[];
   readonly stations: readonly Placed<Station>[];
   readonly cards: readonly Placed<CardDocument>[];
@@ -17,6 +18,7 @@ export interface Project {
 }
 
 export const projectOf = (documents: Documents, unsound: readonly string[]): Project => ({
+  documents,
   lines: listed(documents, /^map\.json$/, 'lines'),
   stations: listed(documents, /^map\.json$/, 'stations'),
   cards: listed(documents, /^cards\/actions\.json$/, 'cards'),

@@ -4,6 +4,7 @@ import type { ActWord } from '../acts/act-words.ts';
 import { actCalled, objectsOf } from '../acts/acts.ts';
 import { doAct } from '../rulebook/act.ts';
 import type { MetroGame } from '../table/game.ts';
+import { gains, rises } from './phrases.ts';
 
 const op = wordsOf<MetroGame>();
 const can = (game: MetroGame, word: ActWord, by: number, amount = 0) =>
@@ -90,7 +91,7 @@ export const actOps: readonly Op[] = [
       en: 'Raises a running line through the station of your meeple',
     },
     text: { ja: '成長[{steps}段]', en: 'grow a line[ by {steps}]' },
-    facts: { unit: 'steps' },
+    facts: { unit: 'steps', printed: [rises] },
     example: { op: 'grow', steps: 1 },
     canChange: (game, { steps = 1 }, { self }) => steps > 0 && can(game, 'grow', self, steps),
     run: (_, { steps = 1 }, { self }) => doAct('grow', { by: self, amount: steps }),
@@ -107,7 +108,7 @@ export const actOps: readonly Op[] = [
     fields: { amount: amount() },
     about: { ja: '銀行から金を得る', en: 'Takes money from the bank' },
     text: { ja: '{amount}を得る', en: 'take {amount}' },
-    facts: { unit: 'money' },
+    facts: { unit: 'money', printed: [gains] },
     example: { op: 'cash', amount: 200 },
     canChange: (_, seen, { self }) => self >= 0 && seen.amount > 0,
     run: (_, seen, { self }) => doAct('cash', { by: self, amount: Math.max(0, seen.amount) }),

@@ -6,6 +6,7 @@ import { countedOn } from '#engine/library/words/counter-words.ts';
 import { cash } from '../changes/changes.ts';
 import { counter } from '../table/counters.ts';
 import { type MetroGame, mostSteps } from '../table/game.ts';
+import { gains, pays, rises } from './phrases.ts';
 
 const op = wordsOf<MetroGame>();
 const self = { op: 'self' };
@@ -113,7 +114,7 @@ export const tableOps: readonly Op[] = [
     fields: { who: selector('seat'), amount: amount() },
     about: { ja: '銀行から金を得る', en: 'Somebody takes money from the bank' },
     text: { ja: '{who}は{amount}を得る', en: '{who} {who|takes|take} {amount}' },
-    facts: { unit: 'money' },
+    facts: { unit: 'money', printed: [gains] },
     example: { op: 'earn', who: { op: 'allSeats' }, amount: 100 },
     canChange: (_, seen) => seen.who.length > 0 && seen.amount > 0,
     run: (_, seen) => (seen.amount <= 0 ? undefined : seen.who.map((seat) => cash(seat, seen.amount))),
@@ -123,7 +124,7 @@ export const tableOps: readonly Op[] = [
     fields: { who: selector('seat'), amount: amount() },
     about: { ja: '銀行に金を払う。足りなければあるだけ', en: 'Somebody pays the bank, at most what there is' },
     text: { ja: '{who}は{amount}を払う', en: '{who} {who|pays|pay} {amount}' },
-    facts: { unit: 'money' },
+    facts: { unit: 'money', printed: [pays] },
     example: { op: 'lose', who: { op: 'allSeats' }, amount: 100 },
     canChange: (game, seen) => seen.amount > 0 && seen.who.some((seat) => game.count(seat, counter.cash) > 0),
     run: (game, seen) =>
@@ -137,7 +138,7 @@ export const tableOps: readonly Op[] = [
     fields: { line: selector('line'), steps: amount() },
     about: { ja: '走っている路線の段を上げる', en: 'Raises running lines' },
     text: { ja: '{line}を{steps}段上げる', en: 'raise {line} by {steps}' },
-    facts: { unit: 'steps' },
+    facts: { unit: 'steps', printed: [rises] },
     example: { op: 'raise', line: { op: 'runningLines' }, steps: 1 },
     canChange: (game, seen) => seen.steps > 0 && seen.line.some((line) => canGrow(game, line)),
     run: (game, seen) =>

@@ -1,0 +1,121 @@
+import type { Phrase } from '#engine/kernel/language/facts.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
+import { inside, translationsIn } from '#engine/library/content-checks/placed.ts';
+import { textChecks } from '#engine/library/content-checks/printed-text.ts';
+import type { Claim, Due, Held } from '#engine/library/content-checks/text-tables.ts';
+import { language } from '../language/language.ts';
+import { pays } from '../language/phrases.ts';
+import type { Project } from './documents.ts';
+
+/** Numbers by which a station pays or costs: a text tells of them as of money. */
+const moneyNumbers = ['payout', 'dividend', 'buildPrice', 'sharePrice'];
+const altersMoney = (held: Held) => held.at('number').some((number) => moneyNumbers.includes(String(number)));
+const alters = (held: Held, number: string) => held.at('number').includes(number);
+/** Whether what is added goes up or down, where anything is. */
+const adds = (held: Held, sign: number) => {
+  const added = held.at('add').filter((one) => typeof one === 'number');
+  return added.length === 0 || added.some((one) => Math.sign(one) === sign);
+};
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const claims: readonly Claim[] = [
+  ...letters.map(
+    (letter): Claim => ({
+      ja: new RegExp(`(?<![A-Z])${letter}線`),
+      en: new RegExp(`\\bline ${letter}\\b`, 'i'),
+      fits: (held) => held.at('id').includes(letter),
+    }),
+  ),
+  { ja: /多く|高く|増え|さらに|遠く/, en: /\b(?:more|higher|further|extra)\b/i, fits: (held) => adds(held, 1) },
+  { ja: /少な|安く|減/, en: /\b(?:less|fewer|lower|cheaper|shorter)\b/i, fits: (held) => adds(held, -1) },
+  { ja: /建設|建てる/, en: /\bbuil[dt]/i, fits: (held) => alters(held, 'buildPrice') || held.has('build') },
+  { ja: /株価|株の(?:値|価格)/, en: /\bprice of (?:a )?share/i, fits: (held) => alters(held, 'sharePrice') },
+  {
+    ja: /配当/,
+    en: /\bdividend/i,
+    fits: (held) => alters(held, 'payout') || alters(held, 'dividend') || held.has('onPaid'),
+  },
+  { ja: /[駅先]?(?:多く|少なく|速く)?進/, en: /\bmoves?\b/i, fits: (held) => alters(held, 'move') || held.has('ride') },
+  {
+    ja: /ほかの(?:席|プレイヤー)|他の(?:席|プレイヤー)/,
+    en: /\bother (?:seats|players)/i,
+    fits: (held) => held.has('otherSeats'),
+  },
+  {
+    ja: /全員|みな|すべての(?:席|プレイヤー)/,
+    en: /\b(?:all|every) (?:seats?|players?)/i,
+    fits: (held) => held.has('allSeats'),
+  },
+];
+
+const dues: readonly Due[] = [
+  {
+    holds: (held) => held.has('otherSeats'),
+    word: { ja: 'ほかのプレイヤー', en: 'other players' },
+    ja: /ほか|他|相手/,
+    en: /\b(?:an)?other|else|opponent/i,
+  },
+  {
+    holds: (held) => held.has('runningLines'),
+    word: { ja: '走っている路線', en: 'running lines' },
+    ja: /走|動/,
+    en: /\brun/i,
+  },
+  {
+    holds: (held) => altersMoney(held) && held.at('add').some((one) => typeof one === 'number' && one > 0),
+    word: { ja: '多く', en: 'more' },
+    ja: /多|高|増|さらに|＋|\+/,
+    en: /\b(?:more|higher|extra|further|up)\b|\+/i,
+  },
+  {
+    holds: (held) => held.at('add').some((one) => typeof one === 'number' && one < 0),
+    word: { ja: '少なく', en: 'less' },
+    ja: /少な|安|減|引|短|[−－-]/,
+    en: /\b(?:less|fewer|lower|cheaper|shorter|down)\b|[−-]/i,
+  },
+];
+
+const none = { ids: [], field: '', words: {} };
+const texts = textChecks({
+  language,
+  units: {
+    money: { ja: '', one: '', many: '' },
+    steps: { ja: '段', one: 'step', many: 'steps' },
+    stations: { ja: '駅', one: 'station', many: 'stations' },
+    chips: { ja: '枚', one: 'chip', many: 'chips' },
+  },
+  alsoCounted: {},
+  inEnglish: [
+    [/^ (?:[a-z]+ ){0,1}?steps?\b/, 'steps'],
+    [/^ (?:[a-z]+ ){0,1}?chips?\b/, 'chips'],
+  ],
+  alwaysSaid: ['money', 'steps', 'added'],
+  saidAsAdded: 'stations',
+  oneFewer: {},
+  targets: 'any',
+  cardId: /\b(?:EV-\d\d|[A-Z]-\d{2,3})\b/g,
+  kinds: none,
+  attributes: none,
+  areas: [],
+  timings: {},
+  interrupt: { header: /割り込み|\[Interrupt\]/, word: { ja: '割り込み', en: 'Interrupt' } },
+  traitMark: /《([^《》]*)》/g,
+  besides: new Map<Phrase, Claim['fits']>([[pays, altersMoney]]),
+  claims,
+  dues,
+});
+
+/** What events print, in every language, against what they do. Action cards print their acts themselves. */
+export const checkPrintedText = ({ documents, events }: Project): ContentProblem[] =>
+  texts.check({
+    texts: cardTextsIn(
+      documents,
+      events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i]))),
+    ),
+    translations: translationsIn(documents),
+    areas: noAreas,
+    areasIn: undefined,
+    traits: noAreas,
+  });
+const noAreas: ReadonlyMap<string, string> = new Map<string, string>();

@@ -3,6 +3,12 @@ import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { scoreOf } from '#engine/kernel/outcome.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
+const line = {
+  label: Type.Object({ ja: Type.String(), en: Type.String() }, closed),
+  rule: Type.String({ description: 'The rule that counts it' }),
+  amount: Type.Number(),
+};
+
 /** How a seat of a game that is over came out. */
 export const seatOutcome = Type.Object(
   {
@@ -14,22 +20,17 @@ export const seatOutcome = Type.Object(
         Type.Object(
           {
             sum: Type.Number(),
-            lines: Type.Array(
-              Type.Object(
-                {
-                  label: Type.Object({ ja: Type.String(), en: Type.String() }, closed),
-                  rule: Type.String({ description: 'The rule that counts it' }),
-                  amount: Type.Number(),
-                },
-                closed,
-              ),
-            ),
+            lines: Type.Array(Type.Object(line, closed)),
           },
           closed,
         ),
         Type.Null(),
       ],
       { description: 'Term by term; null: the game keeps no score' },
+    ),
+    ties: Type.Array(
+      Type.Object({ ...line, less: Type.Boolean({ description: 'Whether the smaller number is ahead' }) }, closed),
+      { description: 'What breaks a tie of scores, in the order in which it is looked at' },
     ),
   },
   closed,
@@ -42,6 +43,7 @@ export function seatOutcomes({ system, game, outcome }: Session): SeatOutcomeTol
     roles: [...system.roles(game, at)],
     place: seat.place,
     won: seat.won,
-    score: seat.score === null ? null : { sum: scoreOf(seat) ?? 0, lines: seat.score.map((line) => ({ ...line })) },
+    score: seat.score === null ? null : { sum: scoreOf(seat) ?? 0, lines: seat.score.map((one) => ({ ...one })) },
+    ties: seat.ties.map((one) => ({ ...one })),
   }));
 }

@@ -8,6 +8,11 @@ export interface ScoreLine {
   readonly amount: number;
 }
 
+/** What parts seats of equal scores: the more is ahead, or the less. */
+export interface TieLine extends ScoreLine {
+  readonly less: boolean;
+}
+
 /** How one seat came out. */
 export interface SeatOutcome {
   /** 1 is first; seats that tie share one, and the next place is left out. Who plays together shares one, won or lost. */
@@ -16,6 +21,8 @@ export interface SeatOutcome {
   readonly won: boolean;
   /** Term by term what its score is the sum of; null: the game keeps none. */
   readonly score: readonly ScoreLine[] | null;
+  /** What breaks a tie, in the order in which it is looked at. */
+  readonly ties: readonly TieLine[];
 }
 
 /** How a game that is over came out. */
@@ -27,25 +34,29 @@ export interface Outcome {
 }
 
 /** The sum of a score; null where there is none. */
-export function scoreOf({ score }: SeatOutcome): number | null {
+export function scoreOf({ score }: Pick<SeatOutcome, 'score'>): number | null {
   return score === null ? null : score.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** All seats win or lose as one. */
 export function together(result: string, won: boolean, seats: number): Outcome {
-  return { result, seats: Array.from({ length: seats }, () => ({ place: 1, won, score: null })) };
+  return { result, seats: Array.from({ length: seats }, () => ({ place: 1, won, score: null, ties: [] })) };
 }
 
 /**
- * Seats by their scores, the highest first. `broken` tells what breaks a tie, the first number that differs counts;
- * who is alike in all of them shares the place.
+ * Seats by their scores, the highest first. `ties` tells what breaks a tie, the first line that differs counts; who is
+ * alike in all of them shares the place.
  */
 export function byScore(
   result: string,
   scores: readonly (readonly ScoreLine[])[],
-  broken: (seat: number) => readonly number[] = () => [],
+  ties: (seat: number) => readonly TieLine[] = () => [],
 ): Outcome {
-  const ranked = scores.map((score, seat) => [scoreOf({ score } as SeatOutcome) ?? 0, ...broken(seat)]);
+  const broken = scores.map((_, seat) => ties(seat));
+  const ranked = scores.map((score, seat) => [
+    scoreOf({ score }) ?? 0,
+    ...(broken[seat] ?? []).map(({ amount, less }) => (less ? -amount : amount)),
+  ]);
   const isAhead = (one: readonly number[], other: readonly number[]) => {
     const at = one.findIndex((value, i) => value !== other[i]);
     return at >= 0 && (one[at] as number) > (other[at] as number);
@@ -54,7 +65,7 @@ export function byScore(
     result,
     seats: scores.map((score, seat) => {
       const place = 1 + ranked.filter((other) => isAhead(other, ranked[seat] ?? [])).length;
-      return { place, won: place === 1, score };
+      return { place, won: place === 1, score, ties: broken[seat] ?? [] };
     }),
   };
 }

@@ -32,11 +32,14 @@ describe('places by score', () => {
   it('a tie is broken by the first number that differs; who is alike in all shares the victory', () => {
     const broken = [
       [1, 5],
-      [1, 4],
+      [1, 6],
       [1, 5],
       [2, 0],
     ];
-    expect(places(byScore('over', [line(7), line(7), line(7), line(6)], (one) => broken[one] ?? []))).toEqual([
+    // The more of the first, the less of the second
+    const tie = (amounts: readonly number[]) =>
+      amounts.map((amount, i) => ({ label: { ja: '', en: '' }, rule: 'R', amount, less: i === 1 }));
+    expect(places(byScore('over', [line(7), line(7), line(7), line(6)], (one) => tie(broken[one] ?? [])))).toEqual([
       [1, true],
       [3, false],
       [1, true],

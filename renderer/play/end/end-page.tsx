@@ -4,6 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Button } from '../../look/button.tsx';
 import { Icon } from '../../look/icon.tsx';
+import { shownAmount } from '../../tables/library/shown-amount.ts';
 import { findTable } from '../../tables/table-list.ts';
 import { useEndWords } from '../../words/end-words.ts';
 import { useLocale } from '../../words/locale-store.ts';
@@ -34,6 +35,10 @@ export function EndPage({ end, documents, log }: EndPageProps) {
   // A game of scores tells by them what decided it.
   const hasScores = end.seats.some(({ score }) => score !== null);
   const own = { end, documents, locale };
+  const isAgainst = new Set(end.seats.map(({ place }) => place)).size > 1;
+  const winners = end.seats.flatMap(({ won }, seat) => (won ? [end.seatLabels[seat] ?? String(seat + 1)] : []));
+  const best = end.seats.find(({ won }) => won)?.score?.sum ?? null;
+  const reason = [isAgainst ? end.name : '', end.reason?.text ?? ''].filter((part) => part !== '').join(words.comma);
 
   // Whoever has brought the game to its end reads on from the top; who is at work elsewhere is left there.
   useEffect(() => {
@@ -49,8 +54,8 @@ export function EndPage({ end, documents, log }: EndPageProps) {
           <div className="end-result">
             <p className="end-game">{gameName(setup, documents, locale)}</p>
             <h2 tabIndex={-1} ref={heading}>
-              <span className="end-result-name">{end.name}</span>
-              {end.reason?.text != null && <span className="end-reason">{end.reason.text}</span>}
+              <span className="end-result-name">{isAgainst ? words.wins(winners) : end.name}</span>
+              {reason !== '' && <span className="end-reason">{reason}</span>}
             </h2>
           </div>
           <dl className="end-figures">
@@ -62,14 +67,21 @@ export function EndPage({ end, documents, log }: EndPageProps) {
               <dt>{words.decisions}</dt>
               <dd>{end.decisions}</dd>
             </div>
+            {hasScores && best !== null && (
+              <div>
+                <dt>{words.points}</dt>
+                <dd>{shownAmount(best)}</dd>
+              </div>
+            )}
           </dl>
         </header>
+        {hasScores && <parts.Rank {...own} />}
         {(end.moments.length > 0 || !hasScores) && <EndMoments end={end} />}
         <parts.Rewards {...own} chosen={reward} onChoose={chooseReward} />
         <WhatNext setup={setup} busy={busy} />
       </div>
       <aside className="end-side">
-        <parts.Rank {...own} />
+        {!hasScores && <parts.Rank {...own} />}
         {log}
       </aside>
     </section>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../words/locale-store.ts';
+import { shownAmount } from './shown-amount.ts';
 
 const ja = {
   comma: '、',
@@ -22,8 +23,13 @@ const ja = {
   stale: (count: number) => `古い訳${count}`,
   overflow: '文が面に入りきらない',
   standings: '順位',
+  scores: '得点',
+  place: '順位',
   placeOf: (place: number) => `${place}位`,
   total: '合計',
+  tied: (names: string, sum: string) => `同点：${names}（${sum}）`,
+  ahead: (names: readonly string[]) => `${names.join('、')}の順に上。`,
+  shared: '分けるものがなく、同じ順位。',
   /** Beside a number that texts in force have altered. */
   printed: (base: string) => `（印刷 ${base}）`,
   covered: (count: number) => `下に${count}枚`,
@@ -35,7 +41,7 @@ const ja = {
   any: 'すべて',
   less: '減らす',
   more: '増やす',
-  ofAll: (most: number) => `／${most.toLocaleString('en')}`,
+  ofAll: (most: number) => `／${shownAmount(most)}`,
 };
 
 export type LibraryWords = typeof ja;
@@ -62,8 +68,13 @@ const en: LibraryWords = {
   stale: (count) => `${count} stale`,
   overflow: 'The text does not fit the face',
   standings: 'Standings',
+  scores: 'Scores',
+  place: 'Place',
   placeOf: (place) => `${place}`,
   total: 'Total',
+  tied: (names, sum) => `Tied at ${sum}: ${names}`,
+  ahead: (names) => `Ahead in this order: ${names.join(', ')}.`,
+  shared: 'Nothing parts them: they share a place.',
   printed: (base) => ` (printed ${base})`,
   covered: (count) => `${count} below`,
   and: ', ',
@@ -74,7 +85,7 @@ const en: LibraryWords = {
   any: 'any',
   less: 'Less',
   more: 'More',
-  ofAll: (most) => ` / ${most.toLocaleString('en')}`,
+  ofAll: (most) => ` / ${shownAmount(most)}`,
 };
 
 const dictionaries: Readonly<Record<Locale, LibraryWords>> = { ja, en };

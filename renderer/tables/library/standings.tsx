@@ -1,56 +1,117 @@
 import './standings.css';
 import { RuleMark } from '../../rules/rule-mark.tsx';
 import type { EndProps } from '../table-view.ts';
-import { libraryWords } from './library-words.ts';
+import { asLabel, libraryWords } from './library-words.ts';
+import { shownAmount } from './shown-amount.ts';
+import { type Tie, tiesOf } from './ties.ts';
 
-/** Who came out how, by places; of a score its lines, each with the rule that counts it. Who ties shares a place. */
+/**
+ * Who came out how, by places; of a score its lines, each with the rule that counts it, and how much of the whole it is;
+ * of a tie what parted them.
+ */
 export function Standings({ end, locale }: EndProps) {
   const words = libraryWords(locale);
-  const seats = end.seats.map((seat, i) => ({ ...seat, name: end.seatLabels[i] ?? String(i + 1) }));
+  const seats = end.seats.map((seat, i) => ({ ...seat, number: i + 1, name: end.seatLabels[i] ?? String(i + 1) }));
   const lines = seats.find(({ score }) => score !== null)?.score?.lines ?? [];
   const hasPlaces = new Set(seats.map(({ place }) => place)).size > 1;
   if (!hasPlaces && lines.length === 0) return null;
   const ranked = [...seats].sort((one, other) => one.place - other.place);
+  const most = Math.max(1, ...seats.map(({ score }) => gains(score?.lines ?? [])));
   return (
     <section className="standings" aria-label={words.standings}>
-      <h3>{words.standings}</h3>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {ranked.map(({ name, place, won }) => (
-              <th key={name} scope="col" data-won={won || undefined}>
-                <b>{words.placeOf(place)}</b>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ label, rule }, i) => (
-            <tr key={rule}>
-              <th scope="row">
-                {label[locale]} <RuleMark id={rule} />
-              </th>
-              {ranked.map(({ name, score }) => (
-                <td key={name}>{score?.lines[i]?.amount ?? 0}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {lines.length > 0 && (
-          <tfoot>
+      <h3>{lines.length > 0 ? words.scores : words.standings}</h3>
+      <div className="standings-scroll">
+        <table>
+          <thead>
             <tr>
-              <th scope="row">{words.total}</th>
-              {ranked.map(({ name, score, won }) => (
-                <td key={name} data-won={won || undefined}>
-                  {score?.sum ?? 0}
-                </td>
+              <th scope="col" colSpan={2}>
+                {words.place}
+              </th>
+              {lines.map(({ label, rule }, i) => (
+                <th key={label.en} scope="col">
+                  <i className="standings-part" data-part={i % parts} aria-hidden="true" />
+                  {asLabel(label[locale])} <RuleMark id={rule} />
+                </th>
               ))}
+              {lines.length > 0 && <th scope="col">{words.total}</th>}
             </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {ranked.map(({ name, number, place, won, score }) => (
+              <tr key={number} data-won={won || undefined}>
+                <td className="standings-place">{words.placeOf(place)}</td>
+                <th scope="row">
+                  <SeatMark number={number} />
+                  {name}
+                </th>
+                {lines.map(({ label }, i) => (
+                  <td key={label.en}>{shownAmount(score?.lines[i]?.amount ?? 0)}</td>
+                ))}
+                {lines.length > 0 && <td className="standings-sum">{shownAmount(score?.sum ?? 0)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {lines.length > 1 && (
+        <ul className="standings-bars" aria-hidden="true">
+          {ranked.map(({ number, score }) => (
+            <li key={number}>
+              <SeatMark number={number} />
+              <span>
+                {(score?.lines ?? []).map(
+                  ({ label, amount }, i) =>
+                    amount > 0 && (
+                      <i key={label.en} data-part={i % parts} style={{ width: `${(amount / most) * 100}%` }}>
+                        {amount / most > labelledFrom && <b>{shownAmount(amount)}</b>}
+                      </i>
+                    ),
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tiesOf(ranked).map((tie) => (
+        <TieBox key={tie.sum} tie={tie} locale={locale} />
+      ))}
     </section>
   );
 }
+
+/** As many patterns tell the lines of a score apart. */
+const parts = 6;
+/** A part of a bar has room for its number from this share of the longest bar on. */
+const labelledFrom = 0.12;
+
+const gains = (lines: readonly { readonly amount: number }[]): number =>
+  lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+
+function SeatMark({ number }: { readonly number: number }) {
+  return (
+    <i className="standings-seat" data-seat={`seat${number}`} aria-hidden="true">
+      {number}
+    </i>
+  );
+}
+
+/** Why seats of one sum do not share a place, number by number; or that nothing parts them. */
+function TieBox({ tie: { sum, seats, steps, isShared }, locale }: { readonly tie: Tie } & Pick<EndProps, 'locale'>) {
+  const words = libraryWords(locale);
+  const names = seats.map(({ name }) => name);
+  return (
+    <div className="standings-tie">
+      <b>{words.tied(names.join(words.and), shownAmount(sum))}</b>
+      <ol>
+        {steps.map(({ label, rule, amounts }) => (
+          <li key={label.en}>
+            {asLabel(label[locale])} <b>{amounts.map(shownAmount).join(sameOrNot(amounts))}</b> <RuleMark id={rule} />
+          </li>
+        ))}
+      </ol>
+      <p>{isShared ? words.shared : words.ahead(names)}</p>
+    </div>
+  );
+}
+
+const sameOrNot = (amounts: readonly number[]): string => (new Set(amounts).size === 1 ? ' = ' : ' : ');

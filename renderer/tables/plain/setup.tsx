@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { askSetup } from '../../play/play-commands.ts';
+import { usePlay } from '../../play/play-store.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { OptionsSetup, type WishedSetup } from '../library/options-setup.tsx';
 import type { SetupProps } from '../table-view.ts';
@@ -13,6 +15,12 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
   const words = libraryWords(locale);
   const plain = plainWords(words);
   const shape = useGameShape(documents, locale);
+  const seats = usePlay(({ view }) => view?.seats.length ?? 0);
+  // What a set-up leaves to the system stands here as it is played
+  const played = useMemo(
+    () => (running === null || shape === null ? null : { ...running, players: seats }),
+    [running, seats, shape],
+  );
   async function start({ choices, players, seed }: WishedSetup): Promise<void> {
     // Of several, none chosen is nothing said: the game takes what it takes
     const said = Object.entries(choices).filter(([, values]) => values.length > 0);
@@ -27,8 +35,16 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
       sayCount={plain.seats}
       saySeveral={({ name }, count) => plain.chosen(name, count)}
       first={{ players: 0, ...firstSetup }}
-      running={running}
-      read={({ seed }) => (typeof seed === 'number' ? { seed } : {})}
+      running={played}
+      read={({ seed, players, ...rest }) => ({
+        ...(typeof seed === 'number' ? { seed } : {}),
+        ...(typeof players === 'number' && players > 0 ? { players } : {}),
+        choices: Object.fromEntries(
+          (shape?.options ?? []).flatMap(({ id }) =>
+            id in rest ? [[id, [rest[id]].flat().filter((one) => typeof one === 'string')] as const] : [],
+          ),
+        ),
+      })}
       off={busy || shape === null}
       onStart={(wished) => void start(wished)}
     />

@@ -1,5 +1,6 @@
 import { NumberAnswer } from '../library/number-answer.tsx';
 import { OwnActions } from '../library/own-actions.tsx';
+import { shownAmount } from '../library/shown-amount.ts';
 import { labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useMetro } from './board-context.ts';
@@ -67,7 +68,7 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
           {seat.passed && <small>{words.passed}</small>}
           <span className="tm-cash">
             <small>{words.cash}</small>
-            {seat.cash.toLocaleString('en')}
+            {shownAmount(seat.cash)}
           </span>
         </span>
         <span className="tm-seat-line tm-seat-goods">

@@ -299,7 +299,18 @@ export const metro = systemOf<typeof parts, Metro>({
         { label: { ja: '現金', en: 'cash' }, rule: 'TM-PR-07', amount: game.count(seat, 'cash') },
         { label: { ja: '駅', en: 'stations' }, rule: 'TM-PR-07', amount: 200 * game.grown(seat).length },
       ]),
-      (seat) => [game.stations(seat + 1).length, -game.order.indexOf(seat + 1)],
+      (seat) => {
+        const turn = { ja: '手番順', en: 'turn order' };
+        return [
+          {
+            label: { ja: '駅', en: 'stations' },
+            rule: 'TM-PR-07',
+            amount: game.stations(seat + 1).length,
+            less: false,
+          },
+          { label: turn, rule: 'TM-PR-07', amount: game.order.indexOf(seat + 1), less: true },
+        ];
+      },
     ),
   put: { order: parts.seats },
   set: Object.fromEntries(parts.seats.map((seat) => [seat, { cash: 2000, chips: 3, spare: 3, at }])),

@@ -276,13 +276,14 @@ export const scythe = systemOf<typeof parts, Scythe>({
       result,
       game.seats.map((seat) => scoreOf(game, seat)),
       // SC-SC-10; who is alike in all of it shares the victory
-      (seat) => [
-        game.onBoard(seat + 1),
-        game.count(seat + 1, 'power'),
-        game.count(seat + 1, 'popularity'),
-        game.territories(seat + 1),
-        game.count(seat + 1, 'stars'),
-      ],
+      (seat) =>
+        [
+          game.onBoard(seat + 1),
+          game.count(seat + 1, 'power'),
+          game.count(seat + 1, 'popularity'),
+          game.territories(seat + 1),
+          game.count(seat + 1, 'stars'),
+        ].map((amount) => ({ label: { ja: '同点', en: 'tie' }, rule: 'SC-SC-10', amount, less: false })),
     ),
   put: {
     ford: ['ada hero', 'ada mech', 'bo mech', 'bo worker', 'bo farmer'],

@@ -65,9 +65,14 @@ export function outcome(game: MetroGame): Outcome | null {
   return byScore(
     result,
     game.seats.map((seat) => scoreLines(game, seat)),
-    (seat) => {
-      const thing = game.seats[seat] as Thing;
-      return [game.stationsOf(thing).length, game.shares(thing).length, -game.count(thing, counter.turn)];
+    (at) => {
+      const seat = game.seats[at] as Thing;
+      const tie = { rule: 'TM-PR-07', less: false };
+      return [
+        { ...tie, label: score.stationsBuilt, amount: game.stationsOf(seat).length },
+        { ...tie, label: score.sharesHeld, amount: game.shares(seat).length },
+        { ...tie, label: score.turn, amount: game.count(seat, counter.turn), less: true },
+      ];
     },
   );
 }

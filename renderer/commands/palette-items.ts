@@ -1,9 +1,9 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { IconName } from '../look/icon.tsx';
-import { goTo, type OpenFile, openFile, placeIn, useProject } from '../project/project-store.ts';
+import { placeOfItem } from '../project/item-place.ts';
+import { goTo, type OpenFile, openFile } from '../project/project-store.ts';
 import { translated } from '../project/translated.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
@@ -117,13 +117,6 @@ function itemOf(
     detail: others.join('・'),
     hint: [id],
     names: [label, id, ...others].map(sought),
-    run: () => goToItem(path, steps),
+    run: () => goTo(placeOfItem(path, steps)),
   };
-}
-
-function goToItem(path: string, steps: readonly (string | number)[]): void {
-  const text = useProject.getState().files.get(path)?.text;
-  const root = text === undefined ? undefined : parseTree(text);
-  const node = root === undefined ? undefined : findNodeAtLocation(root, [...steps]);
-  goTo({ path, ...placeIn(text ?? '', node?.offset ?? 0) });
 }

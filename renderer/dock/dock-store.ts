@@ -108,6 +108,11 @@ function look(dock: DockviewApi): void {
   setState(({ layout }) => ({ shown, front, room: fittedNow().room, layout: layout + 1 }));
 }
 
+/** Whether a file of the project is to be seen beside what else is shown. */
+export function isTextSeen(): boolean {
+  return getState().dock?.panels.some((panel) => pathOfPanel(panel.id) !== null && isSeen(panel)) === true;
+}
+
 function isSeen(panel: IDockviewPanel | undefined): boolean {
   return panel?.api.group.api.isVisible === true && panel.api.isVisible;
 }

@@ -14,6 +14,7 @@ import { askNewGame } from './new-game-store.ts';
 import { act, cheat, whyNot } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { SeatVeil, useVeil } from './seat-veil.tsx';
+import { showInText, useMarked } from './show-in-text.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 import { useWidth } from './use-width.ts';
 
@@ -29,6 +30,7 @@ export function Play() {
   const { view, state, busy, hasContent, end, program, played: log } = usePlay();
   const documents = useDocuments();
   const played = usePlayedDocuments();
+  const marked = useMarked();
   const { Setup, Board, Cheats } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
@@ -83,6 +85,8 @@ export function Play() {
                 busy={busy}
                 onAct={act}
                 onWhy={whyNot}
+                marked={marked}
+                onShow={showInText}
               />
             ) : (
               <p className="empty">{words.notStarted}</p>

@@ -35,6 +35,10 @@ export interface BoardProps {
   readonly busy: boolean;
   readonly onAct: (answer: JsonObject) => void;
   readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly WhyNot[]>;
+  /** The id of the entry under the cursor of the editor. */
+  readonly marked: string | null;
+  /** Shows the entry of a thing in the editor, of several ids the first there is: `along` where the editor is to be seen, `open` in any case. */
+  readonly onShow: (ids: readonly string[], how: 'along' | 'open') => void;
 }
 export interface CheatsProps {
   readonly table: JsonObject | null;

@@ -14,7 +14,7 @@ const ja = {
   steps: {
     edit: {
       title: '数値を書き換える',
-      text: 'エディタで amount の数を1つ変える。問題とカードの面と盤が、その場で変わる。',
+      text: 'エディタで数を1つ変える。問題とカードの面と盤が、その場で変わる。',
     },
     answer: { title: '盤で1手指す', text: '緑の枠か「選べる行動」を選ぶ。できない物は、? でわけを聞ける。' },
     back: { title: '1手戻す', text: 'Alt+, か、ログの行で前の手へ。編集は Ctrl+Z で戻る。' },
@@ -49,7 +49,7 @@ const en: typeof ja = {
   steps: {
     edit: {
       title: 'Change a number',
-      text: 'Write another amount in the editor. Problems, the card face and the board follow at once.',
+      text: 'Write another number in the editor. Problems, the card face and the board follow at once.',
     },
     answer: {
       title: 'Play one step',

@@ -35,10 +35,11 @@ export function EndPage({ end, documents, log }: EndPageProps) {
   // A game of scores tells by them what decided it.
   const hasScores = end.seats.some(({ score }) => score !== null);
   const own = { end, documents, locale };
-  const isAgainst = new Set(end.seats.map(({ place }) => place)).size > 1;
+  const isAgainst = hasScores || new Set(end.seats.map(({ place }) => place)).size > 1;
   const winners = end.seats.flatMap(({ won }, seat) => (won ? [end.seatLabels[seat] ?? String(seat + 1)] : []));
   const best = end.seats.find(({ won }) => won)?.score?.sum ?? null;
-  const reason = [isAgainst ? end.name : '', end.reason?.text ?? ''].filter((part) => part !== '').join(words.comma);
+  // Where all win or lose as one the result stands first, and what brought it about below it.
+  const reason = isAgainst ? end.name : end.reason?.text;
 
   // Whoever has brought the game to its end reads on from the top; who is at work elsewhere is left there.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
             <p className="end-game">{gameName(setup, documents, locale)}</p>
             <h2 tabIndex={-1} ref={heading}>
               <span className="end-result-name">{isAgainst ? words.wins(winners) : end.name}</span>
-              {reason !== '' && <span className="end-reason">{reason}</span>}
+              {reason != null && <span className="end-reason">{reason}</span>}
             </h2>
           </div>
           <dl className="end-figures">

@@ -1,6 +1,6 @@
 import './face-panel.css';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { type Entry, entryPlaces } from '#authoring/documents/entry-at.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Entry } from '#authoring/documents/entry-at.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon } from '../../look/icon.tsx';
@@ -8,6 +8,7 @@ import type { Locale } from '../../words/locale-store.ts';
 import type { FaceProps } from '../table-view.ts';
 import { faceTexts } from './face-texts.ts';
 import { type LibraryWords, libraryWords } from './library-words.ts';
+import { useEntry } from './use-entry.ts';
 
 const languages: readonly Locale[] = ['ja', 'en'];
 
@@ -45,9 +46,7 @@ interface FacePanelProps<Subject> extends FaceProps {
 export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
   const { documents, path, text, offset, faces, empty } = props;
   const words = libraryWords(props.locale);
-  const seen = useDeferredValue(useMemo(() => ({ path, text }), [path, text]));
-  const places = useMemo(() => entryPlaces(seen.path, seen.text), [seen]);
-  const entry = useMemo(() => places.at(offset), [places, offset]);
+  const entry = useEntry(path, text, offset);
   const subject = useMemo(() => (entry === null ? null : faces.subjectOf(documents, entry)), [documents, entry, faces]);
   const said = entry !== null && faces.hasFaces(entry.path) ? empty.notYet(entry.id) : empty.nothingHere;
   return (

@@ -37,7 +37,7 @@ function ActionMenu({ opened, onClose }: OpenedProps) {
 }
 
 function Details({ opened, onClose, onWhy }: OpenedProps) {
-  const { words, labels, faceOf } = useTable();
+  const { words, labels, faceOf, onShow } = useTable();
   const [reasons, setReasons] = useState<readonly WhyNot[] | null>(null);
   const { design, questions, actions } = opened;
   useEffect(() => {
@@ -79,7 +79,12 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
               </dl>
             )}
             {reasons?.length === 0 && actions.length === 0 && <p className="table-muted">{words.noAction}</p>}
-            <Popover.Close className="button table-details-close">{words.close}</Popover.Close>
+            <div className="table-details-close">
+              <button type="button" className="button" onClick={() => onShow(opened.entries, 'open')}>
+                {words.inText}
+              </button>
+              <Popover.Close className="button">{words.close}</Popover.Close>
+            </div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { OfferedAction } from '../../workers/engine-calls.ts';
-import type { Labels } from '../table-view.ts';
+import type { BoardProps, Labels } from '../table-view.ts';
 import type { LibraryWords } from './library-words.ts';
 import type { Offers } from './offers.ts';
 
@@ -14,6 +14,8 @@ export interface Opened {
   readonly questions: readonly JsonObject[];
   /** The design whose face is shown. */
   readonly design: string | null;
+  /** The entries that it may be, by their ids. */
+  readonly entries: readonly string[];
 }
 
 /** What every object of a table reads, whatever the game. */
@@ -28,6 +30,9 @@ export interface TableParts {
   readonly asksFirst: readonly string[];
   /** The printed face of a design; null when it has none. */
   readonly faceOf: (design: string) => ReactNode;
+  /** The id of the entry under the cursor of the editor. */
+  readonly marked: string | null;
+  readonly onShow: BoardProps['onShow'];
   readonly onAct: (answer: JsonObject) => void;
   readonly onOpen: (opened: Opened) => void;
 }
@@ -43,6 +48,14 @@ export function useTable(): TableParts {
 /** `W-03#2` is a copy of `W-03`. */
 export function designOf(name: string): string {
   return name.split('#', 1)[0] as string;
+}
+
+/** The entries of documents that a thing may be: its design, and what its names begin with. */
+export function entriesOf(design: string | null, names: readonly string[]): readonly string[] {
+  return [
+    ...(design === null ? [] : [design]),
+    ...names.flatMap((name) => [designOf(name), name.split('/', 1)[0] ?? '']),
+  ];
 }
 
 /** What a thing of the table is called. */

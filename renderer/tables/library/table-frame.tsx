@@ -8,7 +8,10 @@ import { type ObjectsOf, offersOf } from './offers.ts';
 import { type Opened, TableContext, type TableParts } from './table-context.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
-type Shared = Pick<BoardProps, 'labels' | 'locale' | 'actions' | 'about' | 'busy' | 'onAct' | 'onWhy'>;
+type Shared = Pick<
+  BoardProps,
+  'labels' | 'locale' | 'actions' | 'about' | 'busy' | 'marked' | 'onShow' | 'onAct' | 'onWhy'
+>;
 interface TableFrameProps extends Shared, Partial<Pick<TableParts, 'asksFirst' | 'faceOf'>> {
   /** The things of the table that an answer concerns. */
   readonly objectsOf: ObjectsOf;
@@ -23,7 +26,7 @@ const noFace = () => null;
 /** A table of things to act upon: one stop of the tab key, walked by arrows; what is asked of a thing opens beside it. */
 export function TableFrame(props: TableFrameProps) {
   const { labels, locale, actions, about, busy, objectsOf, asksFirst = none, faceOf = noFace, onAct, onWhy } = props;
-  const { className, ref, children } = props;
+  const { marked, onShow, className, ref, children } = props;
   const table = useRef<HTMLDivElement>(null);
   const keys = useArrowKeys(table);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -35,7 +38,7 @@ export function TableFrame(props: TableFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the actions are others
   useEffect(() => setOpened(null), [actions]);
 
-  const parts = { labels, words, offers, acting, busy, asksFirst, faceOf, onAct, onOpen: setOpened };
+  const parts = { labels, words, offers, acting, busy, asksFirst, faceOf, marked, onShow, onAct, onOpen: setOpened };
   return (
     <TableContext value={parts}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of things on a table is no fieldset */}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { offersFor } from './offers.ts';
-import { useTable } from './table-context.ts';
+import { entriesOf, useTable } from './table-context.ts';
 
 export interface TableObjectProps {
   /** The names of this thing in answers: a slot's uppermost card answers for its slot too. */
@@ -22,20 +22,30 @@ export interface TableObjectProps {
 /** A thing of the table. A click does the one thing that can be done with it, or offers those that can, or says why none. */
 export function TableObject(props: TableObjectProps) {
   const { names, label, questions, card = null, className = '', onPlainClick, isExpanded, children } = props;
-  const { offers, acting, asksFirst, busy, words, onAct, onOpen } = useTable();
+  const { offers, acting, asksFirst, busy, words, marked, onShow, onAct, onOpen } = useTable();
   const actions = offersFor(offers, names);
   const isActing = names.some((name) => acting.has(name));
-  const state = `${actions.length > 0 ? 'table-can' : ''} ${isActing ? 'table-acting' : ''}`;
-  const said = [label, isActing ? words.isActing : '', actions.length === 1 ? (actions[0]?.sentence ?? '') : ''];
+  const entries = entriesOf(card, names);
+  const isMarked = marked !== null && entries.includes(marked);
+  const state = `${isMarked ? 'table-marked' : ''} ${actions.length > 0 ? 'table-can' : ''} ${isActing ? 'table-acting' : ''}`;
+  const said = [
+    label,
+    isActing ? words.isActing : '',
+    isMarked ? words.isMarked : '',
+    actions.length === 1 ? (actions[0]?.sentence ?? '') : '',
+  ];
   if (actions.length > 1) said.push(words.choices(actions.length));
 
   function open(element: HTMLElement, kind: 'menu' | 'details'): void {
-    onOpen({ element, kind, label, actions, questions, design: card });
+    onOpen({ element, kind, label, actions, questions, design: card, entries });
   }
   function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     if (actions.length > 0 && busy) return;
     const [only, ...more] = actions;
-    if (only === undefined) return onPlainClick === undefined ? open(currentTarget, 'details') : onPlainClick();
+    if (only === undefined) {
+      onShow(entries, 'along');
+      return onPlainClick === undefined ? open(currentTarget, 'details') : onPlainClick();
+    }
     if (more.length > 0 || asksFirst.includes(String(only.answer['do']))) open(currentTarget, 'menu');
     else onAct(only.answer);
   }

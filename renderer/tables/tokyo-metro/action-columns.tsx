@@ -1,7 +1,8 @@
 import { labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
+import { upTo } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';
-import { type ActionCard, upTo } from './map-document.ts';
+import type { ActionCard } from './map-document.ts';
 import { deckPaint } from './paint.ts';
 import { questionsOf } from './questions.ts';
 import { seatNumber } from './table-document.ts';
@@ -22,11 +23,14 @@ export function ActionColumns() {
               <small className="tm-left">{words.left(pile.length)}</small>
             </h4>
             <ul>
-              {column.map((card) => (
-                <li key={card}>
-                  <CardStrip id={card} />
-                </li>
-              ))}
+              {column.map((open) => {
+                const { card, spots } = typeof open === 'string' ? { card: open, spots: [] } : open;
+                return (
+                  <li key={card}>
+                    <CardStrip id={card} taken={spots} />
+                  </li>
+                );
+              })}
             </ul>
           </section>
         );
@@ -35,7 +39,7 @@ export function ActionColumns() {
   );
 }
 
-function CardStrip({ id }: { readonly id: string }) {
+function CardStrip({ id, taken }: { readonly id: string; readonly taken: readonly (string | null)[] }) {
   const { cards } = useMetro();
   const card = cards.get(id);
   return (
@@ -47,7 +51,7 @@ function CardStrip({ id }: { readonly id: string }) {
       </i>
       {card?.spots.map((spot, i) => {
         const number = i + 1;
-        return <Spot key={number} card={card} number={number} spot={spot} />;
+        return <Spot key={number} card={card} number={number} spot={spot} seat={taken[i] ?? null} />;
       })}
     </div>
   );
@@ -57,14 +61,15 @@ interface SpotProps {
   readonly card: ActionCard;
   readonly number: number;
   readonly spot: ActionCard['spots'][number];
+  /** Who has taken it. */
+  readonly seat: string | null;
 }
 
 /** One spot: a hole for each chip that it takes, and what it does. A chip that lies there shows whose it is. */
-function Spot({ card, number, spot: { chips, acts } }: SpotProps) {
+function Spot({ card, number, seat, spot: { chips, acts } }: SpotProps) {
   const metro = useMetro();
   const { labels, words: shared } = useTable();
-  const { words, table } = metro;
-  const seat = table.spots[card.id]?.[number - 1] ?? null;
+  const { words } = metro;
   const said = [
     card.name,
     words.spotOf(number, acts.join(words.then), chips),

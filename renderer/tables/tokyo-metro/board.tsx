@@ -5,6 +5,7 @@ import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useWidth } from '../../play/use-width.ts';
 import { labelsOf } from '../library/named-things.ts';
 import { whoDecides } from '../library/offers.ts';
+import { PhaseBar } from '../library/phase-bar.tsx';
 import { TableFrame } from '../library/table-frame.tsx';
 import type { BoardProps } from '../table-view.ts';
 import { ActionColumns } from './action-columns.tsx';
@@ -14,6 +15,7 @@ import { LineLists } from './line-lists.tsx';
 import { LineMap } from './line-map.tsx';
 import { readCards, readDecks, readMap } from './map-document.ts';
 import { objectsOf } from './objects-of.ts';
+import { phaseOf } from './questions.ts';
 import { OrderTrack, Seats } from './seats.tsx';
 import { asTable } from './table-document.ts';
 import { metroWords, sayAct } from './table-words.ts';
@@ -64,10 +66,14 @@ export function Board(props: BoardProps) {
         ref={board}
         className={`table-sheet tm-board ${width >= wideFrom ? 'tm-wide' : 'tm-narrow'}`}
       >
-        <div className="tm-top">
-          <strong>{words.round(parts.table.round)}</strong>
+        <PhaseBar
+          round={{ said: words.round(parts.table.round), short: words.shortRound(parts.table.round) }}
+          phases={Object.entries(words.phases).map(([id, name]) => ({ id, name }))}
+          now={phaseOf(asked)}
+          answers={{}}
+        >
           <OrderTrack />
-        </div>
+        </PhaseBar>
         {!isRoomy && (
           <div className="tm-tabs">
             {(['map', 'cards'] as const).map((one) => (

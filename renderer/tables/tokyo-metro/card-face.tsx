@@ -4,7 +4,8 @@ import type { Locale } from '../../words/locale-store.ts';
 import { CardSheet } from '../library/card-sheet.tsx';
 import { faceTexts } from '../library/face-texts.ts';
 import { namedIn } from '../library/named-things.ts';
-import { cardsFile, readCards, readDecks, upTo } from './map-document.ts';
+import { upTo } from '../library/up-to.ts';
+import { cardsFile, readCards, readDecks } from './map-document.ts';
 import { deckPaint } from './paint.ts';
 import { metroWords, sayAct } from './table-words.ts';
 

@@ -1,7 +1,8 @@
-import { labelOf, useTable } from '../library/table-context.ts';
+import { designOf, labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
+import { upTo } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';
-import { type MapLine, upTo } from './map-document.ts';
+import type { MapLine } from './map-document.ts';
 import { paintOf } from './paint.ts';
 import { questionsOf } from './questions.ts';
 import { saidLine } from './said.ts';
@@ -51,7 +52,7 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
   const price = sharePrice * Number(top);
   const said = [
     saidLine(metro, labels, line),
-    ...speculations.map((one) => words.speculation(labelOf(labels, one.seat), one.stake, one.step)),
+    ...speculations.map((one) => words.speculation(labelOf(labels, one.chip), one.stake, one.step)),
     speed > 0 ? `${words.speedToken} ${speed}` : '',
     top === '' ? `${words.shareStack} ${words.sharesGone}` : words.topShare(top, price),
   ].filter((part) => part !== '');
@@ -77,9 +78,9 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
         {upTo(speed).map((token) => (
           <i key={token} className="tm-speed" />
         ))}
-        {speculations.map(({ seat, stake, step: from }) => (
-          <i key={`${seat} ${stake} ${from}`} className="tm-chip" data-seat={seat}>
-            {seatNumber(seat)}
+        {speculations.map(({ chip }) => (
+          <i key={chip} className="tm-chip" data-seat={designOf(chip)}>
+            {seatNumber(designOf(chip))}
           </i>
         ))}
         {upTo(free).map((spot) => (

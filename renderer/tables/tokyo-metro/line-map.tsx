@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { besideMark } from '../library/beside-mark.ts';
 import { type Point, routeBetween, trainBetween } from '../library/line-geometry.ts';
 import { offersFor } from '../library/offers.ts';
+import { headingOf, nextStop } from '../library/stops.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useSize } from '../library/use-size.ts';
@@ -11,42 +13,25 @@ import { Marks } from './map-marks.tsx';
 import { Meeple, Pyramid, Train } from './map-pieces.tsx';
 import { questionsOf } from './questions.ts';
 import { saidStation } from './said.ts';
-import { headingOf, nextStop } from './stops.ts';
 import type { LineOnTable } from './table-document.ts';
 
 /** From this many pixels a step of the grid on, names and pieces are drawn larger. */
 const largeFrom = 21;
+/** Below so many, smaller. */
+const smallBelow = 13.5;
 /** How far a train stands from its station, in steps of the grid. */
 const ahead = 1.75;
-/** Where meeples stand beside a station, the first away from its name. */
-const meepleAside = {
-  w: [
-    [-16, -15],
-    [-16, 17],
-    [16, 17],
-    [16, -15],
-    [0, -26],
-  ],
-  e: [
-    [-16, 17],
-    [16, 17],
-    [16, -15],
-    [-16, -15],
-    [0, 30],
-  ],
-} as const;
-
 /** The lines and their stations as a map: what stands on them, and what may be chosen now. */
 export function LineMap() {
   const metro = useMetro();
   const { map, table, words, deciding } = metro;
-  const { labels, offers, acting } = useTable();
+  const { labels, offers, acting, marked } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(box);
   const [looked, setLooked] = useState<string | null>(null);
   const { from, size } = map.box;
   const u = Math.min(width / size[0], height / size[1]);
-  const zoom = u > largeFrom ? 1.18 : 1;
+  const zoom = u > largeFrom ? 1.18 : u < smallBelow ? 0.86 : 1;
   const place = ([x, y]: Point): Point => [
     width / 2 + (x - from[0] - size[0] / 2) * u,
     height / 2 + (y - from[1] - size[1] / 2) * u,
@@ -72,8 +57,14 @@ export function LineMap() {
     <div className="tm-map" ref={box} style={{ aspectRatio: `${size[0]} / ${size[1]}` }}>
       {u > 0 && (
         <svg className="tm-drawing" width={width} height={height} aria-hidden="true">
-          <MapGround map={map} place={place} u={u} route={route} />
-          <Marks map={map} place={place} {...{ u, zoom, can, looked }} owned={ownedIn(table.stations)} />
+          <MapGround {...{ map, place, u, route, marked }} />
+          <Marks
+            map={map}
+            place={place}
+            {...{ u, zoom, can, looked, marked }}
+            size={[width, height]}
+            owned={ownedIn(table.stations)}
+          />
           {map.lines.map((line) => {
             const train = trainOf(line, table.lines[line.id], (id) => map.stations.get(id)?.at);
             return train && <Train key={line.id} line={line} at={place(train.at)} angle={train.angle} zoom={zoom} />;
@@ -86,9 +77,8 @@ export function LineMap() {
             const here = placeOf(at);
             const side = map.stations.get(at)?.label.endsWith('w') ? 'e' : 'w';
             const rank = meeples.filter((one) => one.at === at).findIndex((one) => one.seat === seat);
-            const aside = meepleAside[side][rank];
             if (here === undefined) return null;
-            const [dx, dy] = aside ?? [0, 28];
+            const [dx, dy] = besideMark(side, rank);
             const moved: Point = [here[0] + dx * zoom, here[1] + dy * zoom];
             return <Meeple key={seat} at={moved} seat={seat} isActing={acting.has(seat)} zoom={zoom} />;
           })}

@@ -1,13 +1,12 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { boxAround, type Point, type Stroke } from '../library/line-geometry.ts';
+import { type Side, sides } from '../library/name-places.ts';
 import { namedIn } from '../library/named-things.ts';
+import { pointOf, pointsIn } from '../library/read-points.ts';
 import { listOf, objectOf, wordOf, wordsIn } from '../library/read-values.ts';
 
 // Read as it stands: while it is written any part may be missing or wrong, and the rest is drawn.
-
-export const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type Side = (typeof sides)[number];
 
 export interface MapStation {
   readonly id: string;
@@ -109,15 +108,6 @@ function paintOf(value: Json | undefined): MapLine['paint'] {
   };
 }
 
-function pointOf(value: Json | undefined): Point | null {
-  if (!Array.isArray(value)) return null;
-  const [x, y] = value as readonly Json[];
-  const isPlace = (one: Json | undefined): one is number => typeof one === 'number' && Math.abs(one) < 1e6;
-  return isPlace(x) && isPlace(y) ? [x, y] : null;
-}
-function pointsIn(value: Json | undefined): readonly Point[] {
-  return Array.isArray(value) ? (value as readonly Json[]).map(pointOf).filter((one) => one !== null) : [];
-}
 /** Where stops lie, as far as there are such stations. */
 export function placesOf(stops: readonly string[], stations: LineMapDocument['stations']): readonly Point[] {
   return stops.map((stop) => stations.get(stop)?.at).filter((at) => at !== undefined);
@@ -172,6 +162,3 @@ export function readCards(
     ]),
   );
 }
-
-/** So many of what is drawn alike, each with a number to know it by. */
-export const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, one) => one);

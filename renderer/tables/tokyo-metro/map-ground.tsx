@@ -9,13 +9,15 @@ interface GroundProps {
   readonly u: number;
   /** The stations on the way to what is looked at. */
   readonly route: readonly string[];
+  /** What the cursor of the editor stands in. */
+  readonly marked: string | null;
 }
 
 const bend = 0.9;
 const thin = 6;
 
 /** Land and water, the way of a move beneath, and the lines: level and upright ones first, then loops, then slanted ones. */
-export function MapGround({ map, place, u, route }: GroundProps) {
+export function MapGround({ map, place, u, route, marked }: GroundProps) {
   const width = Math.max(thin, 0.44 * u);
   const stroke = (points: readonly Point[], loop = false) =>
     roundedPath({ corners: points.map(place), loop }, u * bend);
@@ -41,6 +43,7 @@ export function MapGround({ map, place, u, route }: GroundProps) {
         if (line.stroke.corners.length < 2) return null;
         return (
           <g key={line.id} style={paintOf(line)} className="tm-line">
+            {line.id === marked && <path className="tm-marked" d={d} strokeWidth={width + 12} />}
             <path className="tm-casing" d={d} strokeWidth={width + 3} />
             <path className="tm-stroke" d={d} strokeWidth={width} />
             {(line.loop || line.isSlanted) && (

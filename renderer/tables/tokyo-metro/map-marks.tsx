@@ -1,15 +1,20 @@
 import type { Point } from '../library/line-geometry.ts';
-import type { LineMapDocument, MapStation, Side } from './map-document.ts';
+import { placeAt, placeNames } from '../library/name-places.ts';
+import type { LineMapDocument, MapStation } from './map-document.ts';
 import { paintOf } from './paint.ts';
 
 interface MarksProps {
   readonly map: LineMapDocument;
   readonly place: (point: Point) => Point;
   readonly u: number;
+  /** The sheet, in pixels. */
+  readonly size: Point;
   readonly zoom: number;
   /** What may be chosen now. */
   readonly can: ReadonlySet<string>;
   readonly looked: string | null;
+  /** What the cursor of the editor stands in. */
+  readonly marked: string | null;
   /** Where a pyramid stands. */
   readonly owned: ReadonlySet<string>;
 }
@@ -29,9 +34,13 @@ export function Marks(props: MarksProps) {
           <EndMark key={station.id} {...props} station={station} state={state} />
         );
       })}
-      {stations.map((station) => (
-        <Name key={station.id} {...props} station={station} />
-      ))}
+      {stations.map(({ id, at, pill }) => {
+        if (id !== props.marked) return null;
+        const [[x, y], [dx, dy]] = [props.place(at), pill ?? [0, 0]];
+        const middle = { cx: x + (dx * props.u) / 2, cy: y + (dy * props.u) / 2 };
+        return <circle key={id} className="tm-marked" {...middle} r={19 * props.zoom} />;
+      })}
+      <Names {...props} />
     </>
   );
 }
@@ -81,41 +90,38 @@ function Pill({ place, u, zoom, station, state }: MarkProps) {
   );
 }
 
-function Name({ map, place, zoom, station, can, looked, owned }: Omit<MarkProps, 'state'>) {
-  const [x, y] = place(station.at);
-  const isEnd = endOf(map, station) !== undefined;
-  const state = looked === station.id ? 'looked' : can.has(station.id) ? 'can' : undefined;
-  const near = (owned.has(station.id) ? 12 : 9) + (state === undefined ? 0 : 3);
-  const [dx, dy, anchor] = offsets(isEnd ? 15 : near, isEnd)[station.label];
-  return (
-    <text
-      className={`tm-name ${isEnd ? 'tm-name-end' : ''}`}
-      data-state={state}
-      x={x + dx * zoom}
-      y={y + dy * zoom}
-      textAnchor={anchor}
-      fontSize={nameSize * zoom}
-    >
-      {station.name}
-    </text>
+/** The names as they have room; of those that have none, the one that is looked at. */
+function Names({ map, place, size, zoom, can, looked, marked, owned }: MarksProps) {
+  const fontSize = nameSize * zoom;
+  const stations = [...map.stations.values()].map((station) => {
+    const { id, name, at, label: wished } = station;
+    const isEnd = endOf(map, station) !== undefined;
+    const near = (isEnd ? 15 : owned.has(id) ? 12 : 9) * zoom;
+    return { id, name, at: place(at), wished, near, isEnd, radius: (isEnd ? 10.5 : 6) * zoom };
+  });
+  // Ends first: their names tell where a line goes.
+  const placed = placeNames(
+    [...stations].sort((one, other) => Number(other.isEnd) - Number(one.isEnd)),
+    fontSize,
+    size,
   );
-}
-
-type Offset = readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end'];
-
-/** Where a name begins, seen from its mark, and which end of it that is. */
-function offsets(near: number, isEnd: boolean): Readonly<Record<Side, Offset>> {
-  const [above, below] = [-10.5, 9 + nameSize * 0.8];
-  const aside = isEnd ? near : near + 8;
-  const level = nameSize * 0.36 + (isEnd ? 0 : 3);
-  return {
-    ne: [near, above, 'start'],
-    nw: [-near, above, 'end'],
-    se: [near, below, 'start'],
-    sw: [-near, below, 'end'],
-    e: [aside, level, 'start'],
-    w: [-aside, level - (isEnd ? 0 : 6), 'end'],
-    n: [0, -near, 'middle'],
-    s: [0, near + nameSize * 0.92, 'middle'],
-  };
+  return stations.map((station) => {
+    const { id, name, isEnd, wished } = station;
+    const isSought = id === looked || id === marked;
+    const found = placed.get(id) ?? (isSought ? placeAt(station, wished, fontSize) : undefined);
+    if (found === undefined) return null;
+    return (
+      <text
+        key={id}
+        className={`tm-name ${isEnd ? 'tm-name-end' : ''}`}
+        data-state={id === looked ? 'looked' : can.has(id) ? 'can' : undefined}
+        x={found.x}
+        y={found.y}
+        textAnchor={found.anchor}
+        fontSize={fontSize}
+      >
+        {name}
+      </text>
+    );
+  });
 }

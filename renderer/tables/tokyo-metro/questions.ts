@@ -15,3 +15,14 @@ export function questionsOf({ asked, deciding }: MetroParts, named: JsonObject):
   const by = deciding === null ? {} : { by: deciding };
   return (fitting.length > 0 ? fitting : wanted[sort].slice(0, 2)).map((word) => ({ do: word, ...by, ...named }));
 }
+
+/** The phase of the round by what is asked for in it. */
+const askedIn: readonly (readonly [phase: string, answers: readonly string[]])[] = [
+  ['order', ['bid', 'raise', 'drop']],
+  ['walk', ['walk']],
+  ['trains', ['board', 'leave', 'stay']],
+];
+export function phaseOf(asked: ReadonlySet<string>): string {
+  if (asked.size === 0 || asked.has('place')) return '';
+  return askedIn.find(([, answers]) => answers.some((word) => asked.has(word)))?.[0] ?? 'actions';
+}

@@ -1,8 +1,8 @@
+import { headingOf } from '../library/stops.ts';
 import { labelOf } from '../library/table-context.ts';
 import type { Labels } from '../table-view.ts';
 import type { MetroParts } from './board-context.ts';
 import type { MapLine, MapStation } from './map-document.ts';
-import { headingOf } from './stops.ts';
 
 /** What stands at a station and which lines meet there, in words. */
 export function saidStation(

@@ -3,9 +3,9 @@ import { OwnActions } from '../library/own-actions.tsx';
 import { shownAmount } from '../library/shown-amount.ts';
 import { labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
+import { upTo } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';
 import { Letter } from './income-board.tsx';
-import { upTo } from './map-document.ts';
 import { bidOf } from './objects-of.ts';
 import { type SeatOnTable, seatNumber, shareParts } from './table-document.ts';
 
@@ -50,7 +50,7 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
     `${words.cash} ${seat.cash}`,
     `${words.chips} ${seat.chips}`,
     `${words.stationsLeft} ${seat.stations}`,
-    `${words.speculationsLeft} ${seat.speculations}`,
+    `${words.speculationsLeft} ${seat.speculations.length}`,
     `${words.shares} ${seat.shares.length === 0 ? shared.none : seat.shares.join(' ')}`,
     seat.passed ? words.passed : '',
   ].filter((part) => part !== '');

@@ -1,7 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
 export interface SpeculationOnTable {
-  readonly seat: string;
+  /** A chip has the name of its seat: `seat2#1`. */
+  readonly chip: string;
   readonly stake: number;
   readonly step: number;
 }
@@ -19,23 +20,21 @@ export interface SeatOnTable {
   readonly cash: number;
   readonly chips: number;
   readonly spare: number;
-  readonly speculations: number;
+  /** Its chips that are left. */
+  readonly speculations: readonly string[];
   readonly stations: number;
   readonly at: string | null;
   readonly shares: readonly string[];
   readonly passed: boolean;
 }
+/** A card of a column; of one on which chips lie, who has taken its spots. */
+export type OpenCard = string | { readonly card: string; readonly spots: readonly (string | null)[] };
+
 /** The table document of this game, as the engine prints it (decision 51). */
 export interface TableDocument {
   readonly round: number;
   readonly order: readonly string[];
-  readonly decks: Readonly<
-    Record<
-      string,
-      { readonly pile: readonly string[]; readonly column: readonly string[]; readonly discards: readonly string[] }
-    >
-  >;
-  readonly spots: Readonly<Record<string, readonly (string | null)[]>>;
+  readonly decks: Readonly<Record<string, { readonly pile: readonly string[]; readonly column: readonly OpenCard[] }>>;
   readonly lines: Readonly<Record<string, LineOnTable>>;
   readonly stations: Readonly<Record<string, { readonly owner: string | null; readonly fares: number }>>;
   readonly seats: Readonly<Record<string, SeatOnTable>>;

@@ -3,6 +3,8 @@ import type { Locale } from '../../words/locale-store.ts';
 const ja = {
   comma: '、',
   round: (round: number) => `ラウンド${round}`,
+  shortRound: (round: number) => `R${round}`,
+  phases: { refill: '補充', order: '手番順', walk: '移動', actions: 'アクション', trains: '列車' },
   order: '手番順',
   map: '路線図',
   lineList: '路線ごとの駅',
@@ -63,6 +65,8 @@ export type MetroWords = typeof ja;
 const en: MetroWords = {
   comma: ', ',
   round: (round) => `Round ${round}`,
+  shortRound: (round) => `R${round}`,
+  phases: { refill: 'Refill', order: 'Order', walk: 'Walk', actions: 'Actions', trains: 'Trains' },
   order: 'Turn order',
   map: 'Line map',
   lineList: 'Stations line by line',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { brightness } from '#renderer/tables/library/brightness.ts';
+import { headingOf, nextStop } from '#renderer/tables/library/stops.ts';
 import { readMap } from '#renderer/tables/tokyo-metro/map-document.ts';
 import { objectsOf } from '#renderer/tables/tokyo-metro/objects-of.ts';
-import { brightness } from '#renderer/tables/tokyo-metro/paint.ts';
-import { headingOf, nextStop } from '#renderer/tables/tokyo-metro/stops.ts';
 
 const read = (map: Json) => readMap({ 'map.json': map }, 'ja');
 const line = (id: string, stops: readonly string[], more: object = {}) => ({

@@ -184,8 +184,9 @@ describe.sequential.each([
     await standings.waitFor();
     expect([...outside]).toEqual([]);
     expect(await play(page).getByRole('heading', { level: 2 }).first().innerText()).toMatch(said.heading as RegExp);
-    expect(await standings.getByRole('columnheader').count()).toBe(3);
-    expect(await standings.getByRole('rowheader').count()).toBe(4);
+    // Place, three lines and their sum, for three seats
+    expect(await standings.getByRole('columnheader').count()).toBe(5);
+    expect(await standings.getByRole('rowheader').count()).toBe(3);
     // What just came to be possible is still changing its colour
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     expect(await misfits(page)).toEqual([]);

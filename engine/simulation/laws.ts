@@ -260,11 +260,15 @@ export class LawKeeper {
       this.tell('programsSeeTheirSeat', program);
   }
 
-  /** What is seen after answers, which are then taken back. Whoever has only one answer may have given it already. */
+  /**
+   * What is seen after answers to this question, which are then taken back. Whoever has only one answer may have given it
+   * already, and be asked something else by now.
+   */
   private after<T>(answers: readonly Option[], look: () => T): T {
     const { session } = this;
-    const from = session.decisions;
-    for (const answer of answers) if (this.asks(answer.pick['by'] as number)) session.choose(answer);
+    const [from, choice] = [session.decisions, session.decision?.choice];
+    for (const answer of answers)
+      if (session.decision?.choice === choice && this.asks(answer.pick['by'] as number)) session.choose(answer);
     const seen = look();
     session.undoTo(from);
     return seen;

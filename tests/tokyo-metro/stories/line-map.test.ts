@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, board, log, stateOf } from '../../stories/desk.ts';
+import { actions, board, editor, face, lineNumber, log, openFile, stateOf, statusBar } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -18,6 +18,15 @@ const inJapanese = {
   seal: '300で封をして出す',
   given: '入札を出した',
   veil: '席の交代',
+  marked: /エディタのカーソルの所/,
+  cards: 'カード',
+  cash: '資金 700',
+  faceTab: 'カード面',
+  playTab: 'ゲーム',
+  start: '新しいゲーム',
+  throwAway: '捨てて新しく始める',
+  standings: '順位',
+  tied: /同点：/,
 };
 const inEnglish: typeof inJapanese = {
   map: 'Line map',
@@ -29,6 +38,15 @@ const inEnglish: typeof inJapanese = {
   seal: 'Seal 300',
   given: 'Bid given',
   veil: 'Change of seats',
+  marked: /at the cursor of the editor/,
+  cards: 'Cards',
+  cash: 'Cash 700',
+  faceTab: 'Card face',
+  playTab: 'Play',
+  start: 'New game',
+  throwAway: 'Throw it away and begin',
+  standings: 'Standings',
+  tied: /Tied at/,
 };
 
 describe.sequential.each([
@@ -97,6 +115,22 @@ describe.sequential.each([
     await seatsSeen().selectOption({ label: said.everything });
   });
 
+  it('shows in the text what is chosen on the map, and marks on the map what the cursor stands in', async () => {
+    await map().locator('[data-object="43"]').click();
+    await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('map.json');
+    const line = lineNumber(path.join(studio.folder, 'map.json'), '"id": "43"');
+    await expect.poll(() => statusBar(page).textContent()).toMatch(new RegExp(`(行 |Line )${line}[^0-9]`));
+    const marked = map().getByRole('button', { name: said.marked });
+    await expect.poll(() => marked.getAttribute('data-object')).toBe('43');
+    await page.keyboard.press('Escape');
+    await editor(page)
+      .locator('.view-line')
+      .filter({ hasText: /"id":\s"53"/ })
+      .first()
+      .click();
+    await expect.poll(() => marked.getAttribute('data-object')).toBe('53');
+  });
+
   it('draws a line that is written into the map', async () => {
     const file = path.join(studio.folder, 'map.json');
     const written = JSON.parse(await readFile(file, 'utf8')) as { lines: object[] };
@@ -104,6 +138,45 @@ describe.sequential.each([
     const line = { ...first, id: 'Z', name: 'Z', stops: ['51', '42', '33', '24', '15'], path: undefined };
     await writeFile(file, JSON.stringify({ ...written, lines: [...written.lines, line] }));
     await expect.poll(() => lists().count(), { timeout: 20_000 }).toBe(13);
+  });
+
+  it('prints on the table what an act is changed to, while the same game goes on', async () => {
+    await board(page).getByRole('button', { name: said.cards, exact: true }).click();
+    const spot = board(page).locator('[data-object$="/1"]').first();
+    const id = String(await spot.getAttribute('data-object')).split('/')[0] ?? '';
+    const before = await log(page).getByRole('listitem').count();
+    const file = path.join(studio.folder, 'cards/actions.json');
+    const written = JSON.parse(await readFile(file, 'utf8')) as { cards: { id: string; spots: { do: object[] }[] }[] };
+    const [first] = written.cards.find((card) => card.id === id)?.spots ?? [];
+    if (first === undefined) throw new Error(`no card ${id}`);
+    first.do = [{ op: 'cash', amount: 700 }];
+    await writeFile(file, JSON.stringify(written, null, 1));
+    await expect.poll(() => spot.innerText(), { timeout: 20_000 }).toContain(said.cash);
+    expect(await log(page).getByRole('listitem').count()).toBe(before);
+    await spot.click();
+    await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/actions.json');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: said.faceTab }).click();
+    await expect.poll(() => face(page).getByRole('figure').count()).toBe(2);
+    await page.getByRole('tab', { name: said.playTab, exact: true }).click();
+  });
+
+  it('tells at the end what parted seats of one score', async () => {
+    const file = path.join(studio.folder, 'games/standard.json');
+    const written = JSON.parse(await readFile(file, 'utf8')) as { settings: object };
+    await writeFile(file, JSON.stringify({ ...written, settings: { ...written.settings, roundLimit: 1 } }));
+    await openFile(page, 'games/standard.json');
+    await expect.poll(() => editor(page).innerText(), { timeout: 20_000 }).toMatch(/"roundLimit":\s*1\b/);
+    await settled(async () => {
+      await page.getByRole('button', { name: said.start, exact: true }).click();
+      await page.getByRole('button', { name: said.throwAway }).click();
+    });
+    const standings = page.getByRole('region', { name: said.standings, exact: true });
+    for (let i = 0; i < 40 && (await standings.count()) === 0; i++)
+      await settled(() => actions(page).getByRole('button').last().click());
+    expect(await standings.innerText()).toMatch(said.tied);
+    expect(await standings.getByRole('columnheader').count()).toBe(6);
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 
   it('has broken no rule of the house on the way', () => {

@@ -41,6 +41,9 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
   isPiece(thing: Thing): boolean {
     return thing >= layout.firstPiece;
   }
+  get pieces(): readonly Thing[] {
+    return Array.from({ length: this.table.things - layout.firstPiece }, (_, i) => layout.firstPiece + i);
+  }
   design(card: Thing): Design {
     return this.content.designs[this.table.designOf(card)] as Design;
   }

@@ -11,6 +11,7 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { attachingWords } from '#engine/library/links/attaching.ts';
 import { searching } from '#engine/library/piles/search.ts';
 import { answering } from '#engine/library/words/answering.ts';
+import { askingWords } from '#engine/library/words/asking-words.ts';
 import { wordsToEach } from '#engine/library/words/each-words.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
@@ -21,6 +22,7 @@ import { type ArkhamGame, layers } from './game.ts';
 import { counter, ofSeat } from './table.ts';
 
 const op = wordsOf<ArkhamGame>();
+const { things, howMany } = askingWords<ArkhamGame>();
 const toEach = wordsToEach<ArkhamGame>();
 const self = { op: 'self' };
 const effect = { op: 'drawEncounter', who: self } as const;
@@ -117,16 +119,9 @@ export const language: Language = {
       example: { op: 'assets', of: self },
       run: (game, seen) => seen.of.flatMap((by) => game.pile('play', by)),
     }),
-    op('allAssets', {
-      sort: 'selector',
-      fields: {},
+    things('allAssets', (game) => game.pieces.filter((thing) => game.design(thing).kind === 'asset'), {
       about: { ja: '資産カード', en: 'Asset cards' },
       text: { ja: '資産カード', en: 'asset cards' },
-      example: { op: 'allAssets' },
-      run: (game) =>
-        Array.from({ length: game.table.things }, (_, thing) => thing).filter(
-          (thing) => game.isPiece(thing) && game.design(thing).kind === 'asset',
-        ),
     }),
     toEach('draw', {
       fields: { who: selector('investigator'), amount: amount() },
@@ -149,13 +144,9 @@ export const language: Language = {
       example: { op: 'addToHand', card: { op: 'thisCard' } },
       does: (_, of, __, { self: by }) => change('take', { by, of }),
     }),
-    op('thatMuch', {
-      sort: 'amount',
-      fields: {},
+    howMany('thatMuch', (_, { record }) => record?.amount ?? 0, {
       about: { ja: '答えている変化の量', en: 'How much it is of what is answered' },
       text: { ja: 'その量', en: 'that much' },
-      example: { op: 'thatMuch' },
-      run: (_, __, { record }) => record?.amount ?? 0,
     }),
     altersAmount('lessen', {
       ...{ field: 'amount', rule: 'AH-DH-05', by: (amount) => ({ amount: -amount }) },

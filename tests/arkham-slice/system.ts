@@ -101,9 +101,8 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
 function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'empty'): Table {
   const table = emptyTable(content);
   const game = new ArkhamGame(content, setup, table, new Map(), workings);
-  const pieces = Array.from({ length: table.things }, (_, thing) => thing).filter((thing) => game.isPiece(thing));
   for (const seat of game.seats) table.set(seat, counter('resources'), 5);
-  for (const thing of pieces) {
+  for (const thing of game.pieces) {
     const { kind } = game.design(thing);
     const home = { token: place('bag'), encounter: place('encounters') }[kind as string];
     if (home !== undefined) table.move(thing, home);

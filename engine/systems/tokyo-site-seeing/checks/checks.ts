@@ -1,8 +1,8 @@
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import { checkRecord } from '#engine/library/campaign/check-record.ts';
 import { checkBots } from './bots.ts';
-import { checkCampaign } from './campaign.ts';
 import { checkCards } from './cards.ts';
-import { projectOf } from './documents.ts';
+import { type Project, projectOf } from './documents.ts';
 import { checkAlike } from './duplicate-designs.ts';
 import { checkEnemies } from './enemies.ts';
 import { checkEntries } from './entries.ts';
@@ -16,6 +16,15 @@ import { checkPrintedText } from './printed-text.ts';
 import { checkScenarios } from './scenarios.ts';
 import { checkSite } from './site.ts';
 
+/** A record names what its scenarios bring (TSS-CAMP-08). */
+const records = ({ campaign, scenarios, isUnsound }: Project): readonly ContentProblem[] =>
+  isUnsound(/^scenarios\//)
+    ? []
+    : checkRecord(
+        campaign,
+        scenarios.map(({ value }) => value),
+      );
+
 const checks = [
   checkSite,
   checkCards,
@@ -23,7 +32,7 @@ const checks = [
   checkEntries,
   checkScenarios,
   checkMods,
-  checkCampaign,
+  records,
   checkMat,
   checkPcs,
   checkBots,

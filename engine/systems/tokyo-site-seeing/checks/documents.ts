@@ -1,14 +1,7 @@
 import type { Documents } from '#engine/kernel/system.ts';
-import {
-  listed,
-  type Placed,
-  type Translation,
-  tellerOf,
-  translationsIn,
-  whole,
-} from '#engine/library/content-checks/placed.ts';
+import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
+import { listed, type Placed, tellerOf, translationsIn, whole } from '#engine/library/content-checks/placed.ts';
 import type { Bot, BotEntry } from '../formats/bots.ts';
-import type { CampaignPlayer } from '../formats/campaign.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import type { Mat } from '../formats/mat.ts';
@@ -20,48 +13,33 @@ import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
-/** The documents of a project, as the checks look at them. All of them have passed their schemas. */
-export interface Project {
-  readonly cards: readonly Placed<Card>[];
-  readonly troubles: readonly Placed<Trouble>[];
-  readonly siteCards: readonly Placed<SiteCard>[];
-  readonly scenarios: readonly Placed<Scenario>[];
-  readonly scenarioCards: readonly Placed<ScenarioCard>[];
-  readonly rewardCards: readonly Placed<RewardCard>[];
-  readonly mods: readonly Placed<ScenarioMod>[];
-  readonly campaign: readonly Placed<CampaignPlayer>[];
-  readonly pcs: readonly Placed<Pc>[];
-  readonly bots: readonly Placed<Bot>[];
-  /** Undefined when it is not there or not sound. */
-  readonly mat: Placed<Mat> | undefined;
-  readonly documents: Documents;
-  /** Files of translations, with the documents that they translate. */
-  readonly translations: readonly Translation[];
-  /** Whether a document could be missed that only failed its schema. */
-  isUnsound(path: RegExp): boolean;
-}
-
 const cardFile = /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/;
 const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 const scenarioCardsFile = /^scenarios\/[^/]+\/cards\.json$/;
 
-export function projectOf(documents: Documents, unsound: readonly string[]): Project {
+/** The documents of a project, as the checks look at them. All of them have passed their schemas. */
+export type Project = ReturnType<typeof projectOf>;
+
+export function projectOf(documents: Documents, unsound: readonly string[]) {
   const list = <T>(path: RegExp, key: string) => listed<T>(documents, path, key);
   return {
-    cards: list(cardFile, 'cards'),
-    troubles: list(/^cards\/troubles\.json$/, 'cards'),
-    siteCards: list(/^cards\/site\.json$/, 'cards'),
-    scenarios: whole(documents, scenarioFile),
-    scenarioCards: list(scenarioCardsFile, 'cards'),
-    rewardCards: list(scenarioCardsFile, 'rewards'),
-    mods: list(/^scenario-mods\.json$/, 'cards'),
-    campaign: list(/^campaign\.json$/, 'players'),
-    pcs: list(/^pcs\.json$/, 'pcs'),
-    bots: list(/^bots\.json$/, 'bots'),
+    cards: list<Card>(cardFile, 'cards'),
+    troubles: list<Trouble>(/^cards\/troubles\.json$/, 'cards'),
+    siteCards: list<SiteCard>(/^cards\/site\.json$/, 'cards'),
+    scenarios: whole<Scenario>(documents, scenarioFile),
+    scenarioCards: list<ScenarioCard>(scenarioCardsFile, 'cards'),
+    rewardCards: list<RewardCard>(scenarioCardsFile, 'rewards'),
+    mods: list<ScenarioMod>(/^scenario-mods\.json$/, 'cards'),
+    campaign: list<CampaignPlayer>(/^campaign\.json$/, 'players'),
+    pcs: list<Pc>(/^pcs\.json$/, 'pcs'),
+    bots: list<Bot>(/^bots\.json$/, 'bots'),
+    /** Undefined when it is not there or not sound. */
     mat: whole<Mat>(documents, /^mat\.json$/)[0],
     documents,
+    /** Files of translations, with the documents that they translate. */
     translations: translationsIn(documents),
-    isUnsound: (path) => unsound.some((file) => path.test(file)),
+    /** Whether a document could be missed that only failed its schema. */
+    isUnsound: (path: RegExp) => unsound.some((file) => path.test(file)),
   };
 }
 

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { type Documents, RefusalError } from '#engine/kernel/system.ts';
-import { layList } from '#engine/library/formats/lay-over.ts';
+import { overlaying } from '#engine/library/formats/overlaying.ts';
 import { kindOf } from './content.ts';
 
 const fileOf: { readonly [kind: string]: string } = {
@@ -14,37 +14,26 @@ const fileOf: { readonly [kind: string]: string } = {
   mod: 'scenario-mods.json',
 };
 
-/** Lists of entries that are no cards. */
-const listFile: { readonly [key: string]: string } = { pcs: 'pcs.json', bots: 'bots.json', areas: 'mat.json' };
+/** A scenario card may belong to a scenario that is laid over with it. Reward cards stand in a list of their own. */
+export const overlay = overlaying({
+  scenarios: {
+    whole: (documents, { id }) => scenarioPath(documents, id) ?? `scenarios/${String(id)}/scenario.json`,
+  },
+  ...{ pcs: { file: 'pcs.json' }, bots: { file: 'bots.json' }, areas: { file: 'mat.json' } },
+  cards: {
+    each: (documents, card) => ({
+      file: fileFor(documents, card),
+      list: isObject(card) && card['joins'] !== undefined ? 'rewards' : 'cards',
+    }),
+  },
+});
 
-/** The documents with entries laid over them: a card whose id is there is replaced, another is added to its file. */
-export function overlay(documents: Documents, entries: JsonObject): Documents {
-  const result: { [path: string]: Json } = { ...documents };
-  // A scenario card may belong to a scenario that is laid over with it
-  for (const scenario of (entries['scenarios'] ?? []) as readonly JsonObject[]) layScenario(result, scenario);
-  for (const [key, list] of Object.entries(entries)) {
-    if (key === 'scenarios') continue;
-    const file = listFile[key];
-    if (file !== undefined) layList(result, file, key, list);
-    else if (key !== 'cards' || !Array.isArray(list)) throw new RefusalError('overlayUnknown', { key });
-    else for (const card of list as readonly Json[]) layList(result, fileFor(result, card), listFor(card), [card]);
-  }
-  return result;
-}
-
-/** A scenario document replaces the one of its id whole. */
-function layScenario(documents: { [path: string]: Json }, scenario: JsonObject): void {
-  documents[scenarioPath(documents, scenario['id']) ?? `scenarios/${String(scenario['id'])}/scenario.json`] = scenario;
-}
 function scenarioPath(documents: Documents, id: Json | undefined): string | undefined {
   return Object.keys(documents).find((path) => {
     const document = documents[path];
     return path.endsWith('/scenario.json') && isObject(document) && document['id'] === id;
   });
 }
-
-/** Reward cards stand in a list of their own beside the scenario cards. */
-const listFor = (card: Json): string => (isObject(card) && card['joins'] !== undefined ? 'rewards' : 'cards');
 
 function fileFor(documents: Documents, card: Json): string {
   const id = isObject(card) && typeof card['id'] === 'string' ? card['id'] : '';

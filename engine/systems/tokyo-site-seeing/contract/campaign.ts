@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Clear } from '#engine/library/campaign/record-format.ts';
 import type { Scenario, TokyoContent } from '../content/content.ts';
-import type { Clear } from '../formats/campaign.ts';
 import type { TokyoGame } from '../table/game.ts';
 import type { Setup } from '../table/seats.ts';
 import { type SkillKind, skillKinds } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { campaignDocument } from '#engine/library/campaign/record-format.ts';
 import { format } from '#engine/library/formats/fields.ts';
 import { botsDocument } from './bots.ts';
-import { campaignDocument } from './campaign.ts';
 import { cardsDocument } from './card.ts';
 import { matDocument } from './mat.ts';
 import { pcsDocument } from './pcs.ts';

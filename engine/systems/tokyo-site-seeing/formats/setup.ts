@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
+import { clearOf, clearsOf } from '#engine/library/campaign/record-format.ts';
 import { named, object } from '#engine/library/formats/fields.ts';
 import { settings } from '../contract/settings.ts';
 
@@ -9,20 +10,14 @@ const anyScenario = Type.String({
   examples: ['S00'],
   ...described('シナリオの番号。ほかのプロジェクトのものでもよい', 'Number of a scenario, of whatever project'),
 });
-const clear = object('クリア1回', 'One clear', {
-  scenario: anyScenario,
-  reward: Type.Optional(Type.String(described('選んだ報酬', 'The reward chosen'))),
-  rank: Type.Optional(Type.String(described('クリアランク', 'The rank'))),
-});
+const clear = clearOf(anyScenario, Type.String(described('選んだ報酬', 'The reward chosen')));
 
 const player = object('プレイヤー', 'A player', {
   pcs: Type.Array(named(['pc'], 'PC', 'A PC'), { minItems: 1, ...described('受け持つPC', 'The PCs it runs') }),
   variant: Type.Optional(
     Type.Literal('twoPcs', described('2PC簡易管理：2人のPCの手札を1つにする', 'Two PCs out of one hand')),
   ),
-  clears: Type.Optional(
-    Type.Array(clear, described('クリアしたシナリオ。古い順', 'Scenarios cleared, the oldest first')),
-  ),
+  clears: Type.Optional(clearsOf(clear)),
 });
 
 /** How a game is set up. What is left out: the first scenario, every PC with a player of its own, seed 1, nothing else. */

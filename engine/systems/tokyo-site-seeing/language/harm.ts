@@ -2,8 +2,8 @@ import type { Op } from '#engine/kernel/language/op.ts';
 import { harmWords } from '#engine/library/harm/harm-words.ts';
 import { altersAmount, inTheChange } from '#engine/library/words/record-words.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { attacked } from './asked.ts';
 import { phrases } from './phrases.ts';
-import { attacked } from './selectors/target.ts';
 
 const { damage, irreducible } = phrases;
 const needs = ['onDamage'];

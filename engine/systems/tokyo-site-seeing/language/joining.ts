@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import type { DamageType } from '../contract/vocabulary.ts';
 import { type Join, madeWith } from '../rulebook/19-joint-attack.ts';
-import { attacked } from './selectors/target.ts';
+import { attacked } from './asked.ts';
 
 /** How the PC whose text it is would join the attack under way. */
 export const joining = (scope: Scope, type: DamageType | undefined): Join => ({

@@ -5,6 +5,7 @@ import { scopeWords } from '#engine/library/words/scope-words.ts';
 import { traitWords } from '#engine/library/words/trait-words.ts';
 import { alterable, permissions } from '../contract/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { asked } from './asked.ts';
 import { cards } from './cards.ts';
 import { harm } from './harm.ts';
 import { phrases } from './phrases.ts';
@@ -56,6 +57,7 @@ export const sharedWords: readonly Op[] = [
   ...tokens,
   ...harm,
   ...cards,
+  ...asked,
   ...places,
   ...traitWords((game: TokyoGame, card) => (game.isCard(card) ? game.design(card).traits : []), {
     rules: ['TSS-FAQ-15'],

@@ -1,4 +1,5 @@
 import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
+import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { revealCard } from './20-scenario.ts';
@@ -66,14 +67,36 @@ export const drawTrouble = procedure(
   }),
 );
 
-const slotsIn = (game: TokyoGame, areas: readonly Thing[]) => areas.flatMap((area) => game.slotsOf(area));
 const isTaken = (game: TokyoGame, slot: Place) => game.table.at(slot).some((card) => !game.isMarketCard(card));
+
+interface Placing {
+  readonly pc: Thing;
+  readonly card: Thing;
+}
+interface Placed {
+  readonly [field: string]: number;
+  readonly by: Thing;
+  readonly slot: Place;
+}
+/** It is laid on a slot of these areas that holds none (TSS-ROUND-05). */
+const intoSlotOf = (
+  rule: string,
+  areas: (game: TokyoGame, pc: Thing) => readonly Thing[],
+): Offer<TokyoGame, Placing, Placed> => ({
+  rule,
+  among: {
+    by: (_, my) => [my.pc],
+    slot: (game, my) => areas(game, my.pc).flatMap((area) => game.slotsOf(area)),
+  },
+  except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
+  then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
+});
 
 /** Where a drawn trouble goes (p.16): own area, else an adjacent one, else everybody loses. */
 export const placeTrouble = procedure(
   'placeTrouble',
   ({ pc, card }: { pc: Thing; card: Thing }) => ({ pc, card }),
-  ({ step, choose, offer }) => ({
+  ({ step, choose }) => ({
     // A scenario card that was drawn is revealed, and goes where its text says
     scenario: step('TSS-SCN-13', (game, my) =>
       game.isScenarioCard(my.card) ? [call(revealCard, { card: my.card, by: my.pc }), finish()] : undefined,
@@ -82,28 +105,13 @@ export const placeTrouble = procedure(
       game.design(my.card).discardInstead ? [change('discard', { card: my.card }), finish()] : undefined,
     ),
     own: choose('TSS-ROUND-07', {
-      choose: offer('TSS-ROUND-07', {
-        among: { by: (_, my) => [my.pc], slot: (game, my) => game.slotsOf(game.areaOf(my.pc)) },
-        except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
-        then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
-      }),
+      choose: intoSlotOf('TSS-ROUND-07', (game, pc) => [game.areaOf(pc)]),
     }),
     adjacent: choose('TSS-ROUND-08', {
-      choose: offer('TSS-ROUND-08', {
-        among: { by: (_, my) => [my.pc], slot: (game, my) => slotsIn(game, game.adjacent(game.areaOf(my.pc))) },
-        except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
-        then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
-      }),
+      choose: intoSlotOf('TSS-ROUND-08', (game, pc) => game.adjacent(game.areaOf(pc))),
     }),
     anywhere: choose('TSS-ROUND-09', {
-      choose: offer('TSS-ROUND-09', {
-        among: {
-          by: (_, my) => [my.pc],
-          slot: (game) => (game.settings.placementSearch === 'anywhere' ? slotsIn(game, game.areas) : []),
-        },
-        except: { 'TSS-ROUND-05': (game, _, { slot }) => isTaken(game, slot) },
-        then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
-      }),
+      choose: intoSlotOf('TSS-ROUND-09', (game) => (game.settings.placementSearch === 'anywhere' ? game.areas : [])),
     }),
     nowhere: step('TSS-ROUND-09', () => change('lose')),
   }),

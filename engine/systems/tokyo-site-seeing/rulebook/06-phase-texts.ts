@@ -1,6 +1,7 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import { type ReadingOn, readingOn, readPlaces, readRow } from '#engine/library/abilities/reading-places.ts';
 import type { Entry } from '../content/entry.ts';
 import type { CardKind } from '../contract/vocabulary.ts';
 import { equipment, query } from '../table/cached-query.ts';
@@ -10,48 +11,31 @@ import { inFull } from './in-full.ts';
 import { entriesAt, textsAt } from './timed-texts.ts';
 
 /** The visible card of one kind in a slot: covered ones are silent. */
-function visibleIn(game: TokyoGame, slot: Place | undefined, kind: CardKind): Thing | null {
-  const card = slot === undefined ? -1 : game.top(slot);
+function visibleIn(game: TokyoGame, slot: Place, kind: CardKind): Thing | null {
+  const card = game.top(slot);
   return card >= 0 && game.design(card).kind === kind ? card : null;
 }
 
-interface Scanning {
-  /**
-   * Whose texts have been done: each card is read once a phase, wherever it goes meanwhile. Only a trouble has left the
-   * mat when it is placed anew, and is read again (TSS-ROUND-41).
-   */
-  done: readonly Thing[];
-  slot: number;
-  area: number;
-}
-const scanning = (): Scanning => ({ done: [], slot: 0, area: 0 });
-
-/** Shown cards off the mat or MOD cards in use, the first first; what comes up meanwhile is met. */
-function scanRow(game: TokyoGame, my: Scanning, row: Place, when: 'start' | 'end', here: string): Next {
-  const card = game.table.at(row).find((one) => !my.done.includes(one));
-  if (card === undefined) return undefined;
-  my.done = [...my.done, card];
-  return [inFull(textsAt(game, -1, card, when)), goto(here)];
-}
-/** The slots from SNG on, each from the left: what is newly placed ahead is met, behind it is not. */
-function scanSlots(game: TokyoGame, my: Scanning, kind: CardKind, when: 'start' | 'end', here: string): Next {
-  const slot = game.layout.slotPlaces[my.slot];
-  if (slot === undefined) {
-    my.slot = 0;
-    return undefined;
-  }
-  my.slot++;
-  const card = visibleIn(game, slot, kind);
-  if (card === null || my.done.includes(card)) return goto(here);
-  if (kind === 'scenario') my.done = [...my.done, card];
-  return [inFull(textsAt(game, -1, card, when)), goto(here)];
-}
+/** Shown cards off the mat or MOD cards in use. */
+const readShown = (game: TokyoGame, my: ReadingOn, row: Place, when: 'start' | 'end', step: string): Next =>
+  readRow(game, my, row, { step, read: (card) => inFull(textsAt(game, -1, card, when)) });
+/**
+ * The slots from SNG on, each from the left. Each card is read once a phase, wherever it goes meanwhile; only a trouble
+ * has left the mat when it is placed anew, and is read again (TSS-ROUND-41).
+ */
+const readSlots = (game: TokyoGame, my: ReadingOn, kind: CardKind, when: 'start' | 'end', step: string): Next =>
+  readPlaces(my, game.layout.slotPlaces, {
+    step,
+    read: (card) => inFull(textsAt(game, -1, card, when)),
+    at: (slot) => visibleIn(game, slot, kind),
+    once: kind === 'scenario',
+  });
 
 /** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards first, then MOD cards, then boards and equipment in any order. */
-export const startTexts = procedure('startTexts', scanning, ({ step, choose, offer }) => ({
-  shown: step('TSS-ROUND-15', (game, my) => scanRow(game, my, game.layout.scenario.shown, 'start', 'shown')),
-  slots: step('TSS-ROUND-16', (game, my) => scanSlots(game, my, 'scenario', 'start', 'slots')),
-  mods: step('TSS-ROUND-15', (game, my) => scanRow(game, my, game.layout.scenario.mods, 'start', 'mods')),
+export const startTexts = procedure('startTexts', readingOn, ({ step, choose, offer }) => ({
+  shown: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.layout.scenario.shown, 'start', 'shown')),
+  slots: step('TSS-ROUND-16', (game, my) => readSlots(game, my, 'scenario', 'start', 'slots')),
+  mods: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.layout.scenario.mods, 'start', 'mods')),
   own: choose('TSS-ROUND-17', {
     choose: offer('TSS-ROUND-17', {
       fields: ['by', 'target'],
@@ -90,20 +74,24 @@ function canChange(game: TokyoGame, pc: Thing, source: Thing, entry: Entry): boo
 }
 
 /** 手順5 (p.20): 【PCアクションフェーズ終了時】 scenario cards, troubles, MOD cards, then the area facilities. */
-export const areaEnds = procedure('areaEnds', scanning, ({ step }) => ({
-  shown: step('TSS-ROUND-36', (game, my) => scanRow(game, my, game.layout.scenario.shown, 'end', 'shown')),
-  scenarioSlots: step('TSS-ROUND-37', (game, my) => scanSlots(game, my, 'scenario', 'end', 'scenarioSlots')),
-  troubles: step('TSS-ROUND-41', (game, my) => scanSlots(game, my, 'trouble', 'end', 'troubles')),
-  mods: step('TSS-ROUND-36', (game, my) => scanRow(game, my, game.layout.scenario.mods, 'end', 'mods')),
-  facilities: step('TSS-ROUND-42', (game, my): Next => {
-    const area = game.content.areas[my.area];
-    if (area === undefined) return finish();
-    const thing = game.area(my.area);
-    my.area++;
-    const isUsed = area.facility !== null && game.pcsIn(thing).length > 0;
-    const text = isUsed ? runBlock(area.facility as string, game.scope(-1, thing)) : undefined;
-    return [inFull(text), goto('facilities')];
+export const areaEnds = procedure(
+  'areaEnds',
+  () => ({ ...readingOn(), area: 0 }),
+  ({ step }) => ({
+    shown: step('TSS-ROUND-36', (game, my) => readShown(game, my, game.layout.scenario.shown, 'end', 'shown')),
+    scenarioSlots: step('TSS-ROUND-37', (game, my) => readSlots(game, my, 'scenario', 'end', 'scenarioSlots')),
+    troubles: step('TSS-ROUND-41', (game, my) => readSlots(game, my, 'trouble', 'end', 'troubles')),
+    mods: step('TSS-ROUND-36', (game, my) => readShown(game, my, game.layout.scenario.mods, 'end', 'mods')),
+    facilities: step('TSS-ROUND-42', (game, my): Next => {
+      const area = game.content.areas[my.area];
+      if (area === undefined) return finish();
+      const thing = game.area(my.area);
+      my.area++;
+      const isUsed = area.facility !== null && game.pcsIn(thing).length > 0;
+      const text = isUsed ? runBlock(area.facility as string, game.scope(-1, thing)) : undefined;
+      return [inFull(text), goto('facilities')];
+    }),
   }),
-}));
+);
 
 export const phaseTextProcedures = [startTexts, areaEnds];

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Clear } from '#engine/library/campaign/record-format.ts';
 import type { Role } from '../content/content.ts';
-import type { Clear } from '../formats/campaign.ts';
 
 /** Who plays which PCs, and what that player's campaign record says of scenarios cleared. */
 export interface SeatedPlayer extends JsonObject {

@@ -2,13 +2,13 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { RefusalError } from '#engine/kernel/system.ts';
 import { type Place, Table, type TableData } from '#engine/kernel/table/table.ts';
+import type { Clear } from '#engine/library/campaign/record-format.ts';
 import { eachOnce, fieldsIn, namesIn, seedIn } from '#engine/library/seats/setup-fields.ts';
 import type { Design, TokyoContent } from '../content/content.ts';
 import { everWon, isOneClear } from '../contract/campaign.ts';
 import { mostPcs, rolesToSeat } from '../contract/seating.ts';
 import { settings } from '../contract/settings.ts';
 import { abilities, apSupply, phases } from '../contract/vocabulary.ts';
-import type { Clear } from '../formats/campaign.ts';
 import { counter, counters } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
 import { pcsOf, type Setup } from './seats.ts';

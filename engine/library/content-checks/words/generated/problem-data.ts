@@ -2,6 +2,8 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 
 export interface ProblemData {
+  readonly CMP001: { readonly scenario: Json; readonly reward: Json; readonly allowed: Json };
+  readonly CMP002: { readonly scenario: Json; readonly rank: Json; readonly allowed: Json };
   readonly CRD031: { readonly when: Json };
   readonly CRD032: { readonly when: Json };
   readonly EFT005: { readonly op: Json };
@@ -16,4 +18,5 @@ export interface ProblemData {
   readonly EFT014: { readonly unsaid: Json };
   readonly EFT015: { readonly op: Json; readonly from: Json; readonly suited: Json };
   readonly EFT016: { readonly op: Json; readonly from: Json };
+  readonly EFT017: { readonly op: Json; readonly nearest?: Json };
 }

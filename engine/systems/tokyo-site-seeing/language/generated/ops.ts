@@ -1,23 +1,11 @@
 // Made by `npm run generate` from the files beside this folder.
 import type { Op } from '#engine/kernel/language/op.ts';
-import { allEnemies } from '../selectors/all-enemies.ts';
-import { companions } from '../selectors/companions.ts';
-import { enemiesHere } from '../selectors/enemies-here.ts';
 import { equipped } from '../selectors/equipped.ts';
 import { exhausted } from '../selectors/exhausted.ts';
-import { foundArtifacts } from '../selectors/found-artifacts.ts';
 import { hand } from '../selectors/hand.ts';
 import { holder } from '../selectors/holder.ts';
 import { marketHere } from '../selectors/market-here.ts';
-import { participants } from '../selectors/participants.ts';
-import { scenarioCards } from '../selectors/scenario-cards.ts';
-import { target } from '../selectors/target.ts';
-import { thisBot } from '../selectors/this-bot.ts';
 import { vehicles } from '../selectors/vehicles.ts';
-import { currentRound } from '../amounts/current-round.ts';
-import { ratingRounds } from '../amounts/rating-rounds.ts';
-import { troublesHere } from '../amounts/troubles-here.ts';
-import { artifactsLeft } from '../conditions/artifacts-left.ts';
 import { canJoin } from '../conditions/can-join.ts';
 import { hasCleared } from '../conditions/has-cleared.ts';
 import { isDown } from '../conditions/is-down.ts';
@@ -66,24 +54,12 @@ import { onScrap } from '../triggers/on-scrap.ts';
 import { onSolve } from '../triggers/on-solve.ts';
 
 export const ops: readonly Op[] = [
-  allEnemies,
-  companions,
-  enemiesHere,
   equipped,
   exhausted,
-  foundArtifacts,
   hand,
   holder,
   marketHere,
-  participants,
-  scenarioCards,
-  target,
-  thisBot,
   vehicles,
-  currentRound,
-  ratingRounds,
-  troublesHere,
-  artifactsLeft,
   canJoin,
   hasCleared,
   isDown,

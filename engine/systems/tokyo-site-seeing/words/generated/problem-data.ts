@@ -32,8 +32,6 @@ export interface ProblemData {
   readonly SCN005: { readonly rank: Json };
   readonly SCN006: { readonly file: Json };
   readonly SCN007: { readonly id: Json };
-  readonly CMP001: { readonly scenario: Json; readonly reward: Json; readonly allowed: Json };
-  readonly CMP002: { readonly scenario: Json; readonly rank: Json; readonly allowed: Json };
   readonly MOD001: { readonly id: Json };
   readonly MOD002: { readonly when: Json };
   readonly MAT001: { readonly pc: Json };
@@ -50,5 +48,4 @@ export interface ProblemData {
   readonly EFT002: { readonly op: Json };
   readonly EFT003: { readonly trait: Json };
   readonly EFT004: { readonly op: Json };
-  readonly EFT017: { readonly op: Json; readonly nearest?: Json };
 }

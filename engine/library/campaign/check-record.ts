@@ -1,0 +1,38 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { at, type Placed } from '../content-checks/placed.ts';
+import type { CampaignPlayer } from './record-format.ts';
+
+/** A scenario, as far as records speak of it. */
+export interface Recorded {
+  readonly id: string;
+  readonly rewards: readonly { readonly id: string }[];
+  readonly ranks: readonly { readonly rank: string }[];
+}
+
+/** A record names rewards and ranks that its scenarios have; of scenarios that are not here nothing is known. */
+export const checkRecord = (
+  players: readonly Placed<CampaignPlayer>[],
+  scenarios: readonly Recorded[],
+): ContentProblem[] =>
+  players.flatMap((player) =>
+    player.value.clears.flatMap(({ scenario, reward, rank }, i) => {
+      const found = scenarios.find(({ id }) => id === scenario);
+      const path = ['clears', i];
+      const rewards = found?.rewards.map(({ id }) => id) ?? [];
+      const ranks = found?.ranks.map((one) => one.rank) ?? [];
+      const isMissing = (said: string | undefined, there: readonly string[]): said is string =>
+        found !== undefined && said !== undefined && !there.includes(said);
+      return [
+        ...(isMissing(reward, rewards)
+          ? [
+              at(player, [...path, 'reward'], 'CMP001', 'error', {
+                ...{ scenario, reward, allowed: rewards.join(', ') || '—' },
+              }),
+            ]
+          : []),
+        ...(isMissing(rank, ranks)
+          ? [at(player, [...path, 'rank'], 'CMP002', 'error', { scenario, rank, allowed: ranks.join(', ') })]
+          : []),
+      ];
+    }),
+  );

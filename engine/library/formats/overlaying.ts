@@ -1,0 +1,40 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Documents, RefusalError } from '#engine/kernel/system.ts';
+import { type Layered, layList } from './lay-over.ts';
+
+/** Where entries of one key go. */
+export type OverlayOf =
+  /** Into the list of their key, in this document. */
+  | { readonly file: string }
+  /** Each into a list of a document that the entry itself says. */
+  | { readonly each: (documents: Documents, entry: Json) => { readonly file: string; readonly list: string } }
+  /** Each is a document: the one at that path, or a new one. */
+  | { readonly whole: (documents: Documents, entry: JsonObject) => string };
+
+/**
+ * The documents with entries laid over them: what has the id of another takes its place, the rest comes after. The keys
+ * are gone through in the order of `into`: what entries of one key go into, one before may have laid.
+ */
+export function overlaying(into: { readonly [key: string]: OverlayOf }) {
+  return (documents: Documents, entries: JsonObject): Documents => {
+    const unknown = Object.keys(entries).find((key) => into[key] === undefined || !Array.isArray(entries[key]));
+    if (unknown !== undefined) throw new RefusalError('overlayUnknown', { key: unknown });
+    const result: Layered = { ...documents };
+    for (const [key, way] of Object.entries(into)) {
+      const list = (entries[key] ?? []) as readonly Json[];
+      if ('file' in way) {
+        if (entries[key] !== undefined) layList(result, way.file, key, list as Json);
+      } else for (const entry of list) layOne(result, way, entry);
+    }
+    return result;
+  };
+}
+
+function layOne(result: Layered, way: Exclude<OverlayOf, { readonly file: string }>, entry: Json): void {
+  if ('whole' in way) {
+    if (isObject(entry)) result[way.whole(result, entry)] = entry;
+    return;
+  }
+  const { file, list } = way.each(result, entry);
+  layList(result, file, list, [entry]);
+}

@@ -1,0 +1,34 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import type { Scope } from '#engine/kernel/language/block.ts';
+import { type Op, type Results, type Sort, wordsOf } from '#engine/kernel/language/op.ts';
+import type { Said } from './renamed.ts';
+
+const op = wordsOf<Erased>();
+
+/** What is said of a word that asks: its help and its sentence. */
+interface Asking extends Omit<Said, 'example'> {
+  readonly about: Op['about'];
+  readonly text: Op['text'];
+  /** Of things: the Japanese word that they are counted with, where it is not つ. */
+  readonly counter?: string;
+}
+
+/** Words that ask the table something and are told nothing: things, how many, whether. */
+export function askingWords<G>() {
+  const asking =
+    <S extends Sort>(sort: S, more: Partial<Op> = {}) =>
+    (id: string, ask: (game: G, scope: Scope) => Results[S], said: Asking): Op =>
+      op(id, {
+        ...(more as Erased),
+        ...(said as Erased),
+        sort,
+        fields: {},
+        example: { op: id },
+        run: (game: G, _: object, scope) => ask(game, scope),
+      });
+  return {
+    things: asking('selector'),
+    howMany: asking('amount', { bounds: [0, Number.POSITIVE_INFINITY] }),
+    whether: asking('condition'),
+  };
+}

@@ -68,6 +68,8 @@ export const KeptDesk = Type.Object(
     current: Type.Union([ProjectPath, Type.Null()]),
     cursors: Type.Array(Type.Object({ path: ProjectPath, line: index, column: index, offset: index }, closed)),
     folds: Type.Optional(Type.Array(Type.String())),
+    /** Whoever sees everything goes back past what seats have seen without being asked. */
+    goesBackUnasked: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -5,6 +5,7 @@ import { focusNextPart, goToPart, goToPlay, partKeys } from '../dock/focus-part.
 import { setWrap, useWrap } from '../editor/wrap-store.ts';
 import { openHelp } from '../help/help-store.ts';
 import { themeChoices, useTheme } from '../look/theme-store.ts';
+import { goBackUnasked, useGoingBack } from '../play/going-back-store.ts';
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { goOn, stopProgram } from '../play/program-commands.ts';
@@ -233,6 +234,13 @@ const gameCommands: readonly Command[] = [
     keys: ['Alt+End'],
     canRun: () => isPlaying() && usePlay.getState().undone.length > 0,
     run: () => void stepToLast(),
+  },
+  {
+    id: 'game.goBackUnasked',
+    ja: '見たものより前へ、確かめずに戻す（すべて見るとき）',
+    en: 'Go back past what was seen without being asked (when everything is seen)',
+    isOn: () => useGoingBack.getState().isUnasked,
+    run: () => goBackUnasked(!useGoingBack.getState().isUnasked),
   },
   {
     id: 'game.goOn',

@@ -1,8 +1,9 @@
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
-import type { ToldEntry } from '../workers/engine-calls.ts';
+import type { ToldEntry, ToldMark } from '../workers/engine-calls.ts';
 
 /** A line of the log as it is read. */
 export type LogLine =
+  | { readonly kind: 'mark'; readonly key: string; readonly mark: ToldMark }
   | { readonly kind: 'head'; readonly key: string; readonly text: string }
   | {
       readonly kind: 'entry';
@@ -38,14 +39,18 @@ export function logLines(
   entries: readonly ToldEntry[],
   from: number,
   folded: ReadonlySet<string> = nothingFolded,
+  takenBack: readonly ToldMark[] = [],
 ): readonly LogLine[] {
+  const marksAt = (at: number): readonly LogLine[] =>
+    takenBack.flatMap((mark, i) => (mark.at === at ? [{ kind: 'mark', key: `mark ${i}`, mark }] : []));
   const lines: LogLine[] = [];
   for (let at = Math.max(-1, from); at < entries.length; at++) {
     const entry = entries[at];
     const first = entry?.events ?? 0;
     const end = entries[at + 1]?.events ?? events.length;
-    lines.push(...linesOf(events, { entry, at, first, end }, folded));
+    lines.push(...marksAt(at), ...linesOf(events, { entry, at, first, end }, folded));
   }
+  lines.push(...marksAt(entries.length));
   return joined(lines);
 }
 

@@ -6,11 +6,12 @@ import { RuleMark } from '../rules/rule-mark.tsx';
 import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import { useLogWords } from '../words/log-words.ts';
-import type { ToldEntry } from '../workers/engine-calls.ts';
+import type { ToldEntry, ToldMark } from '../workers/engine-calls.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { stepTo } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useVeil } from './seat-veil.tsx';
+import { SeenList } from './seen-list.tsx';
 
 /** As many decisions as are read at once; what lies further back is reached by stepping back. */
 const SHOWN = 100;
@@ -22,12 +23,14 @@ export function Log() {
   const engineWords = useEngineWords();
   const events = usePlay((state) => state.events);
   const entries = usePlay((state) => state.view?.entries);
+  const takenBack = usePlay((state) => state.view?.takenBack);
   const changedEvent = usePlay((state) => state.changedEvent);
   const list = useRef<HTMLOListElement>(null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(
-    () => (entries === undefined ? [] : logLines(events, entries, firstShown(entries, changedEvent), folded)),
-    [events, entries, changedEvent, folded],
+    () =>
+      entries === undefined ? [] : logLines(events, entries, firstShown(entries, changedEvent), folded, takenBack),
+    [events, entries, changedEvent, folded, takenBack],
   );
   const fold = useCallback((key: string) => {
     setFolded((known) => {
@@ -105,6 +108,8 @@ const Line = memo(DrawnLine, (before, now) => before.onFold === now.onFold && is
 function isSameLine(a: LogLine, b: LogLine): boolean {
   if (a.kind === 'head' || b.kind === 'head')
     return a.kind === b.kind && 'text' in a && 'text' in b && a.text === b.text;
+  if (a.kind === 'mark' || b.kind === 'mark')
+    return a.kind === b.kind && 'mark' in a && 'mark' in b && a.mark === b.mark;
   if (a.isFolded !== b.isFolded || a.below !== b.below) return false;
   if (a.kind === 'entry') return b.kind === 'entry' && a.entry === b.entry && a.at === b.at;
   return b.kind === 'event' && a.event === b.event && a.depth === b.depth && a.isOwnCause === b.isOwnCause;
@@ -116,6 +121,8 @@ function DrawnLine({ line, onFold }: LineProps) {
   switch (line.kind) {
     case 'head':
       return line.text;
+    case 'mark':
+      return <MarkLine mark={line.mark} />;
     case 'entry':
       return (
         <span className="log-row">
@@ -137,6 +144,18 @@ function DrawnLine({ line, onFold }: LineProps) {
     case 'event':
       return <EventLine line={line} onFold={onFold} />;
   }
+}
+
+/** Here somebody has gone back past what was seen. */
+function MarkLine({ mark: { count, said } }: { readonly mark: ToldMark }) {
+  const words = useLogWords();
+  return (
+    <div className="log-went-back">
+      <Icon name="back" />
+      <span>{words.wentBack(count)}</span>
+      <SeenList said={said} />
+    </div>
+  );
 }
 
 function EventLine({

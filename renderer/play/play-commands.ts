@@ -3,8 +3,9 @@ import type { Choices } from '#engine/kernel/system.ts';
 import type { WhyNot } from '../tables/table-view.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import type { GameShape } from '../workers/game-shape.ts';
+import { useGoingBack } from './going-back-store.ts';
 import { type Played, usePlay } from './play-store.ts';
-import { allDone, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
+import { allDone, asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What the desk does with the running game.
 
@@ -42,12 +43,12 @@ function tellNothing(): Promise<void> {
 }
 
 /** Repeats a log as far as it is legal on the project as it is now: a game that was kept somewhere. */
-export function playAgain({ setup, entries }: Played): Promise<void> {
+export function playAgain({ setup, entries, takenBack = [] }: Played): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
-    const { broken } = await engine.ask('replay', { setup, entries: [...entries] });
+    const { broken } = await engine.ask('replay', asReplay({ setup, entries, takenBack }));
     show({ undone: [], changedEvent: null });
     await look(0, 0);
-    show({ played: { setup, entries } });
+    show({ played: { setup, entries, takenBack } });
     await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
   });
 }
@@ -74,13 +75,21 @@ export function stepBack(): Promise<void> {
   return stepTo((current().view?.at ?? 0) - 1);
 }
 
-/** Goes back to just before the entry `to` of the log; what lies behind it can be done again, one after the other. */
-export function stepTo(to: number): Promise<void> {
+/**
+ * Goes back to just before the entry `to` of the log; what lies behind it can be done again, one after the other. Past what
+ * a seat has seen it only asks, unless it was `asked`.
+ */
+export function stepTo(to: number, asked = false): Promise<void> {
   return inTurn({ kind: 'stepping' }, async () => {
-    const { view, undone } = current();
+    const { view, undone, seat } = current();
     if (view === null || to < 0 || to >= view.entries.length) return;
+    if (!asked && (seat !== null || !useGoingBack.getState().isUnasked)) {
+      const said = await engine.call('seen', { locale: useLocale.getState().locale, to, seat });
+      if (said.seen.length > 0 || said.others !== '')
+        return useGoingBack.setState({ waiting: { to, count: view.entries.length - to, said } });
+    }
     const taken = view.entries.slice(to).map(({ entry }) => entry);
-    const { events } = await engine.ask('undo', { to });
+    const { events } = await engine.ask('undo', { to, pastSeen: true });
     show({ undone: [...taken, ...undone] });
     await look(events, to);
     keepPlayed();
@@ -108,7 +117,8 @@ export function stepToLast(): Promise<void> {
     const { undone, view, played } = current();
     if (view === null || played === null || undone.length === 0) return;
     const entries = [...view.entries.map(({ entry }) => entry), ...undone];
-    const { broken } = await engine.ask('replay', { setup: played.setup, entries });
+    const takenBack = view.takenBack.map(({ mark }) => mark);
+    const { broken } = await engine.ask('replay', asReplay({ setup: played.setup, entries, takenBack }));
     show({ undone: broken === null ? [] : entries.slice(broken.at) });
     await look(0, 0);
     keepPlayed();

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 
@@ -22,6 +23,8 @@ export type Difference =
 export interface Played {
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
+  /** Where it went back past what seats had seen. */
+  readonly takenBack?: readonly TakenBack[];
 }
 
 /** A program that plays on. */

@@ -8,6 +8,7 @@ import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';
 import { EndPage } from './end/end-page.tsx';
+import { GoingBackDialog } from './going-back-dialog.tsx';
 import { Log } from './log.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
 import { askNewGame } from './new-game-store.ts';
@@ -110,6 +111,7 @@ export function Play() {
         </section>
       )}
       <NewGameDialog />
+      <GoingBackDialog />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Fields } from '#api/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { InOrder } from '../project/in-order.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -5,7 +6,7 @@ import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
 import { differenceSentence } from './difference-sentence.ts';
 import type { Doing } from './engine-alarm.ts';
-import { type Difference, type PlayState, usePlay } from './play-store.ts';
+import { type Difference, type Played, type PlayState, usePlay } from './play-store.ts';
 import { shared } from './shared.ts';
 import { WatchedEngine } from './watched-engine.ts';
 
@@ -123,7 +124,7 @@ async function bringBack(): Promise<void> {
   const { played, playedOn } = current();
   if (playedOn !== null) await engine.ask('content', { files: playedOn });
   if (played === null) return;
-  await engine.ask('replay', { setup: played.setup, entries: [...played.entries] });
+  await engine.ask('replay', asReplay(played));
   await look(0, 0);
 }
 
@@ -162,8 +163,14 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
 
 /** Keeps the game as it stands, so that it can be brought back. */
 export function keepPlayed(setup: JsonObject = current().played?.setup ?? {}): void {
-  const entries = current().view?.entries.map(({ entry }) => entry) ?? [];
-  show({ played: { setup, entries } });
+  const { view } = current();
+  const entries = view?.entries.map(({ entry }) => entry) ?? [];
+  show({ played: { setup, entries, takenBack: view?.takenBack.map(({ mark }) => mark) ?? [] } });
+}
+
+/** What the engine is asked for to play a game again. */
+export function asReplay({ setup, entries, takenBack = [] }: Played): Fields<'replay'> {
+  return { setup, entries: [...entries], takenBack: [...takenBack] };
 }
 
 /** Says what an edit did. */

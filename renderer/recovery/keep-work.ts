@@ -8,6 +8,7 @@ import { useWrap } from '../editor/wrap-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
 import { useFirstMinute } from '../help/first-minute-store.ts';
 import { useTheme } from '../look/theme-store.ts';
+import { useGoingBack } from '../play/going-back-store.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useComposing } from '../project/composing.ts';
 import { asSeen, useHistory } from '../project/project-actions.ts';
@@ -100,6 +101,9 @@ export function keepWork(api: StudioApi, page: string): void {
   });
   useCursor.subscribe(() => soon('desk'));
   useFolds.subscribe(() => soon('desk'));
+  useGoingBack.subscribe((state, before) => {
+    if (state.isUnasked !== before.isUnasked) soon('desk');
+  });
   useDock.subscribe((state, before) => {
     if (state.layout !== before.layout) soon('desk');
   });
@@ -133,6 +137,7 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
       setup: played.setup,
       entries: [...played.entries],
       undone: [...undone],
+      takenBack: [...(played.takenBack ?? [])],
       ...(reward === null ? {} : { reward }),
     };
   if (parts.includes('preferences'))
@@ -164,5 +169,6 @@ function deskAsItIs(): KeptDesk {
     .filter(([path]) => tabs.includes(path))
     .map(([path, place]) => ({ path, ...place }));
   const folds = [...useFolds.getState().closed];
-  return { layout: layoutToKeep(), current, cursors, folds };
+  const { isUnasked: goesBackUnasked } = useGoingBack.getState();
+  return { layout: layoutToKeep(), current, cursors, folds, goesBackUnasked };
 }

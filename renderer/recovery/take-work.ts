@@ -7,6 +7,7 @@ import { setWrap } from '../editor/wrap-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';
 import { useTheme } from '../look/theme-store.ts';
+import { goBackUnasked } from '../play/going-back-store.ts';
 import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { takeHistory } from '../project/project-actions.ts';
@@ -62,7 +63,8 @@ function takeTexts({ texts, history, versions }: KeptTexts): void {
   takeHistory(known);
 }
 
-function takePlaces({ current, cursors, folds }: KeptDesk): void {
+function takePlaces({ current, cursors, folds, goesBackUnasked }: KeptDesk): void {
+  goBackUnasked(goesBackUnasked === true);
   const places = new Map(cursors.map(({ path, ...place }) => [path, place]));
   useCursor.setState({ places });
   useProject.setState({ current });

@@ -16,6 +16,9 @@ const ja = {
   because: (cause: string) => `原因：${cause}`,
   seeBoard: 'この手の盤面を見る',
   seeBoardOf: (at: number) => `この手の盤面を見る（${at}手目）`,
+  takenBack: (count: number) => `見たものより前に戻した：${count}回`,
+  takenBackWhy: '戻したあと、前とは違う手を進めています。',
+  takenBackAt: (at: number, count: number) => `${at + 1}手目の前へ、${count}手を取り消した`,
   next: '次のシードで遊ぶ',
   again: '同じシードでもう一度',
   over: (result: string, reason: string) =>
@@ -44,6 +47,10 @@ const en: EndWords = {
   because: (cause) => `Because of ${cause}`,
   seeBoard: 'See the board of this move',
   seeBoardOf: (at) => `See the board of this move (${at})`,
+  takenBack: (count) => (count === 1 ? 'Went back past what was seen' : `Went back past what was seen ${count} times`),
+  takenBackWhy: 'What came after was another decision than before.',
+  takenBackAt: (at, count) =>
+    `Back to before decision ${at + 1}, ${count === 1 ? '1 decision' : `${count} decisions`} taken back`,
   next: 'Play the next seed',
   again: 'The same seed again',
   over: (result, reason) => `The game is over. ${result}${reason === '' ? '' : `. ${reason}`}`,

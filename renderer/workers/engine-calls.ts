@@ -1,6 +1,8 @@
 import type { CallName, Fields, GameEnd, Reply } from '#api/session-api.ts';
+import type { SeenSaid } from '#authoring/sentences/seen-text.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Choices } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { GameShape } from './game-shape.ts';
@@ -20,6 +22,20 @@ export interface ToldEntry {
   readonly events: number;
   /** The entry itself: with it the game can be played again. */
   readonly entry: JsonObject;
+}
+/** A place in the log to which the game went back past what seats had seen. */
+export interface ToldMark {
+  readonly at: number;
+  /** How many entries were taken back. */
+  readonly count: number;
+  readonly said: SaidSeen;
+  /** The mark itself: with it the game can be kept. */
+  readonly mark: TakenBack;
+}
+/** What was seen, in words; `others`: who has seen something that whoever looks may not know. */
+export interface SaidSeen {
+  readonly seen: readonly SeenSaid[];
+  readonly others: string;
 }
 /** What must be decided now. */
 export interface AskedDecision {
@@ -54,6 +70,7 @@ export interface GameView {
   readonly entries: readonly ToldEntry[];
   /** How many entries the log holds. */
   readonly at: number;
+  readonly takenBack: readonly ToldMark[];
   readonly result: string | null;
   readonly hash: string;
   /** The programs that can play. */
@@ -106,6 +123,8 @@ export interface EngineCalls {
   readonly game: (ask: { readonly locale: Locale }) => GameShape | null;
   readonly setupFor: (ask: { readonly choices: Choices; readonly seats: number }) => JsonObject | null;
   readonly view: (ask: AskedView) => GameView;
+  /** What seats have seen since the entry `to`, where somebody could gain by taking it back. */
+  readonly seen: (ask: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) => SaidSeen;
   /** null: it goes on. */
   readonly end: (ask: { readonly locale: Locale }) => EndView | null;
   /** Lets a player go on for a moment: a `player` begins, null goes on. `steps` null: to the end. */

@@ -1,16 +1,19 @@
+import { seatLabels as labelsOfSeats } from '#api/seats.ts';
 import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/playable.ts';
 import { reasonOfEnd } from '#authoring/sentences/reason-of-end.ts';
+import { saySeen } from '#authoring/sentences/seen-text.ts';
 import type { SpokenGame, ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { ToldSeen } from '#engine/kernel/session/taken-back.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { AskedView, EndView, EngineCalls, GameView, PlayedAWhile, SessionCall } from './engine-calls.ts';
+import type { AskedView, EndView, EngineCalls, GameView, PlayedAWhile, SaidSeen, SessionCall } from './engine-calls.ts';
 import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
@@ -94,6 +97,10 @@ export function makeEngineRoom(): EngineCalls {
         entry,
       })),
       at: fromEntry + log.entries.length,
+      takenBack: log.takenBack.map(({ at, count, entries = [], seen }, i) => ({
+        ...{ at, count, mark: { at, entries, seen } },
+        said: saidSeen(locale, told.takenBack[i] ?? { seen, others: [] }),
+      })),
       result,
       hash: session({ name: 'hash', fields: {} }).hash,
       players: playerNames,
@@ -151,11 +158,17 @@ export function makeEngineRoom(): EngineCalls {
     return { ...named, reason: { ...reason, text: (rule ?? reason.text)?.[locale] ?? null, label } };
   }
 
-  /** Those who play, seat by seat; a seat without a name has a number. */
   function seatLabels(locale: Locale): readonly string[] {
-    return session({ name: 'seats', fields: {} }).map(
-      (names, i) => names.map((name) => nameOf(locale, name)).join(locale === 'ja' ? '・' : ', ') || String(i + 1),
-    );
+    const speak = speaker(locale) ?? { labels: () => ({}) };
+    return labelsOfSeats(session({ name: 'seats', fields: {} }), speak, locale);
+  }
+
+  function saidSeen(locale: Locale, { seen, others }: ToldSeen): SaidSeen {
+    const [speak, labels] = [speaker(locale), seatLabels(locale)];
+    return {
+      seen: speak === null ? [] : saySeen(seen, labels, speak, locale),
+      others: others.map((seat) => labels[seat]).join(locale === 'ja' ? '、' : ', '),
+    };
   }
 
   function nameOf(locale: Locale, name: string): string {
@@ -186,6 +199,8 @@ export function makeEngineRoom(): EngineCalls {
     game: ({ locale }: { readonly locale: Locale }) => gameShape(project, locale, (name) => nameOf(locale, name)),
     setupFor: ({ choices, seats }: Parameters<EngineCalls['setupFor']>[0]) => setupFor(project, choices, seats),
     view,
+    seen: ({ locale, to, seat }: Parameters<EngineCalls['seen']>[0]) =>
+      saidSeen(locale, session({ name: 'seen', fields: { to, ...(seat === null ? {} : { seat }) } })),
     end,
     play,
     say: ({ locale, answers, events, rules }: Say) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import { type LogLine, logLines } from '#renderer/play/log-lines.ts';
-import type { ToldEntry } from '#renderer/workers/engine-calls.ts';
+import type { ToldEntry, ToldMark } from '#renderer/workers/engine-calls.ts';
 
 const event = (kind: string, cause: string | null = null, parent: number | null = null): ToldEvent => ({
   kind,
@@ -22,12 +22,18 @@ const entry = (sentence: string, events: number, names: readonly string[] = []):
   events,
   entry: {},
 });
-const read = (line: LogLine) =>
-  line.kind === 'head'
-    ? `— ${line.text}`
-    : line.kind === 'entry'
-      ? line.entry.sentence
-      : `${' '.repeat(line.depth)}${line.event.kind}${line.isOwnCause ? ` by ${line.event.cause?.name}` : ''}`;
+function read(line: LogLine): string {
+  switch (line.kind) {
+    case 'head':
+      return `— ${line.text}`;
+    case 'mark':
+      return `back ${line.mark.count}`;
+    case 'entry':
+      return line.entry.sentence;
+    case 'event':
+      return `${' '.repeat(line.depth)}${line.event.kind}${line.isOwnCause ? ` by ${line.event.cause?.name}` : ''}`;
+  }
+}
 
 const events = [
   event('deal'),
@@ -64,6 +70,14 @@ describe('the tree of causes', () => {
     event('fall', null, 3),
   ];
   const one = [entry('act', 0)];
+
+  it('tells where the game went back past what was seen, before what followed then, and at the end when nothing has', () => {
+    const mark = (at: number, count: number): ToldMark => ({
+      ...{ at, count, said: { seen: [], others: '' }, mark: { at, entries: [], seen: [] } },
+    });
+    const marks = [mark(1, 2), mark(2, 3)];
+    expect(logLines(events, entries, 1, new Set(), marks).map(read)).toEqual(['back 2', 'end', '— phase', 'back 3']);
+  });
 
   it('puts each event under what it comes of; what has no sentence is not told, and what comes of it moves up', () => {
     expect(logLines(all, one, -1).map(read)).toEqual(['act', ' use', '  attack', '   hit', '   fall']);

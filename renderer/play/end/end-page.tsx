@@ -12,6 +12,7 @@ import type { EndView } from '../../workers/engine-calls.ts';
 import { chooseReward, newGame } from '../play-commands.ts';
 import { usePlay } from '../play-store.ts';
 import { EndMoments } from './end-moments.tsx';
+import { EndTakenBack } from './end-taken-back.tsx';
 
 interface EndPageProps {
   readonly end: EndView;
@@ -77,6 +78,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
           </dl>
         </header>
         {hasScores && <parts.Rank {...own} />}
+        <EndTakenBack />
         {(end.moments.length > 0 || !hasScores) && <EndMoments end={end} />}
         <parts.Rewards {...own} chosen={reward} onChoose={chooseReward} />
         <WhatNext setup={setup} busy={busy} />

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltStudio } from '../../stories/built/build-studio.ts';
-import { actions, board, cheats, goOn, log, play, stateOf } from '../../stories/desk.ts';
+import { actions, board, cheats, goOn, log, play, stateOf, stepBack } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import type { Studio } from '../../stories/studio.ts';
@@ -46,6 +46,11 @@ const inJapanese = {
   asked: /別のことを決めています/,
   standings: '順位',
   heading: /市が終わった/,
+  pastSeen: '見たものより前へ戻しますか？',
+  goBack: 'それでも戻す',
+  stepOn: '1手進める',
+  wentBack: /見たものより前に戻した/,
+  wentBackAtEnd: /^見たものより前に戻した/,
 } as const;
 const inEnglish: Readonly<Record<keyof typeof inJapanese, string | RegExp>> = {
   players: 'Players',
@@ -68,6 +73,11 @@ const inEnglish: Readonly<Record<keyof typeof inJapanese, string | RegExp>> = {
   asked: /Something else is being decided/,
   standings: 'Standings',
   heading: /The market is over/,
+  pastSeen: 'Go back past what was seen?',
+  goBack: 'Go back all the same',
+  stepOn: 'Step on',
+  wentBack: /went back past what was seen/,
+  wentBackAtEnd: /^Went back past what was seen/,
 };
 
 describe.sequential.each([
@@ -153,7 +163,25 @@ describe.sequential.each([
     await seeAs(said.everything);
     await settled(() => actions(page).getByRole('button').first().click());
     expect(await veil.count()).toBe(0);
-    await settled(() => page.getByRole('button', { name: /^(1手戻す|Step back)$/ }).click());
+  });
+
+  it('asks before it goes back past what a seat has seen, and the log keeps that it did', async () => {
+    const question = page.getByRole('alertdialog', { name: said.pastSeen });
+    await stepBack(page).click();
+    await question.waitFor();
+    expect(await question.innerText()).toContain(said.opened);
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => question.count()).toBe(0);
+    expect(await log(page).innerText()).not.toMatch(said.wentBack);
+    await stepBack(page).click();
+    await settled(() => question.getByRole('button', { name: said.goBack }).click());
+    await expect.poll(() => log(page).innerText()).toMatch(said.wentBack);
+    await settled(() => page.getByRole('button', { name: said.stepOn }).click());
+    await expect.poll(() => log(page).innerText()).not.toMatch(said.wentBack);
+    await stepBack(page).click();
+    await settled(() => question.getByRole('button', { name: said.goBack }).click());
     await expect.poll(() => log(page).innerText()).toContain(said.opened);
   });
 
@@ -187,6 +215,7 @@ describe.sequential.each([
     // Place, three lines and their sum, for three seats
     expect(await standings.getByRole('columnheader').count()).toBe(5);
     expect(await standings.getByRole('rowheader').count()).toBe(3);
+    expect(await page.getByRole('region', { name: said.wentBackAtEnd }).innerText()).toContain(said.opened);
     // What just came to be possible is still changing its colour
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     expect(await misfits(page)).toEqual([]);

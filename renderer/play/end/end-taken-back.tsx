@@ -1,0 +1,27 @@
+import { useEndWords } from '../../words/end-words.ts';
+import { usePlay } from '../play-store.ts';
+import { SeenList } from '../seen-list.tsx';
+
+/** Where the game went back past what seats had seen: whoever has won so, has won so. Nothing where it never did. */
+export function EndTakenBack() {
+  const words = useEndWords();
+  const marks = usePlay((state) => state.view?.takenBack ?? nothing);
+  if (marks.length === 0) return null;
+  return (
+    <section className="end-taken-back" aria-label={words.takenBack(marks.length)}>
+      <h3>{words.takenBack(marks.length)}</h3>
+      <p className="end-note">{words.takenBackWhy}</p>
+      <ul>
+        {marks.map(({ at, count, said }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the game is over, and none of them moves
+          <li key={i}>
+            {words.takenBackAt(at, count)}
+            <SeenList said={said} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const nothing: readonly never[] = [];

@@ -1,0 +1,21 @@
+import { useLogWords } from '../words/log-words.ts';
+import type { SaidSeen } from '../workers/engine-calls.ts';
+
+/** Who has seen what, a line for each circle of seats that have seen the same. */
+export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }) {
+  const words = useLogWords().goingBack;
+  return (
+    <ul className="seen-list">
+      {seen.map(({ who, what }) => (
+        <li key={who}>
+          <b>{words.hasSeen(who)}</b> {what.slice(0, mostNamed).join(words.between)}
+          {what.length > mostNamed && words.more(what.length - mostNamed)}
+        </li>
+      ))}
+      {others !== '' && <li>{words.others(others)}</li>}
+    </ul>
+  );
+}
+
+/** Of more than this the rest is counted. */
+const mostNamed = 12;

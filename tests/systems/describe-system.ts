@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, templateFaults } from '#authoring/sentences/template.ts';
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { scoreOf } from '#engine/kernel/outcome.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
@@ -144,5 +144,32 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
       for (const entry of save.log.slice(session.decisions)) session.act(entry as JsonObject);
       expect(session.hash()).toBe(hash);
     });
+
+    it('knows of every piece that comes to light on the table of a seat that the seat has seen it, and of no other', () => {
+      const session = Session.open(system, content, setupFor(most, 3));
+      if (together) return expect(session.seenSince(0).seen).toEqual([]);
+      const program = random(3);
+      const seats = Array.from({ length: most }, (_, seat) => seat);
+      for (let made = 0; made < 60 && session.decision !== null; made++) {
+        const all = wordsIn(session.table());
+        const before = seats.map((seat) => wordsIn(session.table(seat)));
+        session.choose(program.choose(session, seatsAsked(session)[0] ?? 0));
+        const { seen } = session.seenSince(session.decisions - 1);
+        const named = (seat: number) =>
+          seen.flatMap((one) => (one.what === 'piece' && one.seats.includes(seat) ? [one.name] : []));
+        for (const seat of seats) {
+          const lit = [...wordsIn(session.table(seat))].filter((word) => all.has(word) && !before[seat]?.has(word));
+          expect(named(seat)).toEqual(expect.arrayContaining(lit));
+          expect(named(seat).filter((name) => before[seat]?.has(name))).toEqual([]);
+        }
+      }
+    });
   });
+}
+
+/** Every text in a document. */
+function wordsIn(value: Json, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) wordsIn(one, found);
+  return found;
 }

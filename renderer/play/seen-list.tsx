@@ -8,7 +8,8 @@ export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }
     <ul className="seen-list">
       {seen.map(({ who, what }) => (
         <li key={who}>
-          <b>{words.hasSeen(who)}</b> {what.slice(0, mostNamed).join(words.between)}
+          <b>{words.hasSeen(who)}</b>
+          {what.slice(0, mostNamed).join(words.between)}
           {what.length > mostNamed && words.more(what.length - mostNamed)}
         </li>
       ))}
@@ -18,4 +19,4 @@ export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }
 }
 
 /** Of more than this the rest is counted. */
-const mostNamed = 12;
+const mostNamed = 8;

@@ -40,7 +40,7 @@ const en: typeof ja = {
     title: 'Go back past what was seen?',
     what: (count) =>
       `${count === 1 ? 'One decision is' : `${count} decisions are`} taken back, but what was seen stays seen. It stays marked in the log and at the end of the game. The mark goes when the same is done again.`,
-    hasSeen: (who) => `${who}:`,
+    hasSeen: (who) => `${who}: `,
     between: ', ',
     more: (count) => `, ${count} more`,
     others: (who) => `Others have seen something, too: ${who}`,

@@ -175,13 +175,17 @@ describe.sequential.each([
     await page.keyboard.press('Enter');
     await expect.poll(() => question.count()).toBe(0);
     expect(await log(page).innerText()).not.toMatch(said.wentBack);
-    await stepBack(page).click();
-    await settled(() => question.getByRole('button', { name: said.goBack }).click());
+    // While the question is asked nothing else can be read off the page
+    const goBack = () =>
+      settled(async () => {
+        await stepBack(page).click();
+        await question.getByRole('button', { name: said.goBack }).click();
+      });
+    await goBack();
     await expect.poll(() => log(page).innerText()).toMatch(said.wentBack);
     await settled(() => page.getByRole('button', { name: said.stepOn }).click());
     await expect.poll(() => log(page).innerText()).not.toMatch(said.wentBack);
-    await stepBack(page).click();
-    await settled(() => question.getByRole('button', { name: said.goBack }).click());
+    await goBack();
     await expect.poll(() => log(page).innerText()).toContain(said.opened);
   });
 

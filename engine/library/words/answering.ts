@@ -1,5 +1,8 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Pattern, Scope } from '#engine/kernel/language/block.ts';
-import type { Value } from '#engine/kernel/language/field.ts';
+import type { Facts } from '#engine/kernel/language/facts.ts';
+import type { Fields, Value } from '#engine/kernel/language/field.ts';
+import { type Op, type Parts, type Unread, wordsOf } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 
 /** The changes that a trigger answers. */
@@ -34,3 +37,25 @@ const isOneOf = (said: unknown, asked: unknown): boolean => {
   if (!Array.isArray(asked)) return said === asked;
   return Array.isArray(said) ? said.some((one) => asked.includes(one)) : asked.includes(said);
 };
+
+type Seen<F> = { readonly [field in keyof F]: Value<unknown> };
+
+/** `trigger(id, …)`: a word that answers one kind of change, by what of it its fields are held against. */
+export function triggersOf<G, Known extends Facts = Facts>() {
+  const op = wordsOf<G, Known>();
+  return <Id extends string, F extends Fields<G>, Ja extends string, En extends string>(
+    id: Id,
+    {
+      answers,
+      ...said
+    }: Omit<Parts<'trigger', Id, G, F, Ja, En, '', '', Known>, 'sort' | 'run' | 'canChange' | 'any'> & {
+      readonly answers: Answered<G, Seen<F>> | ((seen: Unread<F>) => Answered<G, Seen<F>>);
+    },
+  ): Op =>
+    op(id, {
+      ...(said as Erased),
+      sort: 'trigger',
+      run: (_: G, seen: Unread<F>) =>
+        answering<G, Seen<F>>(seen, typeof answers === 'function' ? answers(seen) : answers),
+    });
+}

@@ -28,6 +28,39 @@ export function translated(documents: Documents, locale: string, file: string, k
   return isObject(unit) && typeof unit['t'] === 'string' ? unit['t'] : undefined;
 }
 
+/** What an entry is called, or a part of it with a name of its own, as the skill of a role: by the path behind its id. */
+export function nameOfEntry(documents: Documents, locale: string, { file, entry }: Entry, path = ''): string {
+  const of = path.split('/').reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), entry);
+  const [key, text] = isObject(of) ? [`${path}/name`, of['name']] : ['name', entry['name']];
+  return translated(documents, locale, file, `${String(entry['id'])}/${key}`) ?? String(text ?? entry['id']);
+}
+
+/** What is printed of an effect of an entry, as a part of a sentence; where nothing is, which one it is. */
+export function textOfEffect(
+  documents: Documents,
+  locale: string,
+  { file, entry }: Entry,
+  id: string,
+): string | undefined {
+  const effects = entriesIn(entry['effects']);
+  const at = effects.findIndex((one) => one['id'] === id);
+  if (at < 0) return undefined;
+  const unit = translated(documents, locale, file, `${String(entry['id'])}/effects/${id}/text`);
+  const text = unit ?? effects[at]?.['text'];
+  if (typeof text === 'string') return text.replace(/[。.]$/, '');
+  return locale === 'ja' ? `効果${at + 1}` : `effect ${at + 1}`;
+}
+
+/** What words of a project and of those it requires are called in print, by their ids: those that `words.json` lists. */
+export const labelsOfWords = (documents: Documents): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(documents).flatMap(([file, document]) =>
+      file.endsWith('words.json') && !file.includes('l10n/') && isObject(document)
+        ? entriesIn(document['words']).map((one) => [String(one['id']), String(one['label'])] as const)
+        : [],
+    ),
+  );
+
 /**
  * What names are called: those that are always there, as those of seats, and those that entries of the project have; a
  * copy by its number, but for the first. The name itself when nothing is called so.
@@ -40,6 +73,6 @@ export const labelOf =
     const [id, copy] = name.split('#') as [string, string?];
     const found = entryNamed(documents, id);
     if (found === undefined) return name;
-    const said = translated(documents, locale, found.file, `${id}/name`) ?? String(found.entry['name'] ?? id);
+    const said = nameOfEntry(documents, locale, found);
     return copy === undefined || copy === '1' ? said : `${said} ${copy}`;
   };

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { CardText } from '#engine/library/content-checks/card-texts.ts';
+import { labelsOfWords } from '#engine/library/words/labels.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
-import { printedTexts, traitLabels } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
+import { printedTexts } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
 import { texts as textChecks } from '#engine/systems/tokyo-site-seeing/checks/text-tables.ts';
 import { readProject } from '#host/read-project.ts';
 
@@ -68,7 +69,7 @@ describe('a phrase of a text that its effects cannot mean is told, and one that 
   });
 
   it('a trait in 《》 is one that the effects ask for', () => {
-    const labels = traitLabels(project.documents as { readonly [file: string]: Json });
+    const labels = labelsOfWords(project.documents as { readonly [file: string]: Json });
     const worded = wordedBy('X-31/effects/harm/text');
     expect(textChecks.otherTraits(worded, worded.text, labels)).toEqual([]);
     expect(textChecks.otherTraits(worded, worded.text.replace('怪異', '機械'), labels)).toEqual(['《機械》']);

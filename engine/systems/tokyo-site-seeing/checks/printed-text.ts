@@ -1,9 +1,10 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
 import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import type { AreaNames } from '#engine/library/content-checks/parse-card-text.ts';
 import { inside, type Placed } from '#engine/library/content-checks/placed.ts';
+import { labelsOfWords } from '#engine/library/words/labels.ts';
 import type { Mat } from '../formats/mat.ts';
 import { entriesOf, type Project } from './documents.ts';
 import { texts } from './text-tables.ts';
@@ -15,7 +16,7 @@ export const checkPrintedText = (project: Project): ContentProblem[] =>
     translations: project.translations,
     areas: areaNames(project),
     areasIn: project.mat?.file,
-    traits: traitLabels(project.documents),
+    traits: labelsOfWords(project.documents),
   });
 
 /** Every text that is printed for effects: of entries, skills, BOT skills, steps of set-up and facilities. */
@@ -36,16 +37,3 @@ const namesOn = memoizeByKey(
   ({ areas }: Mat): AreaNames => new Map(areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]]))),
 );
 const noNames: AreaNames = new Map();
-
-/** What the traits of a project and of those it requires are called. */
-export function traitLabels(documents: Documents): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(documents).flatMap(([file, document]) => {
-      const words =
-        file.endsWith('words.json') && !file.includes('l10n/') && isObject(document) ? document['words'] : [];
-      return (Array.isArray(words) ? (words as readonly Json[]) : []).flatMap((one) =>
-        isObject(one) ? [[String(one['id']), String(one['label'])] as const] : [],
-      );
-    }),
-  );
-}

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { declares, listDocument, local, localized, object, overriding } from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
-import { doing, effects, entryParts, modifiersWhenConstant, wordOrTrigger } from './effect-entry.ts';
+import { doing, entryParts, modifiersWhenConstant, startEntry, wordOrTrigger } from './effect-entry.ts';
 
 const { after: _, ...parts } = entryParts;
 
@@ -36,13 +36,7 @@ export const bot = object('BOTカード', 'A BOT card', {
   ...overriding,
   name: localized('BOTの名前', 'Name of the BOT'),
   reading: Type.Optional(reading),
-  start: Type.Optional(
-    object('PCアクションフェーズ開始時の効果', 'What it does when the action phase starts', {
-      id: Type.Literal('start'),
-      text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
-      do: effects,
-    }),
-  ),
+  start: startEntry('PCアクションフェーズ開始時の効果', 'What it does when the action phase starts'),
   skills: object('BOTスキル。消耗トークンは共通', 'BOT skills; they share their exhaust tokens', {
     support: Type.Optional(botSkill),
     site: Type.Optional(botSkill),

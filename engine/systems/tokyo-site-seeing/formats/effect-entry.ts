@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { condition, effect, flag, local, localized, word } from '#engine/library/formats/fields.ts';
+import { condition, effect, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
 import { afterWords, ranges, type Timing, timings } from '../contract/vocabulary.ts';
 
 /** A word, or a node when an object is written: so that a fault is told of the branch that was meant. */
@@ -104,3 +104,13 @@ export const effects = Type.Array(effect, {
   minItems: 1,
   ...described('起きること。上から順に行う', 'What happens, from first to last'),
 });
+
+/** What a board or a card does by itself when the action phase starts. */
+export const startEntry = (ja: string, en: string) =>
+  Type.Optional(
+    object(ja, en, {
+      id: Type.Literal('start'),
+      text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
+      do: effects,
+    }),
+  );

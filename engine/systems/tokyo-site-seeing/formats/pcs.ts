@@ -2,9 +2,15 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { declares, listDocument, localized, object, overriding, whole } from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
-import { effects, skill } from './effect-entry.ts';
+import { skill, startEntry } from './effect-entry.ts';
 
 const value = (ja: string, en: string) => whole(0, ja, en);
+
+const skills = {
+  support: Type.Optional(skill),
+  enhancement: Type.Optional(skill),
+  site: Type.Optional(skill),
+};
 
 export const pc = object('プレイヤーキャラクター', 'A player character', {
   id: declares(['pc'], '^[a-z][A-Za-z0-9]*$', 'engineer', 'PCの id', 'Id of the PC'),
@@ -24,27 +30,13 @@ export const pc = object('プレイヤーキャラクター', 'A player characte
     examples: ['PS'],
     ...described('スターターの番号の頭の文字', 'Letters that the ids of its starters begin with'),
   }),
-  start: Type.Optional(
-    object('PCアクションフェーズ開始時の効果', 'What it does when its action phase starts', {
-      id: Type.Literal('start'),
-      text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
-      do: effects,
-    }),
-  ),
-  skills: object('スキル', 'Skills', {
-    support: Type.Optional(skill),
-    enhancement: Type.Optional(skill),
-    site: Type.Optional(skill),
-  }),
+  start: startEntry('PCアクションフェーズ開始時の効果', 'What it does when its action phase starts'),
+  skills: object('スキル', 'Skills', skills),
   soloSkills: Type.Optional(
     object(
       'ソロ用の面のスキル：1人で2PC簡易管理を使うときに入れ替わる',
       'Skills of the solo face: they take the place of the others when one player alone runs two PCs out of one hand',
-      {
-        support: Type.Optional(skill),
-        enhancement: Type.Optional(skill),
-        site: Type.Optional(skill),
-      },
+      skills,
     ),
   ),
 });

@@ -6,6 +6,8 @@ import { card, reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { enemyParts } from './trouble.ts';
 
+const { solve, reward, ...fought } = enemyParts;
+
 export const scenarioCard = object('シナリオカード', 'A scenario card', {
   id: declares(
     ['card', 'scenarioCard'],
@@ -18,14 +20,9 @@ export const scenarioCard = object('シナリオカード', 'A scenario card', {
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),
   story: Type.Optional(localized('物語', 'The story')),
-  solve: Type.Optional(enemyParts.solve),
-  hp: enemyParts.hp,
-  range: enemyParts.range,
-  reduction: enemyParts.reduction,
-  immune: enemyParts.immune,
-  attackIf: enemyParts.attackIf,
-  counterattack: enemyParts.counterattack,
-  reward: Type.Optional(enemyParts.reward),
+  ...fought,
+  solve: Type.Optional(solve),
+  reward: Type.Optional(reward),
   companion: Type.Optional(
     object(
       '同行者：公開されている間、PCと一緒に行動し、探索に加わり、ダメージを受け、回復できる',

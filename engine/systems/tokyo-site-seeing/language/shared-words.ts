@@ -11,6 +11,7 @@ import { harm } from './harm.ts';
 import { phrases } from './phrases.ts';
 import { places } from './places.ts';
 import { tokens } from './tokens.ts';
+import { triggers } from './triggers.ts';
 
 const self = { op: 'self' };
 const thisCard = { op: 'thisCard' };
@@ -58,6 +59,7 @@ export const sharedWords: readonly Op[] = [
   ...harm,
   ...cards,
   ...asked,
+  ...triggers,
   ...places,
   ...traitWords((game: TokyoGame, card) => (game.isCard(card) ? game.design(card).traits : []), {
     rules: ['TSS-FAQ-15'],

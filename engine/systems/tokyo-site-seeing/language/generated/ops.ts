@@ -39,16 +39,6 @@ import { take } from '../effects/take.ts';
 import { travel } from '../effects/travel.ts';
 import { unseal } from '../effects/unseal.ts';
 import { useMod } from '../effects/use-mod.ts';
-import { onAttack } from '../triggers/on-attack.ts';
-import { onBuy } from '../triggers/on-buy.ts';
-import { onDamage } from '../triggers/on-damage.ts';
-import { onDown } from '../triggers/on-down.ts';
-import { onDrawTrouble } from '../triggers/on-draw-trouble.ts';
-import { onDrive } from '../triggers/on-drive.ts';
-import { onEnter } from '../triggers/on-enter.ts';
-import { onFindArtifact } from '../triggers/on-find-artifact.ts';
-import { onLeave } from '../triggers/on-leave.ts';
-import { onNextStop } from '../triggers/on-next-stop.ts';
 import { onPlace } from '../triggers/on-place.ts';
 import { onScrap } from '../triggers/on-scrap.ts';
 import { onSolve } from '../triggers/on-solve.ts';
@@ -93,16 +83,6 @@ export const ops: readonly Op[] = [
   travel,
   unseal,
   useMod,
-  onAttack,
-  onBuy,
-  onDamage,
-  onDown,
-  onDrawTrouble,
-  onDrive,
-  onEnter,
-  onFindArtifact,
-  onLeave,
-  onNextStop,
   onPlace,
   onScrap,
   onSolve,

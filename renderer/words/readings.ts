@@ -46,6 +46,8 @@ const readings: Readonly<Record<string, string>> = {
   新しい: 'あたらしい',
   手引き: 'てびき',
   分: 'ふん',
+  見: 'み',
+  確かめ: 'たしかめ',
 };
 
 const longestFirst = Object.keys(readings).sort((a, b) => b.length - a.length);

@@ -80,7 +80,7 @@ describe.sequential.each([
   const objectInFocus = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['object']);
 
   it('has every station once, and a list for every line', async () => {
-    expect([await map().getByRole('button').count(), await lists().count()]).toEqual([47, 12]);
+    await expect.poll(async () => [await map().getByRole('button').count(), await lists().count()]).toEqual([47, 12]);
     await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 

@@ -183,6 +183,8 @@ describe.sequential.each([
     await writeOver(page, ['"rarity"', 'common'], 'common', 'comon');
     await page.keyboard.press('Escape');
     await problems(page).getByRole('button').first().waitFor();
+    // The editor knows of it a moment later than the list.
+    await editor(page).locator('.squiggly-error').first().waitFor();
     await page.keyboard.press('Control+.');
     const fixes = page.locator('.action-widget:not(.action-list-submenu-panel)');
     await floats(fixes);

@@ -1,0 +1,200 @@
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import type { JsonPath } from '../json/positions.ts';
+import { nameIn } from '../packages/package-path.ts';
+import { namesOf, translationsIn } from './entry-names.ts';
+import { plainId, saidBy, type UseInFile } from './said-by.ts';
+
+/** Where an id is declared, and what the thing is called. */
+export interface Declaration {
+  /** What it may be referred to as; the first is the space in which it must be the only one. */
+  readonly kinds: readonly string[];
+  readonly id: string;
+  /** Whose it is; null: the project's own. */
+  readonly package: string | null;
+  /** Its path among the project's files: `package:path` in a project that is required. */
+  readonly file: string;
+  /** Of the id itself. */
+  readonly path: JsonPath;
+  /** How many printed numbers it stands for. */
+  readonly copies: number;
+  /** As it is printed, by language: its source, and translations of it. */
+  readonly names: { readonly [locale: string]: string };
+  /** What it is found by besides: how its name is read. */
+  readonly readings: { readonly [locale: string]: string };
+  /** What it takes the place of: `package:id`. */
+  readonly overrides: string | null;
+}
+
+/** Where something is named that is declared elsewhere. */
+export interface Use extends UseInFile {
+  readonly file: string;
+}
+
+/** What stands where in a project and those it requires, and who names it. */
+export interface ProjectIndex {
+  /** The project's own come last. */
+  readonly declarations: readonly Declaration[];
+  ofKind(kind: string): readonly Declaration[];
+  /** What a name means: the project's own before what is required, unless the name says whose. */
+  declared(kinds: readonly string[], id: string): Declaration | undefined;
+  /** All with one id in one space: more than one when an id stands twice, or one overrides another. */
+  allDeclared(kinds: readonly string[], id: string): readonly Declaration[];
+  usesOf(declaration: Declaration): readonly Use[];
+  usesIn(file: string): readonly Use[];
+  declarationsIn(file: string): readonly Declaration[];
+  /** What is declared or named exactly there. */
+  at(file: string, path: JsonPath): Declaration | Use | undefined;
+}
+
+const indexes = new WeakMap<Diagnosis, ProjectIndex>();
+
+/** The index of a project as it was looked through; the same value for the same diagnosis. */
+export function indexOf(diagnosis: Diagnosis): ProjectIndex {
+  const known = indexes.get(diagnosis) ?? new IndexOfReadings(diagnosis);
+  indexes.set(diagnosis, known);
+  return known;
+}
+
+export function isUse(found: Declaration | Use): found is Use {
+  return 'sort' in found;
+}
+
+interface Among {
+  readonly reading: Reading;
+  readonly package: string | null;
+  readonly file: string;
+}
+
+/** Everything is made when it is asked for first. */
+class IndexOfReadings implements ProjectIndex {
+  private readonly diagnosis: Diagnosis;
+  private readonly once = new Map<string, unknown>();
+
+  constructor(diagnosis: Diagnosis) {
+    this.diagnosis = diagnosis;
+  }
+
+  get declarations(): readonly Declaration[] {
+    return this.first('declarations', () => {
+      const named = translationsIn(this.diagnosis);
+      return this.readings.flatMap(({ reading, package: project, file }) =>
+        reading.facts.ids.map((id) => ({
+          kinds: id.kinds,
+          id: id.id,
+          package: project,
+          file,
+          path: id.path,
+          copies: id.copies,
+          overrides: id.overrides ?? null,
+          ...namesOf(reading, id, named(project)),
+        })),
+      );
+    });
+  }
+
+  ofKind(kind: string): readonly Declaration[] {
+    return this.grouped('kinds', this.declarations, ({ kinds }) => kinds).get(kind) ?? [];
+  }
+
+  declared(kinds: readonly string[], id: string): Declaration | undefined {
+    const { package: project, name } = plainId(id);
+    return this.allDeclared(kinds, name).findLast((one) => project === null || one.package === project);
+  }
+
+  allDeclared(kinds: readonly string[], id: string): readonly Declaration[] {
+    const withId = this.grouped('ids', this.declarations, (one) => [one.id]).get(id) ?? [];
+    return withId.filter((one) => meets(one.kinds, kinds));
+  }
+
+  usesOf(declaration: Declaration): readonly Use[] {
+    const byId = this.grouped('uses', this.uses, (use) => [use.id]);
+    return (byId.get(declaration.id) ?? []).filter((use) => this.meansThis(use, declaration));
+  }
+
+  usesIn(file: string): readonly Use[] {
+    return this.grouped('usesIn', this.uses, (use) => [use.file]).get(file) ?? [];
+  }
+
+  declarationsIn(file: string): readonly Declaration[] {
+    return this.grouped('declarationsIn', this.declarations, (one) => [one.file]).get(file) ?? [];
+  }
+
+  at(file: string, path: JsonPath): Declaration | Use | undefined {
+    const here = (one: Declaration | Use) => samePath(one.path, path);
+    return this.declarationsIn(file).find(here) ?? this.usesIn(file).find(here);
+  }
+
+  /** A key belongs to the text beside it; a name that says whose to that one's; any other to what stands in play. */
+  private meansThis(use: Use, declaration: Declaration): boolean {
+    if (!meets(use.kinds, declaration.kinds)) return false;
+    if (use.package !== null) return use.package === declaration.package;
+    if (use.sort === 'requires') return true;
+    const meant = this.declared(use.kinds, use.id);
+    return meant === declaration || (meant !== undefined && isTwin(meant, declaration));
+  }
+
+  private get uses(): readonly Use[] {
+    return this.first('all uses', () => {
+      const sources = new Map<string, Reading[]>();
+      for (const { reading } of this.readings)
+        sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
+      return this.readings.flatMap(({ reading, package: project, file }) =>
+        saidBy(reading, sources).map((use: UseInFile) => ({
+          ...use,
+          file,
+          package: use.package ?? ownOf(use, project),
+        })),
+      );
+    });
+  }
+
+  private get readings(): readonly Among[] {
+    return this.first('readings', () => {
+      const { required, project } = this.diagnosis;
+      const below = required.flatMap(({ id, readings }) =>
+        readings.map((reading) => ({ reading, package: id, file: nameIn(id, reading.file.path) })),
+      );
+      return [...below, ...project.readings.map((reading) => ({ reading, package: null, file: reading.file.path }))];
+    });
+  }
+
+  private grouped<T>(
+    what: string,
+    all: readonly T[],
+    under: (one: T) => readonly string[],
+  ): ReadonlyMap<string, readonly T[]> {
+    return this.first(what, () => {
+      const groups = new Map<string, T[]>();
+      for (const one of all)
+        for (const key of under(one)) {
+          const group = groups.get(key);
+          if (group === undefined) groups.set(key, [one]);
+          else group.push(one);
+        }
+      return groups;
+    });
+  }
+
+  private first<T>(what: string, make: () => T): T {
+    if (!this.once.has(what)) this.once.set(what, make());
+    return this.once.get(what) as T;
+  }
+}
+
+/** Tests and records of a project that is required speak of that project, whatever stands in play here. */
+function ownOf(use: UseInFile, project: string | null): string | null {
+  return use.sort === 'playtest' ? project : null;
+}
+
+function isTwin(one: Declaration, other: Declaration): boolean {
+  return one.id === other.id && one.package === other.package && one.kinds[0] === other.kinds[0];
+}
+
+function meets(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.includes(one));
+}
+
+function samePath(one: JsonPath, other: JsonPath): boolean {
+  return one.length === other.length && one.every((step, i) => step === other[i]);
+}

@@ -1,4 +1,8 @@
 import type { CompletionItem, Position, Range } from 'vscode-json-languageservice';
+import type { Declaration } from '#authoring/index/project-index.ts';
+import type { UseSort } from '#authoring/index/said-by.ts';
+import type { Sighting } from '#authoring/index/sightings.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -37,6 +41,15 @@ export interface ListedRule extends SaidRule {
   readonly id: string;
 }
 
+/** A thing of the project, and where it is declared. */
+export interface Declared extends Pick<Declaration, 'id' | 'kinds' | 'names' | 'readings'>, Sighting {}
+export interface AskedName {
+  readonly file: string;
+  readonly path: JsonPath;
+  /** Where no name stands, the thing is meant that is declared around. */
+  readonly around: boolean;
+}
+
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
@@ -46,6 +59,12 @@ export interface AuthoringCalls {
   /** Every rule of the game that the project is of, in the order of its book. */
   readonly rules: (ask: { readonly locale: Locale }) => readonly ListedRule[];
   readonly rule: (ask: { readonly locale: Locale; readonly id: string }) => SaidRule | null;
+  /** What is meant at a place, and with it who names it; null: nothing that the project declares. */
+  readonly named: (
+    ask: AskedName,
+  ) => { readonly declared: Declared; readonly uses: readonly (Sighting & { readonly sort: UseSort })[] } | null;
+  /** Everything that has an id: in one file, or in the project. */
+  readonly declarations: (ask: { readonly file: string | null }) => readonly Declared[];
   readonly hover: (
     ask: Asked,
   ) => Promise<{ readonly contents: readonly string[]; readonly range: Range | undefined } | null>;

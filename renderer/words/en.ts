@@ -70,6 +70,7 @@ export const en: Words = {
   stepOn: 'Step on',
   stepToLast: 'Step on to the last',
   goOn: 'Let a player go on',
+  goOnShort: 'Go on',
   player: 'Player',
   players: { random: 'Random', greedy: 'Greedy', search: 'Looks ahead' },
   playsAllSeats: 'The player goes on for every seat, not only for the one that is seen',

@@ -67,6 +67,7 @@ export const ja = {
   stepOn: '1手進める',
   stepToLast: '最後の手まで進める',
   goOn: 'プレイヤーに任せる',
+  goOnShort: '任せる',
   player: 'プレイヤー',
   players: { random: 'でたらめ', greedy: '目先の得', search: '先読み' } as Readonly<Record<string, string>>,
   /** Where the game is seen as one seat: whom a player plays for. */

@@ -33,7 +33,11 @@ export function Standings({ end, locale }: EndProps) {
                   {asLabel(label[locale])} <RuleMark id={rule} />
                 </th>
               ))}
-              {lines.length > 0 && <th scope="col">{words.total}</th>}
+              {lines.length > 0 && (
+                <th scope="col" className="standings-sum">
+                  {words.total}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

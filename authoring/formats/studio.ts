@@ -31,7 +31,10 @@ export const studioDocument = Type.Object(
       examples: ['0.1.0'],
       ...described('プロジェクトの版', 'Version of the project'),
     }),
-    system: Type.String(described('どのゲームのプロジェクトか', 'The game it is for')),
+    system: Type.String({
+      'x-name-of': ['game-system'],
+      ...described('どのゲームのプロジェクトか', 'The game it is for'),
+    }),
     title: Type.String({ minLength: 1, 'x-l10n': true, ...described('題名', 'Title') }),
     sourceLocale: Type.String({
       pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',

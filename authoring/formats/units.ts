@@ -37,6 +37,7 @@ export const unitsDocument = Type.Object(
     units: Type.Unsafe<{ readonly [key: string]: Unit }>({
       type: 'object',
       additionalProperties: unit,
+      'x-unit-keys': true,
       ...described('訳。鍵は id から作られる', 'Translations; keys are made of ids'),
     }),
   },

@@ -10,6 +10,7 @@ export const annotations: readonly string[] = [
   'x-id-of',
   'x-name-of',
   'x-keys-of',
+  'x-unit-keys',
   'x-enum-descriptions-ja',
   'enumDescriptions',
   'x-prints',

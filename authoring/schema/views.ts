@@ -9,7 +9,7 @@ export type Views = readonly Schema[];
 export function viewsOf(schemas: Views, value: unknown, definitions: Definitions): Views {
   const views: Schema[] = [];
   for (const schema of schemas) view(schema, value, definitions, views);
-  return views;
+  return [...new Set(views)];
 }
 
 function view(schema: Schema, value: unknown, definitions: Definitions, views: Schema[]): void {
@@ -93,7 +93,7 @@ export function tagsOf(union: Schema, definitions: Definitions): Tags {
 }
 
 /** The tests that our schemas make in `if`: a type, a key, or a constant or a pattern under a key. */
-function isMet(test: Schema, value: unknown): boolean {
+export function isMet(test: Schema, value: unknown): boolean {
   if (test['type'] === 'object' && !isObject(value)) return false;
   if (test['type'] === 'array' && !Array.isArray(value)) return false;
   if (test['type'] === 'string' && typeof value !== 'string') return false;

@@ -1,68 +1,102 @@
 import * as monaco from 'monaco-editor/editor';
-import type { CompletionItem, MarkupContent, Range } from 'vscode-json-languageservice';
+import type { Candidate } from '#authoring/completion/candidate.ts';
+import type { HoverPart } from '#authoring/hover/hover.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { Asked } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
-/** Completion and hover, asked of our own language service in its worker. */
+/** Completion and hover, asked of our own authoring in its worker. */
 export function registerLanguageHelp(): void {
   monaco.languages.registerCompletionItemProvider('json', {
-    triggerCharacters: ['"', ':', ' '],
-    async provideCompletionItems(model, { lineNumber, column }) {
-      const items = await authoring.call('complete', askedAt(model, lineNumber, column));
-      const word = model.getWordUntilPosition({ lineNumber, column });
-      const here = new monaco.Range(lineNumber, word.startColumn, lineNumber, word.endColumn);
-      return { suggestions: items.map((item) => toSuggestion(item, here)) };
+    triggerCharacters: ['"', ':', ' ', '{', '[', ','],
+    async provideCompletionItems(model, position) {
+      const asked = askedAt(model, position);
+      const found = await authoring.call('complete', asked);
+      if (found === null) return { suggestions: [] };
+      const range = rangeOf(model, found);
+      // What fits was found already, kana and all: to the editor each is what was typed.
+      const typed = model.getValue().slice(found.offset, asked.offset);
+      const suggestions = found.items.map((item, i) => toSuggestion(item, { model, range, typed, place: i }));
+      return { suggestions, incomplete: true };
     },
   });
   monaco.languages.registerHoverProvider('json', {
-    async provideHover(model, { lineNumber, column }) {
-      const hover = await authoring.call('hover', askedAt(model, lineNumber, column));
+    async provideHover(model, position) {
+      const hover = await authoring.call('hover', askedAt(model, position));
       if (hover === null) return null;
-      const contents = hover.contents.map((value) => ({ value }));
-      return hover.range === undefined ? { contents } : { contents, range: toRange(hover.range) };
+      return { contents: hover.parts.map((part) => ({ value: saidOf(part) })), range: rangeOf(model, hover) };
     },
   });
 }
 
-function askedAt(model: monaco.editor.ITextModel, lineNumber: number, column: number): Asked {
-  const position = { line: lineNumber - 1, character: column - 1 };
-  return { path: pathInside(pathOf(model)), text: model.getValue(), position, locale: useLocale.getState().locale };
+function askedAt(model: monaco.editor.ITextModel, position: monaco.IPosition): Asked {
+  const { locale } = useLocale.getState();
+  return { path: pathInside(pathOf(model)), text: model.getValue(), offset: model.getOffsetAt(position), locale };
 }
 
-function toRange({ start, end }: Range): monaco.IRange {
-  return new monaco.Range(start.line + 1, start.character + 1, end.line + 1, end.character + 1);
+interface Span {
+  readonly offset: number;
+  readonly length: number;
 }
 
-/** LSP counts kinds of completion from 1, the editor in an order of its own; only these occur in JSON. */
-const kinds: Readonly<Record<number, monaco.languages.CompletionItemKind>> = {
-  10: monaco.languages.CompletionItemKind.Property,
-  12: monaco.languages.CompletionItemKind.Value,
-  13: monaco.languages.CompletionItemKind.Enum,
+function rangeOf(model: monaco.editor.ITextModel, { offset, length }: Span): monaco.Range {
+  return monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length));
+}
+
+const kinds: { readonly [K in Candidate['kind']]: monaco.languages.CompletionItemKind } = {
+  key: monaco.languages.CompletionItemKind.Property,
+  word: monaco.languages.CompletionItemKind.Function,
+  id: monaco.languages.CompletionItemKind.Reference,
+  value: monaco.languages.CompletionItemKind.Value,
 };
-const SNIPPET = 2;
 
-function toSuggestion(item: CompletionItem, here: monaco.IRange): monaco.languages.CompletionItem {
-  const edit = item.textEdit;
-  const range = edit !== undefined && 'range' in edit ? toRange(edit.range) : here;
-  const isSnippet = item.insertTextFormat === SNIPPET;
-  const documentation = textOf(item.documentation);
+interface Standing {
+  readonly model: monaco.editor.ITextModel;
+  readonly range: monaco.Range;
+  readonly typed: string;
+  readonly place: number;
+}
+
+function toSuggestion(
+  { kind, label, note, about, snippet, removed }: Candidate,
+  { model, range, typed, place }: Standing,
+): monaco.languages.CompletionItem {
   return {
-    label: item.label,
-    kind: kinds[item.kind ?? 0] ?? monaco.languages.CompletionItemKind.Value,
-    insertText: edit?.newText ?? item.insertText ?? item.label,
+    label: note === '' ? label : { label, description: note },
+    kind: kinds[kind],
+    insertText: snippet,
+    insertTextRules: monaco.languages.CompletionItemInsertTextRule.InsertAsSnippet,
     range,
-    ...(isSnippet ? { insertTextRules: monaco.languages.CompletionItemInsertTextRule.InsertAsSnippet } : {}),
-    ...(item.filterText === undefined ? {} : { filterText: item.filterText }),
-    ...(item.sortText === undefined ? {} : { sortText: item.sortText }),
-    ...(item.detail === undefined ? {} : { detail: item.detail }),
-    ...(documentation === '' ? {} : { documentation }),
+    filterText: typed === '' ? label : typed,
+    sortText: String(place).padStart(4, '0'),
+    ...(about === '' ? {} : { documentation: about }),
+    ...(removed.length === 0
+      ? {}
+      : { additionalTextEdits: removed.map((span) => ({ range: rangeOf(model, span), text: '' })) }),
   };
 }
 
-function textOf(documentation: string | MarkupContent | undefined): string {
-  if (documentation === undefined) return '';
-  return typeof documentation === 'string' ? documentation : documentation.value;
+/** A part of a hover as the editor shows it. */
+function saidOf(part: HoverPart): string {
+  const { words } = useLocale.getState();
+  switch (part.kind) {
+    case 'meaning':
+      return plain(part.text);
+    case 'rule':
+      return `**${plain(part.id)}** ${plain(part.text)}${part.page === '' ? '' : ` (${plain(part.page)})`}`;
+    case 'sentence':
+      return `*${plain(part.text)}*`;
+    case 'thing': {
+      const { references, playtests } = part.uses;
+      const others = part.others.length === 0 ? '' : `（${part.others.map(plain).join('・')}）`;
+      return `**${plain(part.name)}**${others} \`${part.id}\`  \n${words.usesOf(references, playtests)}`;
+    }
+  }
+}
+
+/** Text in which nothing is a sign of Markdown. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&');
 }

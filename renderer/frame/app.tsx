@@ -32,7 +32,6 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const title = useProjectTitle();
   const isHelped = useHelp((state) => state.page !== null);
   const isSought = usePalette((state) => state.mode !== null);
-  const listed = usePalette((state) => state.listed);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
@@ -55,7 +54,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       <StatusBar />
       <OtherPagesNote />
       <FormatNote />
-      {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
+      {isSought && <Palette commands={commands} />}
       {isHelped && (
         <Suspense>
           <Help commands={commands} />

@@ -85,21 +85,13 @@ export function Controls() {
       {/* One button for both, so that it keeps the focus. */}
       <Button
         className="button"
-        aria-label={isAtPlay ? undefined : words.goOn}
-        title={isAtPlay ? undefined : isOfSeat ? words.playsAllSeats : words.goOn}
+        title={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
         aria-description={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
         off={isAtPlay ? program.isStopping : !playing || over || busy || program !== null}
         onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}
       >
         <Icon name={isAtPlay ? 'stop' : 'play'} />
-        {isAtPlay ? (
-          words.stopProgram
-        ) : (
-          <>
-            <span className="controls-long">{words.goOn}</span>
-            <span className="controls-short">{words.goOnShort}</span>
-          </>
-        )}
+        {isAtPlay ? words.stopProgram : words.goOn}
       </Button>
     </div>
   );

@@ -1,8 +1,5 @@
-import type { CompletionItem, Position, Range } from 'vscode-json-languageservice';
-import type { Declaration } from '#authoring/index/project-index.ts';
-import type { UseSort } from '#authoring/index/said-by.ts';
-import type { Sighting } from '#authoring/index/sightings.ts';
-import type { JsonPath } from '#authoring/json/positions.ts';
+import type { Candidate } from '#authoring/completion/candidate.ts';
+import type { Hover } from '#authoring/hover/hover.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -17,9 +14,16 @@ export interface Diagnosed {
 export interface Asked {
   readonly path: string;
   readonly text: string;
-  readonly position: Position;
+  readonly offset: number;
   /** The language of descriptions. */
   readonly locale: Locale;
+}
+
+/** What may be written at a place, and what it takes the place of. */
+export interface Proposed {
+  readonly offset: number;
+  readonly length: number;
+  readonly items: readonly Candidate[];
 }
 
 /** What somebody wants said of the project while the engine says nothing. */
@@ -41,31 +45,14 @@ export interface ListedRule extends SaidRule {
   readonly id: string;
 }
 
-/** A thing of the project, and where it is declared. */
-export interface Declared extends Pick<Declaration, 'id' | 'kinds' | 'names' | 'readings'>, Sighting {}
-export interface AskedName {
-  readonly file: string;
-  readonly path: JsonPath;
-  /** Where no name stands, the thing is meant that is declared around. */
-  readonly around: boolean;
-}
-
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
-  readonly complete: (ask: Asked) => Promise<readonly CompletionItem[]>;
+  readonly complete: (ask: Asked) => Promise<Proposed | null>;
   readonly words: (ask: AskedWords) => { readonly entries: readonly string[]; readonly names: readonly string[] };
   /** Every rule of the game that the project is of, in the order of its book. */
   readonly rules: (ask: { readonly locale: Locale }) => readonly ListedRule[];
   readonly rule: (ask: { readonly locale: Locale; readonly id: string }) => SaidRule | null;
-  /** What is meant at a place, and with it who names it; null: nothing that the project declares. */
-  readonly named: (
-    ask: AskedName,
-  ) => { readonly declared: Declared; readonly uses: readonly (Sighting & { readonly sort: UseSort })[] } | null;
-  /** Everything that has an id: in one file, or in the project. */
-  readonly declarations: (ask: { readonly file: string | null }) => readonly Declared[];
-  readonly hover: (
-    ask: Asked,
-  ) => Promise<{ readonly contents: readonly string[]; readonly range: Range | undefined } | null>;
+  readonly hover: (ask: Asked) => Promise<Hover | null>;
 }

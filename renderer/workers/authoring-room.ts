@@ -1,17 +1,13 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
-import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { Asked, AskedName, AskedWords, AuthoringCalls, Declared, SaidRule } from './authoring-calls.ts';
+import type { Asked, AskedWords, AuthoringCalls, SaidRule } from './authoring-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 
-async function helpFor(system: RuleSystem | null) {
-  const { languageHelpFor, languageHelpOfHouse } = await import('./language-help-room.ts');
-  return system === null ? languageHelpOfHouse : languageHelpFor(system);
-}
+/** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
+const help = () => import('./language-service.ts');
 
 /** What understands the project's texts. */
 export function makeAuthoringRoom(): AuthoringCalls {
@@ -41,28 +37,9 @@ export function makeAuthoringRoom(): AuthoringCalls {
       const words = project?.system?.words.rules[id];
       return words === undefined ? null : saidIn(locale, words);
     },
-    named: ({ file, path, around }: AskedName) => {
-      if (project === null) return null;
-      const index = indexOf(project);
-      const found = meantAt(index, file, path, around);
-      if (found === undefined) return null;
-      const uses = index.usesOf(found).map((use) => ({ ...sightingOf(index, use), sort: use.sort }));
-      return { declared: declaredIn(index, found), uses };
-    },
-    declarations: ({ file }: { readonly file: string | null }) => {
-      if (project === null) return [];
-      const index = indexOf(project);
-      const found = file === null ? index.declarations : index.declarationsIn(file);
-      return found.map((one) => declaredIn(index, one));
-    },
-    complete: async (asked: Asked) => (await helpFor(system)).complete(asked),
-    hover: async (asked: Asked) => (await helpFor(system)).hover(asked),
+    complete: async (asked: Asked) => (await help()).complete({ project, system }, asked),
+    hover: async (asked: Asked) => (await help()).hover({ project, system }, asked),
   };
-}
-
-function declaredIn(index: ProjectIndex, declaration: Declaration): Declared {
-  const { id, kinds, names, readings } = declaration;
-  return { id, kinds, names, readings, ...sightingOf(index, declaration) };
 }
 
 const saidIn = (locale: Locale, { page, ours, ...text }: RuleWords): SaidRule => ({

@@ -1,70 +1,73 @@
-import { config as speak } from '@vscode/l10n';
-import { getLanguageService, type JSONSchema, type LanguageService, TextDocument } from 'vscode-json-languageservice';
-import type { Locale } from '../words/locale-store.ts';
-import type { Asked, AuthoringCalls } from './authoring-calls.ts';
+import type { Candidate } from '#authoring/completion/candidate.ts';
+import { type Completion, completionAt } from '#authoring/completion/complete.ts';
+import { knownOf } from '#authoring/completion/known-of-project.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
+import { houseFormats } from '#authoring/formats/house-formats.ts';
+import { type Hover, hoverAt } from '#authoring/hover/hover.ts';
+import { indexOf } from '#authoring/index/project-index.ts';
+import type { Definitions } from '#authoring/schema/schema-tools.ts';
+import { schemasOf } from '#authoring/schema/schemas-of.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { fitness, sought } from '../commands/match.ts';
+import type { Asked, Proposed } from './authoring-calls.ts';
 
-/** A schema, and which files of a project it speaks of. */
-export interface FileSchema {
-  readonly id: string;
-  readonly path: RegExp;
-  readonly schema: JSONSchema;
+/** The project of which something is asked, and its game, which may be known while `studio.json` is being written. */
+export interface AskedProject {
+  readonly project: Diagnosis | null;
+  readonly system: RuleSystem | null;
 }
 
-/** Completion and hover from our schemas. It checks nothing: what is wrong is said by diagnostics alone. */
-export function makeLanguageService(schemas: readonly FileSchema[]): Pick<AuthoringCalls, 'complete' | 'hover'> {
-  const services = new Map<string, LanguageService>();
+/** More is no list that anybody reads: who types on is given what fits then. */
+const MOST = 200;
 
-  function serviceFor(path: string, locale: Locale): LanguageService {
-    const found = schemas.find((one) => one.path.test(path));
-    const name = `${found?.id ?? ''} ${locale}`;
-    const service = services.get(name) ?? serviceOf(found?.schema ?? {}, locale);
-    services.set(name, service);
-    return service;
-  }
-
-  function open({ path, text, locale }: Asked) {
-    const service = serviceFor(path, locale);
-    const document = TextDocument.create(`project:///${path}`, 'json', 0, text);
-    return { service, document, parsed: service.parseJSONDocument(document) };
-  }
-
-  return {
-    async complete(asked) {
-      speak({ contents: asked.locale === 'ja' ? japanese : {} });
-      const { service, document, parsed } = open(asked);
-      return (await service.doComplete(document, asked.position, parsed))?.items ?? [];
-    },
-    async hover(asked) {
-      const { service, document, parsed } = open(asked);
-      const hover = await service.doHover(document, asked.position, parsed);
-      if (hover === null) return null;
-      const parts = Array.isArray(hover.contents) ? hover.contents : [hover.contents];
-      const contents = parts.map((part) => (typeof part === 'string' ? part : part.value));
-      return { contents: contents.filter((text) => text !== ''), range: hover.range };
-    },
-  };
+/** What may be written at a place, as far as it fits what was typed: found as in quick open. */
+export function complete({ project, system }: AskedProject, asked: Asked): Proposed | null {
+  const { path, text, offset, locale } = asked;
+  const format = formatOf(path, system);
+  if (format === undefined) return null;
+  const known = knownOf(project, hostedSystems, path);
+  const language = format.isOfGame && format.id !== 'playtest' ? (system?.language ?? null) : null;
+  const { schema, definitions } = format;
+  const found = completionAt({ text, schema, definitions, known, language, locale }, offset);
+  if (found === null) return null;
+  const { offset: from, length } = found;
+  return { offset: from, length, items: fitting(found).slice(0, MOST) };
 }
 
-/** What the service itself says beside a proposal. */
-const japanese = { 'New object': '新しいオブジェクト', 'New array': '新しい配列', 'Default value': '既定値' };
-
-/** A service that knows one schema, whatever a document says under `$schema`: nothing is ever fetched. */
-function serviceOf(schema: JSONSchema, locale: Locale): LanguageService {
-  const spoken = inLocale(schema, locale);
-  const service = getLanguageService({ schemaRequestService: () => Promise.resolve(JSON.stringify(spoken)) });
-  service.configure({ validate: false, schemas: [{ uri: 'schema:///file', fileMatch: ['*'], schema: spoken }] });
-  return service;
+/** What is known of the word at a place. */
+export function hover({ project, system }: AskedProject, { path, text, offset, locale }: Asked): Hover | null {
+  const format = formatOf(path, system);
+  if (format === undefined) return null;
+  const { schema, definitions } = format;
+  const index = project === null ? null : indexOf(project);
+  return hoverAt({ text, schema, definitions, system, index, locale }, offset);
 }
 
-/**
- * A schema with its descriptions in one language; Japanese ones stand beside the English. It is a copy: the service writes
- * into its schema what that refers to, and the words of effects refer to each other in circles.
- */
-function inLocale(schema: JSONSchema, locale: Locale): JSONSchema {
-  if (locale === 'en') return structuredClone(schema);
-  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !('x-description-ja' in value)) return value;
-    const words = 'x-enum-descriptions-ja' in value ? { enumDescriptions: value['x-enum-descriptions-ja'] } : {};
-    return { ...value, ...words, description: value['x-description-ja'] };
-  }) as JSONSchema;
+interface KnownFormat extends DocumentFormat {
+  readonly definitions: Definitions;
+  readonly isOfGame: boolean;
+}
+
+/** The format of a file in a project of a game; without a game, of those that every project has. */
+export function formatOf(path: string, system: RuleSystem | null): KnownFormat | undefined {
+  const all = system === null ? house : [...house, ...formatsOf(system)];
+  return all.find((one) => one.path.test(path));
+}
+
+const house: readonly KnownFormat[] = houseFormats.map((one) => ({ ...one, definitions: {}, isOfGame: false }));
+const formatsOf = memoizeByKey((system: RuleSystem): readonly KnownFormat[] => {
+  const { definitions } = schemasOf(system);
+  return gameFormatsOf(system).map((one) => ({ ...one, definitions, isOfGame: true }));
+});
+
+function fitting({ typed, candidates }: Completion): readonly Candidate[] {
+  if (typed.trim() === '') return candidates;
+  const found = candidates.flatMap((candidate) => {
+    const badness = fitness(typed, candidate.names.map(sought));
+    return badness === null ? [] : [{ candidate, badness }];
+  });
+  return found.sort((a, b) => a.badness - b.badness).map(({ candidate }) => candidate);
 }

@@ -44,7 +44,12 @@ export function effectFaults(
 
 type Fault = readonly [key: string, told: Told];
 
-const isReading = ({ op }: FoundNode): boolean => op === 'named' || op === 'remembered';
+/** The ops that read a name which something around them has bound. */
+export const readingOps = ['named', 'remembered'] as const;
+const isReading = ({ op }: FoundNode): boolean => (readingOps as readonly string[]).includes(op);
+/** The op that reads what a node has bound. */
+export const readerOf = (bound: FoundNode): (typeof readingOps)[number] =>
+  bound.op === 'remember' ? 'remembered' : 'named';
 
 function faultsOf(found: FoundNode, ops: Ops, read: ReadonlySet<FoundNode | undefined>): readonly Fault[] {
   return [
@@ -71,7 +76,7 @@ function misread(found: FoundNode): readonly Fault[] {
   const name = String(node['name']);
   const bound = names.get(name);
   if (bound === undefined) return [['name', about('EFF008', { name })]];
-  const right = bound.op === 'remember' ? 'remembered' : 'named';
+  const right = readerOf(bound);
   return op === right ? [] : [['name', about('EFF001', { name, op, instead: right })]];
 }
 

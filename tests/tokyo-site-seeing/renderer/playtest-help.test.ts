@@ -1,37 +1,36 @@
 import { expect, it } from 'vitest';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { fileSchemas } from '#renderer/workers/file-schemas.ts';
-import { makeLanguageService } from '#renderer/workers/language-service.ts';
+import { complete, hover } from '#renderer/workers/language-service.ts';
 
-const service = makeLanguageService(fileSchemas(tokyoSiteSeeing));
+const project = { project: null, system: tokyoSiteSeeing };
 /** A playtest in which « stands where somebody asks. */
 const asked = (when: string, locale: 'ja' | 'en' = 'en') => {
   const marked = `{ "formatVersion": 1, "tests": [{ "name": "x", "rules": ["TSS-DMG-04"], "given": { "table": "empty" }, "when": [${when}], "then": { "noEvents": [{ "kind": "damage" }] } }] }`;
   const at = marked.indexOf('«');
   const text = marked.replace('«', '');
-  return { path: 'playtests/first.json', text, locale, position: { line: 0, character: at } };
+  return { path: 'playtests/first.json', text, locale, offset: at };
 };
-const labels = async (when: string) =>
-  (await service.complete(asked(when))).map(({ label }) => label.replaceAll('"', ''));
+const labels = (when: string) => complete(project, asked(when))?.items.map(({ label }) => label);
 
-it('completion knows the words of do, the fields beside one, cheats and how far to go', async () => {
-  expect(await labels('{ "do": "«" }')).toEqual(expect.arrayContaining(['play', 'useSkill', 'giveUp']));
-  expect(await labels('{ "do": "buy", "«" }')).toEqual(expect.arrayContaining(['by', 'card']));
-  expect(await labels('{ "do": "buy", "«" }')).not.toContain('slot');
-  expect(await labels('{ "cheat": { "«" } }')).toEqual(expect.arrayContaining(['damage', 'put']));
-  expect(await labels('{ "until": "«" }')).toEqual(expect.arrayContaining(['phase:end', 'round', 'result']));
-  expect(await labels('{ "expect": { "table": { "«" } } }')).toEqual(expect.arrayContaining(['pcs', 'slots', 'scrap']));
-  expect(await labels('{ "expect": { "events": [{ "kind": "damage", "«" }] } }')).toEqual(
+it('completion knows the words of do, the fields beside one, cheats and how far to go', () => {
+  expect(labels('{ "do": "«" }')).toEqual(expect.arrayContaining(['play', 'useSkill', 'giveUp']));
+  expect(labels('{ "do": "buy", "«" }')).toEqual(expect.arrayContaining(['by', 'card']));
+  expect(labels('{ "do": "buy", "«" }')).not.toContain('slot');
+  expect(labels('{ "cheat": { "«" } }')).toEqual(expect.arrayContaining(['damage', 'put']));
+  expect(labels('{ "until": "«" }')).toEqual(expect.arrayContaining(['phase:end', 'round', 'result']));
+  expect(labels('{ "expect": { "table": { "«" } } }')).toEqual(expect.arrayContaining(['pcs', 'slots', 'scrap']));
+  expect(labels('{ "expect": { "events": [{ "kind": "damage", "«" }] } }')).toEqual(
     expect.arrayContaining(['to', 'amount', 'edits']),
   );
 });
 
-it('hover says what a rule is, in the language of whoever asks', async () => {
+it('hover says what a rule is, in the language of whoever asks', () => {
   const at = (locale: 'ja' | 'en') => {
     const { text, ...rest } = asked('', locale);
-    return { ...rest, text, position: { line: 0, character: text.indexOf('TSS-DMG-04') + 2 } };
+    return { ...rest, text, offset: text.indexOf('TSS-DMG-04') + 2 };
   };
-  const said = async (locale: 'ja' | 'en') => JSON.stringify(await service.hover(at(locale)));
-  expect(await said('en')).toMatch(/reduc|damage/i);
-  expect(await said('ja')).toMatch(/ダメージ/);
+  const said = (locale: 'ja' | 'en') => hover(project, at(locale))?.parts[0];
+  const { ja, en } = tokyoSiteSeeing.words.rules['TSS-DMG-04'] ?? {};
+  expect(said('en')).toEqual({ kind: 'meaning', text: en });
+  expect(said('ja')).toEqual({ kind: 'meaning', text: ja });
 });

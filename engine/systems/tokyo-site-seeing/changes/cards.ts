@@ -1,5 +1,4 @@
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
-import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
 import { adding, moment } from '#engine/library/changes/plain-changes.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
@@ -14,8 +13,8 @@ import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from 
  */
 export const { draw, lay, shuffle } = pileChanges<TokyoGame>({
   pile: 'slot',
-  nameOfPile: ({ content, layout }, pile) => nameForChance(content, layout.placeNames[pile] as string),
-  nameOfCard: (game, card) => game.chanceName(card),
+  nameOfPile: ({ layout }, pile) => layout.placeNames[pile] as string,
+  nameOfCard: (game, card) => game.cardName(card),
   rules: { draw: 'TSS-ROUND-22', lay: 'TSS-SETUP-03', shuffle: 'TSS-SETUP-09' },
 });
 

@@ -1,0 +1,62 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { sourceOf } from '../diagnostics/translations.ts';
+import type { HostedSystem } from '../ground.ts';
+import { indexOf } from '../index/project-index.ts';
+import { type Known, type KnownId, nothingKnown } from './known.ts';
+
+/** The sort under which games themselves are named, in `studio.json`. */
+const GAME = 'game-system';
+
+/** What a project declares; `file`: the one that is written. Null: there is no project yet that can be read. */
+export function knownOf(diagnosis: Diagnosis | null, systems: readonly HostedSystem[], file: string): Known {
+  const games = systems.map(({ system }): KnownId => named(system.id));
+  if (diagnosis === null || diagnosis.system === null)
+    return { ...nothingKnown, names: (sorts) => (sorts.includes(GAME) ? games : []) };
+  const index = indexOf(diagnosis);
+  const ids = remembered((kinds) => kinds.flatMap((kind) => index.ofKind(kind)));
+  return {
+    ids,
+    names: remembered((sorts) => {
+      if (sorts.includes(GAME)) return games;
+      const always = namesAlways(diagnosis);
+      return [...ids(sorts), ...sorts.flatMap((sort) => always.get(sort) ?? [])];
+    }),
+    get units() {
+      return unitsFor(diagnosis, file);
+    },
+  };
+}
+
+/** Asked many times for one text. Of two with one id the later counts, which is the project's own. */
+function remembered(find: (kinds: readonly string[]) => readonly KnownId[]): Known['ids'] {
+  const found = new Map<string, readonly KnownId[]>();
+  return (kinds) => {
+    const key = kinds.join(' ');
+    const known = found.get(key) ?? [...new Map(find(kinds).map((one) => [one.id, one])).values()];
+    found.set(key, known);
+    return known;
+  };
+}
+
+const named = (id: string): KnownId => ({ id, copies: 1, names: {}, readings: {} });
+
+/** What no entry declares and yet has a name in play. */
+const namesAlways = memoizeByKey((diagnosis: Diagnosis): ReadonlyMap<string, readonly KnownId[]> => {
+  const found = new Map<string, KnownId[]>();
+  const add = (names: { readonly [sort: string]: readonly string[] } | undefined): void => {
+    for (const [sort, list] of Object.entries(names ?? {}))
+      found.set(sort, [...(found.get(sort) ?? []), ...list.map(named)]);
+  };
+  const vocabulary = diagnosis.system?.vocabulary;
+  add(vocabulary?.names);
+  for (const [path, document] of Object.entries(diagnosis.documents)) add(vocabulary?.named(path, document));
+  return found;
+});
+
+function unitsFor({ project, required }: Diagnosis, file: string): Known['units'] {
+  const source = sourceOf(file)?.source;
+  if (source === undefined) return [];
+  const readings = [...required, project].flatMap((one) => one.readings.filter((each) => each.file.path === source));
+  return readings.flatMap(({ facts }) => facts.units.map(({ key, text }) => ({ key, text })));
+}

@@ -17,3 +17,29 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   }
   return result + text.slice(end);
 }
+
+/** The stretch in which two texts differ: from the same offset on, to where each goes on like the other. */
+export interface Difference {
+  readonly from: number;
+  /** Where it ends in the one, and in the other. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Texts are held against each other in pieces of this length first: comparing strings is faster than their letters. */
+const PIECE = 4096;
+
+export function differenceBetween(before: string, after: string): Difference {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from + PIECE <= shorter && before.slice(from, from + PIECE) === after.slice(from, from + PIECE)) from += PIECE;
+  while (from < shorter && before.charCodeAt(from) === after.charCodeAt(from)) from++;
+  const rest = shorter - from;
+  const [endBefore, endAfter] = [before.length, after.length];
+  let end = 0;
+  const isSame = (at: number) =>
+    before.slice(endBefore - at - PIECE, endBefore - at) === after.slice(endAfter - at - PIECE, endAfter - at);
+  while (end + PIECE <= rest && isSame(end)) end += PIECE;
+  while (end < rest && before.charCodeAt(endBefore - 1 - end) === after.charCodeAt(endAfter - 1 - end)) end++;
+  return { from, before: endBefore - end, after: endAfter - end };
+}

@@ -1,5 +1,6 @@
 import type { Lines } from '../json/positions.ts';
 import type { Problem } from '../problem.ts';
+import type { Difference } from '../text-edit.ts';
 import { tell } from './tell.ts';
 
 /**
@@ -14,17 +15,50 @@ const escapedOrHidden = new RegExp(`\\\\(?:u([0-9a-fA-F]{4})|[^])|(${hidden.sour
 /** More of them in one file tell nothing new. */
 const mostTold = 20;
 
-/** Where hidden characters stand in the text of a document, written as they are or escaped. */
-export function hiddenCharacters(path: string, text: string, lines: () => Lines): Problem[] {
-  if (!hidden.test(text) && !text.includes('\\u')) return [];
-  const problems: Problem[] = [];
-  for (const { 0: found, 1: escaped, index } of text.matchAll(escapedOrHidden)) {
+/** A hidden character in a text, written as it is or escaped. */
+export interface Hidden {
+  readonly offset: number;
+  readonly length: number;
+  /** As people name it. */
+  readonly character: string;
+}
+
+/** The hidden characters of a text, or of whole lines of it. */
+export function hiddenIn(text: string, from = 0, to = text.length): readonly Hidden[] {
+  const part = from === 0 && to === text.length ? text : text.slice(from, to);
+  if (!hidden.test(part) && !part.includes('\\u')) return [];
+  const all: Hidden[] = [];
+  for (const { 0: found, 1: escaped, index } of part.matchAll(escapedOrHidden)) {
     const character = escaped === undefined ? found : String.fromCharCode(Number.parseInt(escaped, 16));
     if (found.startsWith('\\') && escaped === undefined) continue;
     if (!hidden.test(character)) continue;
     const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    problems.push(tell('TXT001', path, lines().range(index, found.length), { character: code }));
-    if (problems.length === mostTold) break;
+    all.push({ offset: from + index, length: found.length, character: code });
   }
-  return problems;
+  return all;
+}
+
+/** Those of a text that another one became: only the lines in which they differ are looked at. */
+export function hiddenAfter(
+  known: readonly Hidden[],
+  text: string,
+  { from, before, after }: Difference,
+): readonly Hidden[] {
+  const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
+  const newline = text.indexOf('\n', after);
+  const end = newline < 0 ? text.length : newline;
+  const shift = after - before;
+  const later = known.filter(({ offset }) => offset >= end - shift);
+  return [
+    ...known.filter(({ offset }) => offset < start),
+    ...hiddenIn(text, start, end),
+    ...later.map((one) => ({ ...one, offset: one.offset + shift })),
+  ];
+}
+
+/** What is said of hidden characters of a document. */
+export function hiddenCharacters(path: string, found: readonly Hidden[], lines: () => Lines): Problem[] {
+  return found
+    .slice(0, mostTold)
+    .map(({ offset, length, character }) => tell('TXT001', path, lines().range(offset, length), { character }));
 }

@@ -1,4 +1,4 @@
-import { applyEdits, type TextEdit } from '../text-edit.ts';
+import { applyEdits, differenceBetween, type TextEdit } from '../text-edit.ts';
 
 /** What stands at `offset` becomes something else. It says what it removes, so it can be turned around and be checked. */
 export interface Replacement {
@@ -42,13 +42,11 @@ export function changeOf(path: string, text: string, edits: readonly TextEdit[])
 /** The smallest single replacement that makes one text of another; none when they are equal. */
 export function changeBetween(path: string, before: string, after: string): DocumentChange {
   if (before === after) return { path, replacements: [] };
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  const removed = before.slice(start, before.length - end);
-  return { path, replacements: [{ offset: start, removed, inserted: after.slice(start, after.length - end) }] };
+  const { from, before: end, after: endAfter } = differenceBetween(before, after);
+  return {
+    path,
+    replacements: [{ offset: from, removed: before.slice(from, end), inserted: after.slice(from, endAfter) }],
+  };
 }
 
 /** The text after a change; null when the text is not the one that the change was made for. */

@@ -1,5 +1,6 @@
-import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, visit } from 'jsonc-parser';
 import type { ProblemData } from '../words/generated/problem-data.ts';
+import { splitText } from './sections.ts';
 
 /** Codes of what can be wrong with JSON itself; their sentences are in words/problems.json. */
 type JsonCode = Extract<keyof ProblemData, `JSN${string}`>;
@@ -46,24 +47,69 @@ const code = {
 
 /** Reads strict JSON. Only the first fault of syntax is told: the ones after it mostly follow from it. */
 export function parseJson(text: string): ParsedJson {
-  const broken = (fault: JsonFault, root?: Node): ParsedJson => ({
-    value: undefined,
-    sound: false,
-    root,
-    faults: [fault],
-  });
+  const broken = (fault: JsonFault): ParsedJson => withTree(text, { value: undefined, sound: false, faults: [fault] });
   if (text.trim() === '') return broken({ code: 'JSN006', offset: 0, length: 0, data: {} });
   const tooDeep = offsetTooDeep(text);
   if (tooDeep >= 0) return broken({ code: 'JSN009', offset: tooDeep, length: 1, data: { deepest } });
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const first = errors[0];
-  if (first !== undefined) return broken(faultOf(text, first), root);
   try {
-    return { value: JSON.parse(text) as unknown, sound: true, root, faults: root === undefined ? [] : doubles(root) };
+    const value = JSON.parse(text) as unknown;
+    return withTree(text, { value, sound: true, faults: doublesIn(text, value) });
   } catch {
-    return broken({ code: 'JSN001', offset: 0, length: 1, data: { found: text.slice(0, 1) } }, root);
+    return broken(firstFault(text, '', 0));
   }
+}
+
+/** The tree of positions is as long as the text, and mostly nobody asks for it. */
+function withTree(text: string, parsed: Omit<ParsedJson, 'root'>): ParsedJson {
+  let root: { readonly node: Node | undefined } | null = null;
+  return {
+    ...parsed,
+    get root() {
+      root ??= { node: parseTree(text, [], strict) };
+      return root.node;
+    },
+  };
+}
+
+const strict = { disallowComments: true, allowTrailingComma: false };
+
+/** The first fault of a text that is no JSON, where all before `start` is sound; `before` brings a reader to there. */
+export function firstFault(text: string, before: string, start: number): JsonFault {
+  class Found extends Error {
+    readonly error: ParseError;
+    constructor(error: ParseError) {
+      super();
+      this.error = error;
+    }
+  }
+  const shift = start - before.length;
+  const onError = (error: number, offset: number, length: number): never => {
+    throw new Found({ error, offset: offset + shift, length });
+  };
+  try {
+    visit(before + text.slice(start), { onError }, strict);
+  } catch (found) {
+    if (!(found instanceof Found)) throw found;
+    return faultOf(text, found.error);
+  }
+  return { code: 'JSN001', offset: 0, length: 1, data: { found: text.slice(0, 1) } };
+}
+
+/** Keys that stand twice: then there are more of them in the text than in its value. */
+function doublesIn(text: string, value: unknown): JsonFault[] {
+  const split = splitText(text, new Map());
+  if (split !== null && split.keys === keysIn(value)) return [];
+  const root = parseTree(text, [], strict);
+  return root === undefined ? [] : doubles(root);
+}
+
+/** How many keys a value has, its parts included. */
+export function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) for (const one of value) count += keysIn(one);
+  else for (const key in value) count += 1 + keysIn((value as { readonly [key: string]: unknown })[key]);
+  return count;
 }
 
 function faultOf(text: string, error: ParseError): JsonFault {

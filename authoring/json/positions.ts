@@ -1,5 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Position, Range } from '../problem.ts';
+import type { Difference } from '../text-edit.ts';
+import { firstFrom } from './sections.ts';
 
 /** A path into a document: keys and indexes. */
 export type JsonPath = readonly (string | number)[];
@@ -9,15 +11,18 @@ export class Lines {
   private readonly starts: readonly number[];
   private readonly length: number;
 
-  constructor(text: string) {
-    const starts = [0];
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i);
-      // A line ends with \n, \r\n or \r, as in editors.
-      if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
-    }
+  constructor(text: string, starts: readonly number[] = startsIn(text)) {
     this.starts = starts;
     this.length = text.length;
+  }
+
+  /** Those of the text that this one became: only where it differs is looked at. */
+  after(text: string, { from, before, after }: Difference): Lines {
+    const [head, tail] = [firstFrom(this.starts, Math.max(from, 1)), firstFrom(this.starts, before + 1)];
+    const starts = this.starts.slice(0, head);
+    for (let at = Math.max(from, 1); at <= after; at++) if (beginsLine(text, at)) starts.push(at);
+    for (let i = tail; i < this.starts.length; i++) starts.push((this.starts[i] as number) + after - before);
+    return new Lines(text, starts);
   }
 
   position(offset: number): Position {
@@ -35,6 +40,18 @@ export class Lines {
   range(offset: number, length: number): Range {
     return { start: this.position(offset), end: this.position(offset + length) };
   }
+}
+
+function startsIn(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = 1; at <= text.length; at++) if (beginsLine(text, at)) starts.push(at);
+  return starts;
+}
+
+/** A line ends with \n, \r\n or \r, as in editors. */
+function beginsLine(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  return before === 10 || (before === 13 && text.charCodeAt(at) !== 10);
 }
 
 export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };

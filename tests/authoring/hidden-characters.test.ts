@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { hiddenCharacters } from '#authoring/diagnostics/hidden-characters.ts';
+import { hiddenCharacters, hiddenIn } from '#authoring/diagnostics/hidden-characters.ts';
 import { Lines } from '#authoring/json/positions.ts';
 import { fill } from '#authoring/messages.ts';
 
 const found = (text: string) =>
-  hiddenCharacters('words.json', text, () => new Lines(text)).map(({ range, data }) => [
+  hiddenCharacters('words.json', hiddenIn(text), () => new Lines(text)).map(({ range, data }) => [
     data['character'],
     range.start.character,
     range.end.character,

@@ -1,0 +1,72 @@
+import type { JsonPath } from '../json/positions.ts';
+import type { Facts } from '../schema/facts.ts';
+import type { Edit, Sectioned } from './sectioned.ts';
+
+type Kind = keyof Facts;
+const kinds: readonly Kind[] = ['ids', 'references', 'named', 'units', 'doubles'];
+
+/** One kind of facts of a document, gathered when it is first asked for. */
+type Gathered<K extends Kind> = () => Facts[K];
+/** The facts of a document; a kind of them is the same list as long as no entry says otherwise. */
+export type GatheredFacts = { readonly [K in Kind]: Gathered<K> };
+
+/** Gathers the facts of all entries of a document, at their paths. */
+export function gatheredFacts(
+  document: Sectioned,
+  known?: { readonly facts: GatheredFacts; readonly edit: Edit },
+): GatheredFacts {
+  const gathered = <K extends Kind>(kind: K): Gathered<K> =>
+    known !== undefined && saysTheSame(kind, known.edit) ? known.facts[kind] : gatherLater(kind, document);
+  return {
+    ids: gathered('ids'),
+    references: gathered('references'),
+    named: gathered('named'),
+    units: gathered('units'),
+    doubles: gathered('doubles'),
+  };
+}
+
+function saysTheSame(kind: Kind, { before, after }: Edit): boolean {
+  return (
+    before.length === after.length &&
+    before.every((one, i) => {
+      const other = after[i];
+      if (one === other || other === undefined) return one === other;
+      const [mine, its] = [one.facts[kind], other.facts[kind]];
+      return mine.length === its.length && (mine.length === 0 || JSON.stringify(mine) === JSON.stringify(its));
+    })
+  );
+}
+
+/** Holds on to no text of the document. */
+function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Gathered<K> {
+  let from: readonly { readonly key: string; readonly entries: Sectioned['sections'][number]['entries'] }[] | null =
+    sections.map(({ key, entries }) => ({ key, entries }));
+  let found: Facts[K] | null = null;
+  return () => {
+    found ??= gather(kind, head.facts, from ?? []);
+    from = null;
+    return found;
+  };
+}
+
+function gather<K extends Kind>(
+  kind: K,
+  head: Facts,
+  sections: readonly { readonly key: string; readonly entries: Sectioned['sections'][number]['entries'] }[],
+): Facts[K] {
+  const all: { readonly path: JsonPath }[] = [...head[kind]];
+  for (const { key, entries } of sections) {
+    entries.forEach(({ name, facts }, index) => {
+      for (const one of facts[kind]) all.push({ ...one, path: [key, name ?? index, ...one.path] });
+    });
+  }
+  return all as unknown as Facts[K];
+}
+
+/** The same as `Facts`. */
+export function asFacts(gathered: GatheredFacts): Facts {
+  const facts = {};
+  for (const kind of kinds) Object.defineProperty(facts, kind, { get: gathered[kind], enumerable: true });
+  return facts as Facts;
+}

@@ -1,0 +1,76 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import { type JsonPath, nodeAt, spanOfKey, spanOfThing, spanOfValue } from '../json/positions.ts';
+import type { ShapeFault } from './schema-problems.ts';
+import type { ReadSection, Sectioned } from './sectioned.ts';
+
+/** Where something stands in a text. */
+export interface Span {
+  readonly offset: number;
+  readonly length: number;
+}
+type FindSpan = (path: JsonPath, mark: ShapeFault['mark']) => Span | null;
+
+/** Finds places in a document. Only the entry is parsed for it in which the place lies. */
+export function placesIn({ text, sections }: Sectioned): FindSpan {
+  const trees = new Map<number, Node | undefined>();
+
+  const treeAt = (start: number, part: string): Node | undefined => {
+    if (!trees.has(start)) trees.set(start, parseTree(part));
+    return trees.get(start);
+  };
+
+  function inEntry(section: ReadSection, index: number, path: JsonPath, mark: ShapeFault['mark']): Span | null {
+    const { kind, starts, ends } = section;
+    const start = starts[index] as number;
+    const part = text.slice(start, ends[index]);
+    // With its key it is read as an object of its own
+    const [written, shift] = kind === 'list' ? [part, start] : [`{${part}}`, start - 1];
+    const span = spanIn(treeAt(start, written), path, mark);
+    return span && { offset: span.offset + shift, length: span.length };
+  }
+
+  /** In what the document is without its entries. */
+  function inHead(path: JsonPath, mark: ShapeFault['mark']): Span | null {
+    let [bare, end] = ['', 0];
+    const cuts: { readonly at: number; readonly length: number }[] = [];
+    for (const { open, close } of sections) {
+      bare += text.slice(end, open);
+      cuts.push({ at: bare.length, length: close - open });
+      end = close;
+    }
+    const span = spanIn(treeAt(-1, bare + text.slice(end)), path, mark);
+    if (span === null) return null;
+    const shift = cuts.reduce((sum, { at, length }) => (span.offset >= at ? sum + length : sum), 0);
+    return { offset: span.offset + shift, length: span.length };
+  }
+
+  return (path, mark) => {
+    const section = sections.find(({ key }) => key === path[0]);
+    if (section === undefined) return inHead(path, mark);
+    const { kind, key } = section;
+    if (path.length === 1) {
+      const marked = typeof mark === 'object' && kind === 'map' ? indexOf(section, mark.key) : -1;
+      return marked < 0 ? inHead(path, mark) : inEntry(section, marked, [], mark);
+    }
+    const index = indexOf(section, path[1] as string | number);
+    if (index < 0) return inHead([key], mark);
+    return inEntry(section, index, kind === 'list' ? path.slice(2) : path.slice(1), mark);
+  };
+}
+
+function indexOf({ kind, entries }: ReadSection, step: string | number): number {
+  if (kind === 'map') return entries.findIndex(({ name }) => name === String(step));
+  const index = Number(step);
+  return entries[index] === undefined ? -1 : index;
+}
+
+/** Where a part of a tree is marked, or the nearest above it that is there. */
+export function spanIn(root: Node | undefined, path: JsonPath, mark: ShapeFault['mark']): Span | null {
+  const node = nodeAt(root, path);
+  if (node === undefined) return null;
+  return typeof mark === 'object'
+    ? spanOfKey(node, mark.key)
+    : mark === 'thing'
+      ? spanOfThing(node)
+      : spanOfValue(node);
+}

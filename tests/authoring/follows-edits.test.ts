@@ -1,0 +1,132 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { lastLegible } from '#authoring/diagnostics/reading.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProject } from '../../host/read-project.ts';
+import { makeProjectReader } from '../../renderer/workers/project-reader.ts';
+
+const project = async (name: string): Promise<readonly TextFile[]> => {
+  const { files } = await readProject(path.resolve(import.meta.dirname, '../../sample-content', name));
+  return files.filter((file): file is TextFile => !isFaulty(file));
+};
+
+/** All that is found out of a project, as one text. */
+const toldOf = ({ problems, documents, project: { readings }, required }: Diagnosis): string =>
+  JSON.stringify([
+    problems,
+    documents,
+    readings.map(({ file, value, sound, legible, facts, own, place }) => [
+      ...[file.path, value, sound, legible, facts, own],
+      [place([]), place(['cards', 1, 'effects', 0, 'do']), place(['units'], { key: 'W-05/name' })],
+    ]),
+    required.map(({ id, problems }) => [id, problems]),
+  ]);
+
+const written = ['', '"', '{', '}', ']', ',', '7', '-1', 'null', '"op"', '{}', '0.5', '敵', '\n', '\r', '\u200b', '\\'];
+const place = fc.double({ min: 0, max: 0.999, noNaN: true });
+const edit = fc.oneof(
+  fc.record({
+    kind: fc.constant('type'),
+    file: fc.nat(),
+    at: place,
+    length: fc.nat(3),
+    text: fc.constantFrom(...written),
+  }),
+  fc.record({ kind: fc.constantFrom('remove', 'double', 'move', 'mend', 'rename', 'add'), file: fc.nat(), at: place }),
+);
+type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
+
+/** Lists of entries as people alter them: by the lines of an entry, which begin and end with brackets of one depth. */
+function withEntries(text: string, alter: (entries: string[], at: number) => string[], at: number): string {
+  const entries = text.match(/^ {4}\{\n[\s\S]*?^ {4}\}|^ {4}[{"].*[}"](?=,?$)/gm) ?? [];
+  const first = text.indexOf(entries[0] ?? '\n\n\n');
+  const last = entries.at(-1) ?? '';
+  if (first < 0 || entries.length === 0) return text;
+  const altered = alter([...entries], Math.floor(at * entries.length));
+  return text.slice(0, first) + altered.join(',\n') + text.slice(text.lastIndexOf(last) + last.length);
+}
+
+function edited(files: readonly TextFile[], saved: readonly TextFile[], change: Edit): readonly TextFile[] {
+  const i = change.file % files.length;
+  const file = files[i] as TextFile;
+  const { text } = file;
+  const at = Math.floor(text.length * change.at);
+  const become = (now: Partial<TextFile>) => files.map((one) => (one === file ? { ...one, ...now } : one));
+  switch (change.kind) {
+    case 'type': {
+      const { length, text: typed } = change as { readonly length: number; readonly text: string };
+      return become({ text: text.slice(0, at) + typed + text.slice(at + length) });
+    }
+    case 'remove':
+      return become({ text: withEntries(text, (all, one) => all.toSpliced(one, 1), change.at) });
+    case 'double':
+      return become({ text: withEntries(text, (all, one) => all.toSpliced(one, 0, all[one] as string), change.at) });
+    case 'move':
+      return become({ text: withEntries(text, (all, one) => [...all.slice(one), ...all.slice(0, one)], change.at) });
+    case 'add':
+      return become({ text: withEntries(text, (all, one) => all.toSpliced(one, 0, '    {}'), change.at) });
+    case 'rename':
+      return become({ path: `${file.path.replace(/\.json$/, '')}-2.json` });
+    default:
+      return become(saved[i] as TextFile);
+  }
+}
+
+describe('a project that is written in, whatever is done to it', () => {
+  it.each([
+    ['tokyo-site-seeing', 1],
+    ['tokyo-bay', 1],
+    ['tokyo-metro', 6],
+  ])('is the same as one that is read anew: %s', async (name, numRuns) => {
+    const saved = await project(name);
+      fc.assert(
+        fc.property(fc.array(edit, { minLength: 8, maxLength: 12 }), (edits) => {
+          const read = makeProjectReader();
+          let files = saved.map((file) => ({ ...file })) as readonly TextFile[];
+          read(files);
+          for (const change of edits) {
+            files = edited(files, saved, change);
+            const anew: readonly ProjectFile[] = files.map((file) => ({ ...file }));
+            expect(toldOf(read(files))).toEqual(toldOf(diagnose(anew, hostedSystems)));
+          }
+        }),
+        { numRuns },
+      );
+    },
+  );
+
+  it('is read where it was written in, and nowhere else', async () => {
+    const saved = await project('tokyo-metro');
+    const read = makeProjectReader();
+    const at = (files: readonly TextFile[]) =>
+      read(files).project.readings.find(({ file }) => file.path === 'cards/actions.json');
+    const before = at(saved);
+    const after = at(
+      saved.map((file) =>
+        file.path === 'cards/actions.json' ? { ...file, text: file.text.replace('"dots": 1', '"dots": 2') } : file,
+      ),
+    );
+    const others = [before, after].map((one) => (one?.value as { cards: object[] }).cards);
+    expect(others[0]?.map((card, i) => card === others[1]?.[i]).filter((isSame) => !isSame)).toEqual([false]);
+    expect(after?.facts.ids).toBe(before?.facts.ids);
+  });
+
+  it('keeps what it said when it was sound last, for whoever writes', async () => {
+    const saved = await project('tokyo-metro');
+    const read = makeProjectReader();
+    const cards = (files: readonly TextFile[]) =>
+      read(files).project.readings.find(({ file }) => file.path === 'cards/actions.json');
+    const sound = cards(saved);
+    const typed = (text: string) =>
+      saved.map((file) =>
+        file.path === 'cards/actions.json' ? { ...file, text: file.text.replace('"cards": [', text) } : file,
+      );
+    cards(typed('"cards": [ {'));
+    const broken = cards(typed('"cards": [ { "'));
+    expect(broken?.facts.ids).toEqual([]);
+    expect(broken && lastLegible(broken)).toBe(sound);
+  });
+});

@@ -1,0 +1,131 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
+import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
+import { diagnose } from '../authoring/diagnostics/diagnose.ts';
+import { groundOf } from '../authoring/ground.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import { schemasOf } from '../authoring/schema/schemas-of.ts';
+import { hostedSystems } from '../engine/systems/hosted-systems.ts';
+import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { editToBoard } from './editing.ts';
+import { manyCards } from './many-cards.ts';
+import { median, type Spread, spread } from './measure.ts';
+
+// A project of thousands of cards beside the sample, in one run: what a key costs must hang on what was edited.
+
+export interface Measured {
+  /** From a key to all marks of the project, in milliseconds of processor time. */
+  readonly key: Spread;
+  /** The first check of the project. */
+  readonly first: number;
+  /** What is kept of it, in bytes. */
+  readonly kept: number;
+}
+export interface LargeProject {
+  readonly sample: Measured;
+  readonly large: Measured;
+  readonly twice: Measured;
+  /** The JSON language service validating the edited file of the large project alone. */
+  readonly service: number;
+  /** Nothing edited at all. */
+  readonly idle: number;
+  readonly board: { readonly sample: Spread; readonly large: Spread };
+}
+
+const edited = 'cards/weapons.json';
+
+export async function measureLargeProject(files: readonly ProjectFile[], times: number): Promise<LargeProject> {
+  const large = manyCards(files, 6000);
+  const twice = manyCards(files, 12_000);
+  const sample = measured(whole(files), times * 4);
+  const service = await serviceTime(large, Math.min(times, 8));
+  return {
+    sample,
+    large: measured(large, times),
+    twice: measured(twice, times),
+    service,
+    idle: idleTime(large, times),
+    board: { sample: board(whole(files), times), large: board(large, times) },
+  };
+}
+
+const whole = (files: readonly ProjectFile[]): readonly TextFile[] =>
+  files.filter((file): file is TextFile => !isFaulty(file));
+
+const board = (files: readonly TextFile[], times: number): Spread =>
+  editToBoard(files, { path: edited, field: 'cost', least: 20 }, 100, times).all;
+
+/** Of this process, in milliseconds, all its threads: what other programs take is not in it. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+function timed(work: () => unknown): number {
+  const start = processorTime();
+  work();
+  return processorTime() - start;
+}
+
+/** What somebody types in the middle of a file: a number, a letter of a text, and a sign that breaks it until the next. */
+function typed(text: string, i: number): string {
+  const middle = text.indexOf('"ap":', text.length >> 1);
+  const number = text.slice(middle).search(/\d/) + middle;
+  const word = text.indexOf('"flavor": "', middle) + '"flavor": "'.length;
+  const put = (at: number, removed: number, inserted: string) =>
+    text.slice(0, at) + inserted + text.slice(at + removed);
+  switch (i % 4) {
+    case 0:
+      return put(number, 1, String(1 + (i % 3)));
+    case 1:
+      return put(word, 0, 'あいう'.slice(i % 3));
+    case 2:
+      return put(number, 1, '');
+    default:
+      return put(word, 0, `\n${' '.repeat(i % 7)}`);
+  }
+}
+
+function measured(files: readonly TextFile[], times: number): Measured {
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const read = makeProjectReader();
+  const first = timed(() => read(files.map((file) => ({ ...file }))));
+  const text = files.find(({ path }) => path === edited)?.text ?? '';
+  const key = spread(times, (i) => {
+    const now = files.map((file) => (file.path === edited ? { ...file, text: typed(text, i) } : file));
+    return timed(() => read(now));
+  });
+  collect();
+  const kept = process.memoryUsage().heapUsed - before;
+  // Held until it was counted
+  read(files);
+  return { key, first, kept };
+}
+
+function idleTime(files: readonly TextFile[], times: number): number {
+  const read = makeProjectReader();
+  read(files);
+  return median(Array.from({ length: times }, () => timed(() => read(files))));
+}
+
+function collect(): void {
+  (globalThis as { gc?: () => void }).gc?.();
+}
+
+async function serviceTime(files: readonly TextFile[], times: number): Promise<number> {
+  const { system } = diagnose(files, hostedSystems);
+  const hosted = hostedSystems.find((one) => one.system === system);
+  if (hosted === undefined) throw new Error('no game');
+  const format = groundOf(hosted).formats.find(({ path }) => path.test(edited));
+  const schema = schemasOf(hosted.system).formats.find(({ id }) => id === format?.id)?.schema as JSONSchema;
+  const service = getLanguageService({});
+  const text = files.find(({ path }) => path === edited)?.text ?? '';
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const document = TextDocument.create(`file:///${edited}`, 'json', i, typed(text, 4 * i));
+    const start = processorTime();
+    await service.doValidation(document, service.parseJSONDocument(document), { schemaValidation: 'error' }, schema);
+    taken.push(processorTime() - start);
+  }
+  return median(taken);
+}

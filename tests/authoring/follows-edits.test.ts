@@ -82,21 +82,20 @@ describe('a project that is written in, whatever is done to it', () => {
     ['tokyo-metro', 6],
   ])('is the same as one that is read anew: %s', async (name, numRuns) => {
     const saved = await project(name);
-      fc.assert(
-        fc.property(fc.array(edit, { minLength: 8, maxLength: 12 }), (edits) => {
-          const read = makeProjectReader();
-          let files = saved.map((file) => ({ ...file })) as readonly TextFile[];
-          read(files);
-          for (const change of edits) {
-            files = edited(files, saved, change);
-            const anew: readonly ProjectFile[] = files.map((file) => ({ ...file }));
-            expect(toldOf(read(files))).toEqual(toldOf(diagnose(anew, hostedSystems)));
-          }
-        }),
-        { numRuns },
-      );
-    },
-  );
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 8, maxLength: 12 }), (edits) => {
+        const read = makeProjectReader();
+        let files = saved.map((file) => ({ ...file })) as readonly TextFile[];
+        read(files);
+        for (const change of edits) {
+          files = edited(files, saved, change);
+          const anew: readonly ProjectFile[] = files.map((file) => ({ ...file }));
+          expect(toldOf(read(files))).toEqual(toldOf(diagnose(anew, hostedSystems)));
+        }
+      }),
+      { numRuns },
+    );
+  });
 
   it('is read where it was written in, and nowhere else', async () => {
     const saved = await project('tokyo-metro');

@@ -108,7 +108,7 @@ describe('a project that is written in, whatever is done to it', () => {
         file.path === 'cards/actions.json' ? { ...file, text: file.text.replace('"dots": 1', '"dots": 2') } : file,
       ),
     );
-    const others = [before, after].map((one) => (one?.value as { cards: object[] }).cards);
+    const others = [before, after].map((one) => (one as { value: { cards: object[] } }).value.cards);
     expect(others[0]?.map((card, i) => card === others[1]?.[i]).filter((isSame) => !isSame)).toEqual([false]);
     expect(after?.facts.ids).toBe(before?.facts.ids);
   });

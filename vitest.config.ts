@@ -12,6 +12,6 @@ export default defineConfig({
     // Stories start a browser; a slow machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 45_000 } },
   },
 });

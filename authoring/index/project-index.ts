@@ -45,6 +45,7 @@ export interface ProjectIndex {
   declarationsIn(file: string): readonly Declaration[];
   /** What is declared or named exactly there. */
   at(file: string, path: JsonPath): Declaration | Use | undefined;
+  readingOf(file: string): Reading | undefined;
 }
 
 const indexes = new WeakMap<Diagnosis, ProjectIndex>();
@@ -123,6 +124,10 @@ class IndexOfReadings implements ProjectIndex {
   at(file: string, path: JsonPath): Declaration | Use | undefined {
     const here = (one: Declaration | Use) => samePath(one.path, path);
     return this.declarationsIn(file).find(here) ?? this.usesIn(file).find(here);
+  }
+
+  readingOf(file: string): Reading | undefined {
+    return this.first('byFile', () => new Map(this.readings.map((one) => [one.file, one.reading]))).get(file);
   }
 
   /** A key belongs to the text beside it; a name that says whose to that one's; any other to what stands in play. */

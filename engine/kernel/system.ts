@@ -11,6 +11,7 @@ import type { AnyNumber } from './numbers/number.ts';
 import type { Outcome } from './outcome.ts';
 import type { Call, ChangeRecord, Next, RuleId } from './procedures/next.ts';
 import type { AnyProcedure } from './procedures/procedure.ts';
+import type { FormerNames } from './table/former-names.ts';
 import type { Place, Table, Thing } from './table/table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -37,6 +38,8 @@ export interface Content {
   /** Hash of all that can affect play. */
   readonly hash: string;
   readonly blocks: ReadonlyMap<string, Block>;
+  /** By these names shuffles know designs that were renamed. */
+  readonly formerly?: FormerNames;
 }
 
 /** A set-up, a `put` or a cheat that no table can hold: a code and what it is about, said at the edge. */

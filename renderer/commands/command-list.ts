@@ -12,6 +12,7 @@ import { goOn, stopProgram } from '../play/program-commands.ts';
 import { redo, undo, useHistory } from '../project/project-actions.ts';
 import { closeFile, isDirty, useProject } from '../project/project-store.ts';
 import { saveAll, saveFile } from '../project/save-file.ts';
+import { goBack, goForward, useVisited } from '../project/visited-places.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -164,6 +165,8 @@ function goTo(part: DeskPart): Command {
   };
 }
 
+const namesHere = () => import('../editor/names-here.ts');
+
 const goCommands: readonly Command[] = [
   {
     id: 'go.anything',
@@ -179,6 +182,47 @@ const goCommands: readonly Command[] = [
     keys: ['Mod+Shift+P', 'F1'],
     run: () => openPalette('commands'),
   },
+  {
+    id: 'go.back',
+    beginsGroup: true,
+    ja: '前の場所に戻る',
+    en: 'Back to the place before',
+    keys: ['Alt+ArrowLeft'],
+    canRun: () => useVisited.getState().back.length > 0,
+    run: goBack,
+  },
+  {
+    id: 'go.forward',
+    ja: '次の場所に進む',
+    en: 'Forward to the next place',
+    keys: ['Alt+ArrowRight'],
+    canRun: () => useVisited.getState().forward.length > 0,
+    run: goForward,
+  },
+  {
+    id: 'go.definition',
+    ja: '定義へ',
+    en: 'Go to definition',
+    keys: ['F12'],
+    canRun: () => useProject.getState().current !== null,
+    run: () => void namesHere().then(({ goToDefinition }) => goToDefinition()),
+  },
+  {
+    id: 'go.references',
+    ja: '参照をすべて見る',
+    en: 'List all references',
+    keys: ['Shift+F12', 'Alt+F12'],
+    canRun: () => useProject.getState().current !== null,
+    run: () => void namesHere().then(({ listReferences }) => listReferences()),
+  },
+  {
+    id: 'go.entries',
+    ja: 'この文書のものへ',
+    en: 'Go to something in this file',
+    keys: ['Mod+Shift+O'],
+    run: () => openPalette('entries'),
+  },
+  { id: 'go.ids', ja: 'IDを探す', en: 'Look for an id', run: () => openPalette('ids') },
   {
     id: 'go.nextProblem',
     beginsGroup: true,

@@ -2,6 +2,7 @@
 export type Keys = string;
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
+const arrows: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→' };
 const shownOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
 /** Whether a key that was pressed is this one. What is being composed belongs to the input method alone. */
@@ -31,7 +32,9 @@ const COMPOSING = 229;
 
 /** The caps of the keys, as they are shown one beside the other. */
 export function keyCaps(keys: Keys): readonly string[] {
-  return keys.split('+').map((part) => (isMac ? (shownOnMac[part] ?? part) : part === 'Mod' ? 'Ctrl' : part));
+  return keys
+    .split('+')
+    .map((part) => arrows[part] ?? (isMac ? (shownOnMac[part] ?? part) : part === 'Mod' ? 'Ctrl' : part));
 }
 
 /** Whether keys that edit belong to the field that has the focus, which has an undo of its own. The editor's text has not. */

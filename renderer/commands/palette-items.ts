@@ -3,7 +3,7 @@ import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { IconName } from '../look/icon.tsx';
 import { placeOfItem } from '../project/item-place.ts';
-import { goTo, type OpenFile, openFile } from '../project/project-store.ts';
+import { goTo, type OpenFile, openFile, type Place } from '../project/project-store.ts';
 import { translated } from '../project/translated.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
@@ -15,7 +15,7 @@ import { fitness, type Sought, sought } from './match.ts';
 /** Something that the palette offers. */
 export interface PaletteItem {
   readonly key: string;
-  readonly group: 'commands' | 'cards' | 'files';
+  readonly group: 'commands' | 'cards' | 'files' | 'found';
   readonly icon: IconName | null;
   readonly label: string;
   /** Other names, and where it is. */
@@ -23,6 +23,8 @@ export interface PaletteItem {
   /** An id, or the caps of a key. */
   readonly hint: readonly string[];
   readonly names: readonly Sought[];
+  /** Shows it while it is only looked at. */
+  readonly seen?: () => void;
   readonly run: () => void;
 }
 
@@ -79,6 +81,19 @@ export function fileItems(files: ReadonlyMap<string, OpenFile>): readonly Palett
     names: [sought(path.split('/').at(-1) ?? path), sought(path)],
     run: () => openFile(path),
   }));
+}
+
+/** The line of a file that a number means; none while there is no number. */
+export function lineItems(query: string, path: string | null, label: (line: number) => string): readonly PaletteItem[] {
+  const match = /^\s*([0-9]+)(?::([0-9]+))?\s*$/.exec(query);
+  if (match === null || path === null) return [];
+  const [line, column] = [Math.max(1, Number(match[1])), Math.max(1, Number(match[2] ?? 1))];
+  const place: Place = { path, line: line - 1, character: column - 1 };
+  const run = () => goTo(place);
+  const names = [sought(query)];
+  return [
+    { key: `line ${line}`, group: 'found', icon: 'file', label: label(line), detail: path, hint: [], names, run },
+  ];
 }
 
 /** Everything in the project that has an id and a name of its own: cards, PCs, scenarios, areas. */

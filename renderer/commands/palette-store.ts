@@ -1,14 +1,39 @@
 import { create } from 'zustand';
+import type { PaletteItem } from './palette-items.ts';
 
-/** What the palette looks through: commands, or files and cards. */
-export type PaletteMode = 'commands' | 'places';
+/** What the palette looks through: commands; files and cards; things of the open file; all ids; its lines; a list of places. */
+export type PaletteMode = 'commands' | 'places' | 'entries' | 'ids' | 'line' | 'listed';
 
-export const usePalette = create<{ readonly mode: PaletteMode | null }>(() => ({ mode: null }));
+/** Typed first, it changes what is looked through. */
+export const modeSigns: ReadonlyMap<string, PaletteMode> = new Map([
+  ['>', 'commands'],
+  ['@', 'entries'],
+  ['#', 'ids'],
+  [':', 'line'],
+]);
 
-export function openPalette(mode: PaletteMode): void {
-  usePalette.setState({ mode });
+/** Places that were found otherwise, to choose among. */
+export interface Listed {
+  readonly label: string;
+  readonly hint: string;
+  readonly items: readonly PaletteItem[];
+  /** Nothing was chosen. */
+  readonly left: () => void;
+}
+
+export const usePalette = create<{ readonly mode: PaletteMode | null; readonly listed: Listed | null }>(() => ({
+  mode: null,
+  listed: null,
+}));
+
+export function openPalette(mode: Exclude<PaletteMode, 'listed'>): void {
+  usePalette.setState({ mode, listed: null });
+}
+
+export function listPlaces(listed: Listed): void {
+  usePalette.setState({ mode: 'listed', listed });
 }
 
 export function closePalette(): void {
-  usePalette.setState({ mode: null });
+  usePalette.setState({ mode: null, listed: null });
 }

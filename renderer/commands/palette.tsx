@@ -6,8 +6,8 @@ import { useProject } from '../project/project-store.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import type { Commands } from './command.ts';
 import { keyCaps } from './keys.ts';
-import { cardItems, commandItems, fileItems, fitting, type PaletteItem } from './palette-items.ts';
-import { closePalette, openPalette, type PaletteMode, usePalette } from './palette-store.ts';
+import { cardItems, commandItems, fileItems, fitting, lineItems, type PaletteItem } from './palette-items.ts';
+import { closePalette, modeSigns, openPalette, type PaletteMode, usePalette } from './palette-store.ts';
 
 /** Looks for a command, a file or a card by any of its names, and runs or opens it. */
 export function Palette({ commands }: { readonly commands: Commands }) {
@@ -19,7 +19,9 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const items = useItems(commands, mode, locale);
+  const listed = usePalette((state) => state.listed);
+  const items = useItems(commands, mode, query, locale);
+  const label = listed?.label ?? (mode === 'commands' ? words.commands : words.quickOpen);
   const found = useMemo(() => fitting(items, query), [items, query]);
   const chosen = found[Math.min(active, found.length - 1)];
 
@@ -29,6 +31,12 @@ export function Palette({ commands }: { readonly commands: Commands }) {
     // A newer browser gives a promise back, which is no way to clean up.
     void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
+  useEffect(() => chosen?.seen?.(), [chosen]);
+
+  function leave(): void {
+    close();
+    listed?.left();
+  }
 
   function close(): void {
     // Closed before it goes: only then does the focus return to where it was.
@@ -44,8 +52,9 @@ export function Palette({ commands }: { readonly commands: Commands }) {
 
   function write(text: string): void {
     setActive(0);
-    if (mode === 'places' && text.startsWith('>')) {
-      openPalette('commands');
+    const other = mode === 'places' ? modeSigns.get(text.slice(0, 1)) : undefined;
+    if (other !== undefined && other !== 'listed') {
+      openPalette(other);
       setQuery(text.slice(1));
       if (input.current !== null) input.current.value = text.slice(1);
     } else setQuery(text);
@@ -60,7 +69,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
       const next = Math.min(active, found.length - 1) + step;
       setActive(Math.abs(step) === 1 ? (next + found.length) % Math.max(found.length, 1) : clamp(next, found.length));
     } else if (event.key === 'Enter' && chosen !== undefined) run(chosen);
-    else if (event.key === 'Backspace' && query === '' && mode === 'commands') openPalette('places');
+    else if (event.key === 'Backspace' && query === '' && mode !== 'places' && mode !== 'listed') openPalette('places');
     else return;
     event.preventDefault();
   }
@@ -70,12 +79,12 @@ export function Palette({ commands }: { readonly commands: Commands }) {
     <dialog
       ref={dialog}
       className="palette"
-      aria-label={mode === 'commands' ? words.commands : words.quickOpen}
+      aria-label={label}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        leave();
       }}
-      onClick={(event) => event.target === dialog.current && close()}
+      onClick={(event) => event.target === dialog.current && leave()}
     >
       <div className="palette-box">
         <div className="palette-head">
@@ -87,9 +96,9 @@ export function Palette({ commands }: { readonly commands: Commands }) {
             aria-expanded="true"
             aria-controls={id}
             aria-autocomplete="list"
-            aria-label={mode === 'commands' ? words.commands : words.quickOpen}
+            aria-label={label}
             {...(chosen === undefined ? {} : { 'aria-activedescendant': `${id} ${chosen.key}` })}
-            placeholder={mode === 'commands' ? words.commandsHint : words.quickOpenHint}
+            placeholder={listed?.hint ?? words.quickOpenHints[mode]}
             spellCheck={false}
             autoComplete="off"
             // The field keeps its own text: given back to it, what an input method composes in it would be broken off.
@@ -124,13 +133,42 @@ function clamp(at: number, length: number): number {
   return Math.max(0, Math.min(at, length - 1));
 }
 
-function useItems(commands: Commands, mode: PaletteMode, locale: Locale): readonly PaletteItem[] {
+function useItems(commands: Commands, mode: PaletteMode, query: string, locale: Locale): readonly PaletteItem[] {
+  const { words } = useLocale();
   const files = useProject((state) => state.files);
+  const current = useProject((state) => state.current);
+  const listed = usePalette((state) => state.listed);
   const documents = useWrittenDocuments();
-  return useMemo(() => {
-    if (mode === 'commands') return commandItems(commands, locale, keyCaps);
-    return [...fileItems(files), ...cardItems(documents, locale)];
-  }, [commands, mode, locale, files, documents]);
+  const declared = useDeclared(mode, locale);
+  const items = useMemo(() => {
+    switch (mode) {
+      case 'commands':
+        return commandItems(commands, locale, keyCaps);
+      case 'places':
+        return [...fileItems(files), ...cardItems(documents, locale)];
+      case 'entries':
+      case 'ids':
+        return declared;
+      case 'line':
+        return [];
+      case 'listed':
+        return listed?.items ?? [];
+    }
+  }, [commands, mode, locale, files, documents, declared, listed]);
+  return mode === 'line' ? lineItems(query, current, words.lineNumber) : items;
+}
+
+const none: readonly PaletteItem[] = [];
+
+/** What has an id, asked of the worker that read it. */
+function useDeclared(mode: PaletteMode, locale: Locale): readonly PaletteItem[] {
+  const [items, setItems] = useState(none);
+  useEffect(() => {
+    if (mode !== 'entries' && mode !== 'ids') return setItems(none);
+    const where = mode === 'entries' ? 'file' : 'project';
+    void import('./place-items.ts').then(({ declaredItems }) => declaredItems(where, locale)).then(setItems);
+  }, [mode, locale]);
+  return items;
 }
 
 interface RowProps {

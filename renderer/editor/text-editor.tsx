@@ -110,6 +110,12 @@ export function TextEditor({ path }: { readonly path: string }) {
       if (reason === monaco.editor.CursorChangeReason.Explicit) endTyping();
       if (!useComposing.getState().isComposing) tellCursor(position);
     });
+    // With Ctrl a click goes to where the name is declared, as F12 does.
+    const clicked = made.onMouseUp(({ event, target }) => {
+      if (!(event.ctrlKey || event.metaKey) || !event.leftButton || target.position === null) return;
+      tellCursor(target.position);
+      void import('./names-here.ts').then(({ goToDefinition }) => goToDefinition());
+    });
     function tellCursor(position: monaco.Position): void {
       const { lineNumber: line, column } = position;
       setCursor(path, { line, column, offset: model.getOffsetAt(position) });
@@ -126,6 +132,7 @@ export function TextEditor({ path }: { readonly path: string }) {
       for (const one of composed) one.dispose();
       noteComposing(false);
       moved.dispose();
+      clicked.dispose();
       shown.dispose();
       made.dispose();
     };

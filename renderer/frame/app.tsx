@@ -32,6 +32,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const title = useProjectTitle();
   const isHelped = useHelp((state) => state.page !== null);
   const isSought = usePalette((state) => state.mode !== null);
+  const listed = usePalette((state) => state.listed);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
@@ -54,7 +55,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       <StatusBar />
       <OtherPagesNote />
       <FormatNote />
-      {isSought && <Palette commands={commands} />}
+      {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
       {isHelped && (
         <Suspense>
           <Help commands={commands} />

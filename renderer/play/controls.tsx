@@ -85,13 +85,21 @@ export function Controls() {
       {/* One button for both, so that it keeps the focus. */}
       <Button
         className="button"
-        title={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
+        aria-label={isAtPlay ? undefined : words.goOn}
+        title={isAtPlay ? undefined : isOfSeat ? words.playsAllSeats : words.goOn}
         aria-description={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
         off={isAtPlay ? program.isStopping : !playing || over || busy || program !== null}
         onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}
       >
         <Icon name={isAtPlay ? 'stop' : 'play'} />
-        {isAtPlay ? words.stopProgram : words.goOn}
+        {isAtPlay ? (
+          words.stopProgram
+        ) : (
+          <>
+            <span className="controls-long">{words.goOn}</span>
+            <span className="controls-short">{words.goOnShort}</span>
+          </>
+        )}
       </Button>
     </div>
   );

@@ -48,6 +48,11 @@ const readings: Readonly<Record<string, string>> = {
   分: 'ふん',
   見: 'み',
   確かめ: 'たしかめ',
+  場所: 'ばしょ',
+  定義: 'ていぎ',
+  参照: 'さんしょう',
+  文書: 'ぶんしょ',
+  探す: 'さがす',
 };
 
 const longestFirst = Object.keys(readings).sort((a, b) => b.length - a.length);

@@ -1,5 +1,9 @@
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { Hover } from '#authoring/hover/hover.ts';
+import type { Declaration } from '#authoring/index/project-index.ts';
+import type { UseSort } from '#authoring/index/said-by.ts';
+import type { Sighting } from '#authoring/index/sightings.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -45,6 +49,15 @@ export interface ListedRule extends SaidRule {
   readonly id: string;
 }
 
+/** A thing of the project, and where it is declared. */
+export interface Declared extends Pick<Declaration, 'id' | 'kinds' | 'names' | 'readings'>, Sighting {}
+export interface AskedName {
+  readonly file: string;
+  readonly path: JsonPath;
+  /** Where no name stands, the thing is meant that is declared around. */
+  readonly around: boolean;
+}
+
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
@@ -54,5 +67,11 @@ export interface AuthoringCalls {
   /** Every rule of the game that the project is of, in the order of its book. */
   readonly rules: (ask: { readonly locale: Locale }) => readonly ListedRule[];
   readonly rule: (ask: { readonly locale: Locale; readonly id: string }) => SaidRule | null;
+  /** What is meant at a place, and with it who names it; null: nothing that the project declares. */
+  readonly named: (
+    ask: AskedName,
+  ) => { readonly declared: Declared; readonly uses: readonly (Sighting & { readonly sort: UseSort })[] } | null;
+  /** Everything that has an id: in one file, or in the project. */
+  readonly declarations: (ask: { readonly file: string | null }) => readonly Declared[];
   readonly hover: (ask: Asked) => Promise<Hover | null>;
 }

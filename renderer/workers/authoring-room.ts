@@ -1,8 +1,10 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
+import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { Asked, AskedWords, AuthoringCalls, SaidRule } from './authoring-calls.ts';
+import type { Asked, AskedName, AskedWords, AuthoringCalls, Declared, SaidRule } from './authoring-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 
@@ -37,9 +39,28 @@ export function makeAuthoringRoom(): AuthoringCalls {
       const words = project?.system?.words.rules[id];
       return words === undefined ? null : saidIn(locale, words);
     },
+    named: ({ file, path, around }: AskedName) => {
+      if (project === null) return null;
+      const index = indexOf(project);
+      const found = meantAt(index, file, path, around);
+      if (found === undefined) return null;
+      const uses = index.usesOf(found).map((use) => ({ ...sightingOf(index, use), sort: use.sort }));
+      return { declared: declaredIn(index, found), uses };
+    },
+    declarations: ({ file }: { readonly file: string | null }) => {
+      if (project === null) return [];
+      const index = indexOf(project);
+      const found = file === null ? index.declarations : index.declarationsIn(file);
+      return found.map((one) => declaredIn(index, one));
+    },
     complete: async (asked: Asked) => (await help()).complete({ project, system }, asked),
     hover: async (asked: Asked) => (await help()).hover({ project, system }, asked),
   };
+}
+
+function declaredIn(index: ProjectIndex, declaration: Declaration): Declared {
+  const { id, kinds, names, readings } = declaration;
+  return { id, kinds, names, readings, ...sightingOf(index, declaration) };
 }
 
 const saidIn = (locale: Locale, { page, ours, ...text }: RuleWords): SaidRule => ({

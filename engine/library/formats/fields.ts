@@ -44,6 +44,18 @@ export const overriding = {
     }),
   ),
 };
+/** What a shuffle knows a design by that has another id now. */
+export const renamed = {
+  formerly: Type.Optional(
+    Type.String({
+      minLength: 1,
+      ...described(
+        '改名する前の、はじめの id。シャッフルはこの名前で決まるので、改名してもゲームは変わらない',
+        'Its first id, before it was renamed: shuffles go by it, so that a rename changes no game',
+      ),
+    }),
+  ),
+};
 /** An id that only its neighbours must not share. */
 export const local = (ja: string, en: string) =>
   Type.String({ pattern: '^[a-z][A-Za-z0-9-]*$', examples: ['attack'], 'x-local-id': true, ...described(ja, en) });

@@ -1,3 +1,4 @@
+import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import { type Place, Table, type Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '../table-document/table-document.ts';
@@ -43,8 +44,8 @@ export class Laying<P extends Plan, Kind extends PieceKind> {
   pile(isMeant: (kind: Kind) => boolean, key: P['placeKeys'][number], of: Thing = theGame): void {
     this.put(isMeant, key, of);
     const place = this.at(key, of);
-    const stream = this.layout.placeNames[place] as string;
-    const nameOf = (piece: Thing) => nameOn(this.game, piece);
+    const stream = nameForChance(this.content, this.layout.placeNames[place] as string);
+    const nameOf = (piece: Thing) => nameForChance(this.content, nameOn(this.game, piece));
     this.table.order(place, shuffled(this.table, place, this.game.seed, stream, nameOf), true);
   }
   /** So many from the top of a place go to another; there are as many as there are. */

@@ -15,6 +15,12 @@ const inJapanese = {
   seenBy: '見る席',
   everything: 'すべて見る',
   bid: /入札の額$/,
+  seatOf: /席[0-9]/,
+  meepleOf: (seat: string) => new RegExp(`${seat}のミープル`),
+  walk: (station: string) => `${station}へ移動`,
+  raise: '200に上げる',
+  drop: /降りる$/,
+  paid: (seat: string) => new RegExp(`${seat}の現金：-200`),
   seal: '300で封をして出す',
   given: '入札を出した',
   veil: '席の交代',
@@ -35,6 +41,12 @@ const inEnglish: typeof inJapanese = {
   seenBy: 'Seen by',
   everything: 'See everything',
   bid: /Bid$/,
+  seatOf: /Seat [0-9]/,
+  meepleOf: (seat) => new RegExp(`${seat}'s meeple`),
+  walk: (station) => `to ${station}`,
+  raise: 'Raise to 200',
+  drop: /Drop out$/,
+  paid: (seat) => new RegExp(`${seat}.*-200`),
   seal: 'Seal 300',
   given: 'Bid given',
   veil: 'Change of seats',
@@ -76,6 +88,13 @@ describe.sequential.each([
     const before = await stateOf(page);
     await act();
     await expect.poll(() => stateOf(page)).not.toBe(before);
+  }
+  const namesOf = (buttons: Locator): Promise<string[]> =>
+    buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  /** Writes a file of the project anew, as another program would. */
+  async function change<Document extends object>(name: string, to: (document: Document) => object): Promise<void> {
+    const file = path.join(studio.folder, name);
+    await writeFile(file, JSON.stringify(to(JSON.parse(await readFile(file, 'utf8')) as Document), null, 1));
   }
   const objectInFocus = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['object']);
 
@@ -131,13 +150,30 @@ describe.sequential.each([
     await expect.poll(() => marked.getAttribute('data-object')).toBe('53');
   });
 
-  it('draws a line that is written into the map', async () => {
-    const file = path.join(studio.folder, 'map.json');
-    const written = JSON.parse(await readFile(file, 'utf8')) as { lines: object[] };
-    const [first] = written.lines;
-    const line = { ...first, id: 'Z', name: 'Z', stops: ['51', '42', '33', '24', '15'], path: undefined };
-    await writeFile(file, JSON.stringify({ ...written, lines: [...written.lines, line] }));
+  it('draws a line that is written into the map, and it is ridden in the same game', async () => {
+    for (let i = 0; i < 3; i++) await settled(() => actions(page).getByRole('button').first().click());
+    const [mover] = await namesOf(actions(page).getByRole('button'));
+    const seat = said.seatOf.exec(mover ?? '')?.[0] ?? '';
+    const meeple = map().getByRole('button', { name: said.meepleOf(seat) });
+    const from = String(await meeple.getAttribute('data-object'));
+    const to = 'Ge';
+    const [far = ''] = (await namesOf(map().locator(`[data-object="${to}"]`))).map((name) => name.split(/[、,]/)[0]);
+    expect((await actions(page).innerText()).includes(said.walk(far))).toBe(false);
+    const before = await log(page).getByRole('listitem').count();
+    await change('map.json', ({ lines, ...map }: { lines: object[] }) => {
+      const line = { ...lines[0], id: 'Z', name: 'Z', reading: undefined, stops: [from, to], path: undefined };
+      return { ...map, lines: [...lines, line] };
+    });
+    await change('games/standard.json', ({ lines, ...game }: { lines: string[] }) => ({
+      ...game,
+      lines: [...lines, 'Z'],
+    }));
     await expect.poll(() => lists().count(), { timeout: 20_000 }).toBe(13);
+    await expect.poll(() => actions(page).innerText(), { timeout: 20_000 }).toContain(said.walk(far));
+    expect(await log(page).getByRole('listitem').count()).toBe(before);
+    await map().locator(`[data-object="${to}"]`).focus();
+    await settled(() => page.keyboard.press('Enter'));
+    await expect.poll(() => meeple.getAttribute('data-object')).toBe(to);
   });
 
   it('prints on the table what an act is changed to, while the same game goes on', async () => {
@@ -161,16 +197,32 @@ describe.sequential.each([
     await page.getByRole('tab', { name: said.playTab, exact: true }).click();
   });
 
-  it('tells at the end what parted seats of one score', async () => {
-    const file = path.join(studio.folder, 'games/standard.json');
-    const written = JSON.parse(await readFile(file, 'utf8')) as { settings: object };
-    await writeFile(file, JSON.stringify({ ...written, settings: { ...written.settings, roundLimit: 1 } }));
+  it('takes an open bid that is raised by keys, until all others have dropped out', async () => {
+    await change('games/standard.json', ({ settings, ...game }: { settings: object }) => ({
+      // At the beginning of the file, where the editor shows it
+      settings: { ...settings, roundLimit: 1, auction: 'ascending' },
+      ...game,
+    }));
     await openFile(page, 'games/standard.json');
     await expect.poll(() => editor(page).innerText(), { timeout: 20_000 }).toMatch(/"roundLimit":\s*1\b/);
     await settled(async () => {
       await page.getByRole('button', { name: said.start, exact: true }).click();
       await page.getByRole('button', { name: said.throwAway }).click();
     });
+    const bid = board(page).getByRole('spinbutton', { name: said.bid });
+    for (let i = 0; i < 8 && (await bid.count()) === 0; i++)
+      await settled(() => actions(page).getByRole('button').last().click());
+    const seat = said.seatOf.exec((await bid.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+    await bid.focus();
+    await page.keyboard.press('ArrowUp');
+    await board(page).getByRole('button', { name: said.raise, exact: true }).waitFor();
+    await settled(() => page.keyboard.press('Enter'));
+    for (let i = 0; i < 3; i++)
+      await settled(() => board(page).getByRole('button', { name: said.drop }).first().click());
+    await expect.poll(() => log(page).innerText()).toMatch(said.paid(seat));
+  });
+
+  it('tells at the end what parted seats of one score', async () => {
     const standings = page.getByRole('region', { name: said.standings, exact: true });
     for (let i = 0; i < 40 && (await standings.count()) === 0; i++)
       await settled(() => actions(page).getByRole('button').last().click());

@@ -4,6 +4,7 @@ import type { Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Value } from '#engine/kernel/language/field.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { type AbilityContent, type AbilityEntry, compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
 import { type ActWord, acts } from '../acts/act-words.ts';
 import type {
@@ -84,6 +85,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   return {
     hash: hashOf(documents as Json),
     blocks: compiler.blocks,
+    formerly: formerNamesIn(documents),
     standings: compiler.standing,
     designs,
     designAt: new Map(designs.map(({ id }, index) => [id, index])),

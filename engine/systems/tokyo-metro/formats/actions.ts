@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { effect, head, localized, overriding, refers } from '#engine/library/formats/fields.ts';
+import { effect, head, localized, overriding, refers, renamed } from '#engine/library/formats/fields.ts';
 import { colour } from './map.ts';
 import { cardId, count, deckId } from './parts.ts';
 
@@ -9,6 +9,7 @@ export const deck = Type.Object(
   {
     id: deckId,
     ...overriding,
+    ...renamed,
     name: localized('山札の名前', 'Name of the deck'),
     colours: Type.Array(colour, {
       minItems: 1,
@@ -38,6 +39,7 @@ export const card = Type.Object(
   {
     id: cardId,
     ...overriding,
+    ...renamed,
     deck: refers(['deck'], '山札の id', 'Id of its deck'),
     dots: count(1, 3, 'ドット。少ない札ほど早く出る', 'Dots: fewer come earlier'),
     name: localized('カードの名前', 'Name of the card'),

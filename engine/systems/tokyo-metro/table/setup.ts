@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError } from '#engine/kernel/system.ts';
+import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffled, shuffledList } from '#engine/kernel/table/shuffle.ts';
 import { Table, type Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
@@ -91,10 +92,10 @@ function layPieces(game: MetroGame, table: Table, board: Board, how: 'setup' | '
   for (const deck of layout.decks) {
     for (const grade of grades) {
       const pile = game.deckPlace(deck, `pile${grade}`);
-      const name = `${game.name(deck)}/${grade}`;
+      const name = nameForChance(content, `${game.name(deck)}/${grade}`);
       table.order(
         pile,
-        shuffled(table, pile, game.seed, name, (card) => game.name(card)),
+        shuffled(table, pile, game.seed, name, (card) => nameForChance(content, game.name(card))),
         true,
       );
     }

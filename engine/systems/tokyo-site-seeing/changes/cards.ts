@@ -1,4 +1,5 @@
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
+import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
 import { adding, moment } from '#engine/library/changes/plain-changes.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
@@ -13,8 +14,8 @@ import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from 
  */
 export const { draw, lay, shuffle } = pileChanges<TokyoGame>({
   pile: 'slot',
-  nameOfPile: ({ layout }, pile) => layout.placeNames[pile] as string,
-  nameOfCard: (game, card) => game.cardName(card),
+  nameOfPile: ({ content, layout }, pile) => nameForChance(content, layout.placeNames[pile] as string),
+  nameOfCard: (game, card) => game.chanceName(card),
   rules: { draw: 'TSS-ROUND-22', lay: 'TSS-SETUP-03', shuffle: 'TSS-SETUP-09' },
 });
 

@@ -6,6 +6,7 @@ import { tagged } from '#engine/kernel/language/facts.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { type AbilityContent, concernsOf, withAmounts } from '#engine/library/abilities/entry.ts';
 import {
   botSkillKinds,
@@ -81,6 +82,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   return {
     hash: textHash(project.played, 32),
     blocks: compiler.blocks,
+    formerly: formerNamesIn(documents),
     designs,
     byId: new Map(designs.map((design) => [design.id, design])),
     roles: new Map(roles.map((role) => [role.id, role])),

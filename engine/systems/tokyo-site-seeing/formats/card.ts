@@ -8,6 +8,7 @@ import {
   object,
   overriding,
   refers,
+  renamed,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
@@ -48,6 +49,7 @@ export const card = Type.Object(
   {
     id: declares(['card'], '^[A-Z]+-[0-9]{2,4}$', 'W-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
+    ...renamed,
     name: localized('カードの名前', 'Name of the card'),
     reading: Type.Optional(reading),
     copies: Type.Optional(copies),

@@ -1,6 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { declares, listDocument, localized, object, overriding, whole } from '#engine/library/formats/fields.ts';
+import {
+  declares,
+  listDocument,
+  localized,
+  object,
+  overriding,
+  renamed,
+  whole,
+} from '#engine/library/formats/fields.ts';
 import { reading } from './card.ts';
 import { skill, startEntry } from './effect-entry.ts';
 
@@ -15,6 +23,7 @@ const skills = {
 export const pc = object('プレイヤーキャラクター', 'A player character', {
   id: declares(['pc'], '^[a-z][A-Za-z0-9]*$', 'engineer', 'PCの id', 'Id of the PC'),
   ...overriding,
+  ...renamed,
   name: localized('PCの名前', 'Name of the PC'),
   reading: Type.Optional(reading),
   description: Type.Optional(localized('紹介の文', 'A few words on the PC')),

@@ -1,6 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { amount, declares, head, localized, object, overriding, word } from '#engine/library/formats/fields.ts';
+import {
+  amount,
+  declares,
+  head,
+  localized,
+  object,
+  overriding,
+  renamed,
+  word,
+} from '#engine/library/formats/fields.ts';
 import { marketKinds } from '../contract/vocabulary.ts';
 import { card, reading } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
@@ -17,6 +26,7 @@ export const scenarioCard = object('シナリオカード', 'A scenario card', {
     'Its number; digits are its place in the deck, letters set it aside',
   ),
   ...overriding,
+  ...renamed,
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),
   story: Type.Optional(localized('物語', 'The story')),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { amount, declares, listDocument, overriding } from '#engine/library/formats/fields.ts';
+import { amount, declares, listDocument, overriding, renamed } from '#engine/library/formats/fields.ts';
 import { flavor, prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { checked, designParts, enemyParts, solvedBy } from './trouble.ts';
@@ -9,6 +9,7 @@ export const siteCard = Type.Object(
   {
     id: declares(['card', 'siteCard'], '^X-[0-9]{2,4}$', 'X-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
+    ...renamed,
     ...designParts,
     ...enemyParts,
     solve: solvedBy({

@@ -9,6 +9,7 @@ import {
   localized,
   object,
   overriding,
+  renamed,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
@@ -85,6 +86,7 @@ export const trouble = Type.Object(
   {
     id: declares(['card', 'trouble'], '^T-[0-9]{2,4}$', 'T-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
+    ...renamed,
     ...designParts,
     ap: whole(0, '行為判定で引いたときに加わるAP', 'AP it adds to the check in which it is drawn'),
     ...enemyParts,

@@ -38,7 +38,7 @@ function mixedIn(game: TokyoGame, kind: PileKind, withTop: (rewards: number) => 
   const cards = game.table.at(pile);
   const most = withTop(rewards.length);
   const packet = [...cards.slice(0, most), ...rewards];
-  const order = shuffledList(packet, `${game.seed}|${kind}/rewards`, (card) => game.cardName(card));
+  const order = shuffledList(packet, `${game.seed}|${kind}/rewards`, (card) => game.chanceName(card));
   return [change('lay', { slot: pile, cards: [...order, ...cards.slice(most)] })];
 }
 

@@ -1,4 +1,5 @@
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/counters.ts';
@@ -83,8 +84,8 @@ const redraw = procedure(
           : undefined,
     ),
     under: step('TSS-ROUND-24', (game, my) => {
-      const name = `${game.role(my.pc).id}/redraw`;
-      const cards = shuffledList(my.aside, `${game.seed}|${name}`, (card) => game.cardName(card));
+      const name = nameForChance(game.content, `${game.role(my.pc).id}/redraw`);
+      const cards = shuffledList(my.aside, `${game.seed}|${name}`, (card) => game.chanceName(card));
       return change('lay', { slot: game.deckOf(my.pc), cards });
     }),
   }),

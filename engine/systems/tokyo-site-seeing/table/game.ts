@@ -1,4 +1,5 @@
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
+import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
 import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
@@ -337,6 +338,10 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     const { id, names } = this.design(card);
     const copy = this.table.copyOf(card);
     return names[copy] ?? `${id}#${copy}`;
+  }
+  /** What a card is called where it is shuffled: a rename does not alter it. */
+  chanceName(card: Thing): string {
+    return nameForChance(this.content, this.cardName(card));
   }
   /** Every copy of a design that is on the table. */
   copiesOf(id: string): readonly Thing[] {

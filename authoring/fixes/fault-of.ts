@@ -1,0 +1,121 @@
+import { findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import { parseJson } from '../json/parse-json.ts';
+import type { JsonPath } from '../json/positions.ts';
+import type { Position, Problem } from '../problem.ts';
+import type { TextFile } from '../project-file.ts';
+import { viewsAt } from '../schema/views.ts';
+import { entrySentence } from '../sentences/entry-sentence.ts';
+import { voiceOf } from '../sentences/speak.ts';
+import type { HouseFault } from './house-fault.ts';
+
+/** A problem as menders look at it; null when its text has no such place, since it is another by now. */
+export function faultOf(problem: Problem, own: TextFile, project: Diagnosis): HouseFault | null {
+  const { file, range, data } = problem;
+  const { text } = own;
+  const [start, end] = [offsetOf(text, range.start), offsetOf(text, range.end)];
+  if (start === null || end === null) return null;
+  const root = rootOf(own);
+  const reading = project.project.readings.find((one) => one.file.path === file);
+  const documents = documentsOf(project);
+  return {
+    file,
+    path: root === undefined ? [] : pathAt(root, start),
+    data,
+    documents,
+    say: sayerOf(project),
+    text,
+    start,
+    end,
+    reading,
+    root,
+    project,
+    least: leastOf(project, reading),
+    viewsAt: (path) => (reading === undefined ? [] : viewsIn(reading, path)),
+    viewsIn,
+  };
+}
+
+const roots = new WeakMap<TextFile, { readonly root: Node | undefined }>();
+
+/** The tree of a text, made once. */
+export function rootOf(file: TextFile): Node | undefined {
+  const known = roots.get(file) ?? { root: parseJson(file.text).root };
+  roots.set(file, known);
+  return known.root;
+}
+
+const viewsIn = ({ format, value }: Reading, path: JsonPath) => viewsAt(format.schema, value, path, format.definitions);
+
+const ownDocuments = new WeakMap<Diagnosis, Documents>();
+
+/** The project's own documents as they are written, sound or not. */
+function documentsOf(project: Diagnosis): Documents {
+  const known = ownDocuments.get(project);
+  if (known !== undefined) return known;
+  const { readings } = project.project;
+  const made = Object.fromEntries(
+    readings.flatMap(({ file, value }) => (value === undefined ? [] : [[file.path, value as Json] as const])),
+  );
+  ownDocuments.set(project, made);
+  return made;
+}
+
+function sayerOf({ system, documents }: Diagnosis): HouseFault['say'] {
+  if (system === null) return () => null;
+  const voice = voiceOf(system, (locale, id) => system.words.label(documents, locale, id));
+  return (entry, locale) => entrySentence(entry, locale, voice);
+}
+
+/** The path of the part at an offset; at a key, of the value under it. */
+function pathAt(root: Node, offset: number): JsonPath {
+  const node = findNodeAtOffset(root, offset);
+  if (node === undefined) return [];
+  const value = node.parent?.type === 'property' && node === node.parent.children?.[0] ? node.parent.children[1] : node;
+  return getNodePath(value ?? node.parent ?? node);
+}
+
+function leastOf({ project }: Diagnosis, reading: Reading | undefined): HouseFault['least'] {
+  const ids = project.readings.flatMap(({ facts }) => facts.ids);
+  return {
+    definitions: reading?.format.definitions ?? {},
+    idOf: (kinds) => ids.find((one) => one.kinds.some((kind) => kinds.includes(kind)))?.id,
+    freshId: (_, example) => {
+      const taken = new Set(ids.flatMap(({ id, copies }) => numbersOf(id, copies)));
+      let id = example;
+      for (let step = 0; taken.has(id) && step < MOST_IDS; step++) id = after(id);
+      return id;
+    },
+  };
+}
+const MOST_IDS = 10_000;
+const numbered = /^(.*?)(\d+)$/;
+
+/** The printed numbers that a design takes. */
+function numbersOf(id: string, copies: number): readonly string[] {
+  const found = [id];
+  for (let i = 1; i < copies && numbered.test(id); i++) found.push(after(found.at(-1) as string));
+  return found;
+}
+
+/** The next number; of an id without one, its second. */
+function after(id: string): string {
+  const [, head = '', digits = ''] = numbered.exec(id) ?? [];
+  return digits === '' ? `${id}-2` : `${head}${String(Number(digits) + 1).padStart(digits.length, '0')}`;
+}
+
+/** The offset of a place, in UTF-16 units; null when the text has no such place. */
+export function offsetOf(text: string, { line, character }: Position): number | null {
+  let start = 0;
+  const end = /\r\n|\r|\n/g;
+  for (let i = 0; i < line; i++) {
+    end.lastIndex = start;
+    const found = end.exec(text);
+    if (found === null) return null;
+    start = found.index + found[0].length;
+  }
+  return start + character <= text.length ? start + character : null;
+}

@@ -1,0 +1,86 @@
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { type Mender, type MendsOf, partAt, removingItems, setting, settingHere } from '#engine/kernel/content-mend.ts';
+import { becoming, holderOf, inTurn, libraryMends, withoutPart } from '#engine/library/content-checks/mends.ts';
+import type { ProblemData } from '../words/generated/problem-data.ts';
+
+/** The marked number, by one of the data. */
+const asDatum =
+  (name: string): Mender =>
+  (fault) =>
+    becoming(Number(fault.data[name]))(fault);
+
+/** The stroke of a line begins and ends at its first and last stop. */
+const strokeToItsEnds: Mender = (fault) => {
+  const line = partAt(fault.documents[fault.file], fault.path.slice(0, -2));
+  const map = fault.documents[fault.file];
+  const stops = isObject(line) && Array.isArray(line['stops']) ? (line['stops'] as readonly Json[]) : [];
+  const stations = isObject(map) && Array.isArray(map['stations']) ? (map['stations'] as readonly Json[]) : [];
+  return [stops[0], stops.at(-1)].flatMap((stop) => {
+    const station = stations.find((one) => isObject(one) && one['id'] === stop);
+    const at = isObject(station) ? station['at'] : undefined;
+    return at === undefined ? [] : [settingHere(fault, fault.path, at)];
+  });
+};
+
+const inOrder: Mender = (fault) => {
+  const { path, value } = holderOf(fault);
+  const words = ['least', 'usual', 'most'] as const;
+  const right = words.map((word) => Number(value[word])).sort((a, b) => a - b);
+  return [
+    settingHere(
+      fault,
+      fault.path,
+      Math.min(Math.max(Number(value['usual']), Number(value['least'])), Number(value['most'])),
+    ),
+    { edits: words.map((word, i) => setting(fault.file, [...path, word], right[i] as number)) },
+  ];
+};
+
+/** No more may sit down than the smallest deck has cards. */
+const asManyAsCards: Mender = (fault) => {
+  const size = Number(fault.data['size']);
+  const game = partAt(fault.documents[fault.file], []);
+  const seats = isObject(game) && isObject(game['seats']) ? game['seats'] : {};
+  return [
+    {
+      title: { ja: `いちばん多くて ${size} 人にする`, en: `Let ${size} play at most` },
+      edits: (['least', 'usual', 'most'] as const)
+        .filter((word) => word === 'most' || Number(seats[word]) > size)
+        .map((word) => setting(fault.file, ['seats', word], size)),
+    },
+  ];
+};
+
+const intoBounds: Mender = (fault) => {
+  const { least, most, value } = fault.data;
+  return becoming(Math.min(Math.max(Number(value), Number(least)), Number(most)))(fault);
+};
+
+/** Every game has one of what an act takes. */
+const oneInEveryGame: Mender = (fault) => {
+  const path = String(fault.data['none']).split('.');
+  const games = Object.entries(fault.documents).filter(([file]) => file.startsWith('games/'));
+  return [
+    {
+      title: { ja: `どのゲームでも ${path.join('.')} を 1 にする`, en: `Make ${path.join('.')} 1 in every game` },
+      edits: games.filter(([, game]) => partAt(game, path) === 0).map(([file]) => setting(file, path, 1)),
+    },
+  ];
+};
+
+/** How the problems of this game are mended, or why only their author can. */
+export const mends: MendsOf<ProblemData> & typeof libraryMends = {
+  ...libraryMends,
+  MAP001: removingItems,
+  MAP002: withoutPart,
+  MAP003: withoutPart,
+  MAP004: { whyNot: 'author' },
+  MAP005: strokeToItsEnds,
+  GAM001: inOrder,
+  GAM002: asManyAsCards,
+  GAM003: { whyNot: 'content' },
+  ACT001: asDatum('most'),
+  ACT002: inTurn(becoming(1), removingItems),
+  ACT003: intoBounds,
+  ACT004: inTurn(oneInEveryGame, removingItems),
+};

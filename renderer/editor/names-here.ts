@@ -1,0 +1,62 @@
+import { getLocation } from 'jsonc-parser';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import { listPlaces } from '../commands/palette-store.ts';
+import { placeItem } from '../commands/place-items.ts';
+import { goTo, show, useProject } from '../project/project-store.ts';
+import { leave, placeNow, untraced } from '../project/visited-places.ts';
+import { useLocale } from '../words/locale-store.ts';
+import type { AskedName } from '../workers/authoring-calls.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import { useCursor } from './cursor-store.ts';
+
+// What the desk does with the name at the cursor. Fetched when it is first asked for.
+
+/** The way through the document to where the cursor stands; null while no file is open. */
+function here(): { readonly file: string; readonly path: JsonPath } | null {
+  const { current, files } = useProject.getState();
+  const text = files.get(current ?? '')?.text;
+  if (current === null || text === undefined) return null;
+  const offset = useCursor.getState().places.get(current)?.offset ?? 0;
+  return { file: current, path: getLocation(text, offset).path };
+}
+
+/** Goes to where the name at the cursor is declared. False when no name stands there. */
+export async function goToDefinition(): Promise<boolean> {
+  const found = await namedHere(false);
+  if (found === null) return false;
+  const { file: path, range } = found.declared;
+  goTo({ path, ...range.start });
+  return true;
+}
+
+/** Lists who names what is meant at the cursor; each is shown in its place as it is chosen. */
+export async function listReferences(): Promise<void> {
+  const found = await namedHere(true);
+  const { locale, words } = useLocale.getState();
+  const before = placeNow();
+  const sightings = found === null ? [] : [{ ...found.declared, sort: null }, ...found.uses];
+  const id = found?.declared.id ?? '';
+  const name = found?.declared.names[locale] ?? '';
+  listPlaces({
+    label: words.referencesOf(id, name),
+    hint: words.referencesHint(id, name, found?.uses.length ?? 0),
+    items: sightings.map((sighting) => {
+      const place = { path: sighting.file, ...sighting.range.start };
+      return {
+        ...placeItem(sighting, sighting.line, words.useSorts[sighting.sort ?? 'declared']),
+        seen: () => untraced(() => show(place)),
+        run: () => {
+          leave(before);
+          untraced(() => goTo(place));
+        },
+      };
+    }),
+    left: () => before !== null && untraced(() => goTo(before)),
+  });
+}
+
+function namedHere(around: boolean) {
+  const place = here();
+  const ask: AskedName = { file: place?.file ?? '', path: place?.path ?? [], around };
+  return place === null ? Promise.resolve(null) : authoring.call('named', ask);
+}

@@ -10,8 +10,7 @@ interface Sentences {
 /** The places where sentences of problems stand: those of the house, of the checks that games share, and of each game. */
 const folders = (): readonly string[] => [
   'authoring/words',
-  'engine/library/content-checks/words',
-  ...readdirSync('engine/systems').map((name) => `engine/systems/${name}/words`),
+  ...['engine/library', 'engine/systems'].flatMap((room) => readdirSync(room).map((name) => `${room}/${name}/words`)),
 ];
 
 /** What each problem is about, as its sentences say it: whoever tells of it without one of these does not compile. */

@@ -1,4 +1,4 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type TArray, type TProperties, type TSchema, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { DocumentFormat } from '#engine/kernel/system.ts';
@@ -17,6 +17,9 @@ export const amount = (ja: string, en: string) =>
 /** No table has more of anything: what is larger is a slip of the key, and would be more cards than a machine can lay. */
 export const whole = (least: number, ja: string, en: string) =>
   Type.Integer({ minimum: least, maximum: 9999, ...described(ja, en) });
+/** A whole number between two. */
+export const between = (least: number, most: number, ja: string, en: string) =>
+  Type.Integer({ minimum: least, maximum: most, ...described(ja, en) });
 /** One word of a closed list. */
 export const word = <const W extends string>(words: readonly W[], ja: string, en: string) =>
   Type.Unsafe<W>({ type: 'string', enum: words, ...described(ja, en) });
@@ -83,12 +86,19 @@ export const design = <Fields extends { readonly [field: string]: TSchema }>(
     { ...closed, ...described(ja, en) },
   );
 
-/** A document with one list under `key`, besides what every document begins with. */
-export const listDocument = <Item extends TSchema>(key: string, item: Item, ja: string, en: string) =>
-  Type.Object({ ...head, [key]: Type.Array(item, described(ja, en)) }, { ...closed, title: en, 'x-title-ja': ja });
+/** A document with these fields, besides what every document begins with. */
+export const document = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
+  Type.Object({ ...head, ...fields }, { ...closed, title: en, 'x-title-ja': ja });
+/** A document with one list under `key`. */
+export const listDocument = <const Key extends string, Item extends TSchema>(
+  key: Key,
+  item: Item,
+  ja: string,
+  en: string,
+) => document(ja, en, { [key]: Type.Array(item, described(ja, en)) } as { readonly [K in Key]: TArray<Item> });
 
 /** What every document begins with. */
-export const head = {
+const head = {
   $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
   formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
 };

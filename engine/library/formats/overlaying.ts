@@ -1,6 +1,13 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
 import { type Documents, RefusalError } from '#engine/kernel/system.ts';
 import { type Layered, layList } from './lay-over.ts';
+
+/** Entries under one key, as a vocabulary says what may be laid over. */
+export const laidOver = (items: object, ja: string, en: string) => ({
+  ...{ type: 'array', items: { ...items } },
+  ...described(ja, en),
+});
 
 /** Where entries of one key go. */
 export type OverlayOf =

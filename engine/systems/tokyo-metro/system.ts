@@ -7,7 +7,7 @@ import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { metroChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent, type MetroContent } from './content/content.ts';
-import { overlay } from './content/overlay.ts';
+
 import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
 import { outcome, results } from './contract/outcome.ts';
@@ -16,6 +16,7 @@ import { expected, tallied } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
+import { overlay } from './formats/overlaid.ts';
 import { language } from './language/language.ts';
 import { workings } from './language/workings.ts';
 import { call } from './rulebook/book.ts';

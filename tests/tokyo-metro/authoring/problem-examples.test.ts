@@ -3,6 +3,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { Lines } from '#authoring/json/positions.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
+import mapProblems from '#engine/library/line-map/words/problems.json' with { type: 'json' };
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { gameExamples } from '#engine/systems/tokyo-metro/examples/game-examples.ts';
 import { smallProject } from '#engine/systems/tokyo-metro/examples/small-project.ts';
@@ -18,8 +19,8 @@ describe('every example of the documentation yields exactly its problem', () => 
     expect(found.map((problem) => [problem.code, problem.file, problem.range])).toEqual([[code, example.file, range]]);
   });
 
-  it('has an example for every code of this game', () => {
-    expect(gameExamples.map(({ code }) => code).sort()).toEqual(Object.keys(problems).sort());
+  it('has an example for every code of this game and of its map', () => {
+    expect(gameExamples.map(({ code }) => code).sort()).toEqual(Object.keys({ ...mapProblems, ...problems }).sort());
   });
 
   it('is written into a project without a problem', () => {

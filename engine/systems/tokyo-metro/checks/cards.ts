@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { acts } from '../acts/act-words.ts';
-import type { GameDocument } from '../content/documents.ts';
+import type { GameDocument } from '../formats/game.ts';
 import { at, type Project } from './documents.ts';
 
 /** Fields in which 0 means that nothing happens, and of which the house does not tell by itself. */

@@ -1,11 +1,11 @@
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import { checkMap } from '#engine/library/line-map/check-map.ts';
+import { checkStrokes } from '#engine/library/line-map/check-strokes.ts';
 import { checkCards } from './cards.ts';
 import { projectOf } from './documents.ts';
 import { checkGames } from './games.ts';
-import { checkMap } from './map.ts';
 import { checkNumbers } from './numbers.ts';
 import { checkPrintedText } from './printed-text.ts';
-import { checkStrokes } from './strokes.ts';
 
 const checks = [checkMap, checkStrokes, checkGames, checkCards, checkNumbers, checkPrintedText];
 

@@ -1,16 +1,15 @@
 import type { Documents } from '#engine/kernel/system.ts';
 import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
-import type { CardDocument, GameDocument } from '../content/documents.ts';
+import { type LinesOnMaps, linesOnMaps } from '#engine/library/line-map/check-map.ts';
+import type { Card } from '../formats/actions.ts';
 import type { Event } from '../formats/events.ts';
-import type { Line, Station } from '../formats/map.ts';
+import type { GameDocument } from '../formats/game.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 /** What checks look at: the parts of a project that have passed their schemas. */
-export interface Project {
+export interface Project extends LinesOnMaps {
   readonly documents: Documents;
-  readonly lines: readonly Placed<Line>[];
-  readonly stations: readonly Placed<Station>[];
-  readonly cards: readonly Placed<CardDocument>[];
+  readonly cards: readonly Placed<Card>[];
   readonly games: readonly Placed<GameDocument>[];
   readonly events: readonly Placed<Event>[];
   /** Those that have not: what might stand there is not missed. */
@@ -19,8 +18,7 @@ export interface Project {
 
 export const projectOf = (documents: Documents, unsound: readonly string[]): Project => ({
   documents,
-  lines: listed(documents, /^map\.json$/, 'lines'),
-  stations: listed(documents, /^map\.json$/, 'stations'),
+  ...linesOnMaps(documents, /^map\.json$/),
   cards: listed(documents, /^cards\/actions\.json$/, 'cards'),
   events: listed(documents, /^events\.json$/, 'events'),
   games: whole(documents, /^games\/[^/]+\.json$/),

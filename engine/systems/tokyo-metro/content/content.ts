@@ -6,15 +6,11 @@ import type { Value } from '#engine/kernel/language/field.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { type AbilityContent, type AbilityEntry, compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
+import type { Line, MapDocument } from '#engine/library/line-map/map-format.ts';
 import { type ActWord, acts } from '../acts/act-words.ts';
-import type {
-  ActionsDocument,
-  EventsDocument,
-  GameDocument,
-  LineDocument,
-  MapDocument,
-  SpotDocument,
-} from './documents.ts';
+import type { ActionsDocument, SpotDocument } from '../formats/actions.ts';
+import type { EventsDocument } from '../formats/events.ts';
+import type { GameDocument } from '../formats/game.ts';
 
 /** One act of a spot; null: an effect that is none, which can be done whenever it can change something. */
 export type SpotAct = { readonly word: ActWord; readonly amount: Value<number> } | null;
@@ -41,7 +37,7 @@ export interface Design {
 }
 /** What a game is played on: the part of the project that one of its games uses. */
 export interface Board extends GameDocument {
-  readonly tracks: readonly LineDocument[];
+  readonly tracks: readonly Line[];
   readonly stations: readonly string[];
 }
 export interface MetroContent extends AbilityContent {

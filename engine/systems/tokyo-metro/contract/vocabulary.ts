@@ -1,7 +1,7 @@
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { seatNames } from '../content/content.ts';
-import { overlay } from '../formats/overlaid.ts';
+import { overlaid } from '../formats/overlaid.ts';
 import { setupDocument } from '../formats/setup.ts';
 import type { MetroGame } from '../table/game.ts';
 import { card, event, line, named, seat, share, station, way } from '../table/sorts.ts';
@@ -36,7 +36,7 @@ export const vocabulary: Vocabulary<MetroGame> = {
   rank: { type: 'null' },
   player: seat,
   setup: { ...setupDocument },
-  overlay,
+  overlay: overlaid,
   copied: ['chip'],
   names: { seat: seatNames, chip: seatNames },
   named: (path, document) => namedIn(path, document as { readonly lines?: readonly { readonly id: string }[] } | null),

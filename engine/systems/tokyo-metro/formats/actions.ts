@@ -1,65 +1,49 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import type { Node } from '#engine/kernel/language/field.ts';
-import { effect, head, localized, overriding, refers, renamed } from '#engine/library/formats/fields.ts';
-import { colour } from './map.ts';
-import { cardId, count, deckId } from './parts.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { effects, reading } from '#engine/library/formats/entries.ts';
+import { between, declares, document, localized, object, overriding, refers, renamed } from '#engine/library/formats/fields.ts';
+import { colour } from '#engine/library/line-map/map-format.ts';
 
-export const deck = Type.Object(
-  {
-    id: deckId,
-    ...overriding,
-    ...renamed,
-    name: localized('山札の名前', 'Name of the deck'),
-    colours: Type.Array(colour, {
-      minItems: 1,
-      maxItems: 2,
-      uniqueItems: true,
-      ...described('裏面の色', 'The colours of its back'),
-    }),
-  },
-  { ...closed, ...described('山札', 'A deck') },
-);
+export const deck = object('山札', 'A deck', {
+  id: declares(['deck'], '^[a-z]$', 'a', '山札の id', 'Id of the deck'),
+  ...overriding,
+  ...renamed,
+  name: localized('山札の名前', 'Name of the deck'),
+  colours: Type.Array(colour, {
+    ...{ minItems: 1, maxItems: 2, uniqueItems: true },
+    ...described('裏面の色', 'The colours of its back'),
+  }),
+});
 
-const spot = Type.Object(
-  {
-    chips: count(1, 9, '置くアクションチップの数', 'How many action chips it takes'),
-    do: Type.Unsafe<Node[]>({
-      type: 'array',
-      minItems: 1,
-      items: effect,
-      ...described('アクション。すべてを順に行う', 'Its acts: all of them are done, in order'),
-    }),
-  },
-  { ...closed, ...described('アクションスポット', 'An action spot') },
-);
-export type Spot = Static<typeof spot>;
+const spot = object('アクションスポット', 'An action spot', {
+  chips: between(1, 9, '置くアクションチップの数', 'How many action chips it takes'),
+  do: { ...effects, ...described('アクション。すべてを順に行う', 'Its acts: all of them are done, in order') },
+});
+export type SpotDocument = Static<typeof spot>;
 
-export const card = Type.Object(
-  {
-    id: cardId,
-    ...overriding,
-    ...renamed,
-    deck: refers(['deck'], '山札の id', 'Id of its deck'),
-    dots: count(1, 3, 'ドット。少ない札ほど早く出る', 'Dots: fewer come earlier'),
-    name: localized('カードの名前', 'Name of the card'),
-    reading: Type.Optional(Type.String(described('名前の読み', 'How the name is read'))),
-    spots: Type.Array(spot, {
-      minItems: 2,
-      maxItems: 2,
-      ...described('2つのアクションスポット', 'Its two action spots'),
-    }),
-  },
-  { ...closed, ...described('アクションカード', 'An action card') },
-);
+export const card = object('アクションカード', 'An action card', {
+  id: declares(
+    ['card'],
+    '^[A-Z]-[0-9]{2,3}$',
+    'A-11',
+    '番号。見本では山札、ドット、何枚目か',
+    'Its number; in the sample deck, dots and which of them',
+  ),
+  ...overriding,
+  ...renamed,
+  deck: refers(['deck'], '山札の id', 'Id of its deck'),
+  dots: between(1, 3, 'ドット。少ない札ほど早く出る', 'Dots: fewer come earlier'),
+  name: localized('カードの名前', 'Name of the card'),
+  reading: Type.Optional(reading),
+  spots: Type.Array(spot, {
+    ...{ minItems: 2, maxItems: 2 },
+    ...described('2つのアクションスポット', 'Its two action spots'),
+  }),
+});
 export type Card = Static<typeof card>;
 
-export const actionsDocument = Type.Object(
-  {
-    ...head,
-    decks: Type.Array(deck, described('山札', 'Decks')),
-    cards: Type.Array(card, { maxItems: 9999, ...described('アクションカード', 'Action cards') }),
-  },
-  { ...closed, title: 'Action cards', 'x-title-ja': 'アクションカード' },
-);
+export const actionsDocument = document('アクションカード', 'Action cards', {
+  decks: Type.Array(deck, described('山札', 'Decks')),
+  cards: Type.Array(card, { maxItems: 9999, ...described('アクションカード', 'Action cards') }),
+});
 export type ActionsDocument = Static<typeof actionsDocument>;

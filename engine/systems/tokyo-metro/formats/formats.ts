@@ -1,9 +1,9 @@
 import type { DocumentFormat } from '#engine/kernel/system.ts';
 import { format } from '#engine/library/formats/fields.ts';
+import { mapDocument } from '#engine/library/line-map/map-format.ts';
 import { actionsDocument } from './actions.ts';
 import { eventsDocument } from './events.ts';
 import { gameDocument } from './game.ts';
-import { mapDocument } from './map.ts';
 import { wordsDocument } from './words.ts';
 
 /** What a project of this game contains. */

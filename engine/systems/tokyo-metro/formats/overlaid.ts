@@ -1,20 +1,25 @@
-import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Shapes } from '#engine/kernel/vocabulary.ts';
+import { laidOver, overlaying } from '#engine/library/formats/overlaying.ts';
+import { line, station } from '#engine/library/line-map/map-format.ts';
 import { card, deck } from './actions.ts';
 import { event } from './events.ts';
 import { gameDocument } from './game.ts';
-import { line, station } from './map.ts';
 import { word } from './words.ts';
 
-const list = (items: object, ja: string, en: string) => ({ type: 'array', items: { ...items }, ...described(ja, en) });
-
 /** Entries that are laid over a project, as a package would: what has the id of another takes its place. */
-export const overlay: Shapes = {
-  cards: list(card, 'アクションカード', 'Action cards'),
-  decks: list(deck, '山札', 'Decks'),
-  lines: list(line, '路線', 'Lines'),
-  stations: list(station, '駅', 'Stations'),
-  events: list(event, 'イベント', 'Events'),
-  games: list(gameDocument, 'ゲーム：丸ごと', 'Games, each whole'),
-  words: list(word, '言葉', 'Words'),
+export const overlaid: Shapes = {
+  cards: laidOver(card, 'アクションカード', 'Action cards'),
+  decks: laidOver(deck, '山札', 'Decks'),
+  lines: laidOver(line, '路線', 'Lines'),
+  stations: laidOver(station, '駅', 'Stations'),
+  events: laidOver(event, 'イベント', 'Events'),
+  games: laidOver(gameDocument, 'ゲーム：丸ごと', 'Games, each whole'),
+  words: laidOver(word, '言葉', 'Words'),
 };
+
+export const overlay = overlaying({
+  ...{ cards: { file: 'cards/actions.json' }, decks: { file: 'cards/actions.json' } },
+  ...{ lines: { file: 'map.json' }, stations: { file: 'map.json' } },
+  ...{ events: { file: 'events.json' }, words: { file: 'words.json' } },
+  games: { whole: (_, { id }) => `games/${String(id)}.json` },
+});

@@ -4,7 +4,7 @@ import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
 import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import type { Board, Design, MetroContent, Spot } from '../content/content.ts';
-import type { Settings } from '../content/documents.ts';
+import type { Settings } from '../formats/game.ts';
 import { counter, spotCounters } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
 

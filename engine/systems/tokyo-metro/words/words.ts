@@ -1,5 +1,6 @@
 import type { SystemWords } from '#engine/kernel/system.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
+import mapProblems from '#engine/library/line-map/words/problems.json' with { type: 'json' };
 import { labelOf } from '#engine/library/words/labels.ts';
 import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
@@ -16,7 +17,7 @@ export const words: SystemWords = {
   groups,
   ...play,
   refusals: { ...refusals, ...play.refusals },
-  problems: { ...sharedProblems, ...problems },
+  problems: { ...sharedProblems, ...mapProblems, ...problems },
   label(documents, locale, name, field) {
     const [, line] = lineOf.exec(name) ?? [];
     if (line === undefined) return label(documents, locale, name, field);

@@ -1,25 +1,22 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { doing, reading, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { declares, listDocument, local, localized, object, overriding } from '#engine/library/formats/fields.ts';
-import { reading } from './card.ts';
-import { doing, entryParts, modifiersWhenConstant, startEntry, wordOrTrigger } from './effect-entry.ts';
+import { entryParts, startEntry } from './effect-entry.ts';
 
 const { after: _, ...parts } = entryParts;
 
 /** What a BOT skill does: as an action of its own, or at a moment it names. Two exhaust tokens follow by the rules. */
-const botEntry = Type.Object(
-  {
-    id: local('このカードの中での名前', 'Its name on this card'),
-    when: wordOrTrigger(
-      ['use', 'constant'],
-      'いつ：use 使用、constant 常時、または引き金',
-      'When: use, constant, or a trigger',
-    ),
-    ...parts,
-    do: doing,
-  },
-  { ...closed, ...modifiersWhenConstant, ...described('BOTスキルの効果の一つ', 'One effect of a BOT skill') },
-);
+const botEntry = textEntry('BOTスキルの効果の一つ', 'One effect of a BOT skill', {
+  id: local('このカードの中での名前', 'Its name on this card'),
+  when: wordOrTrigger(
+    ['use', 'constant'],
+    'いつ：use 使用、constant 常時、または引き金',
+    'When: use, constant, or a trigger',
+  ),
+  ...parts,
+  do: doing,
+});
 export type BotEntry = Static<typeof botEntry>;
 
 const botSkill = object('BOTスキル', 'A BOT skill', {

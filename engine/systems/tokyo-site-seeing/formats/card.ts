@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
   amount,
   declares,
@@ -23,8 +24,6 @@ export const copies = whole(
   '同じカードの枚数。書かなければ、レアリティで決まる',
   'How many copies there are; without it the rarity says',
 );
-export const reading = Type.String(described('名前の読み', 'How the name is read'));
-export const flavor = localized('フレーバーテキスト', 'Flavour text');
 export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 'A trait: an id of words.json'), {
   uniqueItems: true,
   ...described('特徴', 'Traits'),

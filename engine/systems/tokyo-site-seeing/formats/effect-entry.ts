@@ -1,17 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { condition, effect, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
-import { afterWords, ranges, type Timing, timings } from '../contract/vocabulary.ts';
-
-/** A word, or a node when an object is written: so that a fault is told of the branch that was meant. */
-export const wordOrTrigger = (words: readonly string[], ja: string, en: string) =>
-  Type.Unsafe<Timing | Node>({
-    if: { type: 'object' },
-    then: { $ref: '#/definitions/trigger' },
-    else: { type: 'string', enum: words },
-    ...described(ja, en),
-  });
+import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
+import { condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
+import { afterWords, ranges, timings } from '../contract/vocabulary.ts';
 
 const exhaustTimes = Type.Object(
   {
@@ -57,53 +49,30 @@ export const entryParts = {
   text: Type.Optional(localized('カードに印刷される効果の文', 'The effect as the card prints it')),
 };
 
-/** Modifiers stand in a constant entry, effects in every other. */
-export const modifiersWhenConstant = {
-  if: { properties: { when: { const: 'constant' } }, required: ['when'] },
-  then: { properties: { do: { items: { $ref: '#/definitions/modifier' } } } },
-  else: { properties: { do: { items: { $ref: '#/definitions/effect' } } } },
-};
-export const doing = Type.Unsafe<Node[]>({
-  type: 'array',
-  minItems: 1,
-  ...described('起きること。上から順に行う', 'What happens, from first to last'),
+export const effectEntry = textEntry('カードの効果の一つ', 'One effect of a card', {
+  id: local('このカードの中での名前', 'Its name on this card'),
+  when: wordOrTrigger(
+    timings,
+    'いつ：play プレイ、use 使用、constant 常時、start 開始時、end 終了時、solve 解決、reveal 公開時、または引き金',
+    'When: play, use, constant, start, end, solve, reveal, or a trigger',
+  ),
+  ...entryParts,
+  do: doing,
 });
-
-export const effectEntry = Type.Object(
-  {
-    id: local('このカードの中での名前', 'Its name on this card'),
-    when: wordOrTrigger(
-      timings,
-      'いつ：play プレイ、use 使用、constant 常時、start 開始時、end 終了時、solve 解決、reveal 公開時、または引き金',
-      'When: play, use, constant, start, end, solve, reveal, or a trigger',
-    ),
-    ...entryParts,
-    do: doing,
-  },
-  { ...closed, ...modifiersWhenConstant, ...described('カードの効果の一つ', 'One effect of a card') },
-);
 export type EffectEntry = Static<typeof effectEntry>;
 
 /** The skill of a PC: an entry whose name is its place on the board. */
-export const skill = Type.Object(
-  {
-    name: localized('スキルの名前', 'Name of the skill'),
-    when: wordOrTrigger(
-      ['use', 'constant'],
-      'いつ：use 使用、constant 常時、または引き金',
-      'When: use, constant, or a trigger',
-    ),
-    ...entryParts,
-    do: doing,
-  },
-  { ...closed, ...modifiersWhenConstant, ...described('スキル', 'A skill') },
-);
-export type Skill = Static<typeof skill>;
-
-export const effects = Type.Array(effect, {
-  minItems: 1,
-  ...described('起きること。上から順に行う', 'What happens, from first to last'),
+export const skill = textEntry('スキル', 'A skill', {
+  name: localized('スキルの名前', 'Name of the skill'),
+  when: wordOrTrigger(
+    ['use', 'constant'],
+    'いつ：use 使用、constant 常時、または引き金',
+    'When: use, constant, or a trigger',
+  ),
+  ...entryParts,
+  do: doing,
 });
+export type Skill = Static<typeof skill>;
 
 /** What a board or a card does by itself when the action phase starts. */
 export const startEntry = (ja: string, en: string) =>

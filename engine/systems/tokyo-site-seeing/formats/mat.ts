@@ -1,8 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { declares, head, local, localized, object, overriding, refers, word } from '#engine/library/formats/fields.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { effects } from '#engine/library/formats/entries.ts';
+import {
+  declares,
+  document,
+  local,
+  localized,
+  object,
+  overriding,
+  refers,
+  word,
+} from '#engine/library/formats/fields.ts';
 import { areaIds, marketKinds } from '../contract/vocabulary.ts';
-import { effects } from './effect-entry.ts';
 
 const slot = object('スロット', 'A slot', {
   id: declares(['slot'], '^[A-Z]{3}[0-9]$', 'SNG0', 'スロット。左から0', 'The slot, from the left, beginning with 0'),
@@ -31,16 +40,12 @@ export const area = object('エリア', 'An area', {
 });
 
 const areaId = word(areaIds, 'エリア', 'An area');
-export const matDocument = Type.Object(
-  {
-    ...head,
-    areas: Type.Array(area, described('エリア。処理する順', 'Areas, in the order they are processed')),
-    lines: Type.Array(Type.Tuple([areaId, areaId]), {
-      // Five areas make ten pairs
-      maxItems: 10,
-      ...described('移動できるエリアの組', 'Pairs of areas that one can move between'),
-    }),
-  },
-  { ...closed, title: 'The area mat', 'x-title-ja': 'エリアマット' },
-);
+export const matDocument = document('エリアマット', 'The area mat', {
+  areas: Type.Array(area, described('エリア。処理する順', 'Areas, in the order they are processed')),
+  lines: Type.Array(Type.Tuple([areaId, areaId]), {
+    // Five areas make ten pairs
+    maxItems: 10,
+    ...described('移動できるエリアの組', 'Pairs of areas that one can move between'),
+  }),
+});
 export type Mat = Static<typeof matDocument>;

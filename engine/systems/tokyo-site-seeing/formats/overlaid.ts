@@ -1,5 +1,5 @@
-import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Shapes } from '#engine/kernel/vocabulary.ts';
+import { laidOver } from '#engine/library/formats/overlaying.ts';
 import { bot } from './bots.ts';
 import { card } from './card.ts';
 import { area } from './mat.ts';
@@ -24,13 +24,11 @@ const anyCard = byNumber.reduceRight<object>(
   card,
 );
 
-const list = (items: object, ja: string, en: string) => ({ type: 'array', items: { ...items }, ...described(ja, en) });
-
 /** Entries that are laid over a project, as a package would: what has the id of another takes its place. */
 export const overlay: Shapes = {
-  cards: list(anyCard, 'どの種類のカードでも：番号が種類を言う', 'Cards of any kind: their numbers say which'),
-  pcs: list(pc, 'PC', 'PCs'),
-  bots: list(bot, 'BOTカード', 'BOT cards'),
-  areas: list(area, 'エリア', 'Areas'),
-  scenarios: list(scenarioDocument, 'シナリオ：丸ごと', 'Scenarios, each whole'),
+  cards: laidOver(anyCard, 'どの種類のカードでも：番号が種類を言う', 'Cards of any kind: their numbers say which'),
+  pcs: laidOver(pc, 'PC', 'PCs'),
+  bots: laidOver(bot, 'BOTカード', 'BOT cards'),
+  areas: laidOver(area, 'エリア', 'Areas'),
+  scenarios: laidOver(scenarioDocument, 'シナリオ：丸ごと', 'Scenarios, each whole'),
 };

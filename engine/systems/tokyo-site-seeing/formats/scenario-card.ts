@@ -1,17 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import {
-  amount,
-  declares,
-  head,
-  localized,
-  object,
-  overriding,
-  renamed,
-  word,
-} from '#engine/library/formats/fields.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { reading } from '#engine/library/formats/entries.ts';
+import { amount, declares, document, localized, object, overriding, renamed, word } from '#engine/library/formats/fields.ts';
 import { marketKinds } from '../contract/vocabulary.ts';
-import { card, reading } from './card.ts';
+import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { enemyParts } from './trouble.ts';
 
@@ -53,11 +45,7 @@ export const rewardCard = object('報酬カード', 'A reward card', {
 });
 export type RewardCard = Static<typeof rewardCard>;
 
-export const scenarioCardsDocument = Type.Object(
-  {
-    ...head,
-    cards: Type.Array(scenarioCard, described('シナリオカード', 'Scenario cards')),
-    rewards: Type.Optional(Type.Array(rewardCard, described('報酬カード', 'Reward cards'))),
-  },
-  { ...closed, title: 'Scenario cards', 'x-title-ja': 'シナリオカード' },
-);
+export const scenarioCardsDocument = document('シナリオカード', 'Scenario cards', {
+  cards: Type.Array(scenarioCard, described('シナリオカード', 'Scenario cards')),
+  rewards: Type.Optional(Type.Array(rewardCard, described('報酬カード', 'Reward cards'))),
+});

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { effects, reading } from '#engine/library/formats/entries.ts';
 import {
   declares,
+  document,
   flag,
-  head,
   local,
   localized,
   object,
@@ -12,8 +13,6 @@ import {
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
-import { reading } from './card.ts';
-import { effects } from './effect-entry.ts';
 
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
 export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
@@ -48,27 +47,23 @@ const offer = object('報酬の1つ', 'One of the rewards', {
   ),
 });
 
-export const scenarioDocument = Type.Object(
-  {
-    ...head,
-    id: declares(['scenario'], '^S[0-9]{2}$', 'S00', 'シナリオの番号', 'Number of the scenario'),
-    ...overriding,
-    title: localized('題名', 'Title'),
-    reading: Type.Optional(reading),
-    intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
-    setup: Type.Array(setupStep, described('準備の指示', 'Steps of set-up')),
-    progressTravels: Type.Optional(
-      flag(
-        '進行トークンがカードと共に動く：移動先の分に加わり、トークンの行けない所へカードが動けばスロットに残り、解決したPCがすべて得る',
-        'Progress tokens go with their cards: they join those at the new slot, stay at the old one when the card goes where they cannot, and all go to the PC that solves it',
-      ),
+export const scenarioDocument = document('シナリオ', 'A scenario', {
+  id: declares(['scenario'], '^S[0-9]{2}$', 'S00', 'シナリオの番号', 'Number of the scenario'),
+  ...overriding,
+  title: localized('題名', 'Title'),
+  reading: Type.Optional(reading),
+  intro: Type.Optional(localized('導入の文', 'What is read before it begins')),
+  setup: Type.Array(setupStep, described('準備の指示', 'Steps of set-up')),
+  progressTravels: Type.Optional(
+    flag(
+      '進行トークンがカードと共に動く：移動先の分に加わり、トークンの行けない所へカードが動けばスロットに残り、解決したPCがすべて得る',
+      'Progress tokens go with their cards: they join those at the new slot, stay at the old one when the card goes where they cannot, and all go to the PC that solves it',
     ),
-    ranks: Type.Array(rank, { minItems: 1, ...described('評価表。良い順', 'Rank table, best first') }),
-    rewards: Type.Array(
-      offer,
-      described('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one of them is chosen for a clear'),
-    ),
-  },
-  { ...closed, title: 'A scenario', 'x-title-ja': 'シナリオ' },
-);
+  ),
+  ranks: Type.Array(rank, { minItems: 1, ...described('評価表。良い順', 'Rank table, best first') }),
+  rewards: Type.Array(
+    offer,
+    described('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one of them is chosen for a clear'),
+  ),
+});
 export type Scenario = Static<typeof scenarioDocument>;

@@ -1,6 +1,7 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
+import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
   amount,
   declares,
@@ -14,7 +15,7 @@ import {
   word,
 } from '#engine/library/formats/fields.ts';
 import { rarities } from '../contract/vocabulary.ts';
-import { copies, flavor, prints, reading, traits } from './card.ts';
+import { copies, prints, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import { ability, damageType } from './parts.ts';
 

@@ -2,16 +2,11 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 
 export interface ProblemData {
-  readonly MAP001: { readonly station: Json };
-  readonly MAP002: { readonly line: Json; readonly station: Json };
-  readonly MAP003: { readonly line: Json };
   readonly GAM001: { readonly least: Json; readonly usual: Json; readonly most: Json };
   readonly GAM002: { readonly deck: Json; readonly size: Json; readonly most: Json };
   readonly GAM003: { readonly deck: Json; readonly size: Json; readonly largest: Json };
   readonly ACT001: { readonly chips: Json; readonly most: Json };
   readonly ACT002: { readonly op: Json; readonly field: Json };
-  readonly MAP004: { readonly line: Json; readonly station: Json };
-  readonly MAP005: { readonly line: Json; readonly x: Json; readonly y: Json };
   readonly ACT003: { readonly op: Json; readonly field: Json; readonly least: Json; readonly most: Json; readonly value: Json };
   readonly ACT004: { readonly none: Json; readonly op: Json };
 }

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
-import type { Line, Station } from '../formats/map.ts';
-import { at, type Project } from './documents.ts';
+import type { Placed } from '../content-checks/placed.ts';
+import { at, type LinesOnMaps } from './check-map.ts';
+import type { Line, Station } from './map-format.ts';
 
 type Point = readonly [x: number, y: number];
 /** A mark spans about so much of the map: what is nearer lies under it. A grid step is 5. */
@@ -28,7 +28,7 @@ const nearest = (distances: readonly number[]) => distances.reduce((least, one) 
 const isNear = (distance: number) => distance <= nearEnough;
 
 /** Strokes that pass their stops, and end where their lines do. A line without a stroke joins its stops. */
-export function checkStrokes({ lines, stations }: Project): ContentProblem[] {
+export function checkStrokes({ lines, stations }: LinesOnMaps): ContentProblem[] {
   const drawn = new Map(stations.map(({ value }) => [value.id, value]));
   return lines.flatMap((line) => [...gaps(line, drawn), ...ends(line, drawn)]);
 }

@@ -1,0 +1,37 @@
+import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import { listed, type Placed, tellerOf } from '../content-checks/placed.ts';
+import type { Line, Station } from './map-format.ts';
+import type { ProblemData } from './words/generated/problem-data.ts';
+
+/** The lines and stations of maps that have passed their schemas. */
+export interface LinesOnMaps {
+  readonly lines: readonly Placed<Line>[];
+  readonly stations: readonly Placed<Station>[];
+}
+export const linesOnMaps = (documents: Documents, path: RegExp): LinesOnMaps => ({
+  lines: listed(documents, path, 'lines'),
+  stations: listed(documents, path, 'stations'),
+});
+/** Of what these checks find; a game with such a map spreads their sentences into its own. */
+export const { at } = tellerOf<ProblemData>();
+
+/** Lines that can be run from stop to stop, and stations that somebody can come to. */
+export function checkMap({ lines, stations }: LinesOnMaps): ContentProblem[] {
+  const used = new Set(lines.flatMap(({ value: { stops } }) => stops));
+  return [
+    ...stations.flatMap((station) =>
+      used.has(station.value.id) ? [] : [at(station, ['id'], 'MAP001', 'warning', { station: station.value.id })],
+    ),
+    ...lines.flatMap((line) => {
+      const { id, stops, loop = false } = line.value;
+      const seen = new Set<string>();
+      const twice = stops.findIndex((stop) => seen.size === seen.add(stop).size);
+      return [
+        ...(twice < 0
+          ? []
+          : [at(line, ['stops', twice], 'MAP002', 'error', { line: id, station: stops[twice] as string })]),
+        ...(loop && stops.length < 3 ? [at(line, ['loop'], 'MAP003', 'error', { line: id })] : []),
+      ];
+    }),
+  ];
+}

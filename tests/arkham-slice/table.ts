@@ -34,7 +34,7 @@ export const plan = planOf(
     encounters: lying('card', '遭遇デッキ', 'Encounters', faceDown),
     met: lying('card', '遭遇したもの', 'Met'),
   },
-  { carries: { card: { attached: allOn(nameOn, { type: 'string' }) } } },
+  { carries: { card: { attached: { is: 'own', part: () => allOn(nameOn, { type: 'string' }) } } } },
 );
 
 export const seatNames = ['ada', 'bo'] as const;

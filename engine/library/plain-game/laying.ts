@@ -34,19 +34,29 @@ export class Laying<P extends Plan, Kind extends PieceKind> {
   set(name: P['counters'][number], value: number, of: Thing = theGame): void {
     this.table.set(of, this.plan.counter(name), value);
   }
-  /** Every copy of these kinds goes into a place, in the order of the content. */
-  put(isMeant: (kind: Kind) => boolean, key: P['placeKeys'][number], of: Thing = theGame): void {
+  /** Every copy of these kinds, or so many, goes into a place, in the order of the content. */
+  put(
+    isMeant: (kind: Kind) => boolean,
+    key: P['placeKeys'][number],
+    of: Thing = theGame,
+    most = Number.POSITIVE_INFINITY,
+  ): void {
     for (const [design, kind] of this.content.designs.entries())
-      for (let copy = 1; isMeant(kind) && copy <= (kind.copies ?? 1); copy++)
+      for (let copy = 1; isMeant(kind) && copy <= Math.min(kind.copies ?? 1, most); copy++)
         this.table.move(this.table.make(design, copy), this.at(key, of));
   }
-  /** Every copy of these kinds makes a shuffled pile. */
-  pile(isMeant: (kind: Kind) => boolean, key: P['placeKeys'][number], of: Thing = theGame): void {
+  /** Every copy of these kinds makes a shuffled pile. `stream`: what the shuffle hangs on besides the seed. */
+  pile(
+    isMeant: (kind: Kind) => boolean,
+    key: P['placeKeys'][number],
+    of: Thing = theGame,
+    stream = this.layout.placeNames[this.at(key, of)] as string,
+  ): void {
     this.put(isMeant, key, of);
     const place = this.at(key, of);
-    const stream = nameForChance(this.content, this.layout.placeNames[place] as string);
+    const name = nameForChance(this.content, stream);
     const nameOf = (piece: Thing) => nameForChance(this.content, nameOn(this.game, piece));
-    this.table.order(place, shuffled(this.table, place, this.game.seed, stream, nameOf), true);
+    this.table.order(place, shuffled(this.table, place, this.game.seed, name, nameOf), true);
   }
   /** So many from the top of a place go to another; there are as many as there are. */
   deal(from: Place, most: number, to: Place): void {

@@ -25,6 +25,7 @@ export interface Layout {
   readonly firstPiece: Thing;
   readonly placeNames: readonly string[];
   readonly things: { readonly [sort: string]: readonly Thing[] };
+  readonly thingCalled: { readonly [sort: string]: ReadonlyMap<string, Thing> };
   /** By key, then by the thing that it belongs to. */
   readonly places: ReadonlyMap<string, readonly Place[]>;
 }
@@ -56,13 +57,24 @@ export function laidOut(keys: PlaceKeys, owners: Owners): Layout {
     things[sort] = (owners[sort] ?? []).map((name) => names.push(name) - 1);
     for (const thing of things[sort]) give(sort, thing);
   }
-  return { names, firstPiece: names.length, placeNames, things, places };
+  const thingCalled = Object.fromEntries(
+    Object.entries(things).map(([sort, all]) => [sort, new Map(all.map((one) => [names[one] as string, one]))]),
+  );
+  return { names, firstPiece: names.length, placeNames, things, thingCalled, places };
 }
 
 export function placeIn({ places }: Layout, key: string, of: Thing): Place {
   const place = places.get(key)?.[of];
   if (place === undefined) throw new Error(`thing ${of} has no place called ${key}`);
   return place;
+}
+
+/** Which sort a thing is of; what is none of any, the table itself, is of none. */
+export function sortOn(game: PlannedGame, thing: Thing): string | undefined {
+  const { firstPiece, things } = game.layout;
+  if (thing >= firstPiece) return kindOf(game, thing).sort;
+  for (const sort in things) if (things[sort]?.includes(thing)) return sort;
+  return undefined;
 }
 
 export const kindOf = ({ content, table }: PlannedGame, piece: Thing): PieceKind =>

@@ -1,10 +1,13 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Counter } from '#engine/kernel/table/table.ts';
-import { whole, word } from '../formats/fields.ts';
+import { named, whole, word } from '../formats/fields.ts';
 import type { Hides, Part } from '../table-document/part.ts';
 import { called, count, flag, oneOf, told } from '../table-document/parts.ts';
 import { theGame } from '../table-document/table-document.ts';
+import { refuse, refuseUnless } from '../table-document/table-writer.ts';
 import type { PlannedGame } from './layout.ts';
 
 // What a plan of a table is written in. What an entry is called for people stands behind it, in both languages.
@@ -20,6 +23,8 @@ export interface PlaceEntry {
   readonly sort: string;
   readonly said: Schema;
   readonly hides?: Hides;
+  /** Another part of the document tells what lies there. */
+  readonly toldElsewhere?: true;
 }
 /** The same for each thing of a sort. */
 export interface EachEntry<E> {
@@ -31,7 +36,7 @@ export interface EachEntry<E> {
 /** What a game prints and reads in its own way, out of counters of the plan. */
 export interface OwnEntry {
   readonly is: 'own';
-  readonly part: (counter: (name: string) => Counter) => Part<PlannedGame>;
+  readonly part: (counter: (name: string) => Counter) => Part<Erased>;
 }
 export type Own = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry };
 export type Entries = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry | EachEntry<Own> };
@@ -62,10 +67,52 @@ export const naming = (sort: string, ja: string, en: string): CounterEntry => ({
       { type: ['string', 'null'], 'x-name-of': [sort], ...described(ja, en) },
       {
         nameOf: ({ layout }, thing) => (thing === theGame ? null : (layout.names[thing] ?? null)),
-        valueOf: ({ layout }, name) =>
-          name === null ? theGame : (layout.things[sort]?.find((thing) => layout.names[thing] === name) ?? -1),
+        valueOf: ({ layout }, name) => (name === null ? theGame : (layout.thingCalled[sort]?.get(String(name)) ?? -1)),
       },
     ),
+});
+/** Several counters of which each names a thing of a sort, told as a list; not printed where none names one. */
+export const namingEach = (counters: readonly string[], sort: string, ja: string, en: string): OwnEntry => ({
+  is: 'own',
+  part: (counter): Part<PlannedGame> => ({
+    schema: {
+      ...{ type: 'array', minItems: counters.length, maxItems: counters.length },
+      items: { type: ['string', 'null'], 'x-name-of': [sort] },
+      ...described(ja, en),
+    },
+    none: counters.map(() => null),
+    print: ({ table, layout }, of) => {
+      const things = counters.map((name) => table.count(of, counter(name)));
+      return things.every((thing) => thing === theGame)
+        ? undefined
+        : things.map((thing) => (thing === theGame ? null : (layout.names[thing] ?? null)));
+    },
+    put: (writer, of, value) => {
+      for (const [i, name] of (value as readonly Json[]).entries()) {
+        const thing = name === null ? theGame : writer.game.layout.thingCalled[sort]?.get(String(name));
+        if (thing === undefined) refuse('putUnknown', { name });
+        else writer.set(of, counter(counters[i] as string), thing);
+      }
+    },
+  }),
+});
+/** All things of a sort in an order: each has its place in it, from 1, on a counter. */
+export const ordered = (by: string, sort: string, ja: string, en: string): OwnEntry => ({
+  is: 'own',
+  part: (counter): Part<PlannedGame> => ({
+    schema: { type: 'array', items: { ...named([sort], ja, en) }, ...described(ja, en) },
+    print: ({ table, layout }) =>
+      [...(layout.things[sort] ?? [])]
+        .sort((a, b) => table.count(a, counter(by)) - table.count(b, counter(by)))
+        .map((thing) => layout.names[thing] as string),
+    put: (writer, _, list) => {
+      const { things, thingCalled } = writer.game.layout;
+      const named = Array.isArray(list) ? list.map((name: Json) => thingCalled[sort]?.get(String(name)) ?? -1) : [];
+      const isWhole = named.length === things[sort]?.length && things[sort].every((one) => named.includes(one));
+      refuseUnless(isWhole, 'putOrder', { order: list });
+      for (const [i, one] of named.entries()) writer.set(one, counter(by), 1 + i);
+    },
+  }),
 });
 /** How the game has ended: the plain game writes it, nobody puts it. */
 export const ended = (results: readonly string[]): CounterEntry => ({

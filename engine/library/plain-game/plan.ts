@@ -1,3 +1,4 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
@@ -17,16 +18,18 @@ import {
   type PlannedGame,
   placeIn,
 } from './layout.ts';
-import type { EachEntry, Entries, Own } from './plan-entries.ts';
+import type { CounterEntry, EachEntry, Entries, Own, OwnEntry } from './plan-entries.ts';
 
 /** What things of each sort are called for people, in Japanese and English. */
 export type Sorts = { readonly [sort: string]: readonly [ja: string, en: string] };
 
 /** What can lie on pieces, or be counted on them. */
-interface Carried {
+interface Carried<C extends Carries> {
   readonly on?: { readonly [sort: string]: string };
-  readonly carries?: { readonly [sort: string]: { readonly [key: string]: Part<PlannedGame> } };
+  readonly carries?: C;
 }
+type CarriedKeys<C extends Carries> = { [Sort in keyof C]: KeysOf<C[Sort], 'counter'> }[keyof C];
+type Carries = { readonly [sort: string]: { readonly [key: string]: CounterEntry | OwnEntry } };
 
 /** The keys of a plan that are counters, or places: those of the table and of everything on it. */
 export type KeysOf<E, Is> = {
@@ -38,16 +41,24 @@ export type KeysOf<E, Is> = {
 }[keyof E & string];
 
 /** A table as it was planned: its counters, things and places by name, its document and who sees what. */
-export interface Plan<CounterName extends string = string, PlaceKey extends string = string> {
+export interface Plan<
+  CounterName extends string = string,
+  PlaceKey extends string = string,
+  Sort extends string = string,
+> {
   readonly counters: readonly CounterName[];
   counter(name: CounterName): Counter;
+  /** The same, for games that read one at every step. */
+  readonly at: { readonly [name in CounterName]: Counter };
   readonly placeKeys: readonly PlaceKey[];
   /** The numbers of things and places when these take part. */
   layout(owners: Owners): Layout;
   readonly declared: DeclaredTable<PlannedGame>;
+  /** With more parts for things of some sorts, which are told out of what the plan does not know. */
+  declaredWith<G extends PlannedGame>(more: MoreParts<G>): DeclaredTable<G>;
   readonly hides: readonly Hides[];
   /** The shape of a name of each sort. */
-  readonly shapes: { readonly [sort: string]: Schema };
+  readonly shapes: { readonly [sort in Sort]: Schema };
   /** Which sorts are pieces, and which are what pieces and counters belong to. */
   readonly pieceSorts: readonly string[];
   readonly ownerSorts: readonly string[];
@@ -58,50 +69,66 @@ export interface Plan<CounterName extends string = string, PlaceKey extends stri
  * different things are one counter. `on`: which sort of piece lies on which other, one at a time; `carries`: what else is
  * told of a piece of a sort beside its name.
  */
-export function planOf<E extends Entries>(
-  sorts: Sorts,
+export function planOf<S extends Sorts, E extends Entries, C extends Carries = Record<never, never>>(
+  sorts: S,
   entries: E,
-  more: Carried = {},
-): Plan<KeysOf<E, 'counter'>, KeysOf<E, 'place'>> {
+  more: Carried<C> = {},
+): Plan<KeysOf<E, 'counter'> | CarriedKeys<C>, KeysOf<E, 'place'>, keyof S & string> {
+  type CounterName = KeysOf<E, 'counter'> | CarriedKeys<C>;
   const eaches = Object.values(entries).filter((one) => one.is === 'each');
   const owns = new Map<string, Own>([['', entries as Own], ...eaches.map(({ sort, of }) => [sort, of] as const)]);
   const keys = (is: 'counter' | 'place', own: Own): readonly string[] =>
     Object.entries(own).flatMap(([key, one]) => (one.is === is ? [key] : []));
-  const all = <Is extends 'counter' | 'place'>(is: Is) =>
-    [...new Set([...owns.values()].flatMap((own) => keys(is, own)))] as unknown as readonly KeysOf<E, Is>[];
-  const counters = all('counter');
+  const all = (is: 'counter' | 'place', of: readonly Own[]) => [...new Set(of.flatMap((own) => keys(is, own)))];
+  const carried: Carries = more.carries ?? {};
+  const counters = all('counter', [
+    ...owns.values(),
+    ...Object.values(carried),
+  ]) as readonly string[] as readonly CounterName[];
   const shapes = shapesOf(sorts);
-  const pieces = piecesOf(more, shapes);
   const hides = [...owns.values()].flatMap((own) =>
     Object.values(own).flatMap((one) => (one.is === 'place' && one.hides) || []),
   );
   const ownerSorts = eaches.map(({ sort }) => sort);
   const numbers = new Map<string, Counter>(counters.map((name, at) => [name, at]));
   const counter = (name: string): Counter => found(numbers.get(name), name);
+  const carriedBy = carriedOn(more, counter, shapes);
+  const pieces = piecesOf(carriedBy);
   const lasts = lasting<PlannedGame>(
     (game) => ({ nameOf: (thing) => nameOn(game, thing) }),
     described('続く効果', 'Lasting'),
   );
+  const declaredWith = (also: MoreParts<Erased>): DeclaredTable<PlannedGame> => ({
+    pieces,
+    parts: group({ ...partsOf(entries, { counter, shapes, pieces, carriedBy, also }), lasting: lasts }),
+  });
   return {
     counters,
     counter,
-    placeKeys: all('place'),
+    at: Object.fromEntries(numbers) as { readonly [name in CounterName]: Counter },
+    placeKeys: all('place', [...owns.values()]) as readonly string[] as readonly KeysOf<E, 'place'>[],
     layout: (owners) => laidOut(new Map([...owns].map(([sort, own]) => [sort, keys('place', own)])), owners),
-    declared: { pieces, parts: group({ ...partsOf(entries, { counter, shapes, pieces }), lasting: lasts }) },
+    declared: declaredWith({}),
+    declaredWith: <G extends PlannedGame>(also: MoreParts<G>) => declaredWith(also) as DeclaredTable<Erased>,
     hides: [...new Map(hides.map((one) => [one.id, one])).values()],
-    shapes,
+    shapes: shapes as { readonly [sort in keyof S]: Schema },
     pieceSorts: Object.keys(sorts).filter((sort) => !ownerSorts.includes(sort)),
     ownerSorts,
   };
 }
 
 type Shapes = { readonly [sort: string]: Schema };
+type CounterOf = (name: string) => Counter;
 interface Planning {
-  readonly counter: (name: string) => Counter;
+  readonly counter: CounterOf;
   readonly shapes: Shapes;
   readonly pieces: Pieces<PlannedGame>;
+  /** What is told of pieces of each sort beside their names. */
+  readonly carriedBy: { readonly [sort: string]: Parts };
+  readonly also: MoreParts<Erased>;
 }
 type Parts = { readonly [key: string]: Part<PlannedGame> };
+type MoreParts<G extends PlannedGame> = { readonly [sort: string]: { readonly [key: string]: Part<G> } };
 
 const shapesOf = (sorts: Sorts): Shapes =>
   Object.fromEntries(Object.entries(sorts).map(([sort, [ja, en]]) => [sort, { ...named([sort], ja, en) }]));
@@ -115,16 +142,17 @@ const partsOf = (entries: Entries, planning: Planning): Parts =>
   );
 
 function partOf(key: string, entry: Entries[string], planning: Planning): Part<PlannedGame> | undefined {
-  const { counter, shapes, pieces } = planning;
+  const { counter, shapes, pieces, carriedBy, also } = planning;
   switch (entry.is) {
     case 'counter':
-      return entry.part?.(counter(key));
     case 'own':
-      return entry.part(counter);
+      return numberPart(key, entry, counter);
     case 'place': {
-      const { sort, said, hides } = entry;
+      const { sort, said, hides, toldElsewhere } = entry;
+      if (toldElsewhere) return undefined;
       const name = found(shapes[sort], sort);
-      const piece = pieces.fields.includes(sort) ? pieceSchema(pieces, sort, name) : name;
+      const carries = carriedBy[sort];
+      const piece = carries === undefined ? name : pieceSchema({ carries }, sort, name);
       const at = ({ layout }: PlannedGame, of: Thing) => placeIn(layout, key, of);
       return inPlace(pieces, { at, piece, said, field: sort, ...(hides && { hides }) });
     }
@@ -132,10 +160,13 @@ function partOf(key: string, entry: Entries[string], planning: Planning): Part<P
       const { sort, said, of } = entry;
       const ownersOf = ({ layout }: PlannedGame) =>
         (layout.things[sort] ?? []).map((thing) => [layout.names[thing] as string, thing] as const);
-      return each(sort, ownersOf, group(partsOf(of, planning)), said, found(shapes[sort], sort));
+      return each(sort, ownersOf, group({ ...partsOf(of, planning), ...also[sort] }), said, found(shapes[sort], sort));
     }
   }
 }
+
+const numberPart = (key: string, entry: CounterEntry | OwnEntry, counter: CounterOf) =>
+  entry.is === 'own' ? entry.part(counter) : entry.part?.(counter(key));
 
 /** What a plan names and does not have is a fault of the game. */
 function found<T>(what: T | undefined, name: string): T {
@@ -148,16 +179,31 @@ const designsById = memoizeByKey(
     new Map(designs.map(({ id, copies = 1 }, index): [string, PieceDesign] => [id, { index, copies }])),
 );
 
-function piecesOf({ on = {}, carries = {} }: Carried, shapes: Shapes): Pieces<PlannedGame> {
-  const hosts = [...new Set([...Object.values(on), ...Object.keys(carries)])];
-  const tied = Object.keys(on).map((sort) => [sort, lyingOn(nameOn, found(shapes[sort], sort))] as const);
+/** What is told beside the names of pieces, by their sort: one that lies on them, and what is counted on them. */
+function carriedOn({ on = {}, carries = {} }: Carried<Carries>, counter: CounterOf, shapes: Shapes) {
+  const tied = Object.entries(on).map(
+    ([sort, host]) => [host, sort, lyingOn(nameOn, found(shapes[sort], sort))] as const,
+  );
+  const counted = Object.entries(carries).flatMap(([host, own]) =>
+    Object.entries(own).flatMap(([key, entry]) => {
+      const part = numberPart(key, entry, counter);
+      return part === undefined ? [] : [[host, key, part] as const];
+    }),
+  );
+  const all: { [sort: string]: Parts } = {};
+  for (const [host, key, part] of [...tied, ...counted]) all[host] = { ...all[host], [key]: part };
+  return all;
+}
+
+function piecesOf(carriedBy: Planning['carriedBy']): Pieces<PlannedGame> {
+  const hosts = Object.keys(carriedBy);
   return {
     first: ({ layout }) => layout.firstPiece,
     nameOf: nameOn,
     copyName,
     design: ({ content }, id) => designsById(content).get(id),
     placeName: ({ layout }, place) => layout.placeNames[place] ?? 'place',
-    carries: { ...Object.fromEntries(tied), ...Object.assign({}, ...Object.values(carries)) },
+    carries: Object.assign({}, ...Object.values(carriedBy)),
     fields: hosts.length === 0 ? ['piece'] : hosts,
   };
 }

@@ -1,8 +1,10 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
+import { between } from '#engine/library/formats/fields.ts';
 import { forcedChange } from '#engine/library/table-document/forced.ts';
+import { told } from '#engine/library/table-document/parts.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
-import { tableDocumentOf } from '#engine/library/table-document/table-document.ts';
+import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { metroChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
@@ -10,7 +12,7 @@ import { compileContent, type MetroContent } from './content/content.ts';
 
 import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
-import { outcome, results } from './contract/outcome.ts';
+import { outcome, scoreOf, scoreSchema } from './contract/outcome.ts';
 import { seats } from './contract/seating.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
@@ -23,16 +25,14 @@ import { call } from './rulebook/book.ts';
 import { rounds } from './rulebook/rounds.ts';
 import { procedures } from './rulebook/rulebook.ts';
 import { start } from './rulebook/start.ts';
-import { counter, counters } from './table/counters.ts';
 import { MetroGame, type Setup } from './table/game.ts';
-import { gameThing } from './table/layout.ts';
 import { numbers } from './table/numbers.ts';
+import { counter, mostMoney, plan, results } from './table/plan.ts';
 import { lay } from './table/setup.ts';
-import { mostMoney, whole } from './table/sorts.ts';
-import { declaredTable, hides, thingNames } from './table/table-document.ts';
 import { words } from './words/words.ts';
 
-const cheats = plainCheats(declaredTable, whole(mostMoney, '値', 'Value'));
+const table = plan.declaredWith<MetroGame>({ seat: { score: told(scoreSchema, scoreOf) } });
+const cheats = plainCheats(table, { ...between(0, mostMoney, '値', 'Value') });
 
 /** Tokyo Metro. */
 export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
@@ -40,12 +40,16 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   ownWords: ['meeple', 'speculation', 'speculate', 'dividend', 'pyramid'],
   formats,
   language,
-  changes: [...metroChanges, forcedChange<MetroGame>(), forcedLasting(thingNames)],
+  changes: [
+    ...metroChanges,
+    forcedChange<MetroGame>(),
+    forcedLasting<MetroGame>((game) => ({ nameOf: (thing) => game.name(thing) })),
+  ],
   numbers,
-  counters,
+  counters: plan.counters,
   names,
   vocabulary,
-  document: tableDocumentOf(declaredTable),
+  document: tableDocumentOf(table),
   procedures,
   first: call(start, {}),
   ready: { procedure: 'start', step: 'next' },
@@ -61,10 +65,10 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   read: (content, setup, table, rules) => new MetroGame(content, setup as unknown as Setup, table, rules, workings),
   cheats: cheats.schema,
   cheat: cheats.cheat,
-  onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),
+  onEnd: (table, result) => table.set(theGame, counter.result, 1 + results.indexOf(result as (typeof results)[number])),
   outcome,
   round: (game) => game.round,
-  hidden: hiddenOf(declaredTable, hides),
+  hidden: hiddenOf(table, plan.hides),
   brokenLaws,
   check,
 };

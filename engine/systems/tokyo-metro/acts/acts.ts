@@ -1,9 +1,9 @@
 import { change, type Happening } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import { cash } from '../changes/changes.ts';
-import { counter } from '../table/counters.ts';
-import { type MetroGame, mostFares, mostSteps } from '../table/game.ts';
-import { gameThing } from '../table/layout.ts';
+import type { MetroGame } from '../table/game.ts';
+import { counter, mostFares, mostSteps, wayWords } from '../table/plan.ts';
 import type { ActWord } from './act-words.ts';
 
 /** Who acts, and how much the act says: its price less so much, so many steps or spaces. */
@@ -29,7 +29,7 @@ export interface Act {
 
 const at = (game: MetroGame, { by }: Acting): Thing => game.count(by, counter.at);
 const linesHere = (game: MetroGame, acting: Acting) =>
-  game.linesAt(at(game, acting)).map((line) => ({ by: acting.by, line }));
+  game.network.linesAt(at(game, acting)).map((line) => ({ by: acting.by, line }));
 const self = (_: MetroGame, { by }: Acting): readonly ActObject[] => [{ by }];
 const lineOf = ({ line }: ActObject): Thing => line as Thing;
 const stationOf = ({ station }: ActObject): Thing => station as Thing;
@@ -41,7 +41,7 @@ const priceOfStation = (game: MetroGame, acting: Acting) =>
   Math.max(0, game.value('buildPrice', at(game, acting)) - acting.amount);
 /** The price of the next share of a line, less what the act says; none when all are sold. */
 function priceOfShare(game: MetroGame, { amount }: Acting, line: Thing): number | undefined {
-  const [share] = game.stack(line);
+  const [share] = game.at('shares', line);
   return share === undefined ? undefined : Math.max(0, game.value('sharePrice', share) - amount);
 }
 
@@ -52,7 +52,7 @@ const build: Act = {
   among: self,
   except: {
     'TM-SN-01': (game, acting) =>
-      game.count(at(game, acting), counter.owner) > 0 || game.count(acting.by, counter.pyramids) === 0,
+      game.count(at(game, acting), counter.owner) > 0 || game.count(acting.by, counter.stations) === 0,
     'TM-PR-08': (game, acting) => !has(game, acting, priceOfStation(game, acting)),
   },
   does: (game, acting) => [
@@ -75,7 +75,7 @@ const share: Act = {
   },
   does: (game, acting, object) => [
     cash(acting.by, -(priceOfShare(game, acting, lineOf(object)) ?? 0)),
-    change('takeShare', { seat: acting.by, share: game.stack(lineOf(object))[0] as Thing }),
+    change('takeShare', { seat: acting.by, share: game.at('shares', lineOf(object))[0] as Thing }),
   ],
 };
 
@@ -88,10 +88,8 @@ const train: Act = {
   among: (game, acting) => linesHere(game, acting).flatMap((object) => ways.map((way) => ({ ...object, way }))),
   except: {
     'TM-TR-01': (game, _, object) => game.runs(lineOf(object)),
-    'TM-PR-09': (game, acting, { line, way }) => {
-      const stops = game.stops(line as Thing);
-      return !game.isLoop(line as Thing) && at(game, acting) === (way === 1 ? stops.at(-1) : stops[0]);
-    },
+    'TM-PR-09': (game, acting, { line, way }) =>
+      game.network.after(line as Thing, at(game, acting), wayWords[(way as 1 | 2) - 1] as 'forward').turns,
   },
   does: (game, acting, { line, way }) => [
     change('startTrain', { line: line as Thing, station: at(game, acting), way: way as number }),
@@ -103,8 +101,7 @@ const speed: Act = {
   rule: 'TM-TR-03',
   fields: ['by', 'line'],
   // None while the supply has no token (TM-PR-12)
-  among: (game, { by }) =>
-    game.count(gameThing, counter.speed) === 0 ? [] : game.layout.lines.map((line) => ({ by, line })),
+  among: (game, { by }) => (game.count(theGame, counter.speed) === 0 ? [] : game.lines.map((line) => ({ by, line }))),
   except: {
     'TM-TR-01': noTrain,
     'TM-SP-01': (game, _, object) => game.freeSpots(lineOf(object)) <= 0,
@@ -121,8 +118,8 @@ const spec: Act = {
   fields: ['by', 'line', 'amount'],
   // None for who has speculated twice (TM-SP-03); a line that takes no stake at all is named once
   among: (game, { by }) => {
-    if (game.speculations(by).length === 0) return [];
-    return game.layout.lines.flatMap((line) =>
+    if (game.at('speculations', by).length === 0) return [];
+    return game.lines.flatMap((line) =>
       (game.runs(line) ? stakes : leastStake).map((amount) => ({ by, line, amount })),
     );
   },
@@ -143,7 +140,7 @@ const fare: Act = {
   fields: ['by', 'station'],
   // None while the supply has no token (TM-PR-12)
   among: (game, { by }) =>
-    game.count(gameThing, counter.fares) === 0 ? [] : game.stationsOf(by).map((station) => ({ by, station })),
+    game.count(theGame, counter.fares) === 0 ? [] : game.stationsOf(by).map((station) => ({ by, station })),
   except: { 'TM-PR-03': (game, _, object) => game.count(stationOf(object), counter.fares) >= mostFares },
   does: (_, __, object) => [change('fareToken', { station: stationOf(object) })],
 };
@@ -182,7 +179,8 @@ const ride: Act = {
   word: 'ride',
   rule: 'TM-PR-03',
   fields: ['by', 'station'],
-  among: (game, acting) => game.within(at(game, acting), acting.amount).map((station) => ({ by: acting.by, station })),
+  among: (game, acting) =>
+    game.network.within(at(game, acting), acting.amount).map((station) => ({ by: acting.by, station })),
   except: {},
   does: (_, { by }, object) => [change('walk', { seat: by, station: stationOf(object) })],
 };

@@ -1,12 +1,11 @@
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
 import { type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
-import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { moment, setting } from '#engine/library/changes/plain-changes.ts';
-import { counter, spotCounters } from '../table/counters.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { MetroGame } from '../table/game.ts';
-import { gameThing } from '../table/layout.ts';
-import { mostMoney } from '../table/sorts.ts';
+import { counter, mostMoney, spotCounters } from '../table/plan.ts';
 
 const kind = changes<MetroGame>();
 const of = (record: ChangeRecord, field: string) => record[field] as Thing;
@@ -33,19 +32,19 @@ export const metroChanges: readonly AnyChange[] = [
   ...lastingChanges,
   kind('round', 'TM-RO-01', {
     fields: ['amount'],
-    apply: (table, _, { amount = 1 }) => void table.add(gameThing, counter.round, amount),
+    apply: (table, _, { amount = 1 }) => void table.add(theGame, counter.round, amount),
   }),
   money('cash', 'TM-MA-02', []),
   // Refill and cards
   kind('discardCard', 'TM-RO-03', {
     fields: ['card'],
     apply: (table, game, record) =>
-      void table.move(of(record, 'card'), game.deckPlace(deckOf(game, record), 'discards')),
+      void table.move(of(record, 'card'), game.place('discards', game.deckOf(of(record, 'card')))),
   }),
   kind('drawCard', 'TM-RO-03', {
     fields: ['card'],
     apply: (table, game, record) =>
-      void table.move(of(record, 'card'), game.deckPlace(deckOf(game, record), 'column'), 0),
+      void table.move(of(record, 'card'), game.place('column', game.deckOf(of(record, 'card'))), 0),
   }),
   // Turn order
   setting('bid', 'TM-RO-04', counter.bid, 'seat'),
@@ -91,19 +90,19 @@ export const metroChanges: readonly AnyChange[] = [
     fields: ['seat', 'station'],
     apply: (table, _, record) => {
       table.set(of(record, 'station'), counter.owner, of(record, 'seat'));
-      table.add(of(record, 'seat'), counter.pyramids, -1);
+      table.add(of(record, 'seat'), counter.stations, -1);
     },
   }),
   kind('takeShare', 'TM-PR-06', {
     fields: ['seat', 'share'],
-    apply: (table, game, record) => void table.move(of(record, 'share'), game.sharePlace(of(record, 'seat'))),
+    apply: (table, game, record) => void table.move(of(record, 'share'), game.place('shares', of(record, 'seat'))),
   }),
   kind('startTrain', 'TM-TR-01', {
     fields: ['line', 'station', 'way'],
     apply: (table, _, record) => {
       const line = of(record, 'line');
       table.set(line, counter.train, of(record, 'station'));
-      table.set(line, counter.back, record['way'] === 2 ? 1 : 0);
+      table.set(line, counter.way, record['way'] === 2 ? 1 : 0);
       if (table.count(line, counter.step) === 0) table.set(line, counter.step, 1);
     },
   }),
@@ -111,25 +110,25 @@ export const metroChanges: readonly AnyChange[] = [
     fields: ['line'],
     apply: (table, _, record) => {
       table.add(of(record, 'line'), counter.speed, 1);
-      table.add(gameThing, counter.speed, -1);
+      table.add(theGame, counter.speed, -1);
     },
   }),
   kind('fareToken', 'TM-PR-12', {
     fields: ['station'],
     apply: (table, _, record) => {
       table.add(of(record, 'station'), counter.fares, 1);
-      table.add(gameThing, counter.fares, -1);
+      table.add(theGame, counter.fares, -1);
     },
   }),
   kind('speculate', 'TM-PR-05', {
     fields: ['seat', 'line', 'amount'],
     apply: (table, game, record) => {
       const line = of(record, 'line');
-      const [chip] = game.speculations(of(record, 'seat'));
+      const [chip] = game.at('speculations', of(record, 'seat'));
       if (chip === undefined) return undefined;
-      table.move(chip, placeOn(line));
+      table.move(chip, game.place('speculations', line));
       table.set(chip, counter.stake, record.amount ?? 0);
-      table.set(chip, counter.from, game.step(line));
+      table.set(chip, counter.step, game.step(line));
       return undefined;
     },
   }),
@@ -150,13 +149,11 @@ export const metroChanges: readonly AnyChange[] = [
   kind('turnTrain', 'TM-PR-09', {
     fields: ['line'],
     apply: (table, _, record) =>
-      void table.set(of(record, 'line'), counter.back, 1 - table.count(of(record, 'line'), counter.back)),
+      void table.set(of(record, 'line'), counter.way, 1 - table.count(of(record, 'line'), counter.way)),
   }),
   money('payStation', 'TM-TR-04', ['station', 'line']),
   money('dividend', 'TM-PR-06', ['line']),
 ];
-const deckOf = (game: MetroGame, record: ChangeRecord) =>
-  game.layout.thingCalled.get(game.design(of(record, 'card')).deck) as Thing;
 
 /** Money from the bank, or to it. */
 export const cash = (seat: Thing, amount: number) => change('cash', { seat, amount });

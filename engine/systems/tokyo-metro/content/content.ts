@@ -22,10 +22,10 @@ export interface Spot {
   readonly says: number;
   readonly acts: readonly SpotAct[];
 }
-/** Anything that lies on the table as a piece: its kind says what of it is filled. */
+/** Anything that lies on the table as a piece: its sort says what of it is filled. */
 export interface Design {
   readonly id: string;
-  readonly kind: 'card' | 'share' | 'chip' | 'event';
+  readonly sort: 'card' | 'share' | 'chip' | 'event';
   readonly copies: number;
   readonly deck: string;
   readonly dots: number;
@@ -63,17 +63,17 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const designs: readonly Design[] = [
     ...cards.map(
       ({ id, deck, dots, spots }): Design => ({
-        ...{ ...bare, id, kind: 'card', deck, dots },
+        ...{ ...bare, id, sort: 'card', deck, dots },
         spots: spots.map((spot, i) => compileSpot(compiler, said, spot, `${id}/spots/${i}`)),
       }),
     ),
     ...map.lines.flatMap(({ id: line }) =>
-      weights.map((weight): Design => ({ ...bare, id: `${line}-${weight}`, kind: 'share', line, weight })),
+      weights.map((weight): Design => ({ ...bare, id: `${line}-${weight}`, sort: 'share', line, weight })),
     ),
-    ...seatNames.map((id): Design => ({ ...bare, id, kind: 'chip', copies: 99 })),
+    ...seatNames.map((id): Design => ({ ...bare, id, sort: 'chip', copies: 99 })),
     ...events.map(
       ({ id, effects }): Design => ({
-        ...{ ...bare, id, kind: 'event' },
+        ...{ ...bare, id, sort: 'event' },
         entries: effects.map((entry) => compileEntry(compiler, effectNames, entry, `${id}/effects`)),
       }),
     ),

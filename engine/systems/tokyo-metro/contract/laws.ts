@@ -1,7 +1,7 @@
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import { plainLaws } from '#engine/library/zones/zones.ts';
-import { counter } from '../table/counters.ts';
-import { type MetroGame, mostFares, mostSteps } from '../table/game.ts';
-import { gameThing } from '../table/layout.ts';
+import type { MetroGame } from '../table/game.ts';
+import { counter, mostFares, mostSteps } from '../table/plan.ts';
 
 /** Chips, tokens, stations and trains are where they can be, and none is lost. The names of the laws that are broken. */
 export function brokenLaws(game: MetroGame): readonly string[] {
@@ -20,22 +20,22 @@ export function brokenLaws(game: MetroGame): readonly string[] {
     );
     const chips = game.count(seat, counter.chips) + game.count(seat, counter.spare) + laid.reduce((a, b) => a + b, 0);
     tell(`chips ${game.name(seat)}`, chips === board.start.chips + board.start.spare);
-    const built = game.stationsOf(seat).length + game.count(seat, counter.pyramids);
+    const built = game.stationsOf(seat).length + game.count(seat, counter.stations);
     tell(`stations ${game.name(seat)}`, built === board.start.stations);
   }
   const sum = (things: readonly number[], which: number) =>
     things.reduce((all, one) => all + game.count(one, which), 0);
-  tell('fares', sum(layout.stations, counter.fares) + game.count(gameThing, counter.fares) === board.supplies.fare);
-  tell('speed', sum(layout.lines, counter.speed) + game.count(gameThing, counter.speed) === board.supplies.speed);
-  for (const line of layout.lines) {
+  tell('fares', sum(game.stations, counter.fares) + game.count(theGame, counter.fares) === board.supplies.fare);
+  tell('speed', sum(game.lines, counter.speed) + game.count(theGame, counter.speed) === board.supplies.speed);
+  for (const line of game.lines) {
     const name = game.name(line);
     tell(`spots ${name}`, game.freeSpots(line) >= 0);
     tell(`step ${name}`, game.step(line) <= mostSteps && (game.runs(line) || game.step(line) === 0));
-    tell(`train ${name}`, !game.runs(line) || game.stops(line).includes(game.count(line, counter.train)));
+    tell(`train ${name}`, !game.runs(line) || game.network.stops(line).includes(game.count(line, counter.train)));
   }
   tell(
     'fare',
-    layout.stations.every((station) => game.count(station, counter.fares) <= mostFares),
+    game.stations.every((station) => game.count(station, counter.fares) <= mostFares),
   );
   tell('round', game.round <= game.setup.roundLimit);
   return broken;

@@ -1,6 +1,6 @@
 import { namesOf } from '#engine/library/zones/names-of.ts';
 import type { MetroGame } from '../table/game.ts';
-import { wayWords } from '../table/sorts.ts';
+import { wayWords } from '../table/plan.ts';
 
 export const names = namesOf<MetroGame>({
   fields: ['by', 'card', 'spot', 'station', 'line', 'way', 'amount', 'target', 'option'],

@@ -15,7 +15,7 @@ export const tallied = {
 /** Every spot of the decks of a game should be worth its chips to somebody. */
 export function expected({ boards, designs }: MetroContent, choices: Choices): Expected {
   const board = boards.find(({ id }) => id === choices['board']?.[0]) ?? boards[0];
-  const cards = designs.filter(({ kind, deck }) => kind === 'card' && board?.decks.includes(deck) === true);
+  const cards = designs.filter(({ sort, deck }) => sort === 'card' && board?.decks.includes(deck) === true);
   return {
     designs: cards.flatMap(({ id, spots }) => spots.map((_, at) => `${id}/${at + 1}`)),
     story: [],

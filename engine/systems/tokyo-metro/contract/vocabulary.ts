@@ -1,14 +1,17 @@
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
+import { named, word } from '#engine/library/formats/fields.ts';
 import { seatNames } from '../content/content.ts';
 import { overlaid } from '../formats/overlaid.ts';
 import { setupDocument } from '../formats/setup.ts';
 import type { MetroGame } from '../table/game.ts';
-import { card, event, line, named, seat, share, station, way } from '../table/sorts.ts';
-import { results } from './outcome.ts';
+import { plan, results, wayWords } from '../table/plan.ts';
+
+const { card, event, line, seat, share, station } = plan.shapes;
 
 const amount = { type: 'integer', ...described('数', 'How much') };
 const spot = { type: 'integer', minimum: 1, maximum: 2, ...described('スポット：1 か 2', 'Which spot: 1 or 2') };
+const way = word(wayWords, '列車の向き', 'Which way the train goes');
 const anything = named(['seat', 'line', 'station', 'card', 'share', 'chip', 'event'], '対象', 'A target');
 const orNobody = (schema: object) => ({ ...schema, type: ['string', 'null'] });
 const answers = { by: seat, station, line, way, card, spot, amount, target: anything, option: amount };
@@ -32,7 +35,7 @@ export const vocabulary: Vocabulary<MetroGame> = {
   },
   edits: { card: event, source: orNobody(anything) },
   windows: { forced: ['card'], interrupt: [], react: [], decline: [], either: ['by', 'option'] },
-  results: results.filter((result) => result !== ''),
+  results,
   rank: { type: 'null' },
   player: seat,
   setup: { ...setupDocument },
@@ -40,11 +43,8 @@ export const vocabulary: Vocabulary<MetroGame> = {
   copied: ['chip'],
   names: { seat: seatNames, chip: seatNames },
   named: (path, document) => namedIn(path, document as { readonly lines?: readonly { readonly id: string }[] } | null),
-  inPlay: ({ layout, seats: playing }) => ({
-    seat: playing.map((one) => layout.names[one] as string),
-    line: layout.lines.map((one) => layout.names[one] as string),
-    station: layout.stations.map((one) => layout.names[one] as string),
-  }),
+  inPlay: ({ layout }) =>
+    Object.fromEntries(plan.ownerSorts.map((sort) => [sort, [...(layout.thingCalled[sort]?.keys() ?? [])]])),
 };
 
 /** Shares have a name by their line and number. */

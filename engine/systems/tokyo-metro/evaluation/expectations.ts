@@ -1,9 +1,9 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import { scoreLines } from '../contract/outcome.ts';
-import { counter } from '../table/counters.ts';
-import { type MetroGame, mostSteps, queries } from '../table/game.ts';
-import { gameThing } from '../table/layout.ts';
+import { type MetroGame, queries } from '../table/game.ts';
+import { counter, mostSteps, piles } from '../table/plan.ts';
 
 // What a careful beginner reckons with, out of what lies open: how long the game still goes on, what stations and shares
 // bring until then. In money.
@@ -22,21 +22,15 @@ const inRound = 20;
 export const roundsLeft = queries.query(
   {
     counters: [counter.round],
-    places: (game) => game.layout.decks.flatMap((deck) => piles(game, deck)),
+    places: (game) => game.decks.flatMap((deck) => piles.map((pile) => game.place(pile, deck))),
   },
   (game): number => {
-    const cards = game.layout.decks.map((deck) =>
-      piles(game, deck).reduce((sum, pile) => sum + game.table.at(pile).length, 0),
-    );
+    const cards = game.decks.map((deck) => piles.reduce((sum, pile) => sum + game.at(pile, deck).length, 0));
     return Math.max(0, Math.min(...cards, game.setup.roundLimit - game.round));
   },
 );
-const piles = (game: MetroGame, deck: Thing) =>
-  (['pile1', 'pile2', 'pile3'] as const).map((pile) => game.deckPlace(deck, pile));
-
 /** How many rounds still pay when something stands now: this one too, since trains run at its end. */
-export const paying = (game: MetroGame): number =>
-  game.count(gameThing, counter.result) > 0 ? 0 : roundsLeft(game) + 1;
+export const paying = (game: MetroGame): number => (game.count(theGame, counter.result) > 0 ? 0 : roundsLeft(game) + 1);
 
 /** How many rounds a line is likely to run, with a train on it or without. */
 const runningRounds = (game: MetroGame, runs: boolean): number => paying(game) * (runs ? 1 : runsLater);
@@ -46,8 +40,8 @@ const stepAtEnd = (game: MetroGame, line: Thing, runs = game.runs(line)): number
 
 /** How often a train comes to a stop until the end, for each station that it moves in a round. */
 export function comesTo(game: MetroGame, line: Thing, runs = game.runs(line)): number {
-  const stops = game.stops(line).length;
-  return runningRounds(game, runs) / (game.isLoop(line) ? stops : Math.max(1, stops - 1));
+  const stops = game.network.stops(line).length;
+  return runningRounds(game, runs) / (game.network.isLoop(line) ? stops : Math.max(1, stops - 1));
 }
 /** What a station pays its owner each time. */
 export const pays = (game: MetroGame, station: Thing, fares = game.count(station, counter.fares)): number =>
@@ -55,7 +49,9 @@ export const pays = (game: MetroGame, station: Thing, fares = game.count(station
 
 /** What a station brings its owner until the end. */
 export function ofStation(game: MetroGame, station: Thing, fares = game.count(station, counter.fares)): number {
-  const often = game.linesAt(station).reduce((sum, line) => sum + game.value('move', line) * comesTo(game, line), 0);
+  const often = game.network
+    .linesAt(station)
+    .reduce((sum, line) => sum + game.value('move', line) * comesTo(game, line), 0);
   return often * pays(game, station, fares) + 100;
 }
 
@@ -67,13 +63,13 @@ export function ofShares(game: MetroGame, line: Thing, weight: number, runs = ga
 
 /** How much weight a seat has in shares of a line. */
 export const weightOf = memoizePerRevision<MetroGame>((game, seat, line) =>
-  game.shares(seat).reduce((sum, one) => sum + (game.lineOfShare(one) === line ? game.design(one).weight : 0), 0),
+  game.at('shares', seat).reduce((sum, one) => sum + (game.lineOfShare(one) === line ? game.kind(one).weight : 0), 0),
 );
 
 /** What a step more of a line is worth to a seat. */
 export function ofStep(game: MetroGame, seat: Thing, line: Thing): number {
   const staked = game
-    .speculationsOn(line)
+    .at('speculations', line)
     .reduce((sum, chip) => sum + (game.seatOfChip(chip) === seat ? game.count(chip, counter.stake) / 3 : 0), 0);
   return weightOf(game, seat, line) * (atEnd + inRound * paying(game)) + staked;
 }
@@ -93,12 +89,12 @@ export function prospects(game: MetroGame, seat: Thing): number {
   if (rounds === 0) return now;
   let expected = now;
   for (const station of game.stationsOf(seat)) expected += ofStation(game, station);
-  for (const line of game.layout.lines) {
+  for (const line of game.lines) {
     const weight = weightOf(game, seat, line);
     if (weight > 0) expected += ofShares(game, line, weight) - weight * atEnd * game.step(line);
-    for (const chip of game.speculationsOn(line)) {
+    for (const chip of game.at('speculations', line)) {
       if (game.seatOfChip(chip) !== seat) continue;
-      const from = game.count(chip, counter.from);
+      const from = game.count(chip, counter.step);
       const stake = game.count(chip, counter.stake);
       expected += ofStake(game, line, stake, from) - (stake * Math.max(0, game.step(line) - from)) / 3;
     }

@@ -4,8 +4,8 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { share } from '#engine/library/scoring/scores.ts';
 import type { ActWord } from '../acts/act-words.ts';
-import { counter } from '../table/counters.ts';
 import type { MetroGame } from '../table/game.ts';
+import { counter } from '../table/plan.ts';
 import {
   comesTo,
   ofChip,
@@ -45,27 +45,29 @@ const stepFor = memoizePerRevision<MetroGame>((game, by, line) => above(game, by
 
 /** What building at a station brings, less its price; nothing where nobody can build. */
 function building(game: MetroGame, by: Thing, station: Thing, less = 0): number {
-  if (game.count(station, counter.owner) > 0 || game.count(by, counter.pyramids) === 0) return 0;
+  if (game.count(station, counter.owner) > 0 || game.count(by, counter.stations) === 0) return 0;
   const price = Math.max(0, game.value('buildPrice', station) - less);
   return price > has(game, by) ? 0 : ofStation(game, station) - price;
 }
 /** What the next share of a line brings, less its price. */
 function buying(game: MetroGame, by: Thing, line: Thing, less = 0): number {
-  const [next] = game.stack(line);
+  const [next] = game.at('shares', line);
   if (next === undefined) return 0;
   const price = Math.max(0, game.value('sharePrice', next) - less);
-  return price > has(game, by) ? 0 : ofShares(game, line, game.design(next).weight) - price;
+  return price > has(game, by) ? 0 : ofShares(game, line, game.kind(next).weight) - price;
 }
 /** What there is to do at a station. */
 const place = memoizePerRevision<MetroGame>((game, by, station) => {
-  const lines = game.linesAt(station);
+  const lines = game.network.linesAt(station);
   const shares = lines.map((line) => buying(game, by, line));
   return likely * (Math.max(0, building(game, by, station)) + Math.max(0, ...shares)) + lineHere * lines.length;
 });
 /** What a seat is paid when a train comes to every stop of a line once. */
 const stopsFor = memoizePerRevision<MetroGame>((game, by, line) => {
   const paid = (seat: Thing) =>
-    game.stops(line).reduce((sum, stop) => sum + (game.count(stop, counter.owner) === seat ? pays(game, stop) : 0), 0);
+    game.network
+      .stops(line)
+      .reduce((sum, stop) => sum + (game.count(stop, counter.owner) === seat ? pays(game, stop) : 0), 0);
   return above(game, by, paid);
 });
 /** What a train on a line brings a seat: its stations and shares there pay. */
@@ -111,7 +113,7 @@ function ofAct(game: MetroGame, word: ActWord, by: Thing, pick: Pick, amount: nu
 function atBest(game: MetroGame, word: ActWord, by: Thing, amount: number): number {
   const at = game.count(by, counter.at);
   const most = (list: readonly number[]) => Math.max(0, ...list);
-  const here = game.linesAt(at);
+  const here = game.network.linesAt(at);
   switch (word) {
     case 'build':
       return building(game, by, at, amount);
@@ -131,7 +133,7 @@ function atBest(game: MetroGame, word: ActWord, by: Thing, amount: number): numb
     case 'cash':
       return ofAct(game, word, by, {}, amount);
     case 'ride':
-      return most(game.within(at, amount).map((station) => place(game, by, station))) - place(game, by, at);
+      return most(game.network.within(at, amount).map((station) => place(game, by, station))) - place(game, by, at);
   }
 }
 const fastest = memoizePerRevision<MetroGame>((game, by) =>
@@ -141,7 +143,7 @@ const bestStake = memoizePerRevision<MetroGame>((game, by) => {
   const amount = Math.min(1000, Math.floor(has(game, by) / 100) * 100);
   return Math.max(0, ...openLines(game).map((line) => ofAct(game, 'spec', by, { line, amount }, 0)));
 });
-const openLines = (game: MetroGame) => game.layout.lines.filter((line) => game.runs(line) && game.freeSpots(line) > 0);
+const openLines = (game: MetroGame) => game.lines.filter((line) => game.runs(line) && game.freeSpots(line) > 0);
 
 /** What a spot brings, less what its chips would be paid. */
 function ofSpot(game: MetroGame, by: Thing, card: Thing, which: number): number {
@@ -169,7 +171,7 @@ export const judge: Judge<MetroGame> = {
       case 'use':
         return ofSpot(game, by, pick['card'] as Thing, pick['spot'] as number);
       case 'board': {
-        const way = game.stops(line).map((stop) => place(game, by, stop));
+        const way = game.network.stops(line).map((stop) => place(game, by, stop));
         return likely * Math.max(0, ...way) - place(game, by, game.count(by, counter.at)) - ticket;
       }
       case 'leave':

@@ -1,7 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { effects, reading } from '#engine/library/formats/entries.ts';
-import { between, declares, document, localized, object, overriding, refers, renamed } from '#engine/library/formats/fields.ts';
+import {
+  between,
+  declares,
+  document,
+  localized,
+  object,
+  overriding,
+  refers,
+  renamed,
+} from '#engine/library/formats/fields.ts';
 import { colour } from '#engine/library/line-map/map-format.ts';
 
 export const deck = object('山札', 'A deck', {

@@ -4,16 +4,13 @@ import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { countedOn } from '#engine/library/words/counter-words.ts';
 import { cash } from '../changes/changes.ts';
-import { counter } from '../table/counters.ts';
-import { type MetroGame, mostSteps } from '../table/game.ts';
+import type { MetroGame } from '../table/game.ts';
+import { counter, mostSteps } from '../table/plan.ts';
 import { gains, pays, rises } from './phrases.ts';
 
 const op = wordsOf<MetroGame>();
 const self = { op: 'self' };
-const named = (game: MetroGame, id: string): readonly Thing[] => {
-  const thing = game.layout.thingCalled.get(id);
-  return thing === undefined ? [] : [thing];
-};
+const named = (game: MetroGame, sort: string, id: string) => [game.called(sort, id) ?? []].flat();
 const standing = (game: MetroGame, seat: Thing) => game.count(seat, counter.at);
 
 /** What lines, stations and money of others an event or an act can speak of. */
@@ -24,7 +21,7 @@ export const tableOps: readonly Op[] = [
     about: { ja: '路線を一つ名指す', en: 'One line by its id' },
     text: { ja: '{id}線', en: 'line {id}' },
     example: { op: 'line', id: 'G' },
-    run: (game, seen) => named(game, seen.id),
+    run: (game, seen) => named(game, 'line', seen.id),
   }),
   op('station', {
     sort: 'selector',
@@ -32,7 +29,7 @@ export const tableOps: readonly Op[] = [
     about: { ja: '駅を一つ名指す', en: 'One station by its id' },
     text: { ja: '{id}', en: '{id}' },
     example: { op: 'station', id: '33' },
-    run: (game, seen) => named(game, seen.id),
+    run: (game, seen) => named(game, 'station', seen.id),
   }),
   op('allLines', {
     sort: 'selector',
@@ -41,7 +38,7 @@ export const tableOps: readonly Op[] = [
     text: { ja: 'すべての路線', en: 'all lines' },
     any: { ja: '路線', en: 'a line' },
     example: { op: 'allLines' },
-    run: (game) => game.layout.lines,
+    run: (game) => game.lines,
   }),
   op('runningLines', {
     sort: 'selector',
@@ -50,7 +47,7 @@ export const tableOps: readonly Op[] = [
     text: { ja: '走っている路線', en: 'all running lines' },
     any: { ja: '走っている路線', en: 'a running line' },
     example: { op: 'runningLines' },
-    run: (game) => game.layout.lines.filter((line) => game.runs(line)),
+    run: (game) => game.lines.filter((line) => game.runs(line)),
   }),
   op('linesHere', {
     sort: 'selector',
@@ -58,7 +55,7 @@ export const tableOps: readonly Op[] = [
     about: { ja: 'ミープルがいる駅を通る路線', en: 'Lines through the stations of meeples' },
     text: { ja: '{of}のいる駅の路線', en: 'the lines where {of} {of|stands|stand}' },
     example: { op: 'linesHere', of: self },
-    run: (game, seen) => [...new Set(seen.of.flatMap((seat) => game.linesAt(standing(game, seat))))],
+    run: (game, seen) => [...new Set(seen.of.flatMap((seat) => game.network.linesAt(standing(game, seat))))],
   }),
   op('allStations', {
     sort: 'selector',
@@ -67,7 +64,7 @@ export const tableOps: readonly Op[] = [
     text: { ja: 'すべての駅', en: 'all stations' },
     any: { ja: '駅', en: 'a station' },
     example: { op: 'allStations' },
-    run: (game) => game.layout.stations,
+    run: (game) => game.stations,
   }),
   op('stationsOf', {
     sort: 'selector',
@@ -83,7 +80,7 @@ export const tableOps: readonly Op[] = [
     about: { ja: '路線の駅', en: 'Stations on lines' },
     text: { ja: '{line}の駅', en: 'the stations on {line}' },
     example: { op: 'stationsOn', line: { op: 'line', id: 'G' } },
-    run: (game, seen) => [...new Set(seen.line.flatMap((line) => game.stops(line)))],
+    run: (game, seen) => [...new Set(seen.line.flatMap((line) => game.network.stops(line)))],
   }),
   countedOn('stepOf', {
     counter: counter.step,

@@ -9,7 +9,7 @@ import { layers } from '../table/numbers.ts';
 const texts = textsOf<MetroGame, AbilityEntry>(queries, {
   inForce(game, tell) {
     for (const event of game.table.at(game.place('events')))
-      for (const entry of game.design(event).entries) tell(-1, event, entry);
+      for (const entry of game.kind(event).entries) tell(-1, event, entry);
   },
   looksAt: { places: (game) => [game.place('events')] },
   rule: 'TM-PR-12',

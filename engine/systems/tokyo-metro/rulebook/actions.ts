@@ -3,8 +3,8 @@ import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { canDoAll } from '../acts/feasible.ts';
 import { cash } from '../changes/changes.ts';
-import { counter } from '../table/counters.ts';
 import type { MetroGame } from '../table/game.ts';
+import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';
 
 /** What an unused chip brings whoever passes (TM-AC-07). */

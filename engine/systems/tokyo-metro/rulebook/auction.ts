@@ -1,8 +1,8 @@
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { cash } from '../changes/changes.ts';
-import { counter } from '../table/counters.ts';
 import type { MetroGame } from '../table/game.ts';
+import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';
 
 const bidOf = (game: MetroGame, seat: Thing) => game.count(seat, counter.bid);

@@ -20,14 +20,14 @@ export const rounds = procedure(
     // At once, before anything is refilled; the limit of rounds is ours, for maps on which nothing ends
     ending: step('TM-RO-02', (game) => {
       if (game.round === 0 && !game.setup.firstRoundRefill) return goto('begin');
-      if (game.layout.decks.some((deck) => game.top(deck) === undefined)) return end('cardsOut');
+      if (game.decks.some((deck) => game.top(deck) === undefined)) return end('cardsOut');
       return game.round >= game.setup.roundLimit ? end('roundLimit') : undefined;
     }),
     refill: step(
       'TM-RO-03',
       (game): Next =>
-        game.layout.decks.flatMap((deck) => {
-          const [lowest, top] = [game.column(deck).at(-1), game.top(deck)];
+        game.decks.flatMap((deck) => {
+          const [lowest, top] = [game.at('column', deck).at(-1), game.top(deck)];
           return [
             lowest === undefined ? undefined : change('discardCard', { card: lowest }),
             top === undefined ? undefined : change('drawCard', { card: top }),

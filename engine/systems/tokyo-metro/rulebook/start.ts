@@ -7,13 +7,11 @@ import { rounds } from './rounds.ts';
 /** Where a meeple may begin: not at an end that nothing but its own line comes to, if there is anything else (TM-PR-01). */
 function beginnings(game: MetroGame): readonly Thing[] {
   const isEnd = (station: Thing) => {
-    const [line, more] = game.linesAt(station);
-    if (line === undefined || more !== undefined || game.isLoop(line)) return false;
-    const stops = game.stops(line);
-    return stops[0] === station || stops.at(-1) === station;
+    const [line, more] = game.network.linesAt(station);
+    return line !== undefined && more === undefined && game.network.isEnd(line, station);
   };
-  const inside = game.layout.stations.filter((station) => !isEnd(station));
-  return inside.length > 0 ? inside : game.layout.stations;
+  const inside = game.stations.filter((station) => !isEnd(station));
+  return inside.length > 0 ? inside : game.stations;
 }
 
 /**

@@ -1,22 +1,17 @@
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { cash } from '../changes/changes.ts';
-import { counter } from '../table/counters.ts';
-import { type MetroGame, mostSteps } from '../table/game.ts';
+import type { MetroGame } from '../table/game.ts';
+import { counter, mostSteps, wayWords } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 
 /** What boarding costs (TM-PR-11). */
 const ticket = 100;
 const trainOf = (game: MetroGame, line: Thing): Thing => game.count(line, counter.train);
 
-/** Where the train of a line comes to next, and whether it turns round before: at an end it does, a loop goes on (TM-PR-09). */
-function nextStop(game: MetroGame, line: Thing): { readonly station: Thing; readonly turns: boolean } {
-  const stops = game.stops(line);
-  const at = stops.indexOf(trainOf(game, line));
-  const way = game.count(line, counter.back) === 1 ? -1 : 1;
-  const ahead = game.isLoop(line) ? stops[(at + way + stops.length) % stops.length] : stops[at + way];
-  return { station: (ahead ?? stops[at - way]) as Thing, turns: ahead === undefined };
-}
+/** Where the train of a line comes to next, and whether it turns round before (TM-PR-09). */
+const nextStop = (game: MetroGame, line: Thing) =>
+  game.network.after(line, trainOf(game, line), wayWords[game.count(line, counter.way) as 0 | 1]);
 
 /**
  * One line runs:
@@ -126,18 +121,18 @@ export const trains = procedure(
   ({ step }) => ({
     // A line is looked at when its turn comes, not before
     line: step('TM-TR-01', (game, my): Next => {
-      const line = game.layout.lines[my.at++];
+      const line = game.lines[my.at++];
       if (line === undefined) return undefined;
       return [game.runs(line) ? call(run, { line }) : undefined, goto('line')];
     }),
     dividends: step(
       'TM-PR-06',
       (game): Next =>
-        game.layout.lines
+        game.lines
           .filter((line) => game.runs(line))
           .flatMap((line) =>
             game.seats.flatMap((seat) => {
-              const shares = game.shares(seat).filter((share) => game.lineOfShare(share) === line);
+              const shares = game.at('shares', seat).filter((share) => game.lineOfShare(share) === line);
               const amount = shares.reduce((sum, share) => sum + game.value('dividend', share), 0);
               return amount === 0 ? [] : [change('dividend', { seat, line, amount })];
             }),

@@ -1,6 +1,6 @@
 import { change, goto } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
+import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';
 
 /** How far a meeple walks in a round, in stations. */
@@ -16,7 +16,7 @@ export const walk = procedure(
         fields: ['by', 'station'],
         among: (game, my) => {
           const by = game.order[my.moved] as Thing;
-          return game.within(game.count(by, counter.at), spaces).map((station) => ({ by, station }));
+          return game.network.within(game.count(by, counter.at), spaces).map((station) => ({ by, station }));
         },
         then: (game, my, { by, station }) => {
           my.moved++;

@@ -2,8 +2,8 @@ import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter } from './counters.ts';
 import type { MetroGame } from './game.ts';
+import { counter } from './plan.ts';
 
 /** What texts do to a number, in the order in which it counts. */
 export const layers = [
@@ -14,11 +14,11 @@ export const layers = [
 const number = (id: string, rule: RuleId, base: (game: MetroGame, of: Thing) => number): NumberRule<MetroGame> => ({
   ...{ id, rule, floor: 0, base },
 });
-const weight = (game: MetroGame, share: Thing) => game.design(share).weight;
+const weight = (game: MetroGame, share: Thing) => game.kind(share).weight;
 
 /** Every value that an event can alter. Where it is read, it is computed from its base and what is in force. */
 export const numbers: readonly AnyNumber[] = [
-  number('buildPrice', 'TM-PR-08', (game, station) => 200 + 150 * game.linesAt(station).length),
+  number('buildPrice', 'TM-PR-08', (game, station) => 200 + 150 * game.network.linesAt(station).length),
   number('sharePrice', 'TM-PR-06', (game, share) => 300 * weight(game, share)),
   number('move', 'TM-TR-03', (game, line) => game.setup.baseMove + game.count(line, counter.speed)),
   number('payout', 'TM-PR-04', (game, station) => 150 + 100 * game.count(station, counter.fares)),

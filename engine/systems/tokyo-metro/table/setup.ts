@@ -1,14 +1,13 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError } from '#engine/kernel/system.ts';
-import { nameForChance } from '#engine/kernel/table/former-names.ts';
-import { shuffled, shuffledList } from '#engine/kernel/table/shuffle.ts';
-import { Table, type Thing } from '#engine/kernel/table/table.ts';
+import { shuffledList } from '#engine/kernel/table/shuffle.ts';
+import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
-import { type Board, type MetroContent, seatNames } from '../content/content.ts';
+import { blankTable, Laying } from '#engine/library/plain-game/laying.ts';
+import type { Board, Design, MetroContent } from '../content/content.ts';
 import { settings } from '../formats/game.ts';
-import { counter, counters } from './counters.ts';
-import { MetroGame, type Setup } from './game.ts';
-import { gameThing, grades } from './layout.ts';
+import { laidOn, MetroGame, type Setup } from './game.ts';
+import { piles, plan } from './plan.ts';
 
 /** The set-up with all that may be left out: the first game, as many as it says, its own settings. */
 export function readSetup(content: MetroContent, setup: Json): JsonObject {
@@ -51,58 +50,33 @@ interface Ranged {
 export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: Workings): Table {
   const setup = given as unknown as Setup;
   const board = content.boards.find(({ id }) => id === setup.board) as Board;
-  const blank = new Table(counters.length, 0);
-  const { layout } = new MetroGame(content, setup, blank, new Map(), workings);
-  const table = new Table(counters.length, layout.placeNames.length);
-  for (let thing = 0; thing < layout.firstPiece; thing++) table.make(-1, 0);
+  const table = blankTable(plan, laidOn(board, setup.players).layout);
   const game = new MetroGame(content, setup, table, new Map(), workings);
-  table.set(gameThing, counter.fares, board.supplies.fare);
-  table.set(gameThing, counter.speed, board.supplies.speed);
+  const on = new Laying<typeof plan, Design>(plan, table, game);
+  on.set('fares', board.supplies.fare);
+  on.set('speed', board.supplies.speed);
   const order =
     how === 'setup' ? shuffledList(game.seats, `${setup.seed}|order`, (seat) => game.name(seat)) : game.seats;
   for (const seat of game.seats) {
-    const { cash, chips, spare, stations } = board.start;
-    for (const [which, value] of Object.entries({
-      cash,
-      chips,
-      spare,
-      pyramids: stations,
-      turn: 1 + order.indexOf(seat),
-    }))
-      table.set(seat, counter[which as 'cash'], value);
+    const { speculations, ...counted } = board.start;
+    for (const [which, value] of Object.entries(counted)) on.set(which as keyof typeof counted, value, seat);
+    on.set('turn', 1 + order.indexOf(seat), seat);
+    on.put(({ id }) => id === game.name(seat), 'speculations', seat, speculations);
   }
-  layPieces(game, table, board, how);
+  for (const line of game.lines) on.put((kind) => kind.line === game.name(line), 'shares', line);
+  on.put(({ id, sort }) => sort === 'event' && board.events?.includes(id) === true, 'events');
+  if (how === 'empty') on.put(({ deck }) => board.decks.includes(deck), 'box');
+  else for (const deck of game.decks) layDeck(game, table, on, deck);
   return table;
 }
 
-function layPieces(game: MetroGame, table: Table, board: Board, how: 'setup' | 'empty'): void {
-  const { content, layout } = game;
-  const made = (index: number, copy = 1): Thing => table.make(index, copy);
-  for (const seat of game.seats)
-    for (let copy = 1; copy <= board.start.speculations; copy++)
-      table.move(made(content.designAt.get(seatNames[seat - 1] as string) as number, copy), game.chipPlace(seat));
-  for (const [index, { kind, id, deck, dots, line }] of content.designs.entries()) {
-    const of = layout.thingCalled.get(kind === 'card' ? deck : line);
-    if (kind === 'event' && board.events?.includes(id)) table.move(made(index), game.place('events'));
-    if (kind === 'share' && of !== undefined) table.move(made(index), game.stackPlace(of));
-    if (kind === 'card' && of !== undefined)
-      table.move(made(index), how === 'empty' ? game.place('box') : game.deckPlace(of, `pile${dots as 1 | 2 | 3}`));
-  }
-  if (how === 'empty') return;
-  for (const deck of layout.decks) {
-    for (const grade of grades) {
-      const pile = game.deckPlace(deck, `pile${grade}`);
-      const name = nameForChance(content, `${game.name(deck)}/${grade}`);
-      table.order(
-        pile,
-        shuffled(table, pile, game.seed, name, (card) => nameForChance(content, game.name(card))),
-        true,
-      );
-    }
-    // One card a seat lies open (TM-SE-06), the last drawn the highest
-    for (const _ of game.seats) {
-      const top = game.top(deck);
-      if (top !== undefined) table.move(top, game.deckPlace(deck, 'column'), 0);
-    }
+/** Each grade is a pile of its own; one card a seat lies open (TM-SE-06), the last drawn the highest. */
+function layDeck(game: MetroGame, table: Table, on: Laying<typeof plan, Design>, deck: Thing): void {
+  const id = game.name(deck);
+  for (const [i, pile] of piles.entries())
+    on.pile((kind) => kind.deck === id && kind.dots === i + 1, pile, deck, `${id}/${i + 1}`);
+  for (const _ of game.seats) {
+    const top = game.top(deck);
+    if (top !== undefined) table.move(top, game.place('column', deck), 0);
   }
 }

@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '#engine/library/formats/entries.ts';
-import { declares, listDocument, localized, object, overriding, renamed, whole } from '#engine/library/formats/fields.ts';
+import {
+  declares,
+  listDocument,
+  localized,
+  object,
+  overriding,
+  renamed,
+  whole,
+} from '#engine/library/formats/fields.ts';
 import { skill, startEntry } from './effect-entry.ts';
 
 const value = (ja: string, en: string) => whole(0, ja, en);

@@ -1,7 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '#engine/library/formats/entries.ts';
-import { amount, declares, document, localized, object, overriding, renamed, word } from '#engine/library/formats/fields.ts';
+import {
+  amount,
+  declares,
+  document,
+  localized,
+  object,
+  overriding,
+  renamed,
+  word,
+} from '#engine/library/formats/fields.ts';
 import { marketKinds } from '../contract/vocabulary.ts';
 import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';

@@ -1,0 +1,87 @@
+import type { Thing } from '#engine/kernel/table/table.ts';
+
+/** A line as far as one can go along it. */
+export interface Track {
+  readonly stops: readonly string[];
+  readonly loop?: boolean;
+}
+
+/** Where something on a line comes to next; `turns`: it goes the other way from there on. */
+export interface NextStop {
+  readonly station: Thing;
+  readonly turns: boolean;
+}
+
+/** Lines as things on a table: where they stop, what is next to what, how far one comes. It never changes in a game. */
+export class Network {
+  private readonly tracks = new Map<Thing, { readonly stops: readonly Thing[]; readonly isLoop: boolean }>();
+  private readonly through = new Map<Thing, readonly Thing[]>();
+  private readonly neighbours = new Map<Thing, readonly Thing[]>();
+  /** By station and number of spaces; filled when it is asked for. */
+  private readonly reached = new Map<Thing, (readonly Thing[])[]>();
+  private readonly size: number;
+
+  /** `lines` are the things of these tracks, in their order. */
+  constructor(tracks: readonly Track[], lines: readonly Thing[], stationCalled: ReadonlyMap<string, Thing>) {
+    this.size = stationCalled.size;
+    for (const [i, { stops, loop = false }] of tracks.entries())
+      this.tracks.set(lines[i] as Thing, { stops: stops.map((id) => stationCalled.get(id) as Thing), isLoop: loop });
+    const next = new Map<Thing, Set<Thing>>([...stationCalled.values()].map((station) => [station, new Set()]));
+    for (const { stops, isLoop } of this.tracks.values())
+      for (const [at, stop] of stops.entries()) {
+        const after = stops[at + 1] ?? (isLoop ? stops[0] : undefined);
+        if (after === undefined || after === stop) continue;
+        next.get(stop)?.add(after);
+        next.get(after)?.add(stop);
+      }
+    for (const [station, some] of next) {
+      this.neighbours.set(
+        station,
+        [...some].sort((a, b) => a - b),
+      );
+      this.through.set(
+        station,
+        lines.filter((line) => this.stops(line).includes(station)),
+      );
+    }
+  }
+
+  stops(line: Thing): readonly Thing[] {
+    return this.tracks.get(line)?.stops ?? [];
+  }
+  isLoop(line: Thing): boolean {
+    return this.tracks.get(line)?.isLoop === true;
+  }
+  linesAt(station: Thing): readonly Thing[] {
+    return this.through.get(station) ?? [];
+  }
+  /** An end of this line: a loop has none. */
+  isEnd(line: Thing, station: Thing): boolean {
+    const stops = this.stops(line);
+    return !this.isLoop(line) && (stops[0] === station || stops.at(-1) === station);
+  }
+  /** At an end one turns round, a loop goes on. */
+  after(line: Thing, station: Thing, way: 'forward' | 'back'): NextStop {
+    const stops = this.stops(line);
+    const [at, by] = [stops.indexOf(station), way === 'forward' ? 1 : -1];
+    const ahead = this.isLoop(line) ? stops[(at + by + stops.length) % stops.length] : stops[at + by];
+    return { station: (ahead ?? stops[at - by]) as Thing, turns: ahead === undefined };
+  }
+  /** Stations that one can come to in so many spaces, the one where one stands among them. */
+  within(station: Thing, spaces: number): readonly Thing[] {
+    const far = Math.min(Math.max(spaces, 0), this.size);
+    const known = this.reached.get(station) ?? [];
+    this.reached.set(station, known);
+    known[far] ??= this.reach(station, far);
+    return known[far];
+  }
+  private reach(station: Thing, spaces: number): readonly Thing[] {
+    let edge: readonly Thing[] = [station];
+    const reached = new Set(edge);
+    for (let left = spaces; left > 0 && edge.length > 0; left--) {
+      edge = edge.flatMap((one) => this.neighbours.get(one) ?? []).filter((one) => !reached.has(one));
+      for (const one of edge) reached.add(one);
+    }
+    return [...reached];
+  }
+}

@@ -1,0 +1,138 @@
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { whole } from '#engine/library/formats/fields.ts';
+import type { PlannedGame } from '#engine/library/plain-game/layout.ts';
+import { nameOn, placeIn } from '#engine/library/plain-game/layout.ts';
+import { planOf } from '#engine/library/plain-game/plan.ts';
+import {
+  counted,
+  eachOf,
+  ended,
+  flagged,
+  lying,
+  naming,
+  namingEach,
+  type OwnEntry,
+  ordered,
+  type PlaceEntry,
+  untold,
+  worded,
+} from '#engine/library/plain-game/plan-entries.ts';
+import type { Hides, Part } from '#engine/library/table-document/part.ts';
+import { count, group } from '#engine/library/table-document/parts.ts';
+import { refuse } from '#engine/library/table-document/table-writer.ts';
+import type { MetroContent } from '../content/content.ts';
+
+// The table, planned: its counters and places, its document and schema, put, cheats and what is hidden follow.
+
+/** No seat ever has more: the limit of a number in a document. */
+export const mostMoney = 999_999;
+export const mostSteps = 12;
+export const spotsOfLine = 2;
+export const mostFares = 2;
+export const wayWords = ['forward', 'back'] as const;
+export const results = ['cardsOut', 'roundLimit'] as const;
+
+/** The grades of a deck, as dots on the cards: what is face down is drawn in this order (TM-SE-05). */
+export const piles = ['pile1', 'pile2', 'pile3'] as const;
+const faceDown: Hides = { id: 'faceDown', rule: 'TM-SE-05', from: 'all' };
+const graded: PlaceEntry = { ...lying('card', '', '', faceDown), toldElsewhere: true };
+
+/** The pile of a deck, the next card first: the grades lie one under the other, each shuffled by itself. */
+const pile: OwnEntry = {
+  is: 'own',
+  part: (): Part<PlannedGame & { readonly content: MetroContent }> => ({
+    schema: {
+      ...{ type: 'array', items: { type: 'string', 'x-name-of': ['card'] } },
+      ...described('山札。次に出る札から', 'The pile, the next card first'),
+    },
+    print: (game, deck, hidden) =>
+      piles.flatMap((key) => {
+        const place = placeIn(game.layout, key, deck);
+        return game.table.at(place).map((one) => (hidden.has(place) ? '?' : nameOn(game, one)));
+      }),
+    put: (writer, deck, list) => {
+      if (!Array.isArray(list)) return refuse('putNoList', {});
+      const { designs, designAt } = writer.game.content;
+      const dotsOf = (name: unknown) => designs[designAt.get(String(name)) ?? -1]?.dots;
+      const unknown = list.find((name) => dotsOf(name) === undefined);
+      if (unknown !== undefined) refuse('putUnknown', { name: unknown });
+      for (const [i, key] of piles.entries())
+        writer.lay(
+          placeIn(writer.game.layout, key, deck),
+          list.filter((name) => dotsOf(name) === i + 1),
+        );
+    },
+    zones: ({ layout }, deck) => piles.map((key) => ({ place: placeIn(layout, key, deck), of: deck, hides: faceDown })),
+  }),
+};
+const supplies: OwnEntry = {
+  is: 'own',
+  part: (counter) =>
+    group({
+      fare: count(counter('fares'), { ...whole(0, '運賃トークン', 'Fare tokens') }),
+      speed: count(counter('speed'), { ...whole(0, '速度トークン', 'Speed tokens') }),
+    }),
+};
+
+export const plan = planOf(
+  {
+    ...{ seat: ['席', 'A seat'], line: ['路線', 'A line'], station: ['駅', 'A station'], deck: ['山札', 'A deck'] },
+    ...{ card: ['アクションカード', 'An action card'], share: ['株：路線と番号', 'A share: its line and number'] },
+    ...{ chip: ['投機チップ', 'A speculation chip'], event: ['イベント', 'An event'] },
+  },
+  {
+    round: counted('ラウンド', 'Round', 99),
+    result: ended(results),
+    order: ordered('turn', 'seat', '手番順', 'The turn order'),
+    seats: eachOf('seat', '席', 'Seats', {
+      cash: counted('現金', 'Cash', mostMoney),
+      bid: counted('入札', 'The bid', mostMoney),
+      chips: counted('アクションチップ', 'Action chips', 99),
+      spare: counted('サプライのチップ', 'Chips in the supply', 99),
+      stations: counted('残りの駅', 'Stations left to build', 99),
+      at: naming('station', 'ミープルのいる駅', 'Where the meeple stands'),
+      passed: flagged('パスした', 'Whether it has passed'),
+      turn: untold,
+      shares: lying('share', '持ち株', 'Its shares'),
+      speculations: lying('chip', '残りの投機チップ', 'Speculation chips left'),
+    }),
+    lines: eachOf('line', '路線', 'Lines', {
+      train: naming('station', '列車のいる駅', 'Where the train is'),
+      way: worded(wayWords, '列車の向き', 'Which way the train goes'),
+      step: counted('段', 'The step', mostSteps),
+      speed: counted('速度トークン', 'Speed tokens', spotsOfLine),
+      shares: lying('share', '売り出し中の株', 'Shares for sale'),
+      speculations: lying('chip', '投機', 'Speculations'),
+    }),
+    stations: eachOf('station', '駅', 'Stations', {
+      owner: naming('seat', '持ち主', 'Whose it is'),
+      fares: counted('運賃トークン', 'Fare tokens', mostFares),
+    }),
+    decks: eachOf('deck', '山札', 'Decks', {
+      ...{ pile1: graded, pile2: graded, pile3: graded, pile },
+      column: lying('card', '列。上の札から', 'The column, the highest first'),
+      discards: lying('card', '捨て札', 'Discards'),
+    }),
+    supplies,
+    events: lying('event', 'イベント', 'Events'),
+    box: lying('card', '使わない札', 'Cards not used'),
+  },
+  {
+    carries: {
+      card: {
+        ...{ spot1: untold, spot2: untold },
+        spots: namingEach(['spot1', 'spot2'], 'seat', '2つのスポットを取った席', 'Who has taken its two spots'),
+      },
+      chip: {
+        stake: counted('賭けた金', 'The stake', mostMoney),
+        // Of a chip: where its line stood at that time
+        step: counted('賭けたときの段', 'The step of the line at that time', mostSteps),
+      },
+    },
+  },
+);
+
+/** The numbers a thing can hold, each with its index; each kind of thing uses the few that are its own. */
+export const counter = plan.at;
+/** The spots of a card, as answers count them from 1. */
+export const spotCounters = [counter.spot1, counter.spot2] as const;

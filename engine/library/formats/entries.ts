@@ -1,7 +1,7 @@
-import { type TProperties, Type } from 'typebox';
+import { type TProperties, type TSchema, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { effect, localized } from './fields.ts';
+import { declares, effect, listDocument, localized, object, overriding, word } from './fields.ts';
 
 // What cards, boards and whatever else carries texts say alike.
 
@@ -36,3 +36,19 @@ export const effects = Type.Array(effect, {
   minItems: 1,
   ...described('起きること。上から順に行う', 'What happens, from first to last'),
 });
+
+/** A word of a project, which stands in documents by its id. */
+export const projectWord = <const Kind extends string>(
+  kinds: readonly Kind[],
+  example: string,
+  ja: string,
+  en: string,
+) =>
+  object('このプロジェクトの言葉', 'A word of this project', {
+    id: declares(['word'], '^[a-z][A-Za-z0-9-]*$', example, 'JSONの中での名前', 'Its name in JSON'),
+    ...overriding,
+    label: localized('印刷される言葉', 'The word as it is printed'),
+    reading: Type.Optional(Type.String(described('読み', 'How it is read'))),
+    kind: word(kinds, ja, en),
+  });
+export const wordsDocument = <Item extends TSchema>(item: Item) => listDocument('words', item, '言葉', 'Words');

@@ -1,6 +1,7 @@
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
 import { type Mender, type MendsOf, partAt, removingItems, setting, settingHere } from '#engine/kernel/content-mend.ts';
-import { becoming, holderOf, inTurn, libraryMends, withoutPart } from '#engine/library/content-checks/mends.ts';
+import { becoming, holderOf, inTurn, libraryMends } from '#engine/library/content-checks/mends.ts';
+import { mapMends } from '#engine/library/line-map/mends.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 /** The marked number, by one of the data. */
@@ -8,19 +9,6 @@ const asDatum =
   (name: string): Mender =>
   (fault) =>
     becoming(Number(fault.data[name]))(fault);
-
-/** The stroke of a line begins and ends at its first and last stop. */
-const strokeToItsEnds: Mender = (fault) => {
-  const line = partAt(fault.documents[fault.file], fault.path.slice(0, -2));
-  const map = fault.documents[fault.file];
-  const stops = isObject(line) && Array.isArray(line['stops']) ? (line['stops'] as readonly Json[]) : [];
-  const stations = isObject(map) && Array.isArray(map['stations']) ? (map['stations'] as readonly Json[]) : [];
-  return [stops[0], stops.at(-1)].flatMap((stop) => {
-    const station = stations.find((one) => isObject(one) && one['id'] === stop);
-    const at = isObject(station) ? station['at'] : undefined;
-    return at === undefined ? [] : [settingHere(fault, fault.path, at)];
-  });
-};
 
 const inOrder: Mender = (fault) => {
   const { path, value } = holderOf(fault);
@@ -69,13 +57,9 @@ const oneInEveryGame: Mender = (fault) => {
 };
 
 /** How the problems of this game are mended, or why only their author can. */
-export const mends: MendsOf<ProblemData> & typeof libraryMends = {
+export const mends: MendsOf<ProblemData> & typeof libraryMends & typeof mapMends = {
   ...libraryMends,
-  MAP001: removingItems,
-  MAP002: withoutPart,
-  MAP003: withoutPart,
-  MAP004: { whyNot: 'author' },
-  MAP005: strokeToItsEnds,
+  ...mapMends,
   GAM001: inOrder,
   GAM002: asManyAsCards,
   GAM003: { whyNot: 'content' },

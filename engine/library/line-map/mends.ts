@@ -1,0 +1,26 @@
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { type Mender, type MendsOf, partAt, removingItems, settingHere } from '#engine/kernel/content-mend.ts';
+import { withoutPart } from '../content-checks/mends.ts';
+import type { ProblemData } from './words/generated/problem-data.ts';
+
+/** The stroke of a line begins and ends at its first and last stop. */
+const strokeToItsEnds: Mender = (fault) => {
+  const line = partAt(fault.documents[fault.file], fault.path.slice(0, -2));
+  const map = fault.documents[fault.file];
+  const stops = isObject(line) && Array.isArray(line['stops']) ? (line['stops'] as readonly Json[]) : [];
+  const stations = isObject(map) && Array.isArray(map['stations']) ? (map['stations'] as readonly Json[]) : [];
+  return [stops[0], stops.at(-1)].flatMap((stop) => {
+    const station = stations.find((one) => isObject(one) && one['id'] === stop);
+    const at = isObject(station) ? station['at'] : undefined;
+    return at === undefined ? [] : [settingHere(fault, fault.path, at)];
+  });
+};
+
+/** How the problems of a map of lines are mended; a game with such a map spreads them into its own. */
+export const mapMends: MendsOf<ProblemData> = {
+  MAP001: removingItems,
+  MAP002: withoutPart,
+  MAP003: withoutPart,
+  MAP004: { whyNot: 'author' },
+  MAP005: strokeToItsEnds,
+};

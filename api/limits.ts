@@ -6,6 +6,9 @@
  */
 export const MOST_BYTES = 10_000_000;
 
+/** As much is read at once of a document that is larger, in bytes. */
+export const PART_BYTES = 200_000;
+
 /** All documents that are read at once, those of required projects too, in bytes. */
 export const MOST_BYTES_IN_ALL = 100_000_000;
 

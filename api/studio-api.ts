@@ -130,6 +130,20 @@ export const studioCalls = {
   },
   /** Puts the bytes of a version that `readForeign` has kept in the place of the text that was made of them. */
   restoreBytes: { ask: Type.Object({ path: ProjectPath, was: Version, base: Version }, closed), reply: SaveReply },
+  /**
+   * A part of a document that is too large to be opened whole, from about a byte of it on, and how many bytes it has in
+   * all: 0 when it is not there.
+   */
+  readPart: {
+    ask: Type.Object(
+      { path: ProjectPath, from: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) },
+      closed,
+    ),
+    reply: Type.Object(
+      { text: Type.String(), from: Type.Integer(), to: Type.Integer(), bytes: Type.Integer({ minimum: 0 }) },
+      closed,
+    ),
+  },
   /** What a migration to the current format changes in the project; with `write` it is done, after a backup. */
   migrateProject: { ask: Type.Object({ write: Type.Boolean() }, closed), reply: projectMigration },
   /** Says which files this page has not saved, so that other pages on the project know. */

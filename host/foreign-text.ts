@@ -1,13 +1,12 @@
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MOST_BYTES } from '#api/limits.ts';
 import type { StudioReply } from '#api/studio-api.ts';
 import { replaceFile } from './beside.ts';
 import { decodeForeign, decodeText, foreignEncodings } from './decode-text.ts';
-import { isInside } from './inside.ts';
+import { openDocument } from './open-document.ts';
 import { versionOf } from './project-files.ts';
 import { keptPlace } from './recovery.ts';
-import { openRegular, readOpened } from './regular-file.ts';
+import { readOpened } from './regular-file.ts';
 
 // Documents that somebody's older program has written in another encoding than UTF-8: what they say, and their bytes as
 // they were, which lie among what is kept of the work so that there is a way back from a conversion.
@@ -46,15 +45,11 @@ export function makeForeignTexts(project: string, folder: string): ForeignTexts 
 }
 
 async function bytesOfDocument(project: string, place: string): Promise<Buffer | null> {
-  if (!place.endsWith('.json')) return null;
-  const root = await realpath(project);
-  const real = await realpath(path.join(root, place));
-  if (!isInside(root, real)) return null;
-  const opened = await openRegular(real);
-  if ('fault' in opened) return null;
+  const opened = await openDocument(project, place);
+  if (opened === null || 'fault' in opened) return null;
   try {
-    const read = opened.bytes > MOST_BYTES ? null : await readOpened(opened.handle, opened.bytes);
-    return read !== null && 'bytes' in read ? read.bytes : null;
+    const read = await readOpened(opened.handle, opened.bytes);
+    return 'bytes' in read ? read.bytes : null;
   } finally {
     await opened.handle.close();
   }

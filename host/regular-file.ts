@@ -16,11 +16,14 @@ const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 /** Follows no link, and waits for nobody at the other end of a pipe. */
 const WAITS_FOR_NOBODY = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 
-/** Opens a file for reading by its resolved path. Whoever gets a handle closes it. Throws what the system refuses. */
-export async function openRegular(real: string): Promise<OpenedFile> {
+/**
+ * Opens a file of at most so many bytes for reading by its resolved path. Whoever gets a handle closes it. Throws what the
+ * system refuses.
+ */
+export async function openRegular(real: string, most = MOST_BYTES): Promise<OpenedFile> {
   const handle = await open(real, WAITS_FOR_NOBODY);
   const stats = await handle.stat();
-  const fault = faultOf(stats);
+  const fault = faultOf(stats, most);
   if (fault === null) return { handle, bytes: stats.size };
   await handle.close();
   return { fault };
@@ -61,10 +64,10 @@ export function readRegularSync(real: string): ReadBytes {
   }
 }
 
-function faultOf(stats: Stats): FileFault | null {
+function faultOf(stats: Stats, most = MOST_BYTES): FileFault | null {
   if (stats.isDirectory()) return { kind: 'directory' };
   if (!stats.isFile()) return { kind: 'special' };
-  return stats.size > MOST_BYTES ? tooLarge(stats.size) : null;
+  return stats.size > most ? tooLarge(stats.size) : null;
 }
 
 function tooLarge(bytes: number): FileFault {

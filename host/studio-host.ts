@@ -4,6 +4,7 @@ import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { makeForeignTexts } from './foreign-text.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
+import { readPart } from './read-part.ts';
 import { readProject } from './read-project.ts';
 import { keptFolder, makeRecovery, type Recovery } from './recovery.ts';
 import { type Saved, saveProjectFile } from './save-project-file.ts';
@@ -44,6 +45,7 @@ export function makeStudioHost(
       return told(await saveProjectFile(folder, place, saving));
     },
     migrateProject: ({ write }) => migrateProject(folder, write),
+    readPart: ({ path: place, from }) => readPart(folder, place, from),
     readForeign: ({ path: place, keep }) => foreign.read(place, keep),
     async restoreBytes({ path: place, was, base }) {
       const bytes = await foreign.bytesOf(was);

@@ -15,6 +15,7 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       recallWork: (ask) => studio.recallWork(ask).catch(refused),
       keepWork: (ask) => studio.keepWork(ask).catch(refused),
       readForeign: (ask) => studio.readForeign(ask).catch(refused),
+      readPart: (ask) => studio.readPart(ask).catch(refused),
       restoreBytes: (ask) => studio.restoreBytes(ask).catch(refused),
       migrateProject: (ask) => studio.migrateProject(ask).catch(refused),
       notePage: (ask) => studio.notePage(ask).catch(refused),

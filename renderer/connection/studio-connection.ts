@@ -45,6 +45,7 @@ export async function connect(): Promise<StudioConnection> {
       recallWork: (ask) => call('recallWork', ask),
       keepWork: (ask) => call('keepWork', ask),
       readForeign: (ask) => call('readForeign', ask),
+      readPart: (ask) => call('readPart', ask),
       restoreBytes: (ask) => call('restoreBytes', ask),
       migrateProject: (ask) => call('migrateProject', ask),
       notePage: (ask) => call('notePage', ask),

@@ -12,6 +12,7 @@ import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import { ForeignNote, ForeignOffer } from './foreign-text.tsx';
+import { LargeText } from './large-text.tsx';
 import { useTextEditor } from './load-editor.ts';
 
 /** The place of the editors while no file is open. */
@@ -78,6 +79,7 @@ function FaultNote({ path }: { readonly path: string }) {
     <>
       <p className="empty">{problem === undefined ? words.unreadable : problem.message[locale]}</p>
       {fault?.kind === 'encoding' && !isReadOnly && <ForeignOffer path={path} />}
+      {fault?.kind === 'too-large' && <LargeText path={path} />}
     </>
   );
 }

@@ -164,6 +164,9 @@ export const en: Words = {
   foreignEncoding: 'Encoding',
   foreignConvert: 'Convert to UTF-8',
   foreignConvertOpen: 'Convert to UTF-8…',
+  largeBefore: 'Part before',
+  largeNext: 'Next part',
+  largePart: (from, to) => `Read only. ${from} to ${to} % of the whole`,
   foreignPreview: 'The beginning, as it was read',
   foreignRefused:
     'The bytes are sound in none of Shift_JIS, EUC-JP and UTF-16, so nothing is converted. Open the file in the program that wrote it, and save it as UTF-8 there.',

@@ -20,6 +20,7 @@ const api: StudioApi = {
   recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
   keepWork: () => Promise.resolve({ kept: true }),
   readForeign: () => Promise.resolve({ version: '', readings: [] }),
+  readPart: () => Promise.resolve({ text: '', from: 0, to: 0, bytes: 0 }),
   restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
   migrateProject: () =>
     Promise.resolve({ age: 'current', from: 1, to: 1, steps: [], files: [], backup: null, failed: null }),

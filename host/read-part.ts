@@ -1,0 +1,36 @@
+import { PART_BYTES } from '#api/limits.ts';
+import type { StudioReply } from '#api/studio-api.ts';
+import { openDocument } from './open-document.ts';
+
+const nothing: StudioReply<'readPart'> = { text: '', from: 0, to: 0, bytes: 0 };
+const LINE_FEED = 10;
+/** Of UTF-8, a byte in the middle of a letter. */
+const isInside = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
+
+/**
+ * A part of a document that is too large to be opened whole, from about a byte of it on: from a letter's beginning to the
+ * end of a line, or of a letter where a line is longer than the part. Bytes that are no UTF-8 are shown as such (U+FFFD).
+ */
+export async function readPart(project: string, place: string, wanted: number): Promise<StudioReply<'readPart'>> {
+  const opened = await openDocument(project, place, Number.POSITIVE_INFINITY).catch(() => null);
+  if (opened === null || 'fault' in opened) return nothing;
+  const { handle, bytes } = opened;
+  try {
+    const start = Math.min(wanted, bytes);
+    const buffer = Buffer.alloc(PART_BYTES + 1);
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, start);
+    let first = 0;
+    while (start > 0 && first < bytesRead && isInside(buffer[first])) first++;
+    let end = Math.min(bytesRead, PART_BYTES);
+    if (bytesRead > PART_BYTES) {
+      const line = buffer.lastIndexOf(LINE_FEED, end - 1) + 1;
+      if (line > first) end = line;
+      else while (end > first + 1 && isInside(buffer[end])) end--;
+    }
+    return { text: buffer.toString('utf8', first, end), from: start + first, to: start + end, bytes };
+  } catch {
+    return nothing;
+  } finally {
+    await handle.close();
+  }
+}

@@ -34,6 +34,9 @@ const action = Type.Unsafe<ProjectAction>(
           closed,
         ),
       ),
+      renamed: Type.Optional(
+        Type.Object({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }, closed),
+      ),
     },
     closed,
   ),

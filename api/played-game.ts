@@ -5,6 +5,8 @@ import { TestFailed } from '#authoring/playtests/failing.ts';
 import type { Failure, Given } from '#authoring/playtests/playtest.ts';
 import { takeStep } from '#authoring/playtests/steps.ts';
 import { refusal, shortened } from '#authoring/refusals.ts';
+import type { Renamed } from '#authoring/rename/renamed.ts';
+import { calledNow } from '#authoring/rename/renamed-game.ts';
 import { type Explained, explained } from '#authoring/sentences/explained.ts';
 import { type SeenSaid, saySeen, seenInLine } from '#authoring/sentences/seen-text.ts';
 import { speakGame } from '#authoring/sentences/spoken-game.ts';
@@ -234,17 +236,24 @@ export class PlayedGame {
     };
   }
 
-  /** Plays the game again on a project that was edited. A break stops it before the first entry that is not legal. */
-  edit(playable: Playable): { readonly changed: Changed | null; readonly broken: Broken | null } {
+  /**
+   * Plays the game again on a project that was edited. A break stops it before the first entry that is not legal.
+   * `renamed`: what has another id since; the game goes on under the new names.
+   */
+  edit(
+    playable: Playable,
+    renamed: readonly Renamed[] = [],
+  ): { readonly changed: Changed | null; readonly broken: Broken | null } {
     const before = this.whole ?? { session: this.session, rest: [] };
     const { rest } = before;
     const ground = { ...this.ground, playable };
     const content = contentOn(ground, this.stops?.recorder);
     const { watch } = ground;
-    const { session, changed, broken } = replayOn(playable.system, content, before.session, { rest, watch });
+    const called = calledNow(renamed, playable);
+    const { session, changed, broken } = replayOn(playable.system, content, before.session, { rest, watch, called });
     session.keepTakenBack({
       takenBack: before.session.takenBack,
-      entries: [...before.session.entries, ...rest],
+      entries: [...before.session.entries, ...rest].map(called.entry),
     });
     this.session = session;
     this.start = { ...this.start, events: this.start.entries === 0 ? 0 : session.eventsBefore(this.start.entries) };

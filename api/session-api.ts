@@ -15,6 +15,13 @@ const objects = Type.Array(object);
 const index = Type.Integer({ minimum: 0 });
 const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
 const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });
+const renamed = Type.Array(
+  Type.Object({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }, closed),
+  {
+    description:
+      'What got another id since the game began: the kinds of the id, and both ids. The log goes on with the new',
+  },
+);
 const chain = Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up' });
 /** A seat: its number from 0, or the name of one that plays in it. */
 const seat = Type.Union([index, Type.String()]);
@@ -313,7 +320,7 @@ export const sessionCalls = {
   ),
   edit: call(
     'Takes the texts of the project as they are now and plays the running game again on them',
-    Type.Object({ files }, closed),
+    Type.Object({ files, renamed: Type.Optional(renamed) }, closed),
     Type.Object(
       {
         problems: Type.Integer({ minimum: 0, description: 'Errors in the texts; with one the game stays as it was' }),

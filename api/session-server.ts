@@ -180,10 +180,10 @@ export class SessionServer {
       events: session.entriesFrom(from).map((_entry, index) => session.eventsBefore(from + index)),
       takenBack: session.takenBack.map((mark) => toldTakenBack(mark, seatOf(session, seat))),
     }),
-    edit: ({ files }, game) => {
+    edit: ({ files, renamed }, game) => {
       const { errors: problems, playable } = this.tools.readProject(files);
       if (playable === null) return { problems, changed: null, broken: null, ...standing(game) };
-      const { changed, broken } = game.edit(playable);
+      const { changed, broken } = game.edit(playable, renamed);
       this.project = playable;
       return { problems, changed, broken: broken && toldBreak(broken, playable), ...standing(game) };
     },

@@ -1,3 +1,4 @@
+import type { Renamed } from '../rename/renamed.ts';
 import { applyEdits, differenceBetween, type TextEdit } from '../text-edit.ts';
 
 /** What stands at `offset` becomes something else. It says what it removes, so it can be turned around and be checked. */
@@ -23,6 +24,8 @@ export type ActionName =
 export interface ProjectAction {
   readonly name: ActionName;
   readonly changes: readonly DocumentChange[];
+  /** It gave a thing another id: a game goes on under the new one. */
+  readonly renamed?: Renamed;
 }
 
 /** The texts of a project by path. */

@@ -117,6 +117,19 @@ function namesIn(path: string, document: Json, formats: readonly Format[], syste
   return names;
 }
 
+/** Whether something of a project bears a name of one of these sorts. */
+export function isBorne(
+  documents: Documents,
+  { formats, system }: { readonly formats: readonly Format[]; readonly system: RuleSystem },
+  sorts: readonly string[],
+  name: string,
+): boolean {
+  const declaring = formats.filter(({ apart }) => apart !== true);
+  return Object.entries(documents).some(([path, document]) =>
+    namesIn(path, document, declaring, system).some(([sort, one]) => one === name && sorts.includes(sort)),
+  );
+}
+
 function withoutEntries(document: Json): Json {
   if (!isObject(document)) return document;
   const fields = Object.entries(document).map(([key, value]) => [key, Array.isArray(value) ? [] : value]);

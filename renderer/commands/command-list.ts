@@ -10,6 +10,7 @@ import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { goOn, stopProgram } from '../play/program-commands.ts';
 import { redo, undo, useHistory } from '../project/project-actions.ts';
+import { isReadOnly } from '../project/project-format.ts';
 import { closeFile, isDirty, useProject } from '../project/project-store.ts';
 import { saveAll, saveFile } from '../project/save-file.ts';
 import { goBack, goForward, useVisited } from '../project/visited-places.ts';
@@ -79,6 +80,9 @@ function fileCommands(api: StudioApi): readonly Command[] {
   ];
 }
 
+/** Fetched when it is first asked for. */
+const namesHere = () => import('../editor/names-here.ts');
+
 const editCommands: readonly Command[] = [
   {
     id: 'edit.undo',
@@ -97,6 +101,18 @@ const editCommands: readonly Command[] = [
     sparesFields: true,
     canRun: () => useHistory.getState().history.undone.length > 0,
     run: redo,
+  },
+  {
+    id: 'edit.rename',
+    beginsGroup: true,
+    ja: 'IDを変える',
+    en: 'Rename id',
+    keys: ['F2'],
+    canRun: () => {
+      const { current } = useProject.getState();
+      return current !== null && !isReadOnly(current);
+    },
+    run: () => void namesHere().then(({ renameHere }) => renameHere()),
   },
 ];
 
@@ -164,8 +180,6 @@ function goTo(part: DeskPart): Command {
     run: () => goToPart(part),
   };
 }
-
-const namesHere = () => import('../editor/names-here.ts');
 
 const goCommands: readonly Command[] = [
   {

@@ -4,6 +4,7 @@ import { listPlaces } from '../commands/palette-store.ts';
 import { placeItem } from '../commands/place-items.ts';
 import { goTo, show, useProject } from '../project/project-store.ts';
 import { leave, placeNow, untraced } from '../project/visited-places.ts';
+import { useRename } from '../rename/rename-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { AskedName } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
@@ -18,6 +19,11 @@ function here(): { readonly file: string; readonly path: JsonPath } | null {
   if (current === null || text === undefined) return null;
   const offset = useCursor.getState().places.get(current)?.offset ?? 0;
   return { file: current, path: getLocation(text, offset).path };
+}
+
+/** Asks for another id of what is meant at the cursor. */
+export function renameHere(): void {
+  useRename.setState({ asked: here() });
 }
 
 /** Goes to where the name at the cursor is declared. False when no name stands there. */

@@ -13,6 +13,7 @@ import { useFirstGame } from '../play/use-first-game.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { isKept } from '../recovery/keep-work.ts';
+import { useRename } from '../rename/rename-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { FormatNote } from './format-note.tsx';
 import { Header } from './header.tsx';
@@ -23,6 +24,8 @@ import { useStudioApi } from './workbench-context.ts';
 /** Fetched when it is first opened. */
 const Help = lazy(async () => ({ default: (await import('../help/help.tsx')).Help }));
 
+const RenameDialog = lazy(async () => ({ default: (await import('../rename/rename-dialog.tsx')).RenameDialog }));
+
 /** The whole desk. */
 export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
@@ -32,6 +35,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const title = useProjectTitle();
   const isHelped = useHelp((state) => state.page !== null);
   const isSought = usePalette((state) => state.mode !== null);
+  const isRenaming = useRename((state) => state.asked !== null);
   const listed = usePalette((state) => state.listed);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -56,6 +60,11 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       <OtherPagesNote />
       <FormatNote />
       {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
+      {isRenaming && (
+        <Suspense>
+          <RenameDialog />
+        </Suspense>
+      )}
       {isHelped && (
         <Suspense>
           <Help commands={commands} />

@@ -1,3 +1,4 @@
+import { renamedSoFar } from '../project/project-actions.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What an edit of the project does to the running game: it is played again on the new texts.
@@ -58,10 +59,13 @@ async function read(files: Texts): Promise<void> {
 }
 
 async function edit(files: Texts): Promise<void> {
-  const { problems, changed, broken } = await engine.ask('edit', { files });
+  const renamed = renamedSoFar().map((one) => ({ ...one, kinds: [...one.kinds] }));
+  const { problems, changed, broken } = await engine.ask('edit', renamed.length === 0 ? { files } : { files, renamed });
   if (problems > 0) return invalid(problems);
   show({ playedOn: files });
   await look(0, 0);
+  // What is kept goes on under the new names, too
+  if (renamed.length > 0 && broken === null) keepPlayed((await engine.ask('log', {})).setup);
   show({ changedEvent: changed === null || changed.after === null ? null : changed.event });
   if (broken !== null) return tell({ kind: 'broken', broken });
   return tell(changed !== null ? { kind: 'changed', changed } : { kind: 'same' });

@@ -8,6 +8,7 @@ import {
   type DocumentChange,
   type ProjectAction,
 } from '#authoring/documents/project-action.ts';
+import type { Renamed } from '#authoring/rename/renamed.ts';
 import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
 import { useComposing } from './composing.ts';
 import { isReadOnly } from './project-format.ts';
@@ -27,6 +28,12 @@ export const useHistory = create<{ readonly history: History; readonly told: Tol
   told: null,
 }));
 const { getState, setState } = useHistory;
+
+/** What got another id, by what was done and what was taken back: which of the two ids counts, the texts say. */
+export function renamedSoFar(): readonly Renamed[] {
+  const { done, undone: taken } = getState().history;
+  return [...done, ...taken].flatMap(({ renamed }) => (renamed === undefined ? [] : [renamed]));
+}
 
 function texts(): ReadonlyMap<string, string> {
   return new Map([...useProject.getState().files.values()].map(({ path, text }) => [path, text]));

@@ -49,6 +49,7 @@ const readings: Readonly<Record<string, string>> = {
   見: 'み',
   確かめ: 'たしかめ',
   場所: 'ばしょ',
+  変える: 'かえる',
   定義: 'ていぎ',
   参照: 'さんしょう',
   文書: 'ぶんしょ',

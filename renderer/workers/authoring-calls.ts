@@ -6,6 +6,8 @@ import type { Sighting } from '#authoring/index/sightings.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import type { RenamePlan } from '#authoring/rename/rename-plan.ts';
+import type { GameSoFar, RenameProof } from '#authoring/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 
@@ -58,6 +60,13 @@ export interface AskedName {
   readonly around: boolean;
 }
 
+export interface AskedRename {
+  readonly file: string;
+  /** Of the id, or of anything that means the thing. */
+  readonly path: JsonPath;
+  readonly to: string;
+}
+
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
@@ -71,6 +80,10 @@ export interface AuthoringCalls {
   readonly named: (
     ask: AskedName,
   ) => { readonly declared: Declared; readonly uses: readonly (Sighting & { readonly sort: UseSort })[] } | null;
+  /** What a rename would do; null: nothing that the project declares stands there. */
+  readonly planRename: (ask: AskedRename) => RenamePlan | null;
+  /** Plays tests and the game again as they would be after it; null when there is no such plan. */
+  readonly proveRename: (ask: AskedRename & { readonly game: GameSoFar | null }) => Promise<RenameProof | null>;
   /** Everything that has an id: in one file, or in the project. */
   readonly declarations: (ask: { readonly file: string | null }) => readonly Declared[];
   readonly hover: (ask: Asked) => Promise<Hover | null>;

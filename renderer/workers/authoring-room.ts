@@ -2,9 +2,18 @@ import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import { planRename, type RenamePlan } from '#authoring/rename/rename-plan.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { Asked, AskedName, AskedWords, AuthoringCalls, Declared, SaidRule } from './authoring-calls.ts';
+import type {
+  Asked,
+  AskedName,
+  AskedRename,
+  AskedWords,
+  AuthoringCalls,
+  Declared,
+  SaidRule,
+} from './authoring-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 
@@ -47,6 +56,13 @@ export function makeAuthoringRoom(): AuthoringCalls {
       const uses = index.usesOf(found).map((use) => ({ ...sightingOf(index, use), sort: use.sort }));
       return { declared: declaredIn(index, found), uses };
     },
+    planRename: (ask: AskedRename) => planned(project, ask),
+    proveRename: async ({ game, ...ask }: Parameters<AuthoringCalls['proveRename']>[0]) => {
+      const plan = planned(project, ask);
+      if (project === null || plan?.kind !== 'planned') return null;
+      const { proveOn } = await import('./rename-proof-room.ts');
+      return proveOn(project, plan, game === null ? [] : [game]);
+    },
     declarations: ({ file }: { readonly file: string | null }) => {
       if (project === null) return [];
       const index = indexOf(project);
@@ -56,6 +72,12 @@ export function makeAuthoringRoom(): AuthoringCalls {
     complete: async (asked: Asked) => (await help()).complete({ project, system }, asked),
     hover: async (asked: Asked) => (await help()).hover({ project, system }, asked),
   };
+}
+
+function planned(project: Diagnosis | null, { file, path, to }: AskedRename): RenamePlan | null {
+  if (project === null) return null;
+  const found = meantAt(indexOf(project), file, path, true);
+  return found === undefined ? null : planRename(project, found, to);
 }
 
 function declaredIn(index: ProjectIndex, declaration: Declaration): Declared {

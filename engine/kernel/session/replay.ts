@@ -33,6 +33,20 @@ export interface Replayed {
   readonly broken: Broken | null;
 }
 
+/** How what an old game says is called on the content on which it is played again. */
+export interface Called {
+  setup(setup: JsonObject): JsonObject;
+  entry(entry: Entry): Entry;
+  event(event: JsonObject): JsonObject;
+}
+const asBefore: Called = { setup: (setup) => setup, entry: (entry) => entry, event: (event) => event };
+
+export interface ReplayOn {
+  readonly rest?: readonly Entry[];
+  readonly watch?: Watch | null;
+  readonly called?: Called;
+}
+
 /** Plays a log again, as far as it is legal. */
 export function replay(
   system: RuleSystem,
@@ -57,16 +71,16 @@ export function replayOn(
   system: RuleSystem,
   content: Content,
   old: Session,
-  { rest = [], watch = null }: { readonly rest?: readonly Entry[]; readonly watch?: Watch | null } = {},
+  { rest = [], watch = null, called = asBefore }: ReplayOn = {},
 ): Replayed {
-  const log = [...old.entries, ...rest];
-  const { session, broken } = replay(system, content, old.setup, log, {
+  const log = [...old.entries, ...rest].map(called.entry);
+  const { session, broken } = replay(system, content, called.setup(old.setup), log, {
     laid: old.laid,
     watch,
     lineage: old.hasLineage,
   });
   const known = Math.min(broken?.at ?? log.length, old.decisions);
-  const before = old.eventsFrom(0).slice(0, old.eventsBefore(known));
+  const before = old.eventsFrom(0).slice(0, old.eventsBefore(known)).map(called.event);
   const after = session.eventsFrom(0).slice(0, session.eventsBefore(known));
   return { session, broken, changed: firstDifference(before, after, session) };
 }

@@ -1,5 +1,4 @@
 import { isObject, type Json } from '../basics/json.ts';
-import type { Documents } from '../system.ts';
 
 /** What designs that were renamed were called first, by the ids that they have now. */
 export type FormerNames = ReadonlyMap<string, string>;
@@ -8,7 +7,7 @@ export type FormerNames = ReadonlyMap<string, string>;
  * The former names that entries of a project's lists say of themselves. One that another entry bears by now is that one's
  * alone: no two pieces are the same to a shuffle.
  */
-export function formerNamesIn(documents: Documents): FormerNames {
+export function formerNamesIn(documents: { readonly [path: string]: Json }): FormerNames {
   const entries = Object.values(documents).flatMap(entriesOf);
   const former = entries.filter(({ formerly }) => typeof formerly === 'string');
   if (former.length === 0) return new Map();
@@ -22,7 +21,7 @@ export function formerNamesIn(documents: Documents): FormerNames {
   return names;
 }
 
-/** The name by which chance knows what goes by a name now: of `W-77#2` or `pilot/deck` each id is read as it once was. */
+/** The name by which chance knows what goes by a name now: of `X-77#2` or `seat1/pile` each id is read as it once was. */
 export function nameForChance({ formerly }: { readonly formerly?: FormerNames }, name: string): string {
   if (formerly === undefined || formerly.size === 0) return name;
   return name.replace(/[^/#]+/g, (id) => formerly.get(id) ?? id);

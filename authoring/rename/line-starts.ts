@@ -1,0 +1,36 @@
+import type { Position } from '../problem.ts';
+
+/** Where the lines of a text begin, so that places become offsets again. */
+export class LineStarts {
+  private readonly starts: readonly number[];
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+    this.starts = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map((end) => end.index + end[0].length)];
+  }
+
+  offset({ line, character }: Position): number {
+    return (this.starts[line] ?? this.text.length) + character;
+  }
+
+  lineOf(offset: number): number {
+    let [low, high] = [0, this.starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** Where a line begins, and where it ends without its end of line. */
+  edges(line: number): readonly [start: number, end: number] {
+    const start = this.starts[line] ?? this.text.length;
+    const next = this.starts[line + 1];
+    return [
+      start,
+      next === undefined ? this.text.length : this.text.slice(0, next).replace(/(\r\n|\r|\n)$/, '').length,
+    ];
+  }
+}

@@ -1,0 +1,136 @@
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import { changeOf, type DocumentChange } from '../documents/project-action.ts';
+import { type Declaration, indexOf, isUse, type ProjectIndex, type Use } from '../index/project-index.ts';
+import type { JsonPath } from '../json/positions.ts';
+import { isRequired } from '../packages/package-path.ts';
+import { viewsAt } from '../schema/views.ts';
+import type { TextEdit } from '../text-edit.ts';
+import { formerNameEdit } from './former-name.ts';
+import { LineStarts } from './line-starts.ts';
+import { printedMentions } from './printed-mentions.ts';
+import { type Renamed, withId } from './renamed.ts';
+
+/** Why an id cannot be given to a thing. */
+export type RenameRefusal = 'same' | 'empty' | 'fullWidth' | 'form' | 'taken' | 'required' | 'overrides' | 'broken';
+
+/** One place that is rewritten, for a person to look at. */
+export interface RenamedPlace {
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+export type RenamePlan =
+  | { readonly kind: 'refused'; readonly code: RenameRefusal; readonly data: { readonly [name: string]: string } }
+  | {
+      readonly kind: 'planned';
+      readonly renamed: Renamed;
+      readonly changes: readonly DocumentChange[];
+      readonly places: readonly { readonly file: string; readonly places: readonly RenamedPlace[] }[];
+      /** Everything that has the same id: with more than one, only the one that was meant is rewritten. */
+      readonly twins: readonly { readonly file: string; readonly path: JsonPath; readonly line: number }[];
+    };
+
+/** What a rename of one declaration does to the texts of its project. */
+export function planRename(diagnosis: Diagnosis, declaration: Declaration, to: string): RenamePlan {
+  const index = indexOf(diagnosis);
+  const refused = refusalOf(index, declaration, to);
+  if (refused !== null) return refused;
+  const { id: from, kinds, file } = declaration;
+  const twins = index.allDeclared(kinds.slice(0, 1), from).filter((one) => one.package === null);
+  const isTwin = twins.length > 1;
+  const uses = isTwin ? [] : index.usesOf(declaration).filter((use) => !isRequired(use.file));
+  const mentions = printedMentions(isTwin ? [] : diagnosis.project.readings, from, to);
+  const byFile = new Map<string, (Declaration | Use)[]>([[file, [declaration]]]);
+  for (const use of uses) byFile.set(use.file, [...(byFile.get(use.file) ?? []), use]);
+  for (const { file: mentioning } of mentions.keys()) if (!byFile.has(mentioning.path)) byFile.set(mentioning.path, []);
+  const rewritten = [...byFile].map(([path, found]) => {
+    const reading = index.readingOf(path) as Reading;
+    const { text } = reading.file;
+    const lines = new LineStarts(text);
+    const edits = found.map((one) => editOf(reading, lines, one, from, to));
+    for (const { path: at, text: next } of mentions.get(reading) ?? []) edits.push(valueEdit(reading, lines, at, next));
+    if (path === file) edits.push(...formerNameEdit(reading, lines, declaration, to));
+    const unlike = new Map(edits.map((edit) => [edit.offset, edit]));
+    return { path, text, edits: [...unlike.values()].sort((a, b) => a.offset - b.offset) };
+  });
+  return {
+    kind: 'planned',
+    renamed: { kinds, from, to },
+    changes: rewritten.map(({ path, text, edits }) => changeOf(path, text, edits)),
+    places: rewritten.map(({ path, text, edits }) => ({ file: path, places: placesOf(text, edits) })),
+    twins: twins.map((twin) => ({
+      file: twin.file,
+      path: twin.path,
+      line: index.readingOf(twin.file)?.place(twin.path).start.line ?? 0,
+    })),
+  };
+}
+
+function valueEdit(reading: Reading, lines: LineStarts, path: JsonPath, text: string): TextEdit {
+  const { start, end } = reading.place(path);
+  const offset = lines.offset(start);
+  return { offset, length: lines.offset(end) - offset, text: JSON.stringify(text) };
+}
+
+function refusalOf(index: ProjectIndex, declaration: Declaration, to: string): RenamePlan | null {
+  const { id, kinds, file, path, overrides } = declaration;
+  const refuse = (code: RenameRefusal, data: { readonly [name: string]: string } = {}): RenamePlan => ({
+    kind: 'refused',
+    code,
+    data: { id, to, ...data },
+  });
+  const reading = index.readingOf(file);
+  if (declaration.package !== null || isRequired(file))
+    return refuse('required', { project: declaration.package ?? '' });
+  if (reading === undefined || !reading.legible) return refuse('broken', { file });
+  if (overrides !== null) return refuse('overrides', { overrides });
+  if (to.trim() === '') return refuse('empty');
+  if (to === id) return refuse('same');
+  if (to !== to.normalize('NFKC')) return refuse('fullWidth', { narrow: to.normalize('NFKC') });
+  const pattern = patternOf(reading, path);
+  if (pattern !== undefined && !new RegExp(pattern.pattern).test(to)) return refuse('form', pattern);
+  const taken = index.allDeclared(kinds.slice(0, 1), to).at(-1);
+  return taken === undefined ? null : refuse('taken', { file: taken.file, name: Object.values(taken.names)[0] ?? '' });
+}
+
+function patternOf(reading: Reading, path: Declaration['path']): { pattern: string; example: string } | undefined {
+  const { schema, definitions } = reading.format;
+  for (const view of viewsAt(schema, reading.value, path, definitions)) {
+    const { pattern, examples } = view;
+    if (typeof pattern === 'string') return { pattern, example: Array.isArray(examples) ? String(examples[0]) : '' };
+  }
+  return undefined;
+}
+
+function editOf(reading: Reading, lines: LineStarts, found: Declaration | Use, from: string, to: string): TextEdit {
+  const isKey = isUse(found) && found.isKey;
+  const { path } = found;
+  const range = isKey ? reading.place(path.slice(0, -1), { key: String(path.at(-1)) }) : reading.place(path);
+  const [offset, end] = [lines.offset(range.start), lines.offset(range.end)];
+  const written = JSON.parse(reading.file.text.slice(offset, end)) as string;
+  return { offset, length: end - offset, text: JSON.stringify(withId(written, from, to)) };
+}
+
+/** Each line that is rewritten, as it is and as it will be. */
+function placesOf(text: string, edits: readonly TextEdit[]): readonly RenamedPlace[] {
+  const byLine = new Map<number, TextEdit[]>();
+  const lines = new LineStarts(text);
+  for (const edit of edits) {
+    const line = lines.lineOf(edit.offset);
+    byLine.set(line, [...(byLine.get(line) ?? []), edit]);
+  }
+  return [...byLine].map(([line, its]) => {
+    const [start, end] = lines.edges(line);
+    const before = text.slice(start, end);
+    let after = '';
+    let at = start;
+    for (const edit of its) {
+      after += text.slice(at, edit.offset) + edit.text;
+      at = edit.offset + edit.length;
+    }
+    after += at < end ? text.slice(at, end) : '';
+    return { line, before: before.trim(), after: after.trim() };
+  });
+}

@@ -1,0 +1,30 @@
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+
+/** A thing that has another id now. */
+export interface Renamed {
+  /** What it may be referred to as. */
+  readonly kinds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A name as it is written with another id in it: the project before it, the copy or the field behind it stay. */
+export function withId(written: string, from: string, to: string): string {
+  const start = written.startsWith(from) ? 0 : written.indexOf(`:${from}`) + 1;
+  const end = start + from.length;
+  const isWhole = end === written.length || written[end] === '#' || written[end] === '/';
+  return written.startsWith(from, start) && isWhole ? written.slice(0, start) + to + written.slice(end) : written;
+}
+
+/** What was told in names, wherever an id stands in it: as the name, or as part of it (`W-01#2`, `seat1/pile`). */
+export function withIdsIn<T extends Json>(told: T, renamed: readonly Renamed[]): T {
+  const names = new Map(renamed.map(({ from, to }) => [from, to]));
+  const named = (name: string): string => name.replace(/[^/#:]+/g, (id) => names.get(id) ?? id);
+  const walk = (value: Json): Json => {
+    if (typeof value === 'string') return named(value);
+    if (Array.isArray(value)) return value.map(walk);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [named(key), walk(inside)]));
+  };
+  return names.size === 0 ? told : (walk(told) as T);
+}

@@ -39,6 +39,21 @@ type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer 
 export type Sentence<Text extends string, F extends Fields<Erased>> =
   Exclude<Holes<Text>, keyof F> extends never ? Text : `no field {${Exclude<Holes<Text>, keyof F> & string}}`;
 
+/**
+ * A further sentence of the same node, as cards print it: it is read, never said. A choice may stand in it where a
+ * thing does.
+ */
+export interface Saying {
+  readonly ja?: string;
+  readonly en?: string;
+  /** What the fields hold that it leaves unsaid. */
+  readonly with?: { readonly [field: string]: unknown };
+  /** The field that holds the id of what the text itself stands on. */
+  readonly own?: string;
+  /** Of a trigger: what is done goes straight on from it, as in `damage to X` and `is reduced by 2`. */
+  readonly goesOn?: true;
+}
+
 /** One word of the effect language: everything about it is derived from this one value. */
 export interface Op {
   readonly id: string;
@@ -49,6 +64,7 @@ export interface Op {
   readonly text: { readonly ja: string; readonly en: string };
   readonly any?: { readonly ja: string; readonly en: string };
   readonly counter?: string;
+  readonly also?: readonly Saying[];
   readonly example: { readonly op: string; readonly [field: string]: unknown };
   /** Of an amount: the least and the most it can come to. */
   readonly bounds?: readonly [least: number, most: number];
@@ -80,6 +96,8 @@ export interface Parts<
   readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };
   /** Of a selector: the Japanese word that its things are counted with, where it is not つ. */
   readonly counter?: string;
+  /** How cards say it otherwise, for whoever types it as they do. */
+  readonly also?: readonly Saying[];
   readonly example: { readonly op: Id } & Written<F>;
   /** Of an amount: the least and the most it can come to, for whoever looks for conditions that never hold. */
   readonly bounds?: readonly [least: number, most: number];

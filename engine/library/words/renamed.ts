@@ -1,7 +1,7 @@
 import type { Op } from '#engine/kernel/language/op.ts';
 
 /** What a game says of a word that several games have: its rules, what it prints for it, its own help where ours is too general. */
-export type Said = Partial<Pick<Op, 'rules' | 'facts' | 'about' | 'text' | 'any' | 'example'>>;
+export type Said = Partial<Pick<Op, 'rules' | 'facts' | 'about' | 'text' | 'any' | 'also' | 'example'>>;
 export type SaidOf<Id extends string> = { readonly [id in Id]?: Said };
 
 /** The words with what a game says of them. */

@@ -1,6 +1,7 @@
-import type { Sort } from '#engine/kernel/language/op.ts';
+import type { Saying, Sort } from '#engine/kernel/language/op.ts';
 import { type Folded, numberIn } from './fold.ts';
 import type { Goal, Grammar, Rule, Step } from './grammar.ts';
+import { lengthAt } from './japanese.ts';
 import type { KnownNames } from './known-names.ts';
 
 /** A choice that a sentence says where a thing stands: it is made before what is done. */
@@ -26,8 +27,23 @@ type Cell = readonly Found[];
 
 /** The most readings that are kept of a span, and the most work that is done on a text. */
 const mostReadings = 48;
+/** And of what is part of a sentence. */
+const mostOfParts = 12;
 export const mostWork = 400_000;
 const nothing: Cell = [];
+
+const beginnings = new WeakMap<readonly Rule[], Map<string, readonly Rule[]>>();
+
+/** The rules whose sentence may begin with a sign: most begin with words. */
+function beginningWith(rules: readonly Rule[], sign: string): readonly Rule[] {
+  const known = beginnings.get(rules) ?? new Map<string, readonly Rule[]>();
+  beginnings.set(rules, known);
+  const before = known.get(sign);
+  if (before !== undefined) return before;
+  const found = rules.filter(({ first }) => first === null || first.some((said) => said.startsWith(sign)));
+  known.set(sign, found);
+  return found;
+}
 /** A longer list inside is less simple than one outside. */
 const itemCost = 0.01;
 /** What marks the name of a choice until it gets one. */
@@ -75,6 +91,11 @@ export class Chart {
     });
   }
 
+  /** A trigger from which what is done goes straight on. */
+  goingOn(from: number, to: number): Cell {
+    return this.cell('going on', from, to, () => this.byRules(this.grammar.goingOn, from, to));
+  }
+
   /** A thing, or a choice said in its place. */
   private thing(from: number, to: number, form: 'whole' | 'any'): Cell {
     return this.cell(`thing ${form}`, from, to, () => {
@@ -91,10 +112,10 @@ export class Chart {
       const put = (at: number, length: number, heads: Cell) => {
         if (heads.length === 0) return;
         for (const tail of this.items(sort, between, at + length, to))
-          for (const head of heads) found.push(listed(head, tail));
+          for (const head of heads) found.push(listed(head, tail), ...goneOn(head, tail));
       };
       for (let at = folded.indexOf(between, from + 1); at > 0 && at < to; at = folded.indexOf(between, at + 1))
-        put(at, between.length, this.item(sort, from, at));
+        if (!this.isCut) put(at, between.length, this.item(sort, from, at));
       if (sort === 'effect') {
         if (this.grammar.locale === 'ja')
           for (let at = folded.indexOf('、', from + 1); at > 0 && at < to; at = folded.indexOf('、', at + 1))
@@ -139,13 +160,15 @@ export class Chart {
   private byRules(rules: readonly Rule[], from: number, to: number): Found[] {
     const { folded } = this.text;
     const found: Found[] = [];
-    for (const rule of rules) {
+    this.work++;
+    for (const rule of beginningWith(rules, folded.charAt(from))) {
       if (this.work >= mostWork) break;
-      this.work++;
       if (to - from < rule.least) continue;
       if (rule.first !== null && !rule.first.some((said) => folded.startsWith(said, from))) continue;
       if (rule.last !== null && !rule.last.some((said) => folded.startsWith(said, to - said.length))) continue;
-      this.match(rule, 0, from, to, {}, 0, [], found);
+      const own: Found[] = [];
+      this.match(rule, 0, from, to, {}, 0, [], own);
+      found.push(...own);
     }
     return found;
   }
@@ -161,16 +184,17 @@ export class Chart {
     found: Found[],
   ): void {
     if (this.work++ >= mostWork || found.length > 4 * mostReadings) return;
-    const { folded } = this.text;
     const step = rule.steps[at];
     if (step === undefined) {
       if (from === to) found.push(...this.built(rule, fields, cost, chosen));
       return;
     }
     if ('words' in step) {
-      for (const said of step.words)
-        if (from + said.length <= to && folded.startsWith(said, from))
-          this.match(rule, at + 1, from + said.length, to, fields, cost, chosen, found);
+      for (const said of step.words) {
+        const length = this.lengthAt(said, from, at > 0);
+        if (length !== undefined && from + length <= to)
+          this.match(rule, at + 1, from + length, to, fields, cost, chosen, found);
+      }
       return;
     }
     for (const end of this.ends(rule.steps[at + 1], at + 1 === rule.steps.length, from, to)) {
@@ -192,8 +216,14 @@ export class Chart {
       for (let end = from + 1; end <= to; end++) yield end;
       return;
     }
+    for (let end = from + 1; end < to; end++)
+      if (next.words.some((said) => this.lengthAt(said, end, true) !== undefined)) yield end;
+  }
+
+  private lengthAt(said: string, at: number, isInside: boolean): number | undefined {
     const { folded } = this.text;
-    for (let end = from + 1; end < to; end++) if (next.words.some((said) => folded.startsWith(said, end))) yield end;
+    if (isInside && this.grammar.locale === 'ja') return lengthAt(folded, said, at);
+    return folded.startsWith(said, at) ? said.length : undefined;
   }
 
   private place(goal: Goal, from: number, to: number): Cell {
@@ -224,7 +254,9 @@ export class Chart {
         });
       case 'name': {
         const name = this.text.plain.slice(from, to);
-        const known = [...this.made].find((one) => one === name) ?? (this.made.has(name.toLowerCase()) ? name.toLowerCase() : undefined);
+        const known =
+          [...this.made].find((one) => one === name) ??
+          (this.made.has(name.toLowerCase()) ? name.toLowerCase() : undefined);
         return known === undefined ? nothing : [leaf(known)];
       }
     }
@@ -267,11 +299,12 @@ export class Chart {
   }
 
   private built(
-    { op, fixed, own, cost: ruleCost }: Rule,
+    { op, fixed, also, cost: ruleCost }: Rule,
     places: { readonly [field: string]: Found },
     cost: number,
     chosen: readonly Chosen[],
   ): readonly Found[] {
+    const own = also?.own;
     if (own !== undefined && this.own === null) return [];
     const fields: Record<string, unknown> = { ...fixed };
     if (own !== undefined) fields[own] = this.own;
@@ -288,11 +321,21 @@ export class Chart {
       fields[name] = { op: 'named', name: as };
     }
     const several = Object.entries(places).find(([, one]) => one.several === true);
-    const nodes = (several === undefined ? [fields] : (several[1].value as readonly string[]).map((id) => ({ ...fields, [several[0]]: id }))).map(
-      (one) => nodeOf(op.id, Object.keys(op.fields), one),
-    );
+    const nodes = (
+      several === undefined
+        ? [fields]
+        : (several[1].value as readonly string[]).map((id) => ({ ...fields, [several[0]]: id }))
+    ).map((one) => nodeOf(op.id, Object.keys(op.fields), one));
+    if (also?.each !== undefined)
+      return oneByOne(
+        nodes[0] as Node,
+        also.each,
+        cost + ruleCost,
+        `${unnamed}each${cost}${JSON.stringify(nodes).length}`,
+      );
     if (op.sort !== 'effect') {
-      const [node] = nodes;
+      const within = also?.within;
+      const [node] = within === undefined ? nodes : nodes.map((one) => ({ op: within.op, [within.field]: one }));
       return [{ value: node, cost: cost + ruleCost + 1, key: JSON.stringify([node, made]), chosen: made }];
     }
     // What is chosen first stands outermost.
@@ -308,21 +351,48 @@ export class Chart {
     const key = `${goal} ${from} ${to}`;
     const known = this.cells.get(key);
     if (known !== undefined) return known;
+    if (this.work++ >= mostWork) return nothing;
     // A span is never part of itself.
     this.cells.set(key, nothing);
-    const found = simplest(read());
+    const found = simplest(read(), /effect|list/.test(goal) ? mostReadings : mostOfParts);
     this.cells.set(key, found);
     return found;
   }
 }
 
+type Each = NonNullable<Saying['each']>;
+
+/** What several do one by one: each by name; or all of them, where the sentence may mean that they do it together. */
+function oneByOne({ op, of, do: done }: Node, each: Each, cost: number, as: string): readonly Found[] {
+  const apart = [{ op, of, as, do: instead(done, each.op, { op: 'named', name: as }) }];
+  const together = instead(done, each.op, of);
+  if (JSON.stringify(together) === JSON.stringify(done)) return [];
+  return [
+    { value: together, cost: cost + 1, key: JSON.stringify(together), chosen: [] },
+    ...(each.apart === true ? [{ value: apart, cost: cost + 2, key: JSON.stringify(apart), chosen: [] }] : []),
+  ];
+}
+
+function instead(value: unknown, op: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => instead(one, op, by));
+  if (typeof value !== 'object' || value === null) return value;
+  if ((value as Node).op === op) return by;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, instead(part, op, by)]));
+}
+
 const alsoSeveral = 0.5;
+const goingOnCost = 0.3;
 const leaf = (value: unknown): Found => ({ value, cost: 0, key: JSON.stringify(value), chosen: [] });
 
 function asChosen(one: Found, where: string): Found {
   const as = `${unnamed}${where}`;
   const value = { op: 'named', name: as };
-  return { value, cost: one.cost + 1, key: `${one.key}${where}`, chosen: [...one.chosen, { what: one.value as Node, as }] };
+  return {
+    value,
+    cost: one.cost + 1,
+    key: `${one.key}${where}`,
+    chosen: [...one.chosen, { what: one.value as Node, as }],
+  };
 }
 
 const listed = (head: Found, tail: Found): Found => ({
@@ -331,6 +401,15 @@ const listed = (head: Found, tail: Found): Found => ({
   key: `${head.key},${tail.key}`,
   chosen: [],
 });
+
+/** What follows a choice may be done with what was chosen, and only if something was. */
+function goneOn(head: Found, tail: Found): readonly Found[] {
+  const [node, ...more] = head.value as readonly Node[];
+  if (node?.op !== 'choose' || more.length > 0 || !String(node['as']).startsWith(unnamed)) return [];
+  const whole = { ...node, do: [...(node['do'] as readonly unknown[]), ...(tail.value as readonly unknown[])] };
+  const key = JSON.stringify([whole]);
+  return [{ value: [whole], cost: head.cost + tail.cost + goingOnCost, key, chosen: [] }];
+}
 
 /** A node with its fields in the order of its op. */
 function nodeOf(op: string, order: readonly string[], fields: { readonly [field: string]: unknown }): Node {
@@ -341,13 +420,13 @@ function nodeOf(op: string, order: readonly string[], fields: { readonly [field:
 
 const firstOp = (value: unknown): unknown => (value as readonly Node[])[0]?.op;
 
-function simplest(found: readonly Found[]): Cell {
+function simplest(found: readonly Found[], most: number): Cell {
   const best = new Map<string, Found>();
   for (const one of found) {
     const before = best.get(one.key);
     if (before === undefined || one.cost < before.cost) best.set(one.key, one);
   }
-  return [...best.values()].sort((a, b) => a.cost - b.cost).slice(0, mostReadings);
+  return [...best.values()].sort((a, b) => a.cost - b.cost).slice(0, most);
 }
 
 /** The names that the text makes up, found by the words around them. */

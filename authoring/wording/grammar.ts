@@ -3,9 +3,9 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Field, Speaking } from '#engine/kernel/language/field.ts';
 import type { Op, Saying, Sort } from '#engine/kernel/language/op.ts';
 import type { Voice } from '../sentences/speak.ts';
-import { type FlatSentence, flatSentences, type Item } from './flat-sentences.ts';
+import { type FlatSentence, flatSentences } from './flat-sentences.ts';
 import { fold } from './fold.ts';
-import { particleOf, stemOf } from './japanese.ts';
+import { behindParticle, particleOf, stemOf } from './japanese.ts';
 
 /** What a place takes. */
 export type Goal =
@@ -25,7 +25,8 @@ export interface Rule {
   readonly steps: readonly Step[];
   /** What is held by fields that have no place in it. */
   readonly fixed: { readonly [field: string]: unknown };
-  readonly own: string | undefined;
+  /** The further sentence that it is; undefined for the one that the word itself says. */
+  readonly also: Saying | undefined;
   readonly cost: number;
   readonly first: readonly string[] | null;
   readonly last: readonly string[] | null;
@@ -101,7 +102,7 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
       return { field: item.field, goal: goalOf(op, item.field, item.form) };
     });
     const flags = Object.fromEntries(flat.flags.map((flag) => [flag, true]));
-    return rule(op, steps, { ...also?.with, ...flags }, also?.own, cost, locale);
+    return rule(op, steps, { ...also?.with, ...flags }, also, cost, locale);
   }
 
   const flatsOf = (op: Op, text: string | undefined) =>
@@ -123,8 +124,10 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
           goingOn.push(one);
           continue;
         }
-        put(whole, op.sort, one);
-        put(any, op.sort, one);
+        const sort =
+          also.within === undefined ? op.sort : (ops.find(({ id }) => id === also.within?.op)?.sort ?? op.sort);
+        put(whole, sort, one);
+        put(any, sort, one);
         if (op.sort === 'choice') chosen.push(one);
         if (op.sort === 'effect' && locale === 'ja') stems.push(...inStem(one));
       }
@@ -143,8 +146,7 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
   return { locale, rules: { whole, any }, stems, goingOn, chosen, namers, naming };
 }
 
-const isName = (step: Step | undefined): boolean =>
-  step !== undefined && 'goal' in step && step.goal.kind === 'name';
+const isName = (step: Step | undefined): boolean => step !== undefined && 'goal' in step && step.goal.kind === 'name';
 
 function namesAmong(steps: readonly Step[]): readonly { readonly before: string; readonly after: string }[] {
   return steps.flatMap((step, i) => {
@@ -156,11 +158,11 @@ function namesAmong(steps: readonly Step[]): readonly { readonly before: string;
   });
 }
 
-export function rule(
+function rule(
   op: Op,
   steps: readonly Step[],
   fixed: Rule['fixed'],
-  own: string | undefined,
+  also: Saying | undefined,
   cost: number,
   locale: Locale,
 ): Rule {
@@ -169,11 +171,17 @@ export function rule(
     op,
     steps,
     fixed,
-    own,
+    also,
     cost,
     first: first !== undefined && 'words' in first ? first.words : null,
-    last: last !== undefined && 'words' in last ? last.words : null,
-    least: steps.reduce((sum, step) => sum + ('words' in step ? Math.min(...step.words.map((one) => one.length)) : 1), 0),
+    last:
+      last !== undefined && 'words' in last
+        ? last.words.map((said) => (locale === 'ja' ? behindParticle(said) : said))
+        : null,
+    least: steps.reduce(
+      (sum, step) => sum + ('words' in step ? Math.min(...step.words.map((one) => one.length)) : 1),
+      0,
+    ),
     shared: locale === 'ja' && op.sort === 'effect' ? sharing(steps) : null,
   };
 }
@@ -194,7 +202,7 @@ function inStem(one: Rule): readonly Rule[] {
   if (last === undefined || !('words' in last) || last.words.length !== 1) return [];
   const stem = stemOf(last.words[0] ?? '');
   if (stem === undefined) return [];
-  return [rule(one.op, [...one.steps.slice(0, -1), { words: [stem] }], one.fixed, one.own, one.cost + stemCost, 'ja')];
+  return [rule(one.op, [...one.steps.slice(0, -1), { words: [stem] }], one.fixed, one.also, one.cost + stemCost, 'ja')];
 }
 
 /** `手札を1枚捨て札にする` of `手札1枚を捨て札にする`. */
@@ -211,11 +219,13 @@ function countedLater(one: Rule, chosen: readonly Rule[]): readonly Rule[] {
         ...one.steps.slice(0, i),
         { field: `${step.field} ${choice.op.id} ${of.field}`, goal: of.goal },
         { words: ['を'] },
-        ...count.map((inner) => ('goal' in inner ? { ...inner, field: `${step.field} ${choice.op.id} ${inner.field}` } : inner)),
+        ...count.map((inner) =>
+          'goal' in inner ? { ...inner, field: `${step.field} ${choice.op.id} ${inner.field}` } : inner,
+        ),
         ...(rest.length === 0 ? [] : [{ words: rest }]),
         ...one.steps.slice(i + 2),
       ];
-      return [rule(one.op, steps, one.fixed, one.own, one.cost + choice.cost, 'ja')];
+      return [rule(one.op, steps, one.fixed, one.also, one.cost + choice.cost, 'ja')];
     });
   });
 }
@@ -266,5 +276,3 @@ function betweenIn(field: Field<Erased, Erased>, locale: Locale, groups: Voice['
   const said = field.speak(speaking(locale, groups), ['<', '>'] as never);
   return fold(said.slice(1, -1), locale).folded;
 }
-
-export type { Item };

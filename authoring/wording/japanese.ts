@@ -26,4 +26,15 @@ const endings: { readonly [last: string]: string } = {
 const isBeforeRu = (kana: string): boolean => 'えけせてねへめれげぜでべいきしちにみりぎじび得見'.includes(kana);
 
 /** The particle that a text begins with; empty where it begins with none. */
-export const particleOf = (words: string): string => /^(?:から|まで|[をにへでと])/.exec(words)?.[0] ?? '';
+export const particleOf = (words: string): string => /^(?:から|まで|[をにへでとはが])/.exec(words)?.[0] ?? '';
+
+/** What stands behind it; all of it, where that is nothing. */
+export const behindParticle = (words: string): string => words.slice(particleOf(words).length) || words;
+
+/** How long words are that stand at a place of a text, a comma after their particle or not; undefined where they do not. */
+export function lengthAt(text: string, words: string, at: number): number | undefined {
+  if (text.startsWith(words, at)) return words.length;
+  const particle = particleOf(words);
+  if (particle === '' || !text.startsWith(`${particle}、`, at)) return undefined;
+  return text.startsWith(words.slice(particle.length), at + particle.length + 1) ? words.length + 1 : undefined;
+}

@@ -47,8 +47,8 @@ function namesOf({ voice, ids }: WordingGround, locale: Locale): KnownNames {
   return made;
 }
 
-/** No sentence of a card is longer. */
-export const longestText = 1000;
+/** No text of a card is nearly as long. */
+export const longestText = 4000;
 
 /** What a text says in nodes of a sort, in the words that the language itself speaks with. */
 export function readWording(text: string, locale: Locale, sort: Sort, ground: WordingGround): Readings {
@@ -63,7 +63,9 @@ export function readWording(text: string, locale: Locale, sort: Sort, ground: Wo
 export function readPhrase(text: string, locale: Locale, sort: Sort, ground: WordingGround): Readings {
   const chart = chartOf(text, locale, ground);
   if (chart === undefined) return { readings: [], isCut: text.length > longestText };
-  const found = chart.chart.node(sort, ...chart.ends).map((one) => (sort === 'effect' ? one : { ...one, value: [one.value] }));
+  const found = chart.chart
+    .node(sort, ...chart.ends)
+    .map((one) => (sort === 'effect' ? one : { ...one, value: [one.value] }));
   return { readings: readingsOf(found, locale, ground), isCut: chart.chart.isCut };
 }
 

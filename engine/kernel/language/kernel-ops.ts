@@ -6,7 +6,7 @@ import type { Thing } from '../table/table.ts';
 import type { Asked } from './block.ts';
 import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
-import { type Op, wordsOf } from './op.ts';
+import { type Op, type Saying, wordsOf } from './op.ts';
 
 const op = wordsOf<Erased>();
 
@@ -26,6 +26,12 @@ export function kernelOps(example: {
         en: 'Does "then" if the condition holds, else "else"',
       },
       text: { ja: '{if}なら、{then}[。そうでなければ、{else}]', en: 'if {if}, {then}[; otherwise {else}]' },
+      also: [
+        { ja: '{else}。{if}なら、代わりに{then}', en: '{else}. If {if}, {then} instead' },
+        { ja: '{if}なら、{then}。できなければ、{else}', en: 'if {if}, {then}. Otherwise, {else}' },
+        { ja: '{if}なら{then}', en: '{then} if {if}' },
+        { ja: '{if}で{then}' },
+      ],
       example: { op: 'if', if: { op: 'exists', what: those }, then: doing },
       run: (_, seen, scope) => {
         const block = seen.if ? seen.then : seen.else;
@@ -81,6 +87,7 @@ export function kernelOps(example: {
       fields: { of: selector() },
       about: { ja: 'ちょうど1つ', en: 'Exactly one' },
       text: { ja: '{of}から1{of#つ}', en: '{of:one}' },
+      also: [{ ja: '{of:any}1{of#つ}', en: '{of:any}' }],
       example: { op: 'one', of: those },
       run: (_, seen) => ({ from: seen.of, least: 1, most: 1 }),
     }),
@@ -89,6 +96,7 @@ export function kernelOps(example: {
       fields: { of: selector(), amount: optional(amount()) },
       about: { ja: '好きな数。上限を書けば、そこまで', en: 'Any number, up to a limit if one is said' },
       text: { ja: '{of}から[{amount}{of#つ}まで|好きな数]', en: '[up to {amount}|any number] of {of}' },
+      also: [{ ja: '{of:any}{amount}{of#つ}まで', en: 'up to {amount} {of}' }],
       example: { op: 'upTo', of: those, amount: 2 },
       run: (_, seen) => ({ from: seen.of, least: 0, most: seen.amount ?? seen.of.length }),
     }),
@@ -137,8 +145,10 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
     about: { ja: string; en: string },
     text: { ja: string; en: string },
     run: (a: number, b: number) => number,
+    also: readonly Saying[] = [],
   ) =>
     op(id, {
+      also,
       sort: 'amount',
       fields: two,
       about,
@@ -147,9 +157,17 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
       run: (_, seen) => bounded(run(seen.a, seen.b)),
     });
   return [
-    arithmetic('add', { ja: '和', en: 'Sum' }, { ja: '（{a}＋{b}）', en: '({a} + {b})' }, (a, b) => a + b),
-    arithmetic('subtract', { ja: '差', en: 'Difference' }, { ja: '（{a}−{b}）', en: '({a} − {b})' }, (a, b) => a - b),
-    arithmetic('multiply', { ja: '積', en: 'Product' }, { ja: '（{a}×{b}）', en: '({a} × {b})' }, (a, b) => a * b),
+    arithmetic('add', { ja: '和', en: 'Sum' }, { ja: '（{a}＋{b}）', en: '({a} + {b})' }, (a, b) => a + b, [
+      { ja: '{a}＋{b}', en: '{a} + {b}' },
+    ]),
+    arithmetic('subtract', { ja: '差', en: 'Difference' }, { ja: '（{a}−{b}）', en: '({a} − {b})' }, (a, b) => a - b, [
+      { ja: '{a}−{b}', en: '{a} − {b}' },
+      { ja: '『{a}−{b}』' },
+    ]),
+    arithmetic('multiply', { ja: '積', en: 'Product' }, { ja: '（{a}×{b}）', en: '({a} × {b})' }, (a, b) => a * b, [
+      { ja: '{a}×{b}', en: '{a} × {b}' },
+      { ja: '{a}の{b}倍', en: '{b} times {a}' },
+    ]),
     arithmetic(
       'least',
       { ja: '小さい方', en: 'The smaller' },
@@ -192,6 +210,10 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       fields: { value: amount(), than: amount() },
       about: { ja: '値が基準以上か', en: 'Whether a value is at least another' },
       text: { ja: '{value}が{than}以上', en: '{value} is at least {than}' },
+      also: [
+        { ja: '{value}が{than}以上ある', en: '{value} is {than} or more' },
+        { ja: '{than}が{value}以下', en: '{than} is at most {value}' },
+      ],
       example: { op: 'atLeast', value: 3, than: 2 },
       run: (_, seen) => seen.value >= seen.than,
     }),
@@ -208,6 +230,11 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       fields: { what: selector() },
       about: { ja: '選ばれるものが1つでもあるか', en: 'Whether anything is selected' },
       text: { ja: '{what}がある', en: 'there is {what:any}' },
+      also: [
+        { ja: '{what:any}がいる', en: 'there are {what}' },
+        { ja: '{what:any}がいない', en: 'there is no {what:any}', within: { op: 'not', field: 'of' } },
+        { ja: '{what:any}がない', en: 'there are no {what}', within: { op: 'not', field: 'of' } },
+      ],
       example: { op: 'exists', what: those },
       run: (_, seen) => seen.what.length > 0,
     }),

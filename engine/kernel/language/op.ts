@@ -40,7 +40,7 @@ export type Sentence<Text extends string, F extends Fields<Erased>> =
   Exclude<Holes<Text>, keyof F> extends never ? Text : `no field {${Exclude<Holes<Text>, keyof F> & string}}`;
 
 /**
- * A further sentence of the same node, as cards print it: it is read, never said. A choice may stand in it where a
+ * A further sentence of the same node, as games print it: it is read, never said. A choice may stand in it where a
  * thing does.
  */
 export interface Saying {
@@ -50,8 +50,14 @@ export interface Saying {
   readonly with?: { readonly [field: string]: unknown };
   /** The field that holds the id of what the text itself stands on. */
   readonly own?: string;
-  /** Of a trigger: what is done goes straight on from it, as in `damage to X` and `is reduced by 2`. */
+  /** Of a trigger: what is done goes straight on from it, as in `what X takes` and `is halved`. */
   readonly goesOn?: true;
+  /** The word that the whole stands in, and in which field: `nobody is here` is what is not so. */
+  readonly within?: { readonly op: string; readonly field: string };
+  /**
+   * Of a sentence about several: what stands inside for whoever it is about. They do it together, or `apart`: each in turn.
+   */
+  readonly each?: { readonly op: string; readonly apart?: true };
 }
 
 /** One word of the effect language: everything about it is derived from this one value. */
@@ -96,7 +102,7 @@ export interface Parts<
   readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };
   /** Of a selector: the Japanese word that its things are counted with, where it is not つ. */
   readonly counter?: string;
-  /** How cards say it otherwise, for whoever types it as they do. */
+  /** How a game prints it otherwise, for whoever types it so. */
   readonly also?: readonly Saying[];
   readonly example: { readonly op: Id } & Written<F>;
   /** Of an amount: the least and the most it can come to, for whoever looks for conditions that never hold. */

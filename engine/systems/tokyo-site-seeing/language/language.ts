@@ -1,11 +1,13 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
+import { alsoSaid } from '#engine/library/words/also-said.ts';
 import { renamed } from '#engine/library/words/renamed.ts';
 import { layers } from '../table/layers.ts';
 import { clearScenario } from './effects/clear-scenario.ts';
 import { ops } from './generated/ops.ts';
 import { phrases } from './phrases.ts';
 import { sharedWords } from './shared-words.ts';
+import { wordings } from './wordings.ts';
 
 const may = { facts: { printed: [phrases.may] } };
 const otherPc = { facts: { printed: [phrases.otherPc] } };
@@ -13,12 +15,15 @@ const otherPc = { facts: { printed: [phrases.otherPc] } };
 /** Every word of the effect language: the kernel's, with what cards of this game print for them, and this game's. */
 export const language: Language = {
   layers: [...layers.map(({ id }) => id), 'allow', 'forbid'],
-  ops: [
-    ...renamed(kernelOps({ effect: clearScenario.example, selector: { op: 'allPcs' } }), {
-      ...{ may, choose: may, upTo: may },
-      ...{ where: otherPc, not: otherPc },
-    }),
-    ...sharedWords,
-    ...ops,
-  ],
+  ops: alsoSaid(
+    [
+      ...renamed(kernelOps({ effect: clearScenario.example, selector: { op: 'allPcs' } }), {
+        ...{ may, choose: may, upTo: may },
+        ...{ where: otherPc, not: otherPc },
+      }),
+      ...sharedWords,
+      ...ops,
+    ],
+    wordings,
+  ),
 };

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { entrySentence } from '#authoring/sentences/entry-sentence.ts';
+import { phraseOf, sentenceOf } from '#authoring/sentences/speak.ts';
+import { fieldsOf, templateFaults } from '#authoring/sentences/template.ts';
+import { meaningOf } from '#authoring/wording/alike.ts';
+import { printedTexts, readBack } from '#authoring/wording/printed-texts.ts';
+import { readEntry } from '#authoring/wording/read-entry.ts';
+import { readPhrase, readWording, type WordingGround } from '#authoring/wording/read-wording.ts';
+import { wordingGround } from '#authoring/wording/wording-ground.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { systems } from '#engine/systems/systems.ts';
+import { readProject } from '#host/read-project.ts';
+
+const samples = ['tokyo-site-seeing', 'tokyo-bay', 'tokyo-metro', 'metro-line-13'] as const;
+const locales = ['ja', 'en'] as const;
+const read = await Promise.all(
+  samples.map(async (name) => {
+    const { files } = await readProject(`sample-content/${name}`);
+    return [name, diagnose(files, hostedSystems)] as const;
+  }),
+);
+const diagnosisOf = new Map<string, (typeof read)[number][1]>(read);
+
+function groundOf(project: string, own: string | null = null, bound: readonly string[] = []): WordingGround {
+  const diagnosis = diagnosisOf.get(project);
+  const ground = diagnosis === undefined ? null : wordingGround(diagnosis, { own, bound });
+  if (ground === null) throw new Error(`no game in ${project}`);
+  return ground;
+}
+
+const ground = groundOf('tokyo-site-seeing', 'SC00-03');
+const told = (text: string, locale: 'ja' | 'en' = 'ja') =>
+  readWording(text, locale, 'effect', ground).readings.map(({ nodes }) => nodes);
+const target = { op: 'target' };
+const damage = { op: 'damage', to: target, amount: 2, type: 'physical' };
+
+describe('what is said is read back', () => {
+  it.each(read.flatMap(([name, { system }]) => (system === null ? [] : [[name, system] as const])))(
+    'every word of the game of %s, by its example',
+    (name, system) => {
+      const lost = system.language.ops.flatMap((op) =>
+        locales.flatMap((locale) => {
+          const here = groundOf(name, null, ['one', 'n']);
+          const said = phraseOf(op.example, locale, here.voice);
+          const { readings } = readPhrase(said, locale, op.sort, here);
+          return readings.some(({ nodes }) => meaningOf(nodes) === meaningOf([op.example])) ? [] : [said];
+        }),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it.each(samples)('every entry of %s, whole', (name) => {
+    const entries = entriesOf(name);
+    expect(entries.length).toBeGreaterThan(0);
+    const lost = entries.flatMap(({ own, entry }) =>
+      locales.flatMap((locale) => {
+        const here = groundOf(name, own);
+        const said = entrySentence(entry, locale, here.voice);
+        const { readings } = readEntry(said, locale, here);
+        return readings.some((one) => meaningOf(one.entry) === meaningOf(saidOf(entry))) ? [] : [said];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('what cards print is read', () => {
+  it.each([
+    ['tokyo-site-seeing', 'ja', 0.65],
+    ['tokyo-site-seeing', 'en', 0.3],
+    ['tokyo-bay', 'ja', 0.7],
+    ['tokyo-bay', 'en', 0.5],
+  ] as const)('of %s in %s at least the share that was reached plays as it is written', (name, locale, share) => {
+    const diagnosis = diagnosisOf.get(name);
+    if (diagnosis === undefined) throw new Error(name);
+    const back = readBack(diagnosis, locale);
+    const alike = back.filter(({ outcome }) => outcome === 'alike').length;
+    console.info(`${name} ${locale}: ${alike} of ${back.length} printed texts play alike`);
+    expect(alike / back.length).toBeGreaterThanOrEqual(share);
+  });
+
+  it.each([
+    ['敵1体に物理ダメージ2点', [damage]],
+    ['敵一体に 物理ダメージ２点。', [damage]],
+    ['このカードをシブヤに置く。', [{ op: 'placeScenario', card: 'SC00-03', area: 'SBY' }]],
+    [
+      'このエリアのPC1人のHPを2回復する。',
+      [
+        {
+          op: 'choose',
+          what: { op: 'one', of: { op: 'pcsHere' } },
+          as: 'chosen',
+          do: [{ op: 'heal', to: { op: 'named', name: 'chosen' }, amount: 2 }],
+        },
+      ],
+    ],
+    [
+      'SC00-SPをアキバに、SC00-ENをシナガワに置く。',
+      [
+        { op: 'placeScenario', card: 'SC00-SP', area: 'AKB' },
+        { op: 'placeScenario', card: 'SC00-EN', area: 'SNG' },
+      ],
+    ],
+    [
+      'このエリアの他のPCはそれぞれAPトークンを1個得る。',
+      [
+        {
+          op: 'each',
+          of: { op: 'otherPcsHere' },
+          as: 'chosen',
+          do: [{ op: 'gainAp', to: { op: 'named', name: 'chosen' }, amount: 1 }],
+        },
+      ],
+    ],
+  ])('%s', (text, nodes) => expect(told(text)).toContainEqual(nodes));
+
+  it('several readings are told, the simplest first, and each can be said', () => {
+    const readings = told('このカードを捨て札にする。');
+    expect(readings).toContainEqual([{ op: 'discard', card: { op: 'thisCard' } }]);
+    expect(readings).toContainEqual([{ op: 'discardScenario' }]);
+    for (const nodes of readings) expect(sentenceOf(nodes, 'ja', ground.voice)).not.toContain('…');
+  });
+
+  it('what is no sentence of the game, and a name that nobody has made up, is not guessed', () => {
+    expect(told('敵1体をほめる。')).toEqual([]);
+    expect(told('friendはカードを1枚引く。')).toEqual([]);
+    expect(
+      readWording('friendはカードを1枚引く。', 'ja', 'effect', { ...ground, bound: ['friend'] }).readings,
+    ).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['の'.repeat(3000)],
+  ['PC全員（a）のうち「'.repeat(200)],
+  [`${'自分の手札と'.repeat(150)}に同じものがあるなら、`.repeat(3)],
+  [`${'1と'.repeat(400)}1の小さい方点`],
+  ['カードを1枚引き、'.repeat(120)],
+  ['。'.repeat(3000)],
+  ['x'.repeat(1_000_000)],
+  ['\u0000{}[]|「」\ud800'],
+])('a text that leads nowhere comes to an end, and says whether it was cut', (text) => {
+  const started = performance.now();
+  expect(readWording(text, 'ja', 'effect', ground).readings).toEqual([]);
+  readEntry(text, 'en', ground);
+  // Thousands of times what a card takes
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+it('every further sentence of a word is sound, and speaks of fields that it has', () => {
+  const faults = systems.flatMap(({ language }) =>
+    language.ops.flatMap(({ id, fields, also = [] }) =>
+      also.flatMap((saying) =>
+        [saying.ja, saying.en].flatMap((text = '') => {
+          const strange = [...fieldsOf(text), ...Object.keys(saying.with ?? {})].filter((one) => !(one in fields));
+          const both = [...fieldsOf(text)].filter((one) => saying.with?.[one] !== undefined);
+          return [...templateFaults(text), ...strange, ...both].map((fault) => ({ id, text, fault }));
+        }),
+      ),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Entries with effects, and what they stand on: printed ones, and those of games whose cards print no text. */
+function entriesOf(project: string): readonly { readonly own: string | null; readonly entry: JsonObject }[] {
+  const diagnosis = diagnosisOf.get(project);
+  if (diagnosis === undefined) return [];
+  const printed = printedTexts(diagnosis);
+  if (printed.length > 0) return printed;
+  return Object.entries(diagnosis.documents).flatMap(([path, document]) =>
+    path.startsWith('l10n/') ? [] : withEffects(document).map((entry) => ({ own: null, entry })),
+  );
+}
+
+function withEffects(value: unknown): readonly JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(withEffects);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(withEffects);
+  return Array.isArray((value as JsonObject)['do']) && !('op' in value) ? [value as JsonObject, ...inside] : inside;
+}
+
+/** What the sentence of an entry says of it. */
+function saidOf(entry: JsonObject): JsonObject {
+  const { when, if: condition, interrupt, targets, reach, after, do: done } = entry;
+  const all = {
+    interrupt: interrupt === true ? true : undefined,
+    ...{ when, if: condition, do: done, after },
+    targets: targets === 1 ? undefined : targets,
+    reach: reach === 1 ? 1 : undefined,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as JsonObject;
+}

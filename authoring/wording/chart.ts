@@ -29,7 +29,8 @@ type Cell = readonly Found[];
 const mostReadings = 48;
 /** And of what is part of a sentence. */
 const mostOfParts = 12;
-export const mostWork = 400_000;
+const mostWork = 400_000;
+const workOfSpan = 4;
 const nothing: Cell = [];
 
 const beginnings = new WeakMap<readonly Rule[], Map<string, readonly Rule[]>>();
@@ -351,7 +352,8 @@ export class Chart {
     const key = `${goal} ${from} ${to}`;
     const known = this.cells.get(key);
     if (known !== undefined) return known;
-    if (this.work++ >= mostWork) return nothing;
+    if (this.work >= mostWork) return nothing;
+    this.work += workOfSpan;
     // A span is never part of itself.
     this.cells.set(key, nothing);
     const found = simplest(read(), /effect|list/.test(goal) ? mostReadings : mostOfParts);

@@ -1,7 +1,7 @@
 import type { Saying, Sort } from '#engine/kernel/language/op.ts';
 import { type Folded, numberIn } from './fold.ts';
 import type { Goal, Grammar, Rule, Step } from './grammar.ts';
-import { lengthAt } from './japanese.ts';
+import { behindParticle, lengthAt } from './japanese.ts';
 import type { KnownNames } from './known-names.ts';
 
 /** A choice that a sentence says where a thing stands: it is made before what is done. */
@@ -54,6 +54,7 @@ export const unnamed = '\u0000';
 export class Chart {
   private readonly cells = new Map<string, Cell>();
   private readonly goals = new Map<Goal, number>();
+  private readonly standing = new Map<Rule, boolean>();
   private readonly made: ReadonlySet<string>;
   private readonly grammar: Grammar;
   private readonly text: Folded;
@@ -164,7 +165,7 @@ export class Chart {
     this.work++;
     for (const rule of beginningWith(rules, folded.charAt(from))) {
       if (this.work >= mostWork) break;
-      if (to - from < rule.least) continue;
+      if (to - from < rule.least || !this.mayStand(rule)) continue;
       if (rule.first !== null && !rule.first.some((said) => folded.startsWith(said, from))) continue;
       if (rule.last !== null && !rule.last.some((said) => folded.startsWith(said, to - said.length))) continue;
       const own: Found[] = [];
@@ -172,6 +173,18 @@ export class Chart {
       found.push(...own);
     }
     return found;
+  }
+
+  /** Whether the words of a rule stand anywhere in the text. */
+  private mayStand(rule: Rule): boolean {
+    const known = this.standing.get(rule);
+    if (known !== undefined) return known;
+    const { folded } = this.text;
+    const stands = rule.steps.every(
+      (step) => 'goal' in step || step.words.some((said) => folded.includes(behindParticle(said))),
+    );
+    this.standing.set(rule, stands);
+    return stands;
   }
 
   private match(

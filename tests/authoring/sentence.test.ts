@@ -121,7 +121,7 @@ function entriesOf(project: string): readonly { readonly own: string | null; rea
   if (diagnosis === undefined) return [];
   const printed = printedTexts(diagnosis);
   if (printed.length > 0) return printed;
-  return Object.entries(diagnosis.documents).flatMap(([path, document]) =>
+  return Object.entries(diagnosis.project.documents).flatMap(([path, document]) =>
     path.startsWith('l10n/') ? [] : withEffects(document).map((entry) => ({ own: null, entry })),
   );
 }

@@ -60,7 +60,16 @@ export function proveRename(
   };
 }
 
-function testsOf({ project }: Diagnosis, playable: Playable): readonly TestResult[] {
+const results = new WeakMap<Diagnosis, readonly TestResult[]>();
+
+/** What the playtests of a project came to; run once for the same diagnosis. */
+function testsOf(diagnosis: Diagnosis, playable: Playable): readonly TestResult[] {
+  const known = results.get(diagnosis) ?? runAll(diagnosis, playable);
+  results.set(diagnosis, known);
+  return known;
+}
+
+function runAll({ project }: Diagnosis, playable: Playable): readonly TestResult[] {
   const readSave = (): null => null;
   return project.readings
     .filter(({ format, sound }) => format.id === 'playtest' && sound)

@@ -194,11 +194,11 @@ function Proof({ proof }: { readonly proof: RenameProof | null }) {
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.file} ${problem.code} ${problem.range.start.line} ${problem.range.start.character}`}>
-            {`${problem.file}：${problem.message[locale]}`}
+            {words.said(problem.file, problem.message[locale])}
           </li>
         ))}
         {tests.differing.map(({ file, name, message }) => (
-          <li key={`${file} ${name}`}>{`${words.testDiffers(name)}：${message[locale]}`}</li>
+          <li key={`${file} ${name}`}>{words.said(words.testDiffers(name), message[locale])}</li>
         ))}
         {games.flatMap(({ differs }) =>
           differs === null ? [] : [<li key={`game ${differs.at}`}>{words.gameDiffers(differs.at)}</li>],

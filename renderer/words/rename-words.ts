@@ -19,6 +19,7 @@ const ja = {
   gameDiffers: (at: number) =>
     at < 0 ? '進行中のゲームが、準備から変わります' : `進行中のゲームが、${at + 1}手目から変わります`,
   testDiffers: (name: string) => `テスト「${name}」の結果が変わります`,
+  said: (of: string, what: string) => `${of}：${what}`,
   stay: 'やめる',
   rename: '変える',
   renameAnyway: 'それでも変える',
@@ -55,6 +56,7 @@ const en: typeof ja = {
   gameDiffers: (at) =>
     at < 0 ? 'The running game changes from its set-up on' : `The running game changes from answer ${at + 1} on`,
   testDiffers: (name) => `The result of the test "${name}" changes`,
+  said: (of, what) => `${of}: ${what}`,
   stay: 'Leave it',
   rename: 'Rename',
   renameAnyway: 'Rename anyway',

@@ -10,7 +10,7 @@ type Planned = Extract<RenamePlan, { readonly kind: 'planned' }>;
 
 /** Plays tests and games on a project as a rename would leave it. Loaded when somebody first renames. */
 export function proveOn(project: Diagnosis, { changes, renamed }: Planned, games: readonly GameSoFar[]): RenameProof {
-  const before = textFiles(project);
+  const { files: before, diagnosis } = groundOf(project);
   const changed = new Map(changes.map((change) => [change.path, change]));
   const after = before.map((file) => {
     const change = changed.get(file.path);
@@ -18,7 +18,23 @@ export function proveOn(project: Diagnosis, { changes, renamed }: Planned, games
     return text === null ? file : { ...file, text };
   });
   // Read from the same files, so that only the rename can make a difference.
-  return proveRename(diagnose(before, hostedSystems), diagnose(after, hostedSystems), [renamed], games, hostedSystems);
+  return proveRename(diagnosis, diagnose(after, hostedSystems), [renamed], games, hostedSystems);
+}
+
+interface Ground {
+  readonly files: readonly TextFile[];
+  readonly diagnosis: Diagnosis;
+}
+const grounds = new WeakMap<Diagnosis, Ground>();
+
+/** The files that were read, looked through once for all ids that are tried. */
+function groundOf(project: Diagnosis): Ground {
+  const known = grounds.get(project);
+  if (known !== undefined) return known;
+  const files = textFiles(project);
+  const ground = { files, diagnosis: diagnose(files, hostedSystems) };
+  grounds.set(project, ground);
+  return ground;
 }
 
 function textFiles({ project, required }: Diagnosis): readonly TextFile[] {

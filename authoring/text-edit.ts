@@ -27,7 +27,7 @@ export interface Difference {
 }
 
 /** Texts are held against each other in pieces of this length first: comparing strings is faster than their letters. */
-const PIECE = 4096;
+const PIECE = 32_768;
 
 export function differenceBetween(before: string, after: string): Difference {
   const shorter = Math.min(before.length, after.length);

@@ -1,4 +1,4 @@
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { startOfFile } from '../json/positions.ts';
 import { fill, instead } from '../messages.ts';
 import type { Joined } from '../packages/join.ts';
@@ -20,7 +20,7 @@ export function gameProblems(
   const readings = projects.map((project) => byPath(project.readings));
   const last = projects.length - 1;
   const known = new Set(projects.slice(0, last).flatMap(({ id, problems }) => problems.map((one) => keyOf(id, one))));
-  return system.check(joined.documents, unsound).flatMap(({ code, severity, file, path, data }) => {
+  return found(system, joined.documents, unsound).flatMap(({ code, severity, file, path, data }) => {
     const sentence = system.words.problems[code];
     if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
     const message = fill(sentence, { ...data, instead: instead(data['nearest']) });
@@ -31,6 +31,29 @@ export function gameProblems(
     const { id } = projects[origin.layer] as LookedThrough;
     return known.has(keyOf(id, problem)) ? [] : [{ ...problem, file: nameIn(id, file) }];
   });
+}
+
+interface Checked {
+  readonly documents: Documents;
+  readonly unsound: readonly string[];
+  readonly found: readonly ContentProblem[];
+}
+const checked = new WeakMap<RuleSystem, Checked>();
+
+/** What a game found last is what it finds again, as long as all documents are the same values. */
+function found(system: RuleSystem, documents: Documents, unsound: readonly string[]): readonly ContentProblem[] {
+  const before = checked.get(system);
+  if (before !== undefined && isSame(before.documents, documents) && isSame(before.unsound, unsound))
+    return before.found;
+  const now = system.check(documents, unsound);
+  checked.set(system, { documents, unsound, found: now });
+  return now;
+}
+
+/** Whether two lists or records hold the same values in one order. */
+function isSame(one: object, other: object): boolean {
+  const [mine, its] = [Object.entries(one), Object.entries(other)];
+  return mine.length === its.length && mine.every(([key, value], i) => its[i]?.[0] === key && its[i][1] === value);
 }
 
 const paths = new WeakMap<readonly Reading[], ReadonlyMap<string, Reading>>();

@@ -1,16 +1,21 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { readName } from '../packages/package-path.ts';
+import type { Facts } from '../schema/facts.ts';
 import type { Reading } from './reading.ts';
 
 const values = new WeakMap<Reading, Json>();
+/** References to other projects; references are the same list as long as no entry says otherwise. */
+const across = memoizeByKey((references: Facts['references']) =>
+  references.filter(({ id }) => readName(id).package !== null),
+);
 
 /** What a sound document says, its references to other projects as the game knows them: no id stands twice. */
 export function plainValue(reading: Reading): Json {
   const known = values.get(reading);
   if (known !== undefined) return known;
-  const across = reading.facts.references.filter(({ id }) => readName(id).package !== null);
-  const value = across.reduce(
+  const value = across(reading.facts.references).reduce(
     (whole, { id, path }) => withValue(whole, path, readName(id).name),
     reading.value as Json,
   );

@@ -1,4 +1,5 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
 import { startOfFile } from '../json/positions.ts';
@@ -20,8 +21,11 @@ export function sourceOf(path: string): { readonly locale: string; readonly sour
 /** The units that a file of translations holds, however broken the rest of it is. */
 export function unitsOf(reading: Reading): readonly (readonly [string, Partial<Unit>])[] {
   const units = isObject(reading.value) ? reading.value['units'] : undefined;
-  return isObject(units) ? Object.entries(units).map(([key, unit]) => [key, isObject(unit) ? unit : {}]) : [];
+  return isObject(units) ? unitsIn(units) : [];
 }
+const unitsIn = memoizeByKey((units: object): readonly (readonly [string, Partial<Unit>])[] =>
+  Object.entries(units).map(([key, unit]) => [key, isObject(unit) ? unit : {}]),
+);
 
 /** Texts and translations of projects that are required. */
 export interface Below {
@@ -46,7 +50,7 @@ export function translationProblems(
     sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
   const project = studio.value as Partial<Studio>;
   const locales = project.locales ?? [];
-  const translated = new Map<string, Set<string>>(locales.map((locale) => [locale, new Set()]));
+  const translated = new Map<string, Translated>(locales.map((locale) => [locale, new Map()]));
   const problems: Problem[] = [];
   for (const reading of readings) {
     const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
@@ -64,35 +68,63 @@ export function translationProblems(
     if (!from.every(({ legible }) => legible)) continue;
     const compared = comparisonOf(reading, from);
     problems.push(...compared.problems);
-    for (const key of compared.found) translated.get(locale)?.add(`${source}#${key}`);
+    add(translated.get(locale), source, compared.found);
   }
   for (const reading of below.readings) {
     const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
     const keys = translated.get(where?.locale ?? '');
     const from = sources.get(where?.source ?? '');
     if (where === null || keys === undefined || from === undefined) continue;
-    for (const key of comparisonOf(reading, from).same) keys.add(`${where.source}#${key}`);
+    add(keys, where.source, comparisonOf(reading, from).same);
   }
-  const all = new Set<string>();
-  for (const { file, facts } of readings) for (const { key } of facts.units) all.add(`${file.path}#${key}`);
-  for (const reading of below.readings) {
-    if (reading.format.house) continue;
-    for (const unit of reading.facts.units)
-      if (!below.isGone(reading, unit)) all.add(`${reading.file.path}#${unit.key}`);
-  }
+  const all = keysByPath(readings, below);
+  const isAlone = below.readings.length === 0;
+  const total = [...all.values()].reduce((sum, { size }) => sum + size, 0);
   locales.forEach((locale, index) => {
     if (locale === project.sourceLocale) return;
     const keys = translated.get(locale);
-    const missing = [...all].filter((key) => keys?.has(key) !== true).length;
+    const missing = [...all].reduce((sum, [path, texts]) => sum + missingOf(texts, keys?.get(path) ?? [], isAlone), 0);
     if (missing === 0) return;
     const range = studio.place(['locales', index]);
-    problems.push(tell('L10N003', studio.file.path, range, { locale, missing, total: all.size }));
+    problems.push(tell('L10N003', studio.file.path, range, { locale, missing, total }));
   });
   return problems;
 }
 
+/** Keys of texts that have a translation, by the documents of the texts: those found by each file of translations. */
+type Translated = Map<string, readonly (readonly string[])[]>;
+
+function add(translated: Translated | undefined, path: string, keys: readonly string[]): void {
+  translated?.set(path, [...(translated.get(path) ?? []), keys]);
+}
+
+const keysOf = memoizeByKey(
+  (units: readonly SourceUnit[]): ReadonlySet<string> => new Set(units.map(({ key }) => key)),
+);
+
+/** The keys of all texts, by their documents: of one that nobody has below, the same set as long as its texts are. */
+function keysByPath(readings: readonly Reading[], below: Below): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map<string, ReadonlySet<string>>();
+  for (const { file, facts } of readings) all.set(file.path, keysOf(facts.units));
+  for (const reading of below.readings) {
+    if (reading.format.house) continue;
+    const { path } = reading.file;
+    const standing = reading.facts.units.filter((unit) => !below.isGone(reading, unit)).map(({ key }) => key);
+    all.set(path, new Set([...(all.get(path) ?? []), ...standing]));
+  }
+  return all;
+}
+
+/** How many texts none of these has a translation for. What is found are texts of the document, as long as it is alone. */
+function missingOf(texts: ReadonlySet<string>, found: readonly (readonly string[])[], isAlone: boolean): number {
+  if (isAlone && found.length <= 1) return texts.size - (found[0]?.length ?? 0);
+  const keys = new Set(found.flat());
+  return [...texts].filter((key) => !keys.has(key)).length;
+}
+
 interface Comparison {
-  readonly from: readonly Reading[];
+  /** The texts. */
+  readonly from: readonly (readonly SourceUnit[])[];
   readonly problems: readonly Problem[];
   /** Keys of texts that have a translation. */
   readonly found: readonly string[];
@@ -104,7 +136,8 @@ const comparisons = new WeakMap<Reading, Comparison>();
 /** What comes of laying translations beside their texts; made once for the same readings. */
 function comparisonOf(reading: Reading, from: readonly Reading[]): Comparison {
   const known = comparisons.get(reading);
-  if (known?.from.length === from.length && known.from.every((one, i) => one === from[i])) return known;
+  if (known?.from.length === from.length && known.from.every((units, i) => units === from[i]?.facts.units))
+    return known;
   const comparison = compare(reading, from);
   comparisons.set(reading, comparison);
   return comparison;
@@ -143,7 +176,7 @@ function compare(reading: Reading, from: readonly Reading[]): Comparison {
     else if (typeof unit.h === 'string')
       problems.push(tell('L10N002', reading.file.path, range(), { key, source: source.text, hash }));
   }
-  return { from, problems, found, same };
+  return { from: from.map(({ facts }) => facts.units), problems, found, same };
 }
 
 /** Texts that a file of translations has no unit for, gathered when first asked for. */

@@ -1,9 +1,10 @@
 import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { type Op, sorts } from '#engine/kernel/language/op.ts';
 import type { Problem } from '../../problem.ts';
-import type { Reading } from '../reading.ts';
+import { partsOf, type Reading } from '../reading.ts';
 import { about, type Told, tellOf } from '../tell.ts';
 import { alwaysHolds, boundsOf } from './bounds.ts';
 
@@ -23,9 +24,23 @@ export function effectProblems(readings: readonly Reading[], language: Language)
 }
 
 function lookThrough(reading: Reading, language: Language): readonly Problem[] {
-  return effectFaults(reading.value, language).map(({ path, told }) =>
-    tellOf(told, reading.file.path, reading.place(path)),
+  return partsOf(reading).flatMap(({ path, value }) =>
+    faultsOfPart(value, language).map((fault) =>
+      tellOf(fault.told, reading.file.path, reading.place([...path, ...fault.path])),
+    ),
   );
+}
+
+const faultsIn = memoizeByKey((_: Language) => new WeakMap<object, ReturnType<typeof effectFaults>>());
+
+/** An entry that nobody has written in since is the same value. */
+function faultsOfPart(value: unknown, language: Language): ReturnType<typeof effectFaults> {
+  if (typeof value !== 'object' || value === null) return [];
+  const before = faultsIn(language).get(value);
+  if (before !== undefined) return before;
+  const found = effectFaults(value, language);
+  faultsIn(language).set(value, found);
+  return found;
 }
 
 /** The same of a document that nobody has written into a file: where in it, and what. */

@@ -34,10 +34,12 @@ export function designsAlike(table: DesignTable) {
    * told from others by the rest. Values of documents are never written to.
    */
   function doing(design: Design): string {
+    const before = known.get(design);
+    if (before !== undefined) return before;
     const { [entries]: done = [], ...others } = design as unknown as JsonObject;
     const acts = { effects: done, ...Object.fromEntries(also.map((field) => [field, others[field] ?? null])) };
     const rest = Object.entries(others).filter(([field]) => !besides.includes(field));
-    const shape = known.get(design) ?? canonical(bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts));
+    const shape = canonical(bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts));
     known.set(design, shape);
     return shape;
   }
@@ -49,7 +51,8 @@ export function designsAlike(table: DesignTable) {
       const written = design.value as unknown as JsonObject;
       const { id } = design.value;
       if (table.isForTests?.(id)) return [];
-      const shape = `${doing(design.value)} ${telling === undefined ? '' : canonical(bare(written[telling] ?? null))}`;
+      const does = doing(design.value);
+      const shape = telling === undefined ? does : `${does} ${canonical(bare(written[telling] ?? null))}`;
       const other = first.get(shape);
       if (other === undefined) first.set(shape, id);
       const path = [isNone(written[entries]) ? 'id' : entries];

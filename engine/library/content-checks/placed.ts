@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
 import type { ProblemData as OwnProblemData } from './words/generated/problem-data.ts';
 
@@ -24,9 +25,20 @@ export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
 
 /** The parts of a list that documents at such a path hold under a key. All of them have passed their schemas. */
 export const listed = <T>(documents: Documents, path: RegExp, key: string): readonly Placed<T>[] =>
-  whole<JsonObject>(documents, path).flatMap(({ file, value }) =>
-    ((value[key] ?? []) as readonly Json[]).map((one, index) => ({ value: one as T, file, path: [key, index] })),
-  );
+  whole<JsonObject>(documents, path).flatMap(({ file, value }) => partsOf(value, file, key) as readonly Placed<T>[]);
+
+const placedIn = memoizeByKey((_: object) => new Map<string, readonly Placed<unknown>[]>());
+
+/** The same parts as long as the document is the same. */
+function partsOf(document: JsonObject, file: string, key: string): readonly Placed<unknown>[] {
+  const known = placedIn(document);
+  const before = known.get(`${key} ${file}`);
+  if (before !== undefined) return before;
+  const list = (document[key] ?? []) as readonly Json[];
+  const parts = list.map((value, index) => ({ value, file, path: [key, index] }));
+  known.set(`${key} ${file}`, parts);
+  return parts;
+}
 
 /** Documents at such a path, in the order of their names. */
 export const whole = <T>(documents: Documents, path: RegExp): readonly Placed<T>[] =>

@@ -35,7 +35,8 @@ export interface TextChecks {
 
 /** What was found of a text, as long as what it is about and the names of the areas are the same. */
 interface Known {
-  readonly areas: AreaNames;
+  /** The names of areas or of traits. */
+  readonly names: ReadonlyMap<string, string>;
   readonly about: CardText;
   readonly found: readonly Mismatch[];
 }
@@ -45,7 +46,9 @@ export function textChecks(tables: TextTables): TextChecks {
   const [said, effects, phrases] = [textReader(tables), effectReader(tables), phraseChecks(tables)];
   const meant = memoizeByKey(({ parts, targets }: CardText): Meant => effects(parts, targets));
   const { numbersFit, isHeld, isSaid } = fitting(tables);
-  const [sources, translated] = [new WeakMap<object, Known>(), new WeakMap<object, Known>()];
+  const sources = new WeakMap<object, Known>();
+  const translated = new WeakMap<object, Known>();
+  const traitsIn = new WeakMap<object, Known>();
 
   function mismatches(about: CardText, text: string, areas: AreaNames): readonly Mismatch[] {
     const [says, does] = [said(text, areas), meant(about)];
@@ -167,20 +170,27 @@ export function textChecks(tables: TextTables): TextChecks {
 
   function check({ texts, translations, areas, areasIn, traits }: PrintedTexts): ContentProblem[] {
     const byFile = new Map<string, CardText[]>();
-    for (const { file, value } of texts) byFile.set(file, [...(byFile.get(file) ?? []), value]);
+    for (const { file, value } of texts) {
+      const before = byFile.get(file);
+      if (before === undefined) byFile.set(file, [value]);
+      else before.push(value);
+    }
     return [
       ...texts.flatMap(({ value, file, path }) => {
         const found = remembered(sources, value, value, areas, () => mismatches(value, value.text, areas));
-        const others = phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one }));
+        const others = remembered(traitsIn, value, value, traits, () =>
+          phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one })),
+        );
+        if (found.length + others.length === 0) return none;
         return [...found, ...others].map((one) => warned(one, file, [...path, 'text']));
       }),
       ...translations.flatMap(({ file, locale, source, units: theirUnits }) => {
         const theirs = translatedAreas(translations, areasIn, locale, areas);
         return (byFile.get(source) ?? []).flatMap((value) => {
           const unit = theirUnits[value.key];
-          if (!isObject(unit)) return [];
+          if (!isObject(unit)) return none;
           const found = remembered(translated, unit, value, theirs, () => mistranslated(value, unit, areas, theirs));
-          return found.map((one) => warned(one, file, ['units', value.key, 't']));
+          return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
         });
       }),
     ];
@@ -189,6 +199,7 @@ export function textChecks(tables: TextTables): TextChecks {
   return { check, mismatches, saidOtherwise, phraseFaults: phrases.faults, otherTraits: phrases.otherTraits };
 }
 
+const none: readonly ContentProblem[] = [];
 const warned = (one: Mismatch, file: string, path: ContentProblem['path']): ContentProblem => ({
   ...{ ...one, severity: 'warning' },
   file,
@@ -199,13 +210,13 @@ function remembered(
   known: WeakMap<object, Known>,
   by: object,
   about: CardText,
-  areas: AreaNames,
+  names: Known['names'],
   find: () => readonly Mismatch[],
 ): readonly Mismatch[] {
   const before = known.get(by);
-  if (before?.areas === areas && before.about === about) return before.found;
+  if (before?.names === names && before.about === about) return before.found;
   const found = find();
-  known.set(by, { areas, about, found });
+  known.set(by, { names, about, found });
   return found;
 }
 

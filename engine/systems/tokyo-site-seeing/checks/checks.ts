@@ -2,7 +2,7 @@ import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
 import { checkRecord } from '#engine/library/campaign/check-record.ts';
 import { checkBots } from './bots.ts';
 import { checkCards } from './cards.ts';
-import { type Project, projectOf } from './documents.ts';
+import { ofEach, type Project, projectOf } from './documents.ts';
 import { checkAlike } from './duplicate-designs.ts';
 import { checkEnemies } from './enemies.ts';
 import { checkEntries } from './entries.ts';
@@ -25,11 +25,16 @@ const records = ({ campaign, scenarios, isUnsound }: Project): readonly ContentP
         scenarios.map(({ value }) => value),
       );
 
+/** What looks at one thing at a time, whatever else the project has. */
+const checksOfEach = [checkSite, checkCards, checkEnemies, checkEntries, checkAfterTheEnd, checkNeverDone, checkNobody];
+const foundOfEach = ofEach((one) => checksOfEach.flatMap((check) => check(one)));
+const checkEach = (project: Project): readonly ContentProblem[] =>
+  foundOfEach(project).flatMap(({ placed, made }) =>
+    made.map((found) => ({ ...found, path: [...placed.path, ...found.path] })),
+  );
+
 const checks = [
-  checkSite,
-  checkCards,
-  checkEnemies,
-  checkEntries,
+  checkEach,
   checkScenarios,
   checkMods,
   records,
@@ -37,9 +42,6 @@ const checks = [
   checkPcs,
   checkBots,
   checkIdleEffects,
-  checkAfterTheEnd,
-  checkNeverDone,
-  checkNobody,
   checkAlike,
   checkPrintedText,
 ];

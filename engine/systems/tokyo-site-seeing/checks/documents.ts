@@ -43,6 +43,40 @@ export function projectOf(documents: Documents, unsound: readonly string[]) {
   };
 }
 
+const lists = [
+  ...['cards', 'troubles', 'siteCards', 'scenarios', 'scenarioCards'],
+  ...['rewardCards', 'mods', 'pcs', 'bots'],
+] as const satisfies readonly (keyof Project)[];
+
+const nothing: Project = projectOf({}, []);
+
+/** One thing of a project, and what was made of it as if there were nothing else. */
+export interface MadeOfEach<Made> {
+  readonly placed: Placed<unknown>;
+  readonly made: Made;
+}
+
+/**
+ * What is made of each card, scenario, PC and BOT card by itself, and of the mat. Whoever makes it looks at nothing else:
+ * it is made once for each as long as that is the same value. Paths are those inside it.
+ */
+export function ofEach<Made>(make: (one: Project) => Made): (project: Project) => readonly MadeOfEach<Made>[] {
+  const known = new WeakMap<object, { readonly file: string; readonly made: Made }>();
+  const madeOf = (key: keyof Project, placed: Placed<unknown>): MadeOfEach<Made> => {
+    const value = placed.value as object;
+    const before = known.get(value);
+    if (before?.file === placed.file) return { placed, made: before.made };
+    const alone = { ...placed, path: [] };
+    const made = make({ ...nothing, [key]: key === 'mat' ? alone : [alone] });
+    known.set(value, { file: placed.file, made });
+    return { placed, made };
+  };
+  return (project) => [
+    ...lists.flatMap((key) => (project[key] as readonly Placed<unknown>[]).map((placed) => madeOf(key, placed))),
+    ...(project.mat === undefined ? [] : [madeOf('mat', project.mat)]),
+  ];
+}
+
 /** Problems that this game alone tells. */
 export const { at } = tellerOf<ProblemData>();
 

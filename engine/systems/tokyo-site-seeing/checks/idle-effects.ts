@@ -7,27 +7,54 @@ import { type MarketKind, rarities } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
-import { at, entriesOf, type Project } from './documents.ts';
+import { at, entriesOf, ofEach, type Project } from './documents.ts';
 
-type Entry = ReturnType<typeof entriesOf>[number];
+/** A word of a text that asks for something in the project, and where it stands. */
+interface Asking {
+  readonly op: string;
+  readonly node: JsonObject;
+  readonly path: readonly (string | number)[];
+  readonly onBot: boolean;
+}
+
+/** What a text asks for, and what texts do: of each card and the like by itself. */
+const saidOfEach = ofEach((one) => {
+  const entries = entriesOf(one);
+  return {
+    asking: entries.flatMap((entry) =>
+      [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])]
+        .filter(asks)
+        .map(({ op, node, path }): Asking => {
+          return { op, node, path: [...entry.path, ...path], onBot: entry.on.startsWith('bots/') };
+        }),
+    ),
+    done: [...new Set(entries.flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)))],
+  };
+});
+const factsOfWords = factsOf(language);
+
+function asks({ op, node }: Pick<Asking, 'op' | 'node'>): boolean {
+  const { tags = [], madeBy = [] } = factsOfWords.get(op) ?? {};
+  const isOf = tags.includes('ofMarket') || tags.includes('ofBot') || madeBy.length > 0;
+  return isOf || typeof node['trait'] === 'string' || (node['kind'] === 'starter' && node['notStarter'] === true);
+}
 
 /** What a text looks for and nothing in the project can be. */
 export function checkIdleEffects(project: Project): ContentProblem[] {
-  const entries = entriesOf(project);
-  const { market, traits, isMissing } = heldIn(project, entries);
-  const facts = factsOf(language);
-  return entries.flatMap((entry) =>
-    [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])].flatMap(({ op, node, path }) => {
+  const said = saidOfEach(project);
+  const { market, traits, isMissing } = heldIn(project, new Set(said.flatMap(({ made }) => made.done)));
+  return said.flatMap(({ placed, made }) =>
+    made.asking.flatMap(({ op, node, path, onBot }) => {
       const problem = <Code extends keyof ProblemData>(code: Code, field: string, data: ProblemData[Code]) =>
-        at(entry, [...path, field], code, 'warning', data);
-      const { tags = [], madeBy = [] } = facts.get(op) ?? {};
+        at(placed, [...path, field], code, 'warning', data);
+      const { tags = [], madeBy = [] } = factsOfWords.get(op) ?? {};
       const { kind, notStarter, trait } = node;
       return [
         ...(kind === 'starter' && notStarter === true ? [problem('EFT001', 'notStarter', { op })] : []),
         ...(!tags.includes('ofMarket') || market.some((card) => isSold(card, node))
           ? []
           : [problem('EFT001', 'op', { op })]),
-        ...(!tags.includes('ofBot') || entry.on.startsWith('bots/') ? [] : [problem('EFT002', 'op', { op })]),
+        ...(!tags.includes('ofBot') || onBot ? [] : [problem('EFT002', 'op', { op })]),
         ...(typeof trait !== 'string' || traits?.has(trait) !== false ? [] : [problem('EFT003', 'trait', { trait })]),
         ...(isMissing(madeBy) ? [problem('EFT004', 'op', { op })] : []),
       ];
@@ -44,7 +71,7 @@ interface HeldInProject {
   isMissing(makers: readonly string[]): boolean;
 }
 
-function heldIn(project: Project, entries: readonly Entry[]): HeldInProject {
+function heldIn(project: Project, done: ReadonlySet<string>): HeldInProject {
   const { cards, troubles, siteCards, rewardCards, isUnsound } = project;
   const isSure = !isUnsound(/^cards\/|^scenarios\//);
   const market = cards.filter(({ file }) => marketFile.test(file)).map(({ value }) => value);
@@ -55,7 +82,6 @@ function heldIn(project: Project, entries: readonly Entry[]): HeldInProject {
     ...siteCards,
     ...rewardCards,
   ];
-  const done = new Set(entries.flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)));
   return {
     market: [...market, ...rewards, ...(isSure ? [] : [null])],
     traits: isSure ? new Set(bearers.flatMap(({ value }) => value.traits ?? [])) : null,

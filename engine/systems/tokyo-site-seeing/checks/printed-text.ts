@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
@@ -16,7 +16,7 @@ export const checkPrintedText = (project: Project): ContentProblem[] =>
     translations: project.translations,
     areas: areaNames(project),
     areasIn: project.mat?.file,
-    traits: labelsOfWords(project.documents),
+    traits: traitNames(project),
   });
 
 /** Every text that is printed for effects: of entries, skills, BOT skills, steps of set-up and facilities. */
@@ -37,3 +37,10 @@ const namesOn = memoizeByKey(
   ({ areas }: Mat): AreaNames => new Map(areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]]))),
 );
 const noNames: AreaNames = new Map();
+
+/** The same names as long as the document of words is the same. */
+const traitNames = ({ documents }: Project): ReadonlyMap<string, string> => {
+  const words = documents['words.json'];
+  return isObject(words) ? labelsIn(words) : noNames;
+};
+const labelsIn = memoizeByKey((words: JsonObject) => labelsOfWords({ 'words.json': words }));

@@ -8,7 +8,8 @@ import { tableDocumentOf, theGame } from '#engine/library/table-document/table-d
 import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { metroChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
-import { compileContent, type MetroContent } from './content/content.ts';
+import { compileContent } from './content/content.ts';
+import type { MetroContent } from './content/design.ts';
 
 import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';

@@ -5,7 +5,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { acts } from '#engine/systems/tokyo-metro/acts/act-words.ts';
+import { acts } from '#engine/systems/tokyo-metro/acts/acts.ts';
 import { tokyoMetro } from '#engine/systems/tokyo-metro/system.ts';
 
 /** The files that a guide writes down, by their names. */

@@ -1,31 +1,15 @@
-import { change, type Happening } from '#engine/kernel/procedures/next.ts';
+import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Act, Acting, ActObject } from '#engine/library/acts/act.ts';
+import { actPages } from '#engine/library/acts/act-pages.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import { cash } from '../changes/changes.ts';
+import { cash, metroChanges } from '../changes/changes.ts';
+import { gains, rises } from '../language/phrases.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter, mostFares, mostSteps, wayWords } from '../table/plan.ts';
-import type { ActWord } from './act-words.ts';
 
-/** Who acts, and how much the act says: its price less so much, so many steps or spaces. */
-export interface Acting {
-  readonly by: Thing;
-  readonly amount: number;
-}
-/** What an answer to an act names. */
-export type ActObject = { readonly by: Thing; readonly [field: string]: number };
-
-/**
- * One act of the cards: what it can be done to, what of that some rule excludes, and what it then changes. Its answer,
- * whether it is offered and whether a spot's acts can be done in their order all follow from this.
- */
-export interface Act {
-  readonly word: ActWord;
-  readonly rule: string;
-  readonly fields: readonly string[];
-  among(game: MetroGame, acting: Acting): readonly ActObject[];
-  readonly except: { readonly [rule: string]: (game: MetroGame, acting: Acting, object: ActObject) => boolean };
-  does(game: MetroGame, acting: Acting, object: ActObject): readonly Happening[];
-}
+export type ActWord = 'build' | 'share' | 'train' | 'speed' | 'spec' | 'fare' | 'grow' | 'chip' | 'cash' | 'ride';
+type MetroAct = Act<MetroGame, ActWord>;
 
 const at = (game: MetroGame, { by }: Acting): Thing => game.count(by, counter.at);
 const linesHere = (game: MetroGame, acting: Acting) =>
@@ -45,9 +29,16 @@ function priceOfShare(game: MetroGame, { amount }: Acting, line: Thing): number 
   return share === undefined ? undefined : Math.max(0, game.value('sharePrice', share) - amount);
 }
 
-const build: Act = {
+const build: MetroAct = {
   word: 'build',
   rule: 'TM-PR-08',
+  about: {
+    ja: '自分のミープルがいる駅に、自分の駅を建てる。less は値引き',
+    en: 'Builds a station where your meeple stands; "less" is taken off its price',
+  },
+  text: { ja: '建設[（{less}引き）]', en: 'build a station[ for {less} less]' },
+  facts: { unit: 'money' },
+  says: { field: 'less', unsaid: 0, least: 0, example: 100 },
   fields: ['by'],
   among: self,
   except: {
@@ -61,9 +52,16 @@ const build: Act = {
   ],
 };
 
-const share: Act = {
+const share: MetroAct = {
   word: 'share',
   rule: 'TM-PR-06',
+  about: {
+    ja: '自分のミープルがいる駅を通る路線の、一番上の株を買う。less は値引き',
+    en: 'Buys the top share of a line through the station of your meeple; "less" is taken off its price',
+  },
+  text: { ja: '株の購入[（{less}引き）]', en: 'buy a share[ for {less} less]' },
+  facts: { unit: 'money' },
+  says: { field: 'less', unsaid: 0, least: 0, example: 100 },
   fields: ['by', 'line'],
   among: linesHere,
   except: {
@@ -81,9 +79,14 @@ const share: Act = {
 
 /** Which way along the stops: 1 in their order, 2 against it. At an end there is one way. */
 const ways = [1, 2] as const;
-const train: Act = {
+const train: MetroAct = {
   word: 'train',
   rule: 'TM-TR-01',
+  about: {
+    ja: '自分のミープルがいる駅を通る、まだ走っていない路線の列車を置き、向きを選ぶ',
+    en: 'Puts the train of a line through the station of your meeple on the map, in a direction you choose',
+  },
+  text: { ja: '列車を走らせる', en: 'start a train' },
   fields: ['by', 'line', 'way'],
   among: (game, acting) => linesHere(game, acting).flatMap((object) => ways.map((way) => ({ ...object, way }))),
   except: {
@@ -96,9 +99,11 @@ const train: Act = {
   ],
 };
 
-const speed: Act = {
+const speed: MetroAct = {
   word: 'speed',
   rule: 'TM-TR-03',
+  about: { ja: '走っている路線に速度トークンを1個置く', en: 'Puts a speed token on a line whose train runs' },
+  text: { ja: '増速', en: 'speed up a line' },
   fields: ['by', 'line'],
   // None while the supply has no token (TM-PR-12)
   among: (game, { by }) => (game.count(theGame, counter.speed) === 0 ? [] : game.lines.map((line) => ({ by, line }))),
@@ -112,9 +117,11 @@ const speed: Act = {
 /** Stakes are hundreds up to a thousand (TM-PR-05). */
 const stakes = Array.from({ length: 10 }, (_, i) => 100 * (i + 1));
 const leastStake = stakes.slice(0, 1);
-const spec: Act = {
+const spec: MetroAct = {
   word: 'spec',
   rule: 'TM-PR-05',
+  about: { ja: '走っている路線に投機する', en: 'Speculates on a line whose train runs' },
+  text: { ja: '投機', en: 'speculate' },
   fields: ['by', 'line', 'amount'],
   // None for who has speculated twice (TM-SP-03); a line that takes no stake at all is named once
   among: (game, { by }) => {
@@ -134,9 +141,11 @@ const spec: Act = {
   ],
 };
 
-const fare: Act = {
+const fare: MetroAct = {
   word: 'fare',
   rule: 'TM-PR-03',
+  about: { ja: '自分の駅に運賃トークンを1個置く', en: 'Puts a fare token on a station of yours' },
+  text: { ja: '運賃の値上げ', en: 'raise a fare' },
   fields: ['by', 'station'],
   // None while the supply has no token (TM-PR-12)
   among: (game, { by }) =>
@@ -145,9 +154,16 @@ const fare: Act = {
   does: (_, __, object) => [change('fareToken', { station: stationOf(object) })],
 };
 
-const grow: Act = {
+const grow: MetroAct = {
   word: 'grow',
   rule: 'TM-PR-03',
+  about: {
+    ja: '自分のミープルがいる駅を通る、走っている路線の段を上げる',
+    en: 'Raises a running line through the station of your meeple',
+  },
+  text: { ja: '成長[{steps}段]', en: 'grow a line[ by {steps}]' },
+  facts: { unit: 'steps', printed: [rises] },
+  says: { field: 'steps', unsaid: 1, least: 1, example: 1 },
   fields: ['by', 'line'],
   among: linesHere,
   except: {
@@ -157,27 +173,40 @@ const grow: Act = {
   does: (_, { amount }, object) => [change('grow', { line: lineOf(object), amount })],
 };
 
-const chip: Act = {
+const chip: MetroAct = {
   word: 'chip',
   rule: 'TM-SE-08',
+  about: {
+    ja: '自分のチップを1枚、サプライから得る。すぐに使える',
+    en: 'Takes one more chip of yours, usable at once',
+  },
+  text: { ja: 'チップ', en: 'one more chip' },
   fields: ['by'],
   among: self,
   except: { 'TM-SE-08': (game, { by }) => game.count(by, counter.spare) === 0 },
   does: (_, { by }) => [change('newChip', { seat: by })],
 };
 
-const bank: Act = {
+const bank: MetroAct = {
   word: 'cash',
   rule: 'TM-PR-03',
+  about: { ja: '銀行から金を得る', en: 'Takes money from the bank' },
+  text: { ja: '{amount}を得る', en: 'take {amount}' },
+  facts: { unit: 'money', printed: [gains] },
+  says: { field: 'amount', least: 1, example: 200 },
   fields: ['by'],
   among: self,
   except: {},
   does: (_, { by, amount }) => [cash(by, amount)],
 };
 
-const ride: Act = {
+const ride: MetroAct = {
   word: 'ride',
   rule: 'TM-PR-03',
+  about: { ja: '自分のミープルを、その数の駅まで動かす', en: 'Moves your meeple up to so many stations' },
+  text: { ja: '{spaces}駅まで移動', en: 'ride up to {spaces}' },
+  facts: { unit: 'stations' },
+  says: { field: 'spaces', least: 1, example: 2 },
   fields: ['by', 'station'],
   among: (game, acting) =>
     game.network.within(at(game, acting), acting.amount).map((station) => ({ by: acting.by, station })),
@@ -185,19 +214,6 @@ const ride: Act = {
   does: (_, { by }, object) => [change('walk', { seat: by, station: stationOf(object) })],
 };
 
-export const acts: readonly Act[] = [build, share, train, speed, spec, fare, grow, chip, bank, ride];
-export const actCalled = (word: ActWord): Act => acts.find((act) => act.word === word) as Act;
-
-const isExcluded = (game: MetroGame, act: Act, acting: Acting, object: ActObject): boolean => {
-  for (const rule in act.except) if (act.except[rule]?.(game, acting, object)) return true;
-  return false;
-};
-/** Acts that are done to one of several things; the others are done as they are. */
-export const askedActs: readonly Act[] = acts.filter(({ fields }) => fields.length > 1);
-
-/** What an act can be done to now. */
-export const objectsOf = (game: MetroGame, act: Act, acting: Acting): readonly ActObject[] =>
-  act.among(game, acting).filter((object) => !isExcluded(game, act, acting, object));
-/** Whether there is anything: asked of every spot that lies open, at every decision. */
-export const canAct = (game: MetroGame, act: Act, acting: Acting): boolean =>
-  act.among(game, acting).some((object) => !isExcluded(game, act, acting, object));
+/** The acts of the action cards (TM-PR-03). */
+export const acts: readonly MetroAct[] = [build, share, train, speed, spec, fare, grow, chip, bank, ride];
+export const { procedure: actProcedure, ops: actOps, canDoAll } = actPages<MetroGame>(acts, 'TM-PR-03', metroChanges);

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import { acts } from '../acts/act-words.ts';
+import { acts } from '../acts/acts.ts';
 import type { GameDocument } from '../formats/game.ts';
 import { at, type Project } from './documents.ts';
 
@@ -25,7 +25,7 @@ export function checkCards({ cards, games, unsound }: Project): ContentProblem[]
         ? [at(card, ['spots', i, 'chips'], 'ACT001', 'warning', { chips, most })]
         : []),
       ...does.flatMap((node, j) => {
-        const field = acts.find(({ word }) => word === node.op)?.field;
+        const field = acts.find(({ word }) => word === node.op)?.says?.field;
         const isIdle = field !== undefined && quiet.includes(field) && node[field] === 0;
         const [none = '', of] = takes[node.op] ?? [];
         const isNever = of !== undefined && its.length > 0 && its.every((game) => of(game) === 0);

@@ -1,6 +1,6 @@
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
-import { acts } from '../acts/act-words.ts';
+import { acts } from '../acts/acts.ts';
 import { at, type Project } from './documents.ts';
 
 /** More money than a table counts, or further than any line is long, is a slip of the key. */

@@ -1,54 +1,18 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Probe, Standing } from '#engine/kernel/language/block.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import type { Value } from '#engine/kernel/language/field.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
-import { type AbilityContent, type AbilityEntry, compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
-import type { Line, MapDocument } from '#engine/library/line-map/map-format.ts';
-import { type ActWord, acts } from '../acts/act-words.ts';
-import type { ActionsDocument, SpotDocument } from '../formats/actions.ts';
+import { compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
+import { printedActs } from '#engine/library/acts/act.ts';
+import type { MapDocument } from '#engine/library/line-map/map-format.ts';
+import { acts } from '../acts/acts.ts';
+import type { ActionsDocument } from '../formats/actions.ts';
 import type { EventsDocument } from '../formats/events.ts';
 import type { GameDocument } from '../formats/game.ts';
+import { type Board, type Design, type MetroContent, seatNames } from './design.ts';
 
-/** One act of a spot; null: an effect that is none, which can be done whenever it can change something. */
-export type SpotAct = { readonly word: ActWord; readonly amount: Value<number> } | null;
-/** What is printed on one half of an action card. */
-export interface Spot {
-  readonly chips: number;
-  readonly block: string;
-  /** The same number for spots that say the same. */
-  readonly says: number;
-  readonly acts: readonly SpotAct[];
-}
-/** Anything that lies on the table as a piece: its sort says what of it is filled. */
-export interface Design {
-  readonly id: string;
-  readonly sort: 'card' | 'share' | 'chip' | 'event';
-  readonly copies: number;
-  readonly deck: string;
-  readonly dots: number;
-  readonly spots: readonly Spot[];
-  /** Of a share: its line, and the number that is its weight. */
-  readonly line: string;
-  readonly weight: number;
-  readonly entries: readonly AbilityEntry[];
-}
-/** What a game is played on: the part of the project that one of its games uses. */
-export interface Board extends GameDocument {
-  readonly tracks: readonly Line[];
-  readonly stations: readonly string[];
-}
-export interface MetroContent extends AbilityContent {
-  readonly designs: readonly Design[];
-  readonly designAt: ReadonlyMap<string, number>;
-  readonly boards: readonly Board[];
-  readonly standings: ReadonlyMap<string, readonly Standing[]>;
-}
-
-/** What a seat is called in answers, in the order of sitting; its speculation chips are called after it. */
-export const seatNames = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const;
 const weights = [1, 2, 3];
 const bare = { copies: 1, deck: '', dots: 0, spots: [], line: '', weight: 0, entries: [] };
 
@@ -64,7 +28,10 @@ export function compileContent(documents: Documents, language: Language, probe: 
     ...cards.map(
       ({ id, deck, dots, spots }): Design => ({
         ...{ ...bare, id, sort: 'card', deck, dots },
-        spots: spots.map((spot, i) => compileSpot(compiler, said, spot, `${id}/spots/${i}`)),
+        spots: spots.map((spot, i) => ({
+          chips: spot.chips,
+          ...printedActs(compiler, acts, said, spot.do, `${id}/spots/${i}/do`),
+        })),
       }),
     ),
     ...map.lines.flatMap(({ id: line }) =>
@@ -87,23 +54,6 @@ export function compileContent(documents: Documents, language: Language, probe: 
     designAt: new Map(designs.map(({ id }, index) => [id, index])),
     boards: games.map(([, game]) => boardOf(map, game as unknown as GameDocument)),
     ...concernsOf(designs.flatMap(({ entries }) => entries)),
-  };
-}
-
-/** `said`: what spots before this one say, each by its number. */
-function compileSpot(compiler: Compiler, said: string[], { chips, do: does }: SpotDocument, path: string): Spot {
-  const text = JSON.stringify(does);
-  const known = said.indexOf(text);
-  return {
-    chips,
-    says: known >= 0 ? known : said.push(text) - 1,
-    block: compiler.block(does, `${path}/do`),
-    acts: does.map((node, i): SpotAct => {
-      const act = acts.find(({ word }) => word === node.op);
-      if (act === undefined) return null;
-      const written = act.field === undefined ? 0 : (node[act.field] ?? act.unsaid);
-      return { word: act.word, amount: compiler.amount(written, `${path}/do/${i}/${act.field}`) };
-    }),
   };
 }
 

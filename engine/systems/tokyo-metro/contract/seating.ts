@@ -1,5 +1,5 @@
 import { type Choices, RefusalError, type RuleSystem, type SetupOption } from '#engine/kernel/system.ts';
-import { type MetroContent, seatNames } from '../content/content.ts';
+import { type MetroContent, seatNames } from '../content/design.ts';
 import type { MetroGame } from '../table/game.ts';
 import { readSetup } from '../table/setup.ts';
 

@@ -1,5 +1,5 @@
 import type { Choices, Expected } from '#engine/kernel/system.ts';
-import type { MetroContent } from '../content/content.ts';
+import type { MetroContent } from '../content/design.ts';
 
 /** What is counted over many games: each spot of the action cards, and what acts were done to. */
 export const tallied = {

@@ -1,7 +1,7 @@
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { named, word } from '#engine/library/formats/fields.ts';
-import { seatNames } from '../content/content.ts';
+import { seatNames } from '../content/design.ts';
 import { overlaid } from '../formats/overlaid.ts';
 import { setupDocument } from '../formats/setup.ts';
 import type { MetroGame } from '../table/game.ts';

@@ -3,7 +3,7 @@ import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { share } from '#engine/library/scoring/scores.ts';
-import type { ActWord } from '../acts/act-words.ts';
+import type { ActWord } from '../acts/acts.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import {
@@ -150,7 +150,7 @@ function ofSpot(game: MetroGame, by: Thing, card: Thing, which: number): number 
   const spot = game.spot(card, which);
   const scope = game.scope(by, card);
   return spot.acts.reduce(
-    (sum, one) => sum + (one === null ? 50 : atBest(game, one.word, by, one.amount(game, scope))),
+    (sum, one) => sum + (one === null ? 50 : atBest(game, one.word as ActWord, by, one.amount(game, scope))),
     -unused * spot.chips,
   );
 }

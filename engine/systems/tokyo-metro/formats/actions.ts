@@ -28,7 +28,6 @@ const spot = object('アクションスポット', 'An action spot', {
   chips: between(1, 9, '置くアクションチップの数', 'How many action chips it takes'),
   do: { ...effects, ...described('アクション。すべてを順に行う', 'Its acts: all of them are done, in order') },
 });
-export type SpotDocument = Static<typeof spot>;
 
 export const card = object('アクションカード', 'An action card', {
   id: declares(

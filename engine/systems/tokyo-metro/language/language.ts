@@ -5,9 +5,9 @@ import { wordOps } from '#engine/kernel/language/word-ops.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
+import { actOps } from '../acts/acts.ts';
 import type { MetroGame } from '../table/game.ts';
 import { layers, numberNames } from '../table/numbers.ts';
-import { actOps } from './act-ops.ts';
 import { tableOps } from './table-ops.ts';
 import { triggers } from './triggers.ts';
 

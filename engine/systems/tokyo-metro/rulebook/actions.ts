@@ -1,7 +1,7 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { canDoAll } from '../acts/feasible.ts';
+import { canDoAll } from '../acts/acts.ts';
 import { cash } from '../changes/changes.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';

@@ -1,6 +1,6 @@
 import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
-import { actProcedure } from './act.ts';
+import { actProcedure } from '../acts/acts.ts';
 import { actions } from './actions.ts';
 import { ascendingBid, sealedBid } from './auction.ts';
 import { rounds } from './rounds.ts';

@@ -20,7 +20,7 @@ import {
 import type { Hides, Part } from '#engine/library/table-document/part.ts';
 import { count, group } from '#engine/library/table-document/parts.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
-import type { MetroContent } from '../content/content.ts';
+import type { MetroContent } from '../content/design.ts';
 
 // The table, planned: its counters and places, its document and schema, put, cheats and what is hidden follow.
 

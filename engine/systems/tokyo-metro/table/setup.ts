@@ -4,7 +4,7 @@ import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
 import { blankTable, Laying } from '#engine/library/plain-game/laying.ts';
-import type { Board, Design, MetroContent } from '../content/content.ts';
+import type { Board, Design, MetroContent } from '../content/design.ts';
 import { settings } from '../formats/game.ts';
 import { laidOn, MetroGame, type Setup } from './game.ts';
 import { piles, plan } from './plan.ts';

@@ -1,0 +1,158 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { AnyChange } from '#engine/kernel/changes/change.ts';
+import type { Scope } from '#engine/kernel/language/block.ts';
+import { blockOf } from '#engine/kernel/language/effect-procedures.ts';
+import { amount, optional } from '#engine/kernel/language/field.ts';
+import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { finish, type Next, type RuleId, undone } from '#engine/kernel/procedures/next.ts';
+import { type AnyProcedure, type Offer, type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
+import type { Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { AbilityGame } from '../abilities/ability-game.ts';
+import { type Act, type Acting, canAct, objectsOf, type PrintedActs } from './act.ts';
+import { type Deed, Trial } from './in-order.ts';
+
+interface ActingGame extends AbilityGame {
+  /** The same game as it would be on another table. */
+  readonly on: (table: Reading) => this;
+}
+
+/** What follows of the acts of a game. */
+export interface ActPages<G> {
+  readonly procedure: AnyProcedure;
+  /** A word of the effect language for each. */
+  readonly ops: readonly Op[];
+  /**
+   * Whether all acts of something that prints them can be done in the order printed. It is asked of everything that lies
+   * open at every decision; what says the same is asked once.
+   */
+  readonly canDoAll: (game: G, by: Thing, source: Thing, printed: PrintedActs) => boolean;
+}
+
+/** `rule`: that of doing what is printed. `changes`: those of the game, by which acts are tried out one after the other. */
+export function actPages<G extends ActingGame>(
+  acts: readonly Act<G>[],
+  rule: RuleId,
+  changes: readonly AnyChange[],
+): ActPages<G> {
+  const byWord = new Map(acts.map((act) => [act.word, act]));
+  const called = (word: string) => byWord.get(word) as Act<G>;
+  const procedure = actProcedure(rule, acts, called);
+  const { call } = rulebook<G>();
+  return {
+    procedure,
+    ops: acts.map((act) => wordFor(act, (acting) => call(procedure, { word: act.word, ...acting }))),
+    canDoAll: feasibility(called, changes),
+  };
+}
+
+interface Given extends Acting {
+  readonly word: string;
+}
+
+/**
+ * One act:
+ * 1. what cannot be done is left undone, what can be done to one thing alone is done to it;
+ * 2. else its object is chosen.
+ */
+function actProcedure<G extends ActingGame>(
+  rule: RuleId,
+  acts: readonly Act<G>[],
+  called: (word: string) => Act<G>,
+): AnyProcedure {
+  return rulebook<G>().procedure(
+    'act',
+    ({ word, by, amount }: Given) => ({ word, by, amount }),
+    ({ step, choose, offer }) => {
+      const answerTo = (one: Act<G>): Offer<G, Given, Pick> =>
+        offer<Pick>(one.rule, {
+          fields: one.fields,
+          among: (game, my) => (my.word === one.word ? one.among(game, my) : []),
+          except: Object.fromEntries(
+            Object.entries(one.except).map(([rule, excludes]) => [
+              rule,
+              (game: G, my: Given, pick: Pick) => excludes(game, my, { ...pick, by: my.by }),
+            ]),
+          ),
+          then: (game, my, pick): Next => [...one.does(game, my, { ...pick, by: my.by }), finish()],
+        });
+      const asked = acts.filter(({ fields }) => fields.length > 1);
+      return {
+        only: step(rule, (game, my): Next => {
+          const one = called(my.word);
+          const [object, other] = objectsOf(game, one, my);
+          if (object === undefined) return [undone, finish()];
+          return other === undefined ? [...one.does(game, my, object), finish()] : undefined;
+        }),
+        object: choose(rule, Object.fromEntries(asked.map((one) => [one.word, answerTo(one)]))),
+      };
+    },
+  );
+}
+
+function wordFor<G>(act: Act<G>, done: (acting: Acting) => Next): Op {
+  const { word, rule, about, text, facts = {}, says } = act;
+  const { field = '', unsaid, least = 0, example } = says ?? {};
+  const amountIn = (seen: Erased): number => seen[field] ?? unsaid ?? 0;
+  const fields = says === undefined ? {} : { [field]: unsaid === undefined ? amount() : optional(amount()) };
+  return wordsOf<G>()(word, {
+    sort: 'effect',
+    rules: [rule],
+    fields: fields as Erased,
+    ...({ about, text, facts } as Erased),
+    example: { op: word, ...(says === undefined ? {} : { [field]: example }) },
+    canChange: (game: G, seen: Erased, { self }: Scope) =>
+      self >= 0 && amountIn(seen) >= least && canAct(game, act, { by: self, amount: amountIn(seen) }),
+    run: (_: G, seen: Erased, { self }: Scope) => done({ by: self, amount: Math.max(0, amountIn(seen)) }),
+  });
+}
+
+/** Answers that hold as long as the table stands as it is: whose, and what each list says, by its number. */
+interface Kept<G extends { readonly table: Reading }> {
+  revision: number;
+  by: Thing;
+  readonly known: boolean[];
+  trial: Trial<G> | null;
+}
+
+function feasibility<G extends ActingGame>(called: (word: string) => Act<G>, changes: readonly AnyChange[]) {
+  const keptOf = memoizeByKey((_: G): Kept<G> => ({ revision: -1, by: -1, known: [], trial: null }));
+
+  function canDo(game: G, kept: Kept<G>, source: Thing, printed: PrintedActs): boolean {
+    const { by } = kept;
+    const [only, more] = printed.acts;
+    if (only && more === undefined) {
+      const amount = only.amount(game, game.scope(by, source));
+      return canAct(game, called(only.word), { by, amount });
+    }
+    // "Do this, then that to what comes of it" can be done where neither tells alone
+    kept.trial ??= new Trial<G>(game, game.on, changes);
+    return kept.trial.canDoInOrder(deedsOf(game, by, source, printed));
+  }
+  function deedsOf(game: G, by: Thing, source: Thing, { block, acts }: PrintedActs): readonly Deed<G>[] {
+    const scope = game.scope(by, source);
+    return acts.map((one, i): Deed<G> => {
+      if (one === null) {
+        const effect = blockOf(game, block).effects[i];
+        return (on) => (effect?.canChange(on, scope) ? [[]] : []);
+      }
+      const act = called(one.word);
+      return (on) => {
+        const acting = { by, amount: one.amount(on, scope) };
+        return objectsOf(on, act, acting).map((object) => act.does(on, acting, object));
+      };
+    });
+  }
+
+  return (game: G, by: Thing, source: Thing, printed: PrintedActs): boolean => {
+    const kept = keptOf(game);
+    if (kept.revision !== game.table.revision || kept.by !== by) {
+      if (kept.revision !== game.table.revision) kept.trial = null;
+      kept.revision = game.table.revision;
+      kept.by = by;
+      kept.known.length = 0;
+    }
+    kept.known[printed.says] ??= canDo(game, kept, source, printed);
+    return kept.known[printed.says] as boolean;
+  };
+}

@@ -1,0 +1,37 @@
+import type { Standing } from '#engine/kernel/language/block.ts';
+import type { AbilityContent, AbilityEntry } from '#engine/library/abilities/entry.ts';
+import type { PrintedActs } from '#engine/library/acts/act.ts';
+import type { Line } from '#engine/library/line-map/map-format.ts';
+import type { GameDocument } from '../formats/game.ts';
+
+/** What is printed on one half of an action card. */
+export interface Spot extends PrintedActs {
+  readonly chips: number;
+}
+/** Anything that lies on the table as a piece: its sort says what of it is filled. */
+export interface Design {
+  readonly id: string;
+  readonly sort: 'card' | 'share' | 'chip' | 'event';
+  readonly copies: number;
+  readonly deck: string;
+  readonly dots: number;
+  readonly spots: readonly Spot[];
+  /** Of a share: its line, and the number that is its weight. */
+  readonly line: string;
+  readonly weight: number;
+  readonly entries: readonly AbilityEntry[];
+}
+/** What a game is played on: the part of the project that one of its games uses. */
+export interface Board extends GameDocument {
+  readonly tracks: readonly Line[];
+  readonly stations: readonly string[];
+}
+export interface MetroContent extends AbilityContent {
+  readonly designs: readonly Design[];
+  readonly designAt: ReadonlyMap<string, number>;
+  readonly boards: readonly Board[];
+  readonly standings: ReadonlyMap<string, readonly Standing[]>;
+}
+
+/** What a seat is called in answers, in the order of sitting; its speculation chips are called after it. */
+export const seatNames = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const;

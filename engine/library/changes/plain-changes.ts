@@ -41,6 +41,12 @@ export const marking = (
     fields,
     apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, value),
   });
+/** Its counter names the thing of another field from now on: where it stands, whose it is. */
+export const pointing = (name: string, rule: RuleId, counter: Counter, of: string, to: string): AnyChange =>
+  kind(name, rule, {
+    fields: [of, to],
+    apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, named(record, to)),
+  });
 /** It goes to the place that the record says: `{of, into}`. */
 export const moving = (name: string, rule: RuleId, of = 'of'): AnyChange =>
   kind(name, rule, {
@@ -48,7 +54,8 @@ export const moving = (name: string, rule: RuleId, of = 'of'): AnyChange =>
     apply: (table, _, record) => void table.move(named(record, of) as Thing, named(record, 'into') as Place),
   });
 /**
- * The first of what its records name goes where the rules say. `then`: what follows of it at once.
+ * The first of what its records name goes where the rules say. `then`: what follows of it at once; `as`: it lies as the
+ * first or the last there.
  */
 export const going = <G extends KernelGame, const Field extends string>(
   name: string,
@@ -56,12 +63,13 @@ export const going = <G extends KernelGame, const Field extends string>(
   fields: readonly [of: Field, ...also: Field[]],
   to: (game: G, record: Readonly<Record<Field, Thing>>) => Place,
   then: (game: G, record: Readonly<Record<Field, Thing>>) => Next = () => undefined,
+  as: 'first' | 'last' = 'last',
 ): AnyChange =>
   changes<G>()(name, rule, {
     fields,
     apply: (table, game, record) => {
       const named = record as ChangeRecord & Readonly<Record<Field, Thing>>;
-      table.move(named[fields[0]], to(game, named));
+      table.move(named[fields[0]], to(game, named), ...(as === 'first' ? [0] : []));
       return then(game, named);
     },
   });

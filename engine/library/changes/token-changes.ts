@@ -57,6 +57,22 @@ export const carrying = (name: string, rule: RuleId, counter: Counter): AnyChang
     },
   });
 
+/** One goes from where a counter says how many there are to the thing of a field; `from`: without it, of the same thing. */
+export const handingOut = (
+  name: string,
+  rule: RuleId,
+  of: string,
+  { taken, counter, from }: { readonly taken: Counter; readonly counter: Counter; readonly from?: Thing },
+): AnyChange =>
+  kind(name, rule, {
+    fields: [of],
+    apply: (table, _, record) => {
+      const to = record[of] as Thing;
+      table.add(from ?? to, taken, -1);
+      return void table.add(to, counter, 1);
+    },
+  });
+
 /** Tokens of which there are only so many. */
 export interface Supply {
   readonly counter: Counter;

@@ -1,6 +1,7 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
 import { between } from '#engine/library/formats/fields.ts';
+import { seatsOfDeclared } from '#engine/library/seats/declared-games.ts';
 import { forcedChange } from '#engine/library/table-document/forced.ts';
 import { told } from '#engine/library/table-document/parts.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
@@ -9,16 +10,16 @@ import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { metroChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';
-import type { MetroContent } from './content/design.ts';
+import { type MetroContent, seatNames } from './content/design.ts';
 
 import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
 import { outcome, scoreOf, scoreSchema } from './contract/outcome.ts';
-import { seats } from './contract/seating.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
+import { settings } from './formats/game.ts';
 import { overlay } from './formats/overlaid.ts';
 import { language } from './language/language.ts';
 import { workings } from './language/workings.ts';
@@ -61,7 +62,7 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   compile: compileContent,
   overlay,
   words,
-  ...seats,
+  ...seatsOfDeclared<MetroGame, MetroContent>(seatNames, settings),
   lay: (content, setup, how) => lay(content, setup, how, workings),
   read: (content, setup, table, rules) => new MetroGame(content, setup as unknown as Setup, table, rules, workings),
   cheats: cheats.schema,

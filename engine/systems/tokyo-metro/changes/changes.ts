@@ -2,18 +2,26 @@ import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
 import { type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { moment, setting } from '#engine/library/changes/plain-changes.ts';
+import { going, moment, pointing, setting } from '#engine/library/changes/plain-changes.ts';
+import { handingOut } from '#engine/library/changes/token-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { MetroGame } from '../table/game.ts';
-import { counter, mostMoney, spotCounters } from '../table/plan.ts';
+import { counter, mostMoney, mostSteps, spotCounters } from '../table/plan.ts';
 
 const kind = changes<MetroGame>();
 const of = (record: ChangeRecord, field: string) => record[field] as Thing;
 /** A meeple comes to stand somewhere. */
-const standing = (name: string, rule: string): AnyChange =>
+const standing = (name: string, rule: string) => pointing(name, rule, counter.at, 'seat', 'station');
+/** Chips lie on a spot of a card, or come back from it. */
+const chipsOnSpot = (name: string, rule: string, way: 'laid' | 'back'): AnyChange =>
   kind(name, rule, {
-    fields: ['seat', 'station'],
-    apply: (table, _, record) => void table.set(of(record, 'seat'), counter.at, of(record, 'station')),
+    fields: ['seat', 'card', 'spot'],
+    apply: (table, game, record) => {
+      const [seat, card, spot] = [of(record, 'seat'), of(record, 'card'), record['spot'] as number];
+      const { chips } = game.spot(card, spot);
+      table.set(card, spotCounters[spot - 1] as number, way === 'laid' ? seat : 0);
+      table.add(seat, counter.chips, way === 'laid' ? -chips : chips);
+    },
   });
 
 /** A seat gets money from the bank or pays it; no more than a table can tell of. */
@@ -36,16 +44,17 @@ export const metroChanges: readonly AnyChange[] = [
   }),
   money('cash', 'TM-MA-02', []),
   // Refill and cards
-  kind('discardCard', 'TM-RO-03', {
-    fields: ['card'],
-    apply: (table, game, record) =>
-      void table.move(of(record, 'card'), game.place('discards', game.deckOf(of(record, 'card')))),
-  }),
-  kind('drawCard', 'TM-RO-03', {
-    fields: ['card'],
-    apply: (table, game, record) =>
-      void table.move(of(record, 'card'), game.place('column', game.deckOf(of(record, 'card'))), 0),
-  }),
+  going<MetroGame, 'card'>('discardCard', 'TM-RO-03', ['card'], (game, { card }) =>
+    game.place('discards', game.deckOf(card)),
+  ),
+  going<MetroGame, 'card'>(
+    'drawCard',
+    'TM-RO-03',
+    ['card'],
+    (game, { card }) => game.place('column', game.deckOf(card)),
+    () => undefined,
+    'first',
+  ),
   // Turn order
   setting('bid', 'TM-RO-04', counter.bid, 'seat'),
   kind('order', 'TM-RO-04', {
@@ -61,30 +70,10 @@ export const metroChanges: readonly AnyChange[] = [
   standing('carry', 'TM-PR-11'),
   moment('leave', 'TM-TR-05', ['seat', 'station']),
   // Action chips
-  kind('takeSpot', 'TM-AC-01', {
-    fields: ['seat', 'card', 'spot'],
-    apply: (table, game, record) => {
-      const [seat, card, spot] = [of(record, 'seat'), of(record, 'card'), record['spot'] as number];
-      table.set(card, spotCounters[spot - 1] as number, seat);
-      table.add(seat, counter.chips, -game.spot(card, spot).chips);
-    },
-  }),
+  chipsOnSpot('takeSpot', 'TM-AC-01', 'laid'),
   setting('passes', 'TM-AC-08', counter.passed, 'seat'),
-  kind('chipsBack', 'TM-AC-06', {
-    fields: ['seat', 'card', 'spot'],
-    apply: (table, game, record) => {
-      const [seat, card, spot] = [of(record, 'seat'), of(record, 'card'), record['spot'] as number];
-      table.set(card, spotCounters[spot - 1] as number, 0);
-      table.add(seat, counter.chips, game.spot(card, spot).chips);
-    },
-  }),
-  kind('newChip', 'TM-SE-08', {
-    fields: ['seat'],
-    apply: (table, _, record) => {
-      table.add(of(record, 'seat'), counter.spare, -1);
-      table.add(of(record, 'seat'), counter.chips, 1);
-    },
-  }),
+  chipsOnSpot('chipsBack', 'TM-AC-06', 'back'),
+  handingOut('newChip', 'TM-SE-08', 'seat', { taken: counter.spare, counter: counter.chips }),
   // Stations, shares, lines
   kind('ownStation', 'TM-SN-01', {
     fields: ['seat', 'station'],
@@ -93,10 +82,9 @@ export const metroChanges: readonly AnyChange[] = [
       table.add(of(record, 'seat'), counter.stations, -1);
     },
   }),
-  kind('takeShare', 'TM-PR-06', {
-    fields: ['seat', 'share'],
-    apply: (table, game, record) => void table.move(of(record, 'share'), game.place('shares', of(record, 'seat'))),
-  }),
+  going<MetroGame, 'share' | 'seat'>('takeShare', 'TM-PR-06', ['share', 'seat'], (game, { seat }) =>
+    game.place('shares', seat),
+  ),
   kind('startTrain', 'TM-TR-01', {
     fields: ['line', 'station', 'way'],
     apply: (table, _, record) => {
@@ -106,20 +94,8 @@ export const metroChanges: readonly AnyChange[] = [
       if (table.count(line, counter.step) === 0) table.set(line, counter.step, 1);
     },
   }),
-  kind('speedToken', 'TM-TR-03', {
-    fields: ['line'],
-    apply: (table, _, record) => {
-      table.add(of(record, 'line'), counter.speed, 1);
-      table.add(theGame, counter.speed, -1);
-    },
-  }),
-  kind('fareToken', 'TM-PR-12', {
-    fields: ['station'],
-    apply: (table, _, record) => {
-      table.add(of(record, 'station'), counter.fares, 1);
-      table.add(theGame, counter.fares, -1);
-    },
-  }),
+  handingOut('speedToken', 'TM-TR-03', 'line', { taken: counter.speed, counter: counter.speed, from: theGame }),
+  handingOut('fareToken', 'TM-PR-12', 'station', { taken: counter.fares, counter: counter.fares, from: theGame }),
   kind('speculate', 'TM-PR-05', {
     fields: ['seat', 'line', 'amount'],
     apply: (table, game, record) => {
@@ -136,16 +112,13 @@ export const metroChanges: readonly AnyChange[] = [
     fields: ['line', 'amount'],
     prepare: (game, record) => ({
       ...record,
-      amount: Math.min(record.amount ?? 0, 12 - game.step(of(record, 'line'))),
+      amount: Math.min(record.amount ?? 0, mostSteps - game.step(of(record, 'line'))),
     }),
     apply: (table, _, record) => void table.add(of(record, 'line'), counter.step, record.amount ?? 0),
   }),
   // Trains
   moment('run', 'TM-TR-01', ['line']),
-  kind('moveTrain', 'TM-TR-02', {
-    fields: ['line', 'station'],
-    apply: (table, _, record) => void table.set(of(record, 'line'), counter.train, of(record, 'station')),
-  }),
+  pointing('moveTrain', 'TM-TR-02', counter.train, 'line', 'station'),
   kind('turnTrain', 'TM-PR-09', {
     fields: ['line'],
     apply: (table, _, record) =>

@@ -1,9 +1,10 @@
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { named, word } from '#engine/library/formats/fields.ts';
+import { setupOfDeclared } from '#engine/library/seats/declared-games.ts';
 import { seatNames } from '../content/design.ts';
+import { settings } from '../formats/game.ts';
 import { overlaid } from '../formats/overlaid.ts';
-import { setupDocument } from '../formats/setup.ts';
 import type { MetroGame } from '../table/game.ts';
 import { plan, results, wayWords } from '../table/plan.ts';
 
@@ -38,7 +39,7 @@ export const vocabulary: Vocabulary<MetroGame> = {
   results,
   rank: { type: 'null' },
   player: seat,
-  setup: { ...setupDocument },
+  setup: setupOfDeclared(seatNames.length, settings),
   overlay: overlaid,
   copied: ['chip'],
   names: { seat: seatNames, chip: seatNames },

@@ -1,50 +1,11 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
 import { blankTable, Laying } from '#engine/library/plain-game/laying.ts';
 import type { Board, Design, MetroContent } from '../content/design.ts';
-import { settings } from '../formats/game.ts';
 import { laidOn, MetroGame, type Setup } from './game.ts';
 import { piles, plan } from './plan.ts';
-
-/** The set-up with all that may be left out: the first game, as many as it says, its own settings. */
-export function readSetup(content: MetroContent, setup: Json): JsonObject {
-  if (!isObject(setup)) throw new RefusalError('setup');
-  const id = setup['board'] ?? content.boards[0]?.id ?? '';
-  const board = content.boards.find((one) => one.id === id);
-  if (board === undefined) throw new RefusalError('noGame', { game: id, games: content.boards.map((one) => one.id) });
-  const { least, most, usual } = board.seats;
-  const { players = usual, seed = 1 } = setup;
-  if (typeof players !== 'number' || !Number.isInteger(players) || players < least || players > most)
-    throw new RefusalError('players', { players, least, most });
-  if (!Number.isSafeInteger(seed)) throw new RefusalError('settingValue', { setting: 'seed', allowed: ['1, 2, 3 …'] });
-  return { board: id, players, seed, ...(board.settings as unknown as JsonObject), ...settingsIn(setup) };
-}
-
-/** What a set-up says otherwise than its game: as the game itself could say it. */
-function settingsIn({ board: _board, players: _players, seed: _seed, ...given }: JsonObject): JsonObject {
-  for (const [setting, value] of Object.entries(given)) {
-    const schema = (settings as unknown as { readonly [setting: string]: Ranged })[setting];
-    if (schema === undefined || !Object.hasOwn(settings, setting))
-      throw new RefusalError('settingUnknown', { setting, allowed: Object.keys(settings) });
-    const { minimum: least = 0, maximum: most = 0, type, enum: words = [true, false] } = schema;
-    const isRight =
-      type === 'integer'
-        ? Number.isInteger(value) && (value as number) >= least && (value as number) <= most
-        : words.includes(value);
-    const allowed = type === 'integer' ? [`${least} … ${most}`] : words;
-    if (!isRight) throw new RefusalError('settingValue', { setting, allowed: [...allowed] });
-  }
-  return given;
-}
-interface Ranged {
-  readonly type?: string;
-  readonly enum?: readonly Json[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
 
 /** The table before the first step (TM-SE-01 … TM-SE-09). `empty`: as a playtest begins, no piece anywhere. */
 export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: Workings): Table {

@@ -16,7 +16,7 @@ export const words: SystemWords = {
   rules,
   groups,
   ...play,
-  refusals: { ...refusals, ...play.refusals },
+  refusals,
   problems: { ...sharedProblems, ...mapProblems, ...problems },
   label(documents, locale, name, field) {
     const [, line] = lineOf.exec(name) ?? [];

@@ -1,0 +1,102 @@
+import { type TSchema, Type } from 'typebox';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { type Choices, type Content, RefusalError, type RuleSystem, type SetupOption } from '#engine/kernel/system.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { between, named, object } from '../formats/fields.ts';
+import { seedIn } from './setup-fields.ts';
+
+/** A game that a project declares: who can play it, and how its rulings are taken. */
+export interface DeclaredGame {
+  readonly id: string;
+  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+  readonly settings: { readonly [setting: string]: unknown };
+}
+/** The rulings that a game says and a set-up may say otherwise: whole numbers, words, yes or no. */
+type Settings = { readonly [setting: string]: TSchema };
+interface Ruling {
+  readonly type?: string;
+  readonly enum?: readonly Json[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** The shape of a set-up. What is left out: the first game, as many as it says, seed 1, the settings of the game. */
+export const setupOfDeclared = (most: number, settings: Settings) =>
+  object('セットアップ', 'The set-up', {
+    board: Type.Optional(named(['game'], 'ゲーム', 'The game')),
+    players: Type.Optional(between(2, most, '人数', 'How many play')),
+    seed: Type.Optional(Type.Integer(described('シード', 'The seed'))),
+    ...Object.fromEntries(Object.entries(settings).map(([setting, schema]) => [setting, Type.Optional(schema)])),
+  });
+
+interface Seated {
+  readonly seats: readonly Thing[];
+}
+type WithGames = Content & { readonly boards: readonly DeclaredGame[] };
+
+/**
+ * Who sits down where a project declares several games: as many as one of them says, each for itself. `names`: what the
+ * seats are called in answers, in the order they sit, as many as can ever play. A set-up is refused as `setup`, `noGame`,
+ * `players`, `seedNoInteger`, `settingUnknown`, `settingValue`.
+ */
+export function seatsOfDeclared<G extends Seated, C extends WithGames>(names: readonly string[], settings: Settings) {
+  const boardOption: SetupOption<C> = {
+    id: 'board',
+    name: { ja: 'ゲーム', en: 'Game' },
+    values: ({ boards }) => boards.map(({ id }) => id),
+    several: false,
+    apart: true,
+  };
+  const gameOf = ({ boards }: C, id: Json = boards[0]?.id ?? ''): DeclaredGame => {
+    const board = boards.find((one) => one.id === id);
+    if (board === undefined) throw new RefusalError('noGame', { game: id, games: boards.map((one) => one.id) });
+    return board;
+  };
+  return {
+    seating: ({ boards }: C) => ({
+      least: Math.min(...boards.map(({ seats: { least } }) => least)),
+      most: Math.max(...boards.map(({ seats: { most } }) => most)),
+      together: false,
+    }),
+    options: [boardOption],
+    setupFor: (content: C, choices: Choices, players?: number) => {
+      const { id, seats } = gameOf(content, choices['board']?.[0]);
+      return { board: id, players: players ?? seats.usual };
+    },
+    setups: ({ boards }: C) =>
+      boards.flatMap(({ id, seats: { least, most } }) =>
+        Array.from({ length: most - least + 1 }, (_, i) => ({ board: id, players: least + i })),
+      ),
+    readSetup: (content: C, setup: Json): JsonObject => {
+      if (!isObject(setup)) throw new RefusalError('setup');
+      const { board: asked, players: wanted, seed = 1, ...given } = setup;
+      const { id, seats, settings: its } = gameOf(content, asked);
+      const { least, most } = seats;
+      const players = wanted === undefined ? seats.usual : wanted;
+      if (typeof players !== 'number' || !Number.isInteger(players) || players < least || players > most)
+        throw new RefusalError('players', { players, least, most });
+      return { board: id, players, seed: seedIn({ seed }), ...(its as JsonObject), ...takenOtherwise(settings, given) };
+    },
+    seats: (game: G) => game.seats.length,
+    roles: () => [],
+    seatOf: (game: G, by: number) => game.seats.indexOf(by),
+    seatNamed: (game: G, name: string) => names.slice(0, game.seats.length).indexOf(name),
+  } satisfies Partial<RuleSystem<G & Parameters<RuleSystem['seats']>[0], C>>;
+}
+
+/** What a set-up says otherwise than its game: as the game itself could say it. */
+function takenOtherwise(settings: Settings, given: JsonObject): JsonObject {
+  for (const [setting, value] of Object.entries(given)) {
+    const ruling = Object.hasOwn(settings, setting) ? (settings[setting] as Ruling) : undefined;
+    if (ruling === undefined) throw new RefusalError('settingUnknown', { setting, allowed: Object.keys(settings) });
+    const { minimum: least = 0, maximum: most = 0, type, enum: words = [true, false] } = ruling;
+    const isRight =
+      type === 'integer'
+        ? Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+        : words.includes(value);
+    const allowed = type === 'integer' ? [`${least} … ${most}`] : [...words];
+    if (!isRight) throw new RefusalError('settingValue', { setting, allowed });
+  }
+  return given;
+}

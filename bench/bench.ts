@@ -1,12 +1,13 @@
 // `npm run bench [-- [--quick] [--only games]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
+import type { ProjectFile } from '../authoring/project-file.ts';
 import { readProjectFiles } from '../host/project-files.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { peerUndo } from './boardgame-io.ts';
-import { checkOfMany } from './checking.ts';
 import { type Edited, editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
 import { everyGame } from './every-game.ts';
+import { measureLargeProject } from './large-project.ts';
 import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
@@ -81,10 +82,7 @@ async function bench(): Promise<void> {
     `edit to board, ${at} in: ${milliseconds(board.all)} (p95 at most 100); reading and replay: ${milliseconds(board.replay)}`,
   );
 
-  const checked = checkOfMany(files, 6000);
-  say(
-    `check of ${checked.cards.toLocaleString('en')} cards: ${checked.first.toFixed(0)} ms the first time, ${checked.again.toFixed(0)} ms again (at most 1000)`,
-  );
+  await benchLargeProject(files);
 
   const executablePath = findChromium();
   if (executablePath === undefined) say('No Chromium: the page is not measured.');
@@ -99,6 +97,23 @@ async function bench(): Promise<void> {
     );
     say(`in Chromium, keystroke to problems: ${milliseconds(page.marks)}; edit to board: ${milliseconds(page.board)}`);
   }
+}
+
+/** Thousands of cards beside the sample: what is done at a key must hang on what was edited. */
+async function benchLargeProject(files: readonly ProjectFile[]): Promise<void> {
+  const { sample, large, twice, service, idle, board } = await measureLargeProject(files, quick ? 12 : 40);
+  const times = (one: number, other: number): string => (one / other).toFixed(2);
+  say(
+    `6,000 sound cards, first check: ${large.first.toFixed(0)} ms of processor time; nothing edited: ${idle.toFixed(1)} ms`,
+  );
+  say(`6,000 cards, keystroke to marks: ${milliseconds(large.key)}; the sample: ${milliseconds(sample.key)}`);
+  say(`a key at 6,000 cards by one in the sample, p95: ${times(large.key.p95, sample.key.p95)} (at most 3)`);
+  say(`by the JSON service's validation of the edited file alone: ${times(large.key.p95, service)} (at most 0.1)`);
+  say(`a key at 12,000 cards by one at 6,000, median: ${times(twice.key.median, large.key.median)} (at most 1.2)`);
+  say(
+    `edit to board at 6,000 cards by that of the sample: ${times(board.large.median, board.sample.median)} (at most 2)`,
+  );
+  say(`what one worker keeps of 6,000 cards: ${(large.kept / 1e6).toFixed(0)} MB (both at most 250)`);
 }
 
 /** Every game of the house beside the first one, measured in the same run. */

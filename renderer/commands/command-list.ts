@@ -83,6 +83,8 @@ function fileCommands(api: StudioApi): readonly Command[] {
 /** Fetched when it is first asked for. */
 const namesHere = () => import('../editor/names-here.ts');
 
+const textFromEffect = { ja: '効果から文を作る', en: 'Text from the effect' };
+
 const editCommands: readonly Command[] = [
   {
     id: 'edit.undo',
@@ -113,6 +115,15 @@ const editCommands: readonly Command[] = [
       return current !== null && !isReadOnly(current);
     },
     run: () => void namesHere().then(({ renameHere }) => renameHere()),
+  },
+  {
+    id: 'edit.textFromEffect',
+    ...textFromEffect,
+    canRun: () => {
+      const { current } = useProject.getState();
+      return current !== null && !isReadOnly(current);
+    },
+    run: () => void import('../editor/text-from-effect.ts').then((one) => one.writeTextFromEffect(textFromEffect)),
   },
 ];
 

@@ -86,5 +86,7 @@ export interface AuthoringCalls {
   readonly proveRename: (ask: AskedRename & { readonly game: GameSoFar | null }) => Promise<RenameProof | null>;
   /** Everything that has an id: in one file, or in the project. */
   readonly declarations: (ask: { readonly file: string | null }) => readonly Declared[];
+  /** A document in which the entry at an offset prints what its effects say; null where none stands. */
+  readonly textFromEffect: (ask: { readonly text: string; readonly offset: number }) => Promise<string | null>;
   readonly hover: (ask: Asked) => Promise<Hover | null>;
 }

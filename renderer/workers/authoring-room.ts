@@ -20,6 +20,9 @@ import { makeProjectSpeaker } from './project-speaker.ts';
 /** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
 const help = () => import('./language-service.ts');
 
+/** Texts of effects, and effects of texts. */
+const backwards = () => import('#authoring/wording/text-from-effect.ts');
+
 /** What understands the project's texts. */
 export function makeAuthoringRoom(): AuthoringCalls {
   const read = makeProjectReader();
@@ -70,6 +73,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
       return found.map((one) => declaredIn(index, one));
     },
     complete: async (asked: Asked) => (await help()).complete({ project, system }, asked),
+    textFromEffect: async ({ text, offset }: { readonly text: string; readonly offset: number }) =>
+      project === null ? null : (await backwards()).withTextFromEffect(text, offset, project),
     hover: async (asked: Asked) => (await help()).hover({ project, system }, asked),
   };
 }

@@ -8,6 +8,8 @@ import { type Hover, hoverAt } from '#authoring/hover/hover.ts';
 import { indexOf } from '#authoring/index/project-index.ts';
 import type { Definitions } from '#authoring/schema/schema-tools.ts';
 import { schemasOf } from '#authoring/schema/schemas-of.ts';
+
+import { wordingAt } from '#authoring/wording/wording-at.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -34,7 +36,9 @@ export function complete({ project, system }: AskedProject, asked: Asked): Propo
   const found = completionAt({ text, schema, definitions, known, language, locale }, offset);
   if (found === null) return null;
   const { offset: from, length } = found;
-  return { offset: from, length, items: fitting(found).slice(0, MOST) };
+  const worded =
+    project === null || language === null ? [] : wordingAt({ text, schema, definitions, locale }, offset, project);
+  return { offset: from, length, items: [...worded, ...fitting(found)].slice(0, MOST) };
 }
 
 /** What is known of the word at a place. */

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
+import { schemasOf } from '#authoring/schema/schemas-of.ts';
 import { sentenceOf } from '#authoring/sentences/speak.ts';
 import { readWording } from '#authoring/wording/read-wording.ts';
+import { withTextFromEffect } from '#authoring/wording/text-from-effect.ts';
+import { wordingAt } from '#authoring/wording/wording-at.ts';
 import { wordingGround } from '#authoring/wording/wording-ground.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProject } from '#host/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
-const ground = wordingGround(diagnose(files, hostedSystems), { own: 'SC00-03', bound: [] });
+const diagnosis = diagnose(files, hostedSystems);
+const ground = wordingGround(diagnosis, { own: 'SC00-03', bound: [] });
 if (ground === null) throw new Error('the sample has no game');
 const told = (text: string, bound: readonly string[] = []) =>
   readWording(text, 'ja', 'effect', { ...ground, bound }).readings.map(({ nodes }) => nodes);
@@ -55,4 +61,36 @@ it('what is no sentence of the game, and a name that nobody has made up, is not 
   expect(told('friendはカードを1枚引く。', ['friend'])).toEqual([
     [{ op: 'draw', who: { op: 'named', name: 'friend' }, amount: 1 }],
   ]);
+});
+
+const weapons = 'cards/weapons.json';
+const text = files.flatMap((file) => (file.path === weapons && 'text' in file ? [file.text] : []))[0] ?? '';
+const written = '[{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }]';
+const schema = gameFormatsOf(tokyoSiteSeeing).find(({ path }) => path.test(weapons))?.schema ?? {};
+const { definitions } = schemasOf(tokyoSiteSeeing);
+
+it.each([
+  ['a list, in quotes', '"敵1体に物理ダメージ2点|"', written],
+  ['a list, bare', '敵1体に物理ダメージ2点|', written],
+  ['an item, with its quote open', '["敵1体に物理ダメージ2点|\n]', written.slice(1, -1)],
+  ['a thing', '[{ "op": "damage", "to": "対象|" }]', '{ "op": "target" }'],
+])('where %s may stand, a sentence that is typed is offered as its node', (_, typed, node) => {
+  const before = text.slice(0, text.indexOf(written));
+  const behind = text.slice(text.indexOf(written) + written.length);
+  const offset = before.length + typed.indexOf('|');
+  const writing = { text: before + typed.replace('|', '') + behind, schema, definitions, locale: 'ja' as const };
+  expect(wordingAt(writing, offset, diagnosis).map(({ plain }) => plain)).toContain(node);
+});
+
+it('a sentence is offered only where its node may stand', () => {
+  const typed = text.replace('"name": "曲がった標識"', '"name": "敵1体に物理ダメージ2点"');
+  const offset = typed.indexOf('2点"') + 2;
+  expect(wordingAt({ text: typed, schema, definitions, locale: 'ja' }, offset, diagnosis)).toEqual([]);
+});
+
+it('the text of an entry is written as its effects say it, and nothing else is altered', () => {
+  const offset = text.indexOf(written);
+  const after = withTextFromEffect(text, offset, diagnosis);
+  expect(after).toBe(text.replace('"敵1体に物理ダメージ2点。"', '"対象に物理ダメージ2点を与える。"'));
+  expect(withTextFromEffect(text, 3, diagnosis)).toBeNull();
 });

@@ -1,0 +1,51 @@
+import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify, parseTree } from 'jsonc-parser';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { entrySentence } from '../sentences/entry-sentence.ts';
+import type { Voice } from '../sentences/speak.ts';
+import { voiceOfProject } from './wording-ground.ts';
+
+/**
+ * The text of an entry as its effects say it. A time that is a word, an interrupt and what becomes of the card are
+ * printed beside the text, and are no part of it.
+ */
+export function textFromEffect(
+  { when, if: condition, targets, reach, do: done }: JsonObject,
+  locale: Locale,
+  voice: Voice,
+): string {
+  const said = {
+    ...(isObject(when) ? { when } : {}),
+    ...(condition === undefined ? {} : { if: condition }),
+    ...(targets === undefined ? {} : { targets }),
+    ...(reach === undefined ? {} : { reach }),
+    ...(done === undefined ? {} : { do: done }),
+  };
+  return entrySentence(said, locale, voice);
+}
+
+/** A document in which the entry at an offset has the text that its effects say; null where no entry with effects stands. */
+export function withTextFromEffect(text: string, offset: number, diagnosis: Diagnosis): string | null {
+  const voice = voiceOfProject(diagnosis);
+  const root = parseTree(text);
+  if (voice === null || root === undefined) return null;
+  const { path } = getLocation(text, offset);
+  for (let length = path.length; length > 0; length--) {
+    const at = path.slice(0, length);
+    const node = findNodeAtLocation(root, at);
+    const entry: unknown = node === undefined ? undefined : getNodeValue(node);
+    // A node of the effect language holds lists of effects, too, and prints nothing
+    if (!isObject(entry) || !Array.isArray(entry['do']) || entry['op'] !== undefined) continue;
+    const said = textFromEffect(entry as JsonObject, sourceLocale(diagnosis), voice);
+    const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' };
+    return applyEdits(text, modify(text, [...at, 'text'], said, { formattingOptions }));
+  }
+  return null;
+}
+
+/** The language that a project's own texts are written in, where its words are spoken. */
+function sourceLocale({ documents }: Diagnosis): Locale {
+  const studio = documents['studio.json'];
+  return isObject(studio) && studio['sourceLocale'] === 'en' ? 'en' : 'ja';
+}

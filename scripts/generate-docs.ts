@@ -2,7 +2,8 @@
 import { keep } from './generators/keep.ts';
 import { playtestDocs } from './generators/playtest-docs.ts';
 import { problemDocs } from './generators/problem-docs.ts';
+import { wordingDocs } from './generators/wording-docs.ts';
 import { madeForGames } from './made-for-games.ts';
 
 const ofGames = madeForGames.flatMap(({ pages }) => pages);
-await keep([problemDocs, ...ofGames, playtestDocs]);
+await keep([problemDocs, ...ofGames, playtestDocs, wordingDocs]);

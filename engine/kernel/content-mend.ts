@@ -89,7 +89,7 @@ export function around(
   return found;
 }
 
-/** Takes the part away with the smallest item of a list that can do without it: the effect, its entry, its card. */
+/** Takes the part away with the smallest item of a list that can do without it: the effect, its entry, what the entry belongs to. */
 export const removingItems: Mender = (fault) =>
   fault.path
     .map((_, i) => fault.path.slice(0, fault.path.length - i))

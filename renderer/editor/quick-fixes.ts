@@ -1,8 +1,9 @@
 import * as monaco from 'monaco-editor/editor';
 import type { Problem } from '#authoring/problem.ts';
-import { fixFor, mend } from '../problems/mend.ts';
+import { askMend } from '../problems/mend.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { useLocale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
 const MEND = 'studio.mend';
@@ -10,14 +11,15 @@ const MEND = 'studio.mend';
 /** What can be done about the problems at the cursor, in the editor's own way: its lamp, its hover, Ctrl and full stop. */
 export function registerQuickFixes(): void {
   // By a command of ours: an edit that the editor makes itself would be typing, and no step with a name.
-  monaco.editor.registerCommand(MEND, (_, problem: Problem) => mend(problem));
+  monaco.editor.registerCommand(MEND, (_, problem: Problem) => void askMend(problem));
   monaco.languages.registerCodeActionProvider('json', {
-    provideCodeActions(model, range, { markers }) {
+    async provideCodeActions(model, range, { markers }) {
       const here = useProblems.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
       const { locale } = useLocale.getState();
+      const mendable = here.length === 0 ? [] : await authoring.call('mendable', null).catch(() => []);
       const actions = here.flatMap((problem) => {
-        const title = fixFor(problem)?.title[locale];
-        if (title === undefined) return [];
+        if (!mendable.includes(problem.code)) return [];
+        const title = mendTitle(problem)[locale];
         const diagnostics = markers.filter(({ code }) => code === problem.code);
         return [{ title, kind: 'quickfix', diagnostics, command: { id: MEND, title, arguments: [problem] } }];
       });
@@ -25,6 +27,11 @@ export function registerQuickFixes(): void {
     },
   });
 }
+
+const mendTitle = ({ code, message }: Problem) => ({
+  ja: `直す：${message.ja} ${code}`,
+  en: `Mend: ${message.en} ${code}`,
+});
 
 function touches({ range: { start, end } }: Problem, range: monaco.IRange): boolean {
   const place = new monaco.Range(start.line + 1, start.character + 1, end.line + 1, end.character + 1);

@@ -10,6 +10,7 @@ import { useHelp } from '../help/help-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { sayAgain } from '../play/play-commands.ts';
 import { useFirstGame } from '../play/use-first-game.ts';
+import { useMending } from '../problems/mend.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { isKept } from '../recovery/keep-work.ts';
@@ -21,10 +22,11 @@ import { OtherPagesNote } from './other-pages-note.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useStudioApi } from './workbench-context.ts';
 
-/** Fetched when it is first opened. */
+// Fetched when they are first opened.
 const Help = lazy(async () => ({ default: (await import('../help/help.tsx')).Help }));
 
 const RenameDialog = lazy(async () => ({ default: (await import('../rename/rename-dialog.tsx')).RenameDialog }));
+const MendDialog = lazy(async () => ({ default: (await import('../problems/mend-dialog.tsx')).MendDialog }));
 
 /** The whole desk. */
 export function App({ kept }: { readonly kept: KeptWork }) {
@@ -34,6 +36,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const { locale, words } = useLocale();
   const title = useProjectTitle();
   const isHelped = useHelp((state) => state.page !== null);
+  const mending = useMending((state) => state.mending);
   const isSought = usePalette((state) => state.mode !== null);
   const isRenaming = useRename((state) => state.asked !== null);
   const listed = usePalette((state) => state.listed);
@@ -63,6 +66,11 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       {isRenaming && (
         <Suspense>
           <RenameDialog />
+        </Suspense>
+      )}
+      {mending !== null && (
+        <Suspense>
+          <MendDialog mending={mending} />
         </Suspense>
       )}
       {isHelped && (

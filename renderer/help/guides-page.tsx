@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHelpWords } from '../words/help-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { type Guide, guidesIn } from './guides.ts';
+import { useHelp } from './help-store.ts';
 import { Markdown, titleOf } from './markdown.tsx';
 
 interface ReadGuide {
@@ -15,7 +16,9 @@ export function GuidesPage() {
   const words = useHelpWords();
   const locale = useLocale((state) => state.locale);
   const [guides, setGuides] = useState<readonly ReadGuide[] | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const heading = useHelp((state) => state.heading);
+  const [chosen, setChosen] = useState<string | null>(heading?.guide ?? null);
+  const article = useRef<HTMLElement>(null);
   useEffect(() => {
     let isWanted = true;
     void Promise.all(guidesIn(locale).map(read)).then((all) => {
@@ -25,6 +28,13 @@ export function GuidesPage() {
       isWanted = false;
     };
   }, [locale]);
+  useEffect(() => {
+    if (guides === null || heading === null) return;
+    const found = [...(article.current?.querySelectorAll('h3, h4, h5') ?? [])].find(
+      (one) => one.textContent === heading.text,
+    );
+    found?.scrollIntoView({ block: 'start' });
+  }, [guides, heading]);
   if (guides === null) return <p>{words.loading}</p>;
   const guide = guides.find(({ id }) => id === chosen) ?? guides[0];
   return (
@@ -42,7 +52,7 @@ export function GuidesPage() {
         ))}
       </select>
       {guide !== undefined && (
-        <article className="help-guide" lang={locale} key={guide.id}>
+        <article className="help-guide" lang={locale} key={guide.id} ref={article}>
           <Markdown text={guide.text} />
         </article>
       )}

@@ -4,11 +4,18 @@ import { create } from 'zustand';
 export const helpPages = ['start', 'keys', 'guides', 'rules'] as const;
 export type HelpPage = (typeof helpPages)[number];
 
-/** Which page of the help is open; null: it is closed. */
-export const useHelp = create<{ readonly page: HelpPage | null }>(() => ({ page: null }));
+/** Which page of the help is open, null: it is closed; and what in a guide is asked for, by guide and heading. */
+export const useHelp = create<{
+  readonly page: HelpPage | null;
+  readonly heading: { readonly guide: string; readonly text: string } | null;
+}>(() => ({ page: null, heading: null }));
 
 export function openHelp(page: HelpPage): void {
-  useHelp.setState({ page });
+  useHelp.setState({ page, heading: null });
+}
+/** Opens the guide of problems where a code is explained. */
+export function openHelpOn(code: string): void {
+  useHelp.setState({ page: 'guides', heading: { guide: 'problems', text: code } });
 }
 export function closeHelp(): void {
   useHelp.setState({ page: null });

@@ -1,18 +1,35 @@
-import { type QuickFix, quickFixOf } from '#authoring/fixes/quick-fix.ts';
+import { create } from 'zustand';
+import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { goTo } from '../project/project-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
 
-/** What can be done at once about a problem, in the text as it is now; null when nothing can. */
-export function fixFor(problem: Problem): QuickFix | null {
-  const file = useProject.getState().files.get(problem.file);
-  return file === undefined || file.fault !== null ? null : quickFixOf(problem, file.text);
+/** The problem that somebody wants to mend, and what can be done; null ways: they are being tried. */
+export interface Mending {
+  readonly problem: Problem;
+  readonly all: boolean;
+  readonly fixes: readonly Fix[] | null;
+}
+export const useMending = create<{ readonly mending: Mending | null }>(() => ({ mending: null }));
+const { getState, setState } = useMending;
+
+/** Asks what can be done about a problem, or about all of its kind, and shows it. Nothing is done yet. */
+export async function askMend(problem: Problem, all = false): Promise<void> {
+  const asked: Mending = { problem, all, fixes: null };
+  setState({ mending: asked });
+  const fixes = await authoring.call('fixes', { problem, all }).catch(() => []);
+  if (getState().mending === asked) setState({ mending: { ...asked, fixes } });
 }
 
-/** Does it. It is one step of undo, with its own name. */
-export function mend(problem: Problem): void {
-  const fix = fixFor(problem);
-  if (fix === null) return;
+export function leaveMend(): void {
+  setState({ mending: null });
+}
+
+/** Does what was shown, as one step of undo with its own name, and goes there: who asked has no button any more. */
+export function mend(problem: Problem, { title, changes }: Fix): void {
   endTyping();
-  perform({ name: { kind: 'command', ...fix.title }, changes: [fix.change] });
+  perform({ name: { kind: 'command', ...title }, changes });
+  leaveMend();
+  goTo({ path: problem.file, ...problem.range.start });
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '#authoring/completion/candidate.ts';
+import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { Hover } from '#authoring/hover/hover.ts';
 import type { Declaration } from '#authoring/index/project-index.ts';
 import type { UseSort } from '#authoring/index/said-by.ts';
@@ -10,6 +11,7 @@ import type { RenamePlan } from '#authoring/rename/rename-plan.ts';
 import type { GameSoFar, RenameProof } from '#authoring/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
+import type { AskedFixes } from './mending-room.ts';
 
 /** What was found in a project, and how much was looked at. */
 export interface Diagnosed {
@@ -72,6 +74,10 @@ export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
   readonly complete: (ask: Asked) => Promise<Proposed | null>;
+  /** What can be done about a problem; each was tried. Empty: nothing, or the texts are others by now. */
+  readonly fixes: (ask: AskedFixes) => Promise<readonly Fix[]>;
+  /** The codes, of those in the project, about which something may be done. */
+  readonly mendable: (ask: null) => Promise<readonly string[]>;
   readonly words: (ask: AskedWords) => { readonly entries: readonly string[]; readonly names: readonly string[] };
   /** Every rule of the game that the project is of, in the order of its book. */
   readonly rules: (ask: { readonly locale: Locale }) => readonly ListedRule[];

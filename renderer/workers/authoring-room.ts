@@ -14,7 +14,8 @@ import type {
   Declared,
   SaidRule,
 } from './authoring-calls.ts';
-import { makeProjectReader } from './project-reader.ts';
+import type { AskedFixes } from './mending-room.ts';
+import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 
 /** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
@@ -28,15 +29,20 @@ export function makeAuthoringRoom(): AuthoringCalls {
   const read = makeProjectReader();
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;
+  let known: KnownProject | null = null;
   /** The game of the project, also while its first file is being written and names none. */
   let system: RuleSystem | null = null;
 
   return {
     diagnose: ({ files }: { readonly files: readonly ProjectFile[] }) => {
-      project = read(files);
+      known = read(files);
+      project = known.project;
       system = project.system ?? system;
       return { problems: project.problems, files: project.files };
     },
+    fixes: async (asked: AskedFixes) =>
+      known === null ? [] : (await import('./mending-room.ts')).fixesFor(asked, known),
+    mendable: async () => (known === null ? [] : (await import('./mending-room.ts')).mendableOf(known.project)),
     words: ({ locale, entries, names }: AskedWords) => {
       const speak = speaker(project, locale);
       const labels = speak?.labels({ names }) ?? {};

@@ -42,7 +42,7 @@ export function makeEngineRoom(): EngineCalls {
 
   const server = new SessionServer({
     readProject: (files) => {
-      const found = read(Object.entries(files).map(([path, text]) => ({ path, version: 0, text })));
+      const { project: found } = read(Object.entries(files).map(([path, text]) => ({ path, version: 0, text })));
       const readForPlay = playableOf(found, hostedSystems);
       if (readForPlay.playable === null) return readForPlay;
       project = found;

@@ -3,11 +3,18 @@ import { succeed } from '#authoring/diagnostics/reading.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 
+/** A project that was looked through, and a way to look through it with other texts. */
+export interface KnownProject {
+  readonly files: readonly ProjectFile[];
+  readonly project: Diagnosis;
+  look(files: readonly ProjectFile[]): Diagnosis;
+}
+
 /**
  * Looks through the project as it is written at the moment. A text that did not change keeps its file object, so that
  * diagnostics remember what they found in it; one that did says which it was before, and only its difference is read.
  */
-export function makeProjectReader(): (files: readonly ProjectFile[]) => Diagnosis {
+export function makeProjectReader(): (files: readonly ProjectFile[]) => KnownProject {
   const known = new Map<string, TextFile>();
   return (files) => {
     const same = files.map((file) => {
@@ -18,6 +25,8 @@ export function makeProjectReader(): (files: readonly ProjectFile[]) => Diagnosi
       known.set(file.path, file);
       return file;
     });
-    return diagnose(same, hostedSystems);
+    return { files: same, project: look(same), look };
   };
 }
+
+const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems);

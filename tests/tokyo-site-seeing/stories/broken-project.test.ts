@@ -132,7 +132,7 @@ describe.sequential('broken before it is opened', { timeout: 120_000 }, () => {
           await mkdir(path.join(folder, '下書き'));
           await writeFile(path.join(folder, '下書き/第一章 覚え書き.json'), '{ "題": "まだない" }');
         },
-        until: (page) => expect.poll(() => problems(page).getByRole('button').count()).toBe(2),
+        until: (page) => expect.poll(() => problems(page).getByRole('listitem').count()).toBe(2),
       },
     );
     const { page } = studio;

@@ -60,8 +60,8 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     await writeOver(page, damageLine, '2', '"二"');
     const row = problems(page).getByRole('button').first();
     await expect
-      .poll(() => row.innerText())
-      .toMatch(new RegExp(`SCH\\d+\\s+cards/weapons\\.json\\s+${damageAt()}:\\d+`));
+      .poll(() => problems(page).getByRole('listitem').first().innerText())
+      .toMatch(new RegExp(`cards/weapons\\.json\\s+${damageAt()}:\\d+`));
     const value = await placeOf(editor(page).locator('.view-line').filter({ hasText: '"二"' }), '"二"');
     // The editor draws its marks anew as it lays out: what counts is where the mark comes to stand.
     const markAt = async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editor, explorer, openFile, problems, stateOf, statusBar, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// A word that is nearly right is mended at once: from the problems, or by the editor's own lamp.
+// What is wrong is mended from the problems or by the editor's own lamp, after its difference was shown.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -15,13 +15,19 @@ const rows = () => problems(studio.page).getByRole('listitem').count();
 describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
   let before = '';
 
-  it('is mended by the button at its problem, and the focus is where it was', async () => {
+  it('is mended by the button at its problem when its difference was seen, and the focus is where it was', async () => {
     const { page } = studio;
     before = await stateOf(page);
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"category": "equipment"'], 'equipment', 'equipmnet');
     await expect.poll(rows).toBe(1);
-    await problems(page).getByRole('button', { name: '「equipment」に直す' }).click();
+    await problems(page).getByRole('button', { name: '直す…' }).click();
+    const dialog = page.getByRole('dialog', { name: '問題を直す' });
+    await dialog.getByRole('radio', { name: '「equipment」に直す' }).waitFor();
+    await expect
+      .poll(() => dialog.locator('.changed-lines').allInnerTexts())
+      .toEqual(['−\n"category": "equipmnet",', '＋\n"category": "equipment",']);
+    await dialog.getByRole('button', { name: '直す', exact: true }).click();
     await expect.poll(rows).toBe(0);
     await expect
       .poll(() =>
@@ -52,7 +58,9 @@ describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
       )
       .toBe(true);
     await page.keyboard.press('Control+.');
-    await page.locator('.action-widget').getByText('「equipment」に直す').waitFor();
+    await page.locator('.action-widget').getByText('直す：「equipmnet」は使えません').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: '直す', exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(rows).toBe(0);
     await page.keyboard.press('Control+z');

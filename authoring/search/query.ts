@@ -1,0 +1,69 @@
+/** What is looked for, as somebody typed it. */
+export interface Query {
+  readonly text: string;
+  readonly isPattern: boolean;
+  readonly matchesCase: boolean;
+  /** Where it is looked for: everywhere, in ids and what names them, or in what is printed. */
+  readonly within: 'all' | 'ids' | 'printed';
+}
+
+/** A search by nodes: `op:damage amount>3`. */
+export interface NodeQuery {
+  readonly op: string;
+  readonly fields: readonly FieldTest[];
+}
+export interface FieldTest {
+  readonly field: string;
+  readonly is: '=' | '!=' | '>' | '<' | '>=' | '<=';
+  readonly value: string;
+}
+
+/** What is wrong with what was typed, by a code; `detail` is what the engine of patterns says. */
+export interface QueryFault {
+  readonly code: 'pattern' | 'field' | 'noOp';
+  readonly detail: string;
+}
+
+export type Understood =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'fault'; readonly fault: QueryFault }
+  | { readonly kind: 'nodes'; readonly query: NodeQuery }
+  | { readonly kind: 'text'; readonly pattern: RegExp; readonly isFolded: boolean };
+
+const fieldTest = /^([A-Za-z][A-Za-z0-9]*)(!=|>=|<=|=|>|<)(.+)$/;
+
+/** Reads what was typed. Words are sought with width and kana folded; a pattern as it is written. */
+export function understand(query: Query): Understood {
+  const { text, isPattern, matchesCase } = query;
+  if (text === '') return { kind: 'nothing' };
+  if (!isPattern && /^op:/.test(text.trim())) return nodeQuery(text.trim());
+  try {
+    const source = isPattern ? text : escaped(folded(text, matchesCase));
+    const pattern = new RegExp(source, matchesCase || !isPattern ? 'gu' : 'giu');
+    return { kind: 'text', pattern, isFolded: !isPattern };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.replace(/^.*: /s, '') : String(error);
+    return { kind: 'fault', fault: { code: 'pattern', detail } };
+  }
+}
+
+function nodeQuery(text: string): Understood {
+  const [first = '', ...rest] = text.slice('op:'.length).trim().split(/\s+/);
+  if (first === '') return { kind: 'fault', fault: { code: 'noOp', detail: '' } };
+  const fields: FieldTest[] = [];
+  for (const part of rest) {
+    const [, field = '', is = '=', value = ''] = fieldTest.exec(part) ?? [];
+    if (field === '') return { kind: 'fault', fault: { code: 'field', detail: part } };
+    fields.push({ field, is: is as FieldTest['is'], value });
+  }
+  return { kind: 'nodes', query: { op: first, fields } };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+/** One character as it is compared: width, kana and case are folded. */
+export function folded(text: string, matchesCase: boolean): string {
+  const wide = text.normalize('NFKC');
+  const kana = wide.replace(/[\u30a1-\u30f6]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0x60));
+  return matchesCase ? kana : kana.toLowerCase();
+}

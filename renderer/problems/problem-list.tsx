@@ -1,0 +1,213 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Problem, Severity } from '#authoring/problem.ts';
+import { openHelpOn } from '../help/help-store.ts';
+import { Icon } from '../look/icon.tsx';
+import { goTo, openFile } from '../project/project-store.ts';
+import { RulesIn } from '../rules/rule-text.tsx';
+import { useLocale, useWords } from '../words/locale-store.ts';
+import { useMendWords } from '../words/mend-words.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import { type Grouping, groupings, type ListedProblem, type Listing, listed, severities } from './listed-problems.ts';
+import { askMend } from './mend.ts';
+
+/** Before a row was measured, in pixels. */
+const USUAL_ROW = 26;
+
+/** The problems as rows, of which only those that can be seen are there; what is to be seen can be narrowed. */
+export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+  const words = useMendWords();
+  const locale = useLocale((state) => state.locale);
+  const [listing, setListing] = useState<Listing>({ hidden: new Set(), sought: '', by: 'file' });
+  const shown = useMemo(() => listed(problems, listing, locale), [problems, listing, locale]);
+  const mendable = useMendable(problems);
+  const place = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => USUAL_ROW,
+    overscan: 12,
+  });
+  const items = rows.getVirtualItems();
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = goalOf(event, shown.length);
+    if (to === null) return;
+    event.preventDefault();
+    rows.scrollToIndex(to);
+    requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>(`[data-index="${to}"] .problem-row`)?.focus(),
+    );
+  }
+
+  return (
+    <>
+      {shown.length === 0 && <p className="empty">{words.none}</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the buttons inside */}
+      <div className="rows" ref={place} onKeyDown={onKeyDown}>
+        <ul className="rows-all" style={{ height: rows.getTotalSize() }}>
+          {items.map(({ index, start }) => {
+            const one = shown[index] as ListedProblem;
+            return (
+              <li
+                key={index}
+                data-index={index}
+                ref={rows.measureElement}
+                className="rows-one"
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={shown.length}
+                aria-posinset={index + 1}
+              >
+                {one.heading !== null && (
+                  <p className="problem-group">
+                    {one.heading.text} <span>{one.heading.count}</span>
+                  </p>
+                )}
+                <Row problem={one.problem} canMend={mendable.has(one.problem.code)} withFile={listing.by !== 'file'} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {problems.length > 1 && <Narrow problems={problems} listing={listing} onChange={setListing} />}
+    </>
+  );
+}
+
+/** Where a key goes among the rows; null for any other key. */
+function goalOf({ key, target }: KeyboardEvent, count: number): number | null {
+  const row = target instanceof Element ? target.closest('[data-index]') : null;
+  const at = Number(row?.getAttribute('data-index') ?? -1);
+  if (row === null || count === 0) return null;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + 10,
+    PageUp: at - 10,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = steps[key];
+  return to === undefined ? null : Math.min(Math.max(to, 0), count - 1);
+}
+
+/** The codes about which something may be done, asked for when there are others in the project. */
+function useMendable(problems: readonly Problem[]): ReadonlySet<string> {
+  const [mendable, setMendable] = useState<ReadonlySet<string>>(new Set());
+  const codes = useMemo(() => [...new Set(problems.map(({ code }) => code))].sort().join(' '), [problems]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other codes are there
+  useEffect(() => {
+    let isWanted = true;
+    void authoring
+      .call('mendable', null)
+      .then((found) => isWanted && setMendable(new Set(found)))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [codes]);
+  return mendable;
+}
+
+interface NarrowProps {
+  readonly problems: readonly Problem[];
+  readonly listing: Listing;
+  readonly onChange: (listing: Listing) => void;
+}
+
+/** Behind the list and drawn above it: the first button of the panel is the first problem. */
+function Narrow({ problems, listing, onChange }: NarrowProps) {
+  const words = useMendWords();
+  const desk = useWords();
+  function toggle(severity: Severity): void {
+    const hidden = new Set(listing.hidden);
+    if (!hidden.delete(severity)) hidden.add(severity);
+    onChange({ ...listing, hidden });
+  }
+  return (
+    <div className="problem-narrow">
+      <fieldset aria-label={words.severities}>
+        {severities.map((severity) => {
+          const count = problems.filter((one) => one.severity === severity).length;
+          return count === 0 ? null : (
+            <label key={severity} title={desk.severity[severity]}>
+              <input type="checkbox" checked={!listing.hidden.has(severity)} onChange={() => toggle(severity)} />
+              <span className={`sign sign-${severity}`} role="img" aria-label={desk.severity[severity]}>
+                <Icon name={severity} />
+              </span>
+              {count}
+            </label>
+          );
+        })}
+      </fieldset>
+      <input
+        type="search"
+        aria-label={words.filter}
+        placeholder={words.filter}
+        value={listing.sought}
+        onChange={(event) => onChange({ ...listing, sought: event.target.value })}
+      />
+      <select
+        aria-label={words.group}
+        value={listing.by}
+        onChange={(event) => onChange({ ...listing, by: event.target.value as Grouping })}
+      >
+        {groupings.map((by) => (
+          <option key={by} value={by}>
+            {words.groups[by]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly problem: Problem;
+  readonly canMend: boolean;
+  readonly withFile: boolean;
+}
+
+function Row({ problem, canMend, withFile }: RowProps) {
+  const words = useWords();
+  const mends = useMendWords();
+  const locale = useLocale((state) => state.locale);
+  const { file, severity, code, message, range } = problem;
+  const { line, character } = range.start;
+  return (
+    <div className="problem">
+      <button type="button" className="problem-row" onClick={() => goTo({ path: file, line, character })}>
+        <span className={`sign sign-${severity}`} role="img" aria-label={words.severity[severity]}>
+          <Icon name={severity} />
+        </span>
+        <span className="problem-text">{message[locale]}</span>
+        <span className="problem-place" title={file}>
+          <span className={withFile ? undefined : 'problem-file'}>{file} </span>
+          {line + 1}:{character + 1}
+        </span>
+      </button>
+      <a
+        href={`#${code}`}
+        className="problem-code"
+        aria-label={mends.explain(code)}
+        onClick={(event) => {
+          event.preventDefault();
+          openHelpOn(code);
+        }}
+      >
+        {code}
+      </a>
+      {canMend && (
+        <button type="button" className="button problem-fix" onClick={() => void askMend(problem)}>
+          {mends.mend}
+        </button>
+      )}
+      {code === 'ENC001' && (
+        <button type="button" className="button problem-fix" onClick={() => openFile(file)}>
+          {words.foreignConvertOpen}
+        </button>
+      )}
+      <RulesIn text={message.en} />
+    </div>
+  );
+}

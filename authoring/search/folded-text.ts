@@ -9,7 +9,7 @@ export interface FoldedText {
 
 /** A character with the signs that NFKC joins to it: half-width kana and their marks, letters and accents. */
 const cluster = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
-const plain = /^[\u0000-\u007f\u3041-\u3096\u4e00-\u9fff\u3000-\u3002\u300c-\u300f\u3010\u3011\u30fb\u30fc]*$/;
+const plain = /^[\t\n\r -~\u3041-\u3096\u4e00-\u9fff\u3000-\u3002\u300c-\u300f\u3010\u3011\u30fb\u30fc]*$/;
 
 /** Folds a text; what is one character may become several or fewer, which the offsets say. */
 export function foldText(written: string, matchesCase: boolean): FoldedText {

@@ -1,4 +1,4 @@
-import { parseTree, type Node } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import { foldText, writtenOffset } from './folded-text.ts';
 import type { FieldTest, NodeQuery, Query, Understood } from './query.ts';
 import { understand } from './query.ts';
@@ -21,6 +21,8 @@ export interface Match {
   readonly before: string;
   readonly match: string;
   readonly after: string;
+  /** What it becomes when it is replaced; null while nothing is to be. */
+  readonly by: string | null;
 }
 export interface FileMatches {
   readonly path: string;
@@ -38,46 +40,66 @@ export const MOST_MATCHES = 10_000;
 const MOST_SHOWN = 120;
 
 /** Looks through texts, in their order. Nothing is found by what cannot be understood. */
-export function search(files: readonly Searched[], query: Query, most = MOST_MATCHES): Found {
+export function search(files: readonly Searched[], query: Query, by: string | null = null, most = MOST_MATCHES): Found {
   const understood = understand(query);
   let count = 0;
   const found: FileMatches[] = [];
   for (const file of files) {
-    const spans = spansIn(file, understood, query);
-    const matches = spans.slice(0, most - count).map((span) => matchAt(file.text, span));
+    const places = placesOf(file, understood, query);
+    const matches = places.slice(0, most - count).map((place) => matchAt(file.text, place, by));
     if (matches.length > 0) found.push({ path: file.path, matches: withLines(file.text, matches) });
-    count += spans.length;
+    count += places.length;
     if (count > most) return { files: found, count, isCut: true };
   }
   return { files: found, count, isCut: false };
 }
 
-function spansIn(file: Searched, understood: Understood, { within, matchesCase }: Query): readonly Span[] {
+function placesOf(file: Searched, understood: Understood, { within, matchesCase }: Query): readonly Place[] {
   switch (understood.kind) {
     case 'nothing':
     case 'fault':
       return [];
     case 'nodes':
-      return nodeSpans(file.text, understood.query);
+      return nodeSpans(file.text, understood.query).map((span) => ({ span, groups: null }));
     case 'text': {
       const { pattern, isFolded } = understood;
-      const all = isFolded ? foldedSpans(file.text, pattern, matchesCase) : plainSpans(file.text, pattern);
+      const all = isFolded ? foldedPlaces(file.text, pattern, matchesCase) : plainPlaces(file.text, pattern);
       if (within === 'all') return all;
       const allowed = within === 'ids' ? file.ids : file.printed;
-      return all.filter(([start, end]) => allowed.some(([from, to]) => from <= start && end <= to));
+      return all.filter(({ span: [start, end] }) => allowed.some(([from, to]) => from <= start && end <= to));
     }
   }
 }
 
-function plainSpans(text: string, pattern: RegExp): readonly Span[] {
-  const spans: Span[] = [];
-  for (const { index, 0: match } of text.matchAll(pattern)) if (match !== '') spans.push([index, index + match.length]);
-  return spans;
+/** A place, and what of a pattern's groups a replacement may speak of. */
+interface Place {
+  readonly span: Span;
+  readonly groups: RegExpMatchArray | null;
 }
 
-function foldedSpans(text: string, pattern: RegExp, matchesCase: boolean): readonly Span[] {
+function plainPlaces(text: string, pattern: RegExp): readonly Place[] {
+  const places: Place[] = [];
+  for (const groups of text.matchAll(pattern))
+    if (groups[0] !== '') places.push({ span: [groups.index, groups.index + groups[0].length], groups });
+  return places;
+}
+
+function foldedPlaces(text: string, pattern: RegExp, matchesCase: boolean): readonly Place[] {
   const whole = foldText(text, matchesCase);
-  return plainSpans(whole.text, pattern).map(([start, end]) => [writtenOffset(whole, start), writtenOffset(whole, end)]);
+  return plainPlaces(whole.text, pattern).map(({ span: [start, end] }) => ({
+    span: [writtenOffset(whole, start), writtenOffset(whole, end)],
+    groups: null,
+  }));
+}
+
+/** What a match becomes: `$1`, `$<name>` and `$&` stand for parts of what a pattern found, `$$` for the sign itself. */
+function replacementOf({ groups }: Place, by: string): string {
+  if (groups === null) return by;
+  return by.replace(/\$(?:(\$)|(&)|(\d{1,2})|<([^>]+)>)/g, (_, sign, whole, index, name) => {
+    if (sign !== undefined) return '$';
+    if (whole !== undefined) return groups[0];
+    return (index === undefined ? groups.groups?.[String(name)] : groups[Number(index)]) ?? '';
+  });
 }
 
 /** The words that nodes begin with whose fields are as they should be. */
@@ -86,9 +108,9 @@ function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
   const spans: Span[] = [];
   const look = (node: Node): void => {
     if (node.type === 'object') {
-      const op = valueOf(node, 'op');
+      const op = valueIn(node, 'op');
       const isOp = op !== undefined && (query.op === '*' ? typeof op.value === 'string' : op.value === query.op);
-      if (op !== undefined && isOp && query.fields.every((test) => holds(valueOf(node, test.field), test)))
+      if (op !== undefined && isOp && query.fields.every((test) => holds(valueIn(node, test.field), test)))
         spans.push([op.offset + 1, op.offset + op.length - 1]);
     }
     for (const child of node.children ?? []) look(child);
@@ -98,13 +120,13 @@ function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
   return spans;
 }
 
-const valueOf = (node: Node, key: string): Node | undefined =>
+const valueIn = (node: Node, key: string): Node | undefined =>
   node.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1];
 
 /** A field that is a node itself is named by its op. */
 function holds(node: Node | undefined, { is, value }: FieldTest): boolean {
   if (node === undefined) return is === '!=';
-  const written: unknown = node.type === 'object' ? valueOf(node, 'op')?.value : node.value;
+  const written: unknown = node.type === 'object' ? valueIn(node, 'op')?.value : node.value;
   const [mine, theirs] = [Number(written), Number(value)];
   const areNumbers = typeof written === 'number' && value !== '' && Number.isFinite(theirs);
   switch (is) {
@@ -123,7 +145,8 @@ function holds(node: Node | undefined, { is, value }: FieldTest): boolean {
   }
 }
 
-function matchAt(text: string, [start, end]: Span): Match {
+function matchAt(text: string, place: Place, by: string | null): Match {
+  const [start, end] = place.span;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const before = text.slice(lineStart, start).trimStart();
@@ -131,8 +154,9 @@ function matchAt(text: string, [start, end]: Span): Match {
     offset: start,
     length: end - start,
     line: 0,
-    before: before.length > 40 ? `…${before.slice(-40)}` : before,
+    before: before.length > 24 ? `…${before.slice(-24)}` : before,
     match: text.slice(start, end).slice(0, MOST_SHOWN),
+    by: by === null ? null : replacementOf(place, by),
     after: text.slice(end, lineEnd < 0 ? text.length : lineEnd).slice(0, MOST_SHOWN),
   };
 }

@@ -12,7 +12,10 @@ export function placesIn({ file, facts, format, value, place }: Reading): {
     return [(lines[start.line] ?? 0) + start.character, (lines[end.line] ?? 0) + end.character];
   };
   const ids = [...facts.ids, ...facts.references].map(({ path }) => spanOf(path));
-  const keys = format.id === 'units' && typeof value === 'object' && value !== null ? Object.keys((value as { units?: object }).units ?? {}) : [];
+  const keys =
+    format.id === 'units' && typeof value === 'object' && value !== null
+      ? Object.keys((value as { units?: object }).units ?? {})
+      : [];
   const units = keys.map((key) => spanOf(['units', key, 't']));
   return { ids, printed: [...facts.units.map(({ path }) => spanOf(path)), ...units] };
 }

@@ -14,6 +14,7 @@ import { isReadOnly } from '../project/project-format.ts';
 import { closeFile, isDirty, useProject } from '../project/project-store.ts';
 import { saveAll, saveFile } from '../project/save-file.ts';
 import { goBack, goForward, useVisited } from '../project/visited-places.ts';
+import { openSearch } from '../search/search-open.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -124,6 +125,21 @@ const editCommands: readonly Command[] = [
       return current !== null && !isReadOnly(current);
     },
     run: () => void import('../editor/text-from-effect.ts').then((one) => one.writeTextFromEffect(textFromEffect)),
+  },
+  {
+    id: 'edit.search',
+    beginsGroup: true,
+    ja: 'プロジェクト内を検索',
+    en: 'Search the project',
+    keys: ['Mod+Shift+F'],
+    run: () => openSearch('find'),
+  },
+  {
+    id: 'edit.replace',
+    ja: 'プロジェクト内で置換',
+    en: 'Replace in the project',
+    keys: ['Mod+Shift+H'],
+    run: () => openSearch('replace'),
   },
 ];
 

@@ -15,6 +15,7 @@ import { isDirty, useProject } from '../project/project-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { isKept } from '../recovery/keep-work.ts';
 import { useRename } from '../rename/rename-store.ts';
+import { useSearchOpen } from '../search/search-open.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { FormatNote } from './format-note.tsx';
 import { Header } from './header.tsx';
@@ -27,6 +28,7 @@ const Help = lazy(async () => ({ default: (await import('../help/help.tsx')).Hel
 
 const RenameDialog = lazy(async () => ({ default: (await import('../rename/rename-dialog.tsx')).RenameDialog }));
 const MendDialog = lazy(async () => ({ default: (await import('../problems/mend-dialog.tsx')).MendDialog }));
+const SearchPanel = lazy(async () => ({ default: (await import('../search/search-panel.tsx')).SearchPanel }));
 
 /** The whole desk. */
 export function App({ kept }: { readonly kept: KeptWork }) {
@@ -37,6 +39,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const title = useProjectTitle();
   const isHelped = useHelp((state) => state.page !== null);
   const mending = useMending((state) => state.mending);
+  const searchMode = useSearchOpen((state) => state.mode);
   const isSought = usePalette((state) => state.mode !== null);
   const isRenaming = useRename((state) => state.asked !== null);
   const listed = usePalette((state) => state.listed);
@@ -66,6 +69,11 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       {isRenaming && (
         <Suspense>
           <RenameDialog />
+        </Suspense>
+      )}
+      {searchMode !== null && (
+        <Suspense>
+          <SearchPanel mode={searchMode} />
         </Suspense>
       )}
       {mending !== null && (

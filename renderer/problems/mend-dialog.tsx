@@ -15,6 +15,7 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
   const { problem, fixes, all } = mending;
   const [chosen, setChosen] = useState(0);
   const doIt = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
   const same = useProblems((state) => state.problems.filter(({ code }) => code === problem.code).length);
   const fix = fixes?.[chosen] ?? fixes?.[0];
   return (
@@ -24,6 +25,8 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
         <Dialog.Popup
           className="dialog mend"
           initialFocus={fix === undefined ? undefined : doIt}
+          // What was mended is gone to; who has left it stays where the question came from.
+          finalFocus={() => !isDone.current}
           key={String(fixes === null)}
         >
           <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
@@ -54,7 +57,15 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
             )}
             <Dialog.Close className="button">{words.cancel}</Dialog.Close>
             {fix !== undefined && (
-              <button ref={doIt} type="button" className="button dialog-default" onClick={() => mend(problem, fix)}>
+              <button
+                ref={doIt}
+                type="button"
+                className="button dialog-default"
+                onClick={() => {
+                  isDone.current = true;
+                  mend(problem, fix);
+                }}
+              >
                 {words.doIt}
               </button>
             )}

@@ -9,6 +9,7 @@ import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import type { RenamePlan } from '#authoring/rename/rename-plan.ts';
 import type { GameSoFar, RenameProof } from '#authoring/rename/rename-proof.ts';
+import type { Searched } from '#authoring/search/search.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedFixes } from './mending-room.ts';
@@ -74,6 +75,8 @@ export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
   readonly complete: (ask: Asked) => Promise<Proposed | null>;
+  /** Where ids and printed texts stand in each document. */
+  readonly places: (ask: null) => Promise<readonly Omit<Searched, 'text'>[]>;
   /** What can be done about a problem; each was tried. Empty: nothing, or the texts are others by now. */
   readonly fixes: (ask: AskedFixes) => Promise<readonly Fix[]>;
   /** The codes, of those in the project, about which something may be done. */

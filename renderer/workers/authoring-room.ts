@@ -40,6 +40,10 @@ export function makeAuthoringRoom(): AuthoringCalls {
       system = project.system ?? system;
       return { problems: project.problems, files: project.files };
     },
+    places: async () => {
+      const { placesIn } = await import('#authoring/search/searched.ts');
+      return (project?.project.readings ?? []).map((reading) => ({ path: reading.file.path, ...placesIn(reading) }));
+    },
     fixes: async (asked: AskedFixes) =>
       known === null ? [] : (await import('./mending-room.ts')).fixesFor(asked, known),
     mendable: async () => (known === null ? [] : (await import('./mending-room.ts')).mendableOf(known.project)),

@@ -1,6 +1,6 @@
 import { type Calls, serveCalls } from './worker-call.ts';
 
-// Both workers are this one file, so that what they share is loaded once. What each does is loaded by its name.
+// All workers are this one file, so that what they share is loaded once. What each does is loaded by its name.
 
 function makeRoom(): Promise<Calls> {
   switch (self.name) {
@@ -8,6 +8,8 @@ function makeRoom(): Promise<Calls> {
       return import('./authoring-room.ts').then((room) => room.makeAuthoringRoom());
     case 'engine':
       return import('./engine-room.ts').then((room) => room.makeEngineRoom());
+    case 'search':
+      return import('./search-room.ts').then((room) => room.makeSearchRoom());
     default:
       throw new Error(`no worker is called ${self.name}`);
   }

@@ -88,7 +88,7 @@ describe('a project that is written in, whatever is done to it', () => {
         for (const change of edits) {
           files = edited(files, saved, change);
           const anew: readonly ProjectFile[] = files.map((file) => ({ ...file }));
-          expect(toldOf(read(files))).toEqual(toldOf(diagnose(anew, hostedSystems)));
+          expect(toldOf(read(files).project)).toEqual(toldOf(diagnose(anew, hostedSystems)));
         }
       }),
       { numRuns: 1 },
@@ -99,7 +99,7 @@ describe('a project that is written in, whatever is done to it', () => {
     const saved = await project('metro-line-13');
     const read = makeProjectReader();
     const at = (files: readonly TextFile[]) =>
-      read(files).project.readings.find(({ file }) => file.path === 'cards/actions.json');
+      read(files).project.project.readings.find(({ file }) => file.path === 'cards/actions.json');
     const before = at(saved);
     const after = at(
       saved.map((file) =>
@@ -115,7 +115,7 @@ describe('a project that is written in, whatever is done to it', () => {
     const saved = await project('metro-line-13');
     const read = makeProjectReader();
     const cards = (files: readonly TextFile[]) =>
-      read(files).project.readings.find(({ file }) => file.path === 'cards/actions.json');
+      read(files).project.project.readings.find(({ file }) => file.path === 'cards/actions.json');
     const sound = cards(saved);
     const typed = (text: string) =>
       saved.map((file) =>

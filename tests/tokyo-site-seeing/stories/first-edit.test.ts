@@ -58,7 +58,6 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     const before = await stateOf(page);
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, damageLine, '2', '"二"');
-    const row = problems(page).getByRole('button').first();
     await expect
       .poll(() => problems(page).getByRole('listitem').first().innerText())
       .toMatch(new RegExp(`cards/weapons\\.json\\s+${damageAt()}:\\d+`));

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { applyAction } from '#authoring/documents/project-action.ts';
+import { type Query, understand } from '#authoring/search/query.ts';
+import { replacements } from '#authoring/search/replace.ts';
+import { type Searched, search } from '#authoring/search/search.ts';
+
+const text = `{
+  "id": "W-01", "name": "カタカナとＡＢＣ", "text": "物理ダメージ2点",
+  "do": [{ "op": "damage", "amount": 4, "to": { "op": "self" } }, { "op": "damage", "amount": 2 }]
+}`;
+const at = (part: string): readonly [number, number] => [text.indexOf(part), text.indexOf(part) + part.length];
+const file: Searched = {
+  path: 'a.json',
+  text,
+  ids: [at('W-01')],
+  printed: [at('カタカナとＡＢＣ'), at('物理ダメージ2点')],
+};
+const plain: Query = { text: '', isPattern: false, matchesCase: false, within: 'all' };
+
+/** What was found, as it is written. */
+const foundBy = (query: Partial<Query>) =>
+  search([file], { ...plain, ...query }).files.flatMap(({ matches }) =>
+    matches.map(({ offset, length, line }) => `${line}:${text.slice(offset, offset + length)}`),
+  );
+
+describe('a search over the project', () => {
+  it('folds kana, width and case, and tells the place as it is written', () => {
+    expect(foundBy({ text: 'かたかな' })).toEqual(['1:カタカナ']);
+    expect(foundBy({ text: 'abc' })).toEqual(['1:ＡＢＣ']);
+    expect(foundBy({ text: 'ｶﾀｶﾅ' })).toEqual(['1:カタカナ']);
+    expect(foundBy({ text: '２点' })).toEqual(['1:2点']);
+    expect(foundBy({ text: 'abc', matchesCase: true })).toEqual([]);
+    const half = { ...file, text: 'x ﾀﾞﾒｰｼﾞ y' };
+    expect(search([half], { ...plain, text: 'だめーじ' }).files[0]?.matches[0]).toMatchObject({
+      match: 'ﾀﾞﾒｰｼﾞ',
+      after: ' y',
+    });
+  });
+
+  it('keeps to ids or to what is printed', () => {
+    expect(foundBy({ text: '01', within: 'ids' })).toEqual(['1:01']);
+    expect(foundBy({ text: '01', within: 'printed' })).toEqual([]);
+    expect(foundBy({ text: '2', within: 'printed' })).toEqual(['1:2']);
+  });
+
+  it('finds nodes by their op and their fields', () => {
+    expect(foundBy({ text: 'op:damage' })).toEqual(['2:damage', '2:damage']);
+    expect(foundBy({ text: 'op:damage amount>3' })).toEqual(['2:damage']);
+    expect(foundBy({ text: 'op:damage to=self amount<=4' })).toEqual(['2:damage']);
+    expect(foundBy({ text: 'op:damage amount!=2' })).toEqual(['2:damage']);
+    expect(foundBy({ text: 'op:heal' })).toEqual([]);
+  });
+
+  it('says what is wrong with what cannot be understood', () => {
+    expect(understand({ ...plain, text: '(', isPattern: true })).toMatchObject({
+      kind: 'fault',
+      fault: { code: 'pattern' },
+    });
+    expect(understand({ ...plain, text: 'op:damage amount' })).toEqual({
+      kind: 'fault',
+      fault: { code: 'field', detail: 'amount' },
+    });
+    expect(understand({ ...plain, text: 'op:' })).toEqual({ kind: 'fault', fault: { code: 'noOp', detail: '' } });
+    expect(understand(plain)).toEqual({ kind: 'nothing' });
+  });
+
+  it('replaces words as they are typed, and by groups of a pattern, in one action', () => {
+    const replaced = (query: Partial<Query>, by: string) => {
+      const { files } = search([file], { ...plain, ...query }, by);
+      const changes = replacements(files, () => text);
+      const texts = new Map([['a.json', text]]);
+      return applyAction(texts, { name: { kind: 'typing' }, changes })?.get('a.json') ?? text;
+    };
+    expect(replaced({ text: 'かたかな' }, '$1')).toBe(text.replace('カタカナ', () => '$1'));
+    expect(replaced({ text: '"amount": (\\d)', isPattern: true }, '"amount": $10')).toBe(
+      text.replace('"amount": 4', '"amount": ').replace('"amount": 2', '"amount": '),
+    );
+    expect(replaced({ text: '(\\d)点', isPattern: true }, '$1 points')).toBe(text.replace('2点', '2 points'));
+    expect(replaced({ text: 'zzz' }, 'y')).toBe(text);
+  });
+
+  it('lists no more than can be looked through, and says so', () => {
+    const many = { ...file, text: 'a'.repeat(30) };
+    expect(search([many], { ...plain, text: 'a' }, null, 10)).toMatchObject({
+      isCut: true,
+      files: [{ matches: { length: 10 } }],
+    });
+  });
+});

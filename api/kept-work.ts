@@ -99,6 +99,7 @@ export const KeptPreferences = Type.Object(
     theme: Type.Union([Type.Literal('system'), Type.Literal('asa'), Type.Literal('yoru'), Type.Literal('contrast')]),
     /** Whether long lines of the editors go on below; those kept before this could be chosen do not say. */
     wraps: Type.Optional(Type.Boolean()),
+    notes: Type.Optional(Type.Boolean()),
     /** What is said in the first minute was done or put away. */
     begun: Type.Optional(Type.Boolean()),
   },

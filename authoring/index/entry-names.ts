@@ -6,7 +6,7 @@ import type { JsonPath } from '../json/positions.ts';
 import type { DeclaredId } from '../schema/facts.ts';
 
 /** By which field of an entry people call it: the first that it has. */
-export const nameFields = ['name', 'title'] as const;
+export const nameFields = ['name', 'title', 'label'] as const;
 /** How its name is read. */
 export const readingField = 'reading';
 

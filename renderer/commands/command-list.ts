@@ -2,6 +2,7 @@ import type { StudioApi } from '#api/studio-api.ts';
 import { type DeskPart, partIds, partName } from '../dock/dock-parts.ts';
 import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
 import { focusNextPart, goToPart, goToPlay, partKeys } from '../dock/focus-part.ts';
+import { setNotes, useNotes } from '../editor/notes-store.ts';
 import { setWrap, useWrap } from '../editor/wrap-store.ts';
 import { openHelp } from '../help/help-store.ts';
 import { themeChoices, useTheme } from '../look/theme-store.ts';
@@ -170,6 +171,13 @@ const viewCommands: readonly Command[] = [
     keys: ['Alt+Z'],
     isOn: () => useWrap.getState().wraps,
     run: () => setWrap(!useWrap.getState().wraps),
+  },
+  {
+    id: 'view.notes',
+    ja: '番号の横に名前を表示',
+    en: 'Names beside ids',
+    isOn: () => useNotes.getState().areShown,
+    run: () => setNotes(!useNotes.getState().areShown),
   },
   ...themeChoices.map((choice, i) => ({
     id: `view.theme.${choice}`,

@@ -15,16 +15,25 @@ import { drawMarks, modelOf, pathOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { registerJson } from './json-language.ts';
 import { registerLanguageHelp } from './language-help.ts';
+import { tellServicesOfLateParts } from './late-services.ts';
 import { registerQuickFixes } from './quick-fixes.ts';
 import { useWrap } from './wrap-store.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters that were measured before their font was there are measured again: lines break and carets stand by that.
 document.fonts.addEventListener('loadingdone', () => monaco.editor.remeasureFonts());
+tellServicesOfLateParts();
 registerJson();
 defineEditorThemes();
 registerLanguageHelp();
 registerQuickFixes();
+
+const started = new Set<() => void>();
+function once(start: () => void): void {
+  if (started.has(start)) return;
+  started.add(start);
+  start();
+}
 
 function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
   return monaco.editor.create(place, {
@@ -97,6 +106,7 @@ export function TextEditor({ path }: { readonly path: string }) {
     if (place.current === null) return;
     const made = createEditor(place.current);
     editor.current = made;
+    void import('./text-notes.ts').then(({ startNotes }) => once(startNotes));
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
     made.setModel(model);
     const known = useCursor.getState().places.get(path);

@@ -4,6 +4,7 @@ import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
 import { layoutToKeep, useDock } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { useNotes } from '../editor/notes-store.ts';
 import { useWrap } from '../editor/wrap-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
 import { useFirstMinute } from '../help/first-minute-store.ts';
@@ -115,6 +116,7 @@ export function keepWork(api: StudioApi, page: string): void {
   useElsewhere.subscribe(() => soon('texts'));
   useLocale.subscribe(() => soon('preferences'));
   useWrap.subscribe(() => soon('preferences'));
+  useNotes.subscribe(() => soon('preferences'));
   useFirstMinute.subscribe((state, before) => {
     if (state.isShown !== before.isShown) soon('preferences');
   });
@@ -145,6 +147,7 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
       locale: useLocale.getState().locale,
       theme: useTheme.getState().choice,
       wraps: useWrap.getState().wraps,
+      notes: useNotes.getState().areShown,
       begun: !useFirstMinute.getState().isShown,
     };
   return work;

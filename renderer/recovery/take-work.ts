@@ -3,6 +3,7 @@ import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { setNotes } from '../editor/notes-store.ts';
 import { setWrap } from '../editor/wrap-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';
@@ -26,6 +27,7 @@ export function takePreferences(preferences: KeptPreferences | null): void {
   useLocale.getState().setLocale(preferences.locale);
   useTheme.getState().choose(preferences.theme);
   if (preferences.wraps !== undefined) setWrap(preferences.wraps);
+  if (preferences.notes !== undefined) setNotes(preferences.notes);
   if (preferences.begun === true) putFirstMinuteAway();
 }
 

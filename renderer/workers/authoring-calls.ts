@@ -1,6 +1,7 @@
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { Hover } from '#authoring/hover/hover.ts';
+import type { Notes } from '#authoring/hover/notes.ts';
 import type { Declaration } from '#authoring/index/project-index.ts';
 import type { UseSort } from '#authoring/index/said-by.ts';
 import type { Sighting } from '#authoring/index/sightings.ts';
@@ -98,4 +99,6 @@ export interface AuthoringCalls {
   /** A document in which the entry at an offset prints what its effects say; null where none stands. */
   readonly textFromEffect: (ask: { readonly text: string; readonly offset: number }) => Promise<string | null>;
   readonly hover: (ask: Asked) => Promise<Hover | null>;
+  /** What stands beside the text of a file, by the last look at the project. */
+  readonly notes: (ask: { readonly file: string; readonly locale: Locale }) => Promise<Notes | null>;
 }

@@ -86,6 +86,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
     textFromEffect: async ({ text, offset }: { readonly text: string; readonly offset: number }) =>
       project === null ? null : (await backwards()).withTextFromEffect(text, offset, project),
     hover: async (asked: Asked) => (await help()).hover({ project, system }, asked),
+    notes: async ({ file, locale }: { readonly file: string; readonly locale: Locale }) =>
+      (await help()).notes(project, file, locale),
   };
 }
 

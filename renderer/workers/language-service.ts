@@ -5,6 +5,7 @@ import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
 import { houseFormats } from '#authoring/formats/house-formats.ts';
 import { type Hover, hoverAt } from '#authoring/hover/hover.ts';
+import { type Notes, notesOf } from '#authoring/hover/notes.ts';
 import { indexOf } from '#authoring/index/project-index.ts';
 import type { Definitions } from '#authoring/schema/schema-tools.ts';
 import { schemasOf } from '#authoring/schema/schemas-of.ts';
@@ -14,6 +15,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { fitness, sought } from '../commands/match.ts';
+import type { Locale } from '../words/locale-store.ts';
 import type { Asked, Proposed } from './authoring-calls.ts';
 
 /** The project of which something is asked, and its game, which may be known while `studio.json` is being written. */
@@ -48,6 +50,11 @@ export function hover({ project, system }: AskedProject, { path, text, offset, l
   const { schema, definitions } = format;
   const index = project === null ? null : indexOf(project);
   return hoverAt({ text, schema, definitions, system, index, locale }, offset);
+}
+
+/** What stands beside the text of a file. */
+export function notes(project: Diagnosis | null, file: string, locale: Locale): Notes | null {
+  return project === null ? null : notesOf(indexOf(project), file, locale);
 }
 
 interface KnownFormat extends DocumentFormat {

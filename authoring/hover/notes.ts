@@ -1,0 +1,39 @@
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Declaration, ProjectIndex, Use } from '../index/project-index.ts';
+import type { Position, Range } from '../problem.ts';
+import { nameOf, type Uses, usesOf } from './hover.ts';
+
+/** What stands beside the text of a file, and is none of it. */
+export interface Notes {
+  /** What an id that is named there is called. */
+  readonly names: readonly { readonly at: Position; readonly name: string }[];
+  /** Who names what is declared there. */
+  readonly users: readonly { readonly range: Range; readonly id: string; readonly uses: Uses }[];
+}
+
+/** The notes of a file, by its text as it was read last. */
+export function notesOf(index: ProjectIndex, file: string, locale: Locale): Notes {
+  return {
+    names: index.usesIn(file).flatMap((use) => {
+      const declared = isBare(use) ? index.declared(use.kinds, use.id) : undefined;
+      const reading = index.readingOf(file);
+      if (declared === undefined || reading === undefined) return [];
+      const name = nameOf(declared, locale);
+      return name === declared.id ? [] : [{ at: reading.place(use.path).end, name }];
+    }),
+    users: index.declarationsIn(file).flatMap((declaration) => {
+      const range = placeOf(index, declaration);
+      return range === undefined ? [] : [{ range, id: declaration.id, uses: usesOf(declaration, index) }];
+    }),
+  };
+}
+
+/** A key is followed by its colon, and the thing that is translated stands in it. */
+function isBare({ isKey, sort }: Use): boolean {
+  return !isKey && sort !== 'override' && sort !== 'requires';
+}
+
+/** The line at which something begins. */
+function placeOf(index: ProjectIndex, { file, path }: Declaration): Range | undefined {
+  return index.readingOf(file)?.place(path.length > 1 ? path.slice(0, -1) : path);
+}

@@ -1,0 +1,104 @@
+import 'monaco-editor/features/codelens/register';
+import 'monaco-editor/features/format/register';
+import 'monaco-editor/features/inlayHints/register';
+import { format } from 'jsonc-parser';
+import * as monaco from 'monaco-editor/editor';
+import type { Notes } from '#authoring/hover/notes.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import { pathOf } from './editor-models.ts';
+import { startLateParts } from './late-parts.ts';
+import { useNotes } from './notes-store.ts';
+
+// Names beside ids, who names an entry, and order in its lines: fetched when the first editor stands, since nobody waits for them.
+
+const LIST = 'studio.whoNames';
+
+export function startNotes(): void {
+  registerNames();
+  registerUsers();
+  registerFormat();
+  startLateParts(['editor.contrib.InlayHints', 'css.editor.codeLens', 'editor.contrib.autoFormat']);
+}
+
+const noNotes: Notes = { names: [], users: [] };
+
+async function notesOf(model: monaco.editor.ITextModel): Promise<Notes> {
+  if (!useNotes.getState().areShown) return noNotes;
+  const { locale } = useLocale.getState();
+  return (await authoring.call('notes', { file: pathOf(model), locale })) ?? noNotes;
+}
+
+/** Told whenever the notes may be others: the project was looked through, or they are to be in another language. */
+const changed = new monaco.Emitter<void>();
+useProblems.subscribe((state, before) => {
+  if (state.problems !== before.problems || (state.checked && !before.checked)) changed.fire();
+});
+useLocale.subscribe(() => changed.fire());
+useNotes.subscribe(() => changed.fire());
+
+function registerNames(): void {
+  monaco.languages.registerInlayHintsProvider('json', {
+    onDidChangeInlayHints: changed.event,
+    async provideInlayHints(model, range) {
+      const { names } = await notesOf(model);
+      const hints = names.flatMap(({ at, name }) => {
+        const position = { lineNumber: at.line + 1, column: at.character + 1 };
+        return range.containsPosition(position) ? [{ position, label: name, paddingLeft: true }] : [];
+      });
+      return { hints, dispose: () => undefined };
+    },
+  });
+}
+
+function registerUsers(): void {
+  monaco.editor.registerCommand(LIST, async (_, file: string, position: monaco.IPosition) => {
+    const editor = monaco.editor.getEditors().find((one) => one.getModel()?.uri.path === `/${file}`);
+    editor?.setPosition(position);
+    const { listReferences } = await import('./names-here.ts');
+    await listReferences();
+  });
+  const provider: monaco.languages.CodeLensProvider = {
+    async provideCodeLenses(model) {
+      const { words } = useLocale.getState();
+      const { users } = await notesOf(model);
+      // Where nobody names a thing, its line is left in peace.
+      const named = users.filter(({ uses }) => uses.references + uses.playtests > 0);
+      const lenses = named.map(({ range: { start }, uses }) => {
+        const position = { lineNumber: start.line + 1, column: start.character + 1 };
+        const title = words.usesOf(uses.references, uses.playtests);
+        const range = monaco.Range.fromPositions(position);
+        return { range, command: { id: LIST, title, arguments: [pathOf(model), position] } };
+      });
+      return { lenses, dispose: () => undefined };
+    },
+  };
+  monaco.languages.registerCodeLensProvider('json', {
+    ...provider,
+    onDidChange: (listener) => changed.event(() => listener(provider)),
+  });
+}
+
+/** Spaces and indents are put in order; what stands on which line, and in which order, is the author's. */
+function registerFormat(): void {
+  const edits = (model: monaco.editor.ITextModel, range?: monaco.Range): monaco.languages.TextEdit[] => {
+    const [start, end] =
+      range === undefined
+        ? [0, 0]
+        : [model.getOffsetAt(range.getStartPosition()), model.getOffsetAt(range.getEndPosition())];
+    const part = range === undefined ? undefined : { offset: start, length: end - start };
+    const { tabSize, insertSpaces } = model.getOptions();
+    const found = format(model.getValue(), part, { tabSize, insertSpaces, keepLines: true, eol: model.getEOL() });
+    return found.map(({ offset, length, content }) => ({
+      range: monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length)),
+      text: content,
+    }));
+  };
+  monaco.languages.registerDocumentFormattingEditProvider('json', {
+    provideDocumentFormattingEdits: (model) => edits(model),
+  });
+  monaco.languages.registerDocumentRangeFormattingEditProvider('json', {
+    provideDocumentRangeFormattingEdits: (model, range) => edits(model, range),
+  });
+}

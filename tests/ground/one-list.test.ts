@@ -20,6 +20,7 @@ const rooms = [
 ];
 const lists = [
   'engine/systems/hosted-systems.ts',
+  'engine/systems/mends.ts',
   'engine/systems/playtest-examples.ts',
   'engine/systems/problem-examples.ts',
   'engine/systems/system-ids.ts',

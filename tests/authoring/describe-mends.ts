@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { applyAction } from '#authoring/documents/project-action.ts';
+import { type Fix, fixesOf, hasMender } from '#authoring/fixes/fixes-of.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { mendsOf } from '#engine/systems/mends.ts';
+import type { SystemId } from '#engine/systems/system-ids.ts';
+import { readProjectFiles } from '#host/project-files.ts';
+
+/** Finds the problems of a project. */
+export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
+
+function fixesIn(files: readonly ProjectFile[], problem: Problem, system: string): readonly Fix[] {
+  return fixesOf(problem, { files, project: look(files), mends: mendsOf(system), look });
+}
+
+/** The project after a fix, as new files: nothing that was found out about the old ones is used again. */
+export function after(files: readonly ProjectFile[], { title, changes }: Fix): readonly ProjectFile[] {
+  const texts = new Map(files.flatMap((file) => (isFaulty(file) ? [] : [[file.path, file.text] as const])));
+  const changed = applyAction(texts, { name: { kind: 'command', ...title }, changes });
+  expect(changed).not.toBeNull();
+  return files.map((file) => {
+    const text = changed?.get(file.path);
+    return text === undefined || isFaulty(file) ? file : { ...file, text };
+  });
+}
+
+const told = ({ code, file, message }: Problem): string => `${code} ${file} ${message.en}`;
+/** What a small project says of itself without being wrong. */
+export const isNews = ({ severity }: Problem): boolean => severity !== 'info';
+
+/** The project of an example of a problem. */
+interface Example {
+  readonly code: string;
+  readonly files: readonly ProjectFile[];
+}
+
+/** Texts that are no documents, or not sound ones, hide other problems: those may come to light. */
+const bringingToLight = ['JSN001', 'JSN002', 'JSN006', 'SCH013'];
+
+const seed = Number(process.env['FUZZ_SEED'] ?? 1);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 6);
+
+/** Numbers from 0 to 1, the same for a seed. */
+function chance(from: number): () => number {
+  let state = from;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** A project with one slip of the pen in it: a word, a number or a key is gone or is another. */
+function slipped(files: readonly ProjectFile[], next: () => number): readonly ProjectFile[] {
+  const own = files.filter(
+    (file) => !isFaulty(file) && /^(cards|scenarios|words|mat|pcs|map|games|l10n)/.test(file.path),
+  );
+  const file = own[Math.floor(next() * own.length)];
+  if (file === undefined || isFaulty(file)) return files;
+  const places = [...file.text.matchAll(/"[A-Za-z]+": "[^"\n]*"|"[A-Za-z]+": -?\d+|, "[A-Z]+-\d+"|\d+点/g)];
+  const place = places[Math.floor(next() * places.length)];
+  if (place === undefined) return files;
+  const ways = [
+    (text: string) => text.replace(/\d+/, (digits) => String(Number(digits) + 1)),
+    (text: string) => text.replace(/(\w)(\w)"$/, '$2$1"'),
+    (text: string) => text.replace(/"([a-z])/, '"x$1'),
+    (text: string) => text.replace(/"$/, ''),
+  ];
+  const way = ways[Math.floor(next() * ways.length)] as (text: string) => string;
+  const text = file.text.slice(0, place.index) + way(place[0]) + file.text.slice(place.index + place[0].length);
+  return files.map((one) => (one === file ? { ...file, text } : one));
+}
+
+/** Holds the mends of a game to the examples of all problems that its projects can have, and to slips in its sample. */
+export function describeMends(system: SystemId, all: readonly Example[]): void {
+  const mendable = all.filter(({ code }) => hasMender(code, mendsOf(system)));
+
+  it('a mend is there for three in four of all codes, among them every one of effects and their texts', () => {
+    expect(mendable.length).toBeGreaterThan(all.length * 0.75);
+    const unmended = all.filter((one) => !mendable.includes(one)).map(({ code }) => code);
+    // A file of translations whose source is gone is renamed or deleted as a file, which no mend does
+    const ours = unmended.filter((code) => /^(EFT|REF|EFF|L10N|SCH|IDS)/.test(code));
+    expect(ours.filter((code) => code !== 'L10N004')).toEqual([]);
+  });
+
+  it.each(mendable.map((one) => [one.code, one] as const))(
+    'a mend of the example of %s leaves its problem gone and adds none',
+    (code, { files }) => {
+      const before = look(files).problems;
+      const problem = before.find((one) => one.code === code) as Problem;
+      const fixes = fixesIn(files, problem, system);
+      expect(fixes.length).toBeGreaterThan(0);
+      for (const fix of fixes) {
+        expect(fix.title.ja).not.toBe(fix.title.en);
+        const left = look(after(files, fix)).problems.filter(isNews);
+        const others = before.filter((one) => one !== problem && isNews(one));
+        if (bringingToLight.includes(code)) expect(left.filter((one) => one.code === code)).toEqual([]);
+        else expect(left.map(told)).toEqual(others.map(told));
+      }
+    },
+  );
+
+  it(`a mend of a slip in the sample project leaves its problem gone and adds none (FUZZ_SEED=${seed})`, async () => {
+    const sample = await readProjectFiles(`sample-content/${system}`);
+    const next = chance(seed);
+    let mended = 0;
+    for (let run = 0; run < runs; run++) {
+      const files = slipped(sample, next);
+      const before = look(files).problems.filter(isNews);
+      const [problem] = before;
+      if (problem === undefined) continue;
+      for (const fix of fixesIn(files, problem, system).slice(0, 1)) {
+        const fixed = look(after(files, fix)).problems.filter(isNews);
+        const hidden = before.some(({ code }) => /^(JSN|SCH|PRJ)/.test(code));
+        const come = fixed.filter((one) => !before.some((other) => told(other) === told(one)));
+        if (!hidden) expect(come.map(told)).toEqual([]);
+        expect(fixed.map(told)).not.toContain(told(problem));
+        mended++;
+      }
+    }
+    expect(mended).toBeGreaterThan(0);
+  });
+}

@@ -167,7 +167,7 @@ export const ja = {
   foreignConvertOpen: 'UTF-8 に変換…',
   largeBefore: '前の部分',
   largeNext: '次の部分',
-  largePart: (from: number, to: number) => `読むだけ。全体の ${from} 〜 ${to} %`,
+  largePart: (from: number, to: number) => `読むだけ、全体の${from}〜${to}%`,
   foreignPreview: '読んだ内容のはじめ',
   foreignRefused:
     'この内容は Shift_JIS、EUC-JP、UTF-16 のどれとしても正しく読めないので、変換しません。書いたプログラムで開き、UTF-8 で保存し直してください。',

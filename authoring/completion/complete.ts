@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { unitStatuses } from '../formats/units.ts';
@@ -62,7 +62,7 @@ function draftingAt(writing: Writing, place: Place, path: JsonPath, taken: Reado
 function keysAt(writing: Writing, place: Place): readonly Candidate[] {
   const { schema, definitions, locale } = writing;
   const views = viewsAt(schema, place.document, place.path, definitions);
-  const written = valueAt(place.document, place.path);
+  const written = partAt(place.document, place.path);
   const object = isObject(written) ? written : {};
   const drafting = draftingAt(writing, place, place.path, namesBeside(place.document, place.path));
   const required = requiredOf(views);
@@ -153,7 +153,7 @@ function valuesAt(writing: Writing, place: Place): readonly Candidate[] {
   const around = viewsAt(schema, place.document, place.path.slice(0, -1), definitions);
   const union = unionsOf(around, definitions).find(({ tag }) => tag === step);
   if (union === undefined) return values(writing, place, viewsInside(around, step));
-  const written = valueAt(place.document, place.path.slice(0, -1));
+  const written = partAt(place.document, place.path.slice(0, -1));
   const { [union.tag]: _, ...others } = isObject(written) ? written : {};
   const inside = place.path.slice(0, -1);
   const drafting = draftingAt(writing, place, inside, new Set());
@@ -227,7 +227,7 @@ function values(writing: Writing, place: Place, schemas: Views): readonly Candid
 
 /** The op of the node around a value. */
 function opAround({ document, path }: Place): unknown {
-  const around = valueAt(document, path.slice(0, -1));
+  const around = partAt(document, path.slice(0, -1));
   return isObject(around) ? around['op'] : undefined;
 }
 
@@ -252,7 +252,7 @@ function besideOf({ document, path }: Place): {
   readonly names: ReadonlySet<string>;
 } {
   const step = path.at(-1);
-  const list = valueAt(document, path.slice(0, -1));
+  const list = partAt(document, path.slice(0, -1));
   const others = Array.isArray(list) ? list.filter((_, i) => i !== step) : [];
   const ids = others.flatMap((one: unknown) => (isObject(one) && typeof one['id'] === 'string' ? [one['id']] : []));
   return { beside: new Set(others), names: new Set(ids) };
@@ -322,16 +322,6 @@ function removedFrom({ properties }: Place, text: string, keys: ReadonlySet<stri
     const after = /^\s*,\s*/.exec(text.slice(offset + length, offset + length + 200))?.[0] ?? '';
     return [{ offset, length: length + after.length }];
   });
-}
-
-function valueAt(document: unknown, path: Place['path']): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null
-        ? (value as { readonly [key: string | number]: unknown })[step]
-        : undefined,
-    document,
-  );
 }
 
 /** What is said of a place first: of itself before what it refers to. */

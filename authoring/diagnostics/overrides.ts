@@ -1,3 +1,4 @@
+import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { nameIn, readName } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { DeclaredId } from '../schema/facts.ts';
@@ -91,8 +92,18 @@ export function settle(projects: readonly LookedThrough[], studio: Reading): Sta
     // With an entry goes what stands in it.
     const inside = current.declared.path.slice(0, -1);
     for (const one of current.reading.facts.ids) if (inside.every((step, i) => one.path[i] === step)) gone.add(one);
-    return null;
+    return isSame(contentOf(mine), contentOf(current))
+      ? mark(about('PKG014', { id, project: current.project.id }))
+      : null;
   }
+}
+
+/** A thing without what says in whose place it stands. */
+function contentOf({ reading, declared }: Holder): Json | undefined {
+  const entry = partAt(reading.value, declared.path.slice(0, -1));
+  if (!isObject(entry)) return entry;
+  const { overrides: _, ...content } = entry;
+  return content;
 }
 
 /** What to write in place of a name that nobody has. */

@@ -1,3 +1,4 @@
+import { partAt } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { sorts } from '#engine/kernel/language/op.ts';
 import type { SchemaFault } from '../ground.ts';
@@ -30,7 +31,7 @@ export function shapeFaults(
     const shape = faultOf(
       fault,
       path,
-      valueAt(document, path),
+      partAt(document, path),
       viewsAt(schema, document, path, definitions),
       definitions,
     );
@@ -220,15 +221,6 @@ function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number' && !Number.isInteger(value)) return 'fraction';
   return typeof value;
-}
-
-function valueAt(document: unknown, path: JsonPath): unknown {
-  let value = document;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as { readonly [step: string]: unknown })[step];
-  }
-  return value;
 }
 
 /** A JSON pointer as a path: digits are an index only where there is a list. */

@@ -21,6 +21,7 @@ export interface Told {
 const milder: { readonly [code: string]: Severity } = {
   ENC002: 'warning',
   FIL005: 'warning',
+  PKG014: 'warning',
   EFF001: 'warning',
   EFF002: 'warning',
   EFF003: 'warning',

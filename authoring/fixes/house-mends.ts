@@ -1,10 +1,9 @@
 import { findNodeAtOffset } from 'jsonc-parser';
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import {
   appending,
   around,
   type ContentMend,
-  partAt,
   removing,
   removingHere,
   removingItems,
@@ -328,6 +327,7 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   PKG011: nearestWord,
   PKG012: author,
   PKG013: inTurn(asRequired, withoutPart),
+  PKG014: (fault) => [removingHere(fault, up(fault))],
   FIL001: files,
   FIL002: files,
   FIL003: files,

@@ -1,6 +1,6 @@
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { type ContentEdit, type ContentFault, partAt } from '#engine/kernel/content-mend.ts';
+import type { ContentEdit, ContentFault } from '#engine/kernel/content-mend.ts';
 import { written } from './json-edits.ts';
 
 const LONGEST = 32;

@@ -1,11 +1,10 @@
-import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { aboutOf } from '../completion/drafting.ts';
 import { placeAt } from '../completion/place.ts';
 import type { Declaration, ProjectIndex, Use } from '../index/project-index.ts';
-import type { JsonPath } from '../json/positions.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import { tagsOf, type Views, viewsAt, viewsInside, viewsOf } from '../schema/views.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
@@ -60,7 +59,7 @@ export function hoverAt(looked: Looked, offset: number): Hover | null {
   if (step === undefined) return null;
   const outer = viewsAt(schema, place.document, around, definitions);
   const inside = viewsOf(viewsInside(outer, step), isKey ? undefined : written, definitions);
-  const node = valueAt(place.document, around);
+  const node = partAt(place.document, around);
   const option = isKey ? undefined : optionOf(outer, step, written, definitions);
   const parts: HoverPart[] = [
     ...meaningOf(option === undefined ? inside : [option], isKey ? undefined : written, looked.locale),
@@ -154,14 +153,4 @@ export function usesOf(declaration: Declaration, index: ProjectIndex): Uses {
 function listed(annotation: unknown): readonly string[] {
   if (typeof annotation === 'string') return [annotation];
   return Array.isArray(annotation) ? (annotation as readonly string[]) : [];
-}
-
-function valueAt(document: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null
-        ? (value as { readonly [key: string | number]: unknown })[step]
-        : undefined,
-    document,
-  );
 }

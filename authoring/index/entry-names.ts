@@ -1,8 +1,7 @@
-import { isObject } from '#engine/kernel/basics/json.ts';
+import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Diagnosis, LookedThrough } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { sourceOf, unitsOf } from '../diagnostics/translations.ts';
-import type { JsonPath } from '../json/positions.ts';
 import type { DeclaredId } from '../schema/facts.ts';
 
 /** By which field of an entry people call it: the first that it has. */
@@ -23,19 +22,14 @@ export interface Translations {
 
 /** What an entry is called in every language that has a word for it. */
 export function namesOf(reading: Reading, { id, path }: DeclaredId, translations: Translations): Names {
-  const entry = valueAt(reading.value, path.slice(0, -1));
+  const found = partAt(reading.value, path.slice(0, -1));
+  const entry = isObject(found) ? found : {};
   const field = nameFields.find((one) => typeof entry[one] === 'string');
   const spoken = entry[readingField];
   const readings = typeof spoken === 'string' ? { [translations.source]: spoken } : {};
   if (field === undefined) return { names: {}, readings };
   const names = translations.of(reading.file.path, `${id}/${field}`);
   return { names: { ...names, [translations.source]: entry[field] as string }, readings };
-}
-
-function valueAt(value: unknown, path: JsonPath): { readonly [key: string]: unknown } {
-  let at = value;
-  for (const step of path) at = (at as { readonly [key: string]: unknown } | undefined)?.[step];
-  return isObject(at) ? at : {};
 }
 
 /** The translations of a project and of those that it requires, whose own come last; asked by whose entry it is. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './basics/json.ts';
+import { isObject, type Json, type JsonObject, partAt } from './basics/json.ts';
 import type { Locale, Text } from './basics/text.ts';
 import type { Documents } from './system.ts';
 
@@ -51,14 +51,6 @@ export type Mend = Mender | { readonly whyNot: WhyNot };
 
 /** How each of these problems is mended, or why it is not. */
 export type MendsOf<Data> = { readonly [Code in keyof Data]: Mend };
-
-/** The part of a document at a path. */
-export function partAt(document: Json | undefined, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (part, step) => (part as { readonly [step: string | number]: Json } | null | undefined)?.[step],
-    document,
-  );
-}
 
 export const setting = (file: string, path: Path, value: Json): ContentEdit => ({ kind: 'set', file, path, value });
 export const removing = (file: string, path: Path): ContentEdit => ({ kind: 'remove', file, path });

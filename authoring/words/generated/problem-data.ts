@@ -19,6 +19,7 @@ export interface ProblemData {
   readonly PKG011: { readonly id: unknown; readonly project: unknown; readonly nearest?: unknown };
   readonly PKG012: { readonly projects: unknown; readonly id: unknown };
   readonly PKG013: { readonly key: unknown };
+  readonly PKG014: { readonly id: unknown; readonly project: unknown };
   readonly FIL001: { readonly [name: string]: never };
   readonly FIL002: { readonly [name: string]: never };
   readonly FIL003: { readonly reason: unknown };

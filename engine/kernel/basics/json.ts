@@ -41,6 +41,16 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The part of a document at a path of keys and indexes; undefined where there is none. */
+export function partAt(document: unknown, path: readonly (string | number)[]): Json | undefined {
+  let part = document;
+  for (const step of path) {
+    if (typeof part !== 'object' || part === null) return undefined;
+    part = (part as { readonly [step: string | number]: unknown })[step];
+  }
+  return part as Json | undefined;
+}
+
 /** Whether `part` is contained in `whole`: objects match in part, everything else exactly. */
 export function matchesInPart(whole: Json | undefined, part: Json): boolean {
   if (whole === undefined) return false;

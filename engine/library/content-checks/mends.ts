@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import {
   around,
@@ -6,7 +6,6 @@ import {
   type ContentMend,
   type Mender,
   type MendsOf,
-  partAt,
   removingHere,
   removingItems,
   settingHere,

@@ -1,5 +1,5 @@
-import { isObject } from '#engine/kernel/basics/json.ts';
-import { type Mender, type MendsOf, partAt, removingItems, setting, settingHere } from '#engine/kernel/content-mend.ts';
+import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import { type Mender, type MendsOf, removingItems, setting, settingHere } from '#engine/kernel/content-mend.ts';
 import { becoming, holderOf, inTurn, libraryMends } from '#engine/library/content-checks/mends.ts';
 import { mapMends } from '#engine/library/line-map/mends.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';

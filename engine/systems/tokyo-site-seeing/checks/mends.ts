@@ -1,11 +1,10 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import {
   appending,
   around,
   type ContentFault,
   type Mender,
   type MendsOf,
-  partAt,
   removing,
   removingHere,
   removingItems,

@@ -141,6 +141,12 @@ export const packageExamples: readonly ProblemExample[] = [
     text: '{\n  "formatVersion": 1,\n  "areas": [],\n  «"lines"»: [["SNG", "SJK"]]\n}\n',
     others: inPort,
   },
+  {
+    code: 'PKG014',
+    file: weapons,
+    text: weapon('"W-01"', '«"north:W-01"»'),
+    others: { ...inPort, ...twoPiers, 'studio.json': manifest('port', ['north']), ...withoutSouth() },
+  },
 ];
 
 function withoutSouth(): Texts {

@@ -103,7 +103,7 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
     ).toBe(slots);
     await rename(file('cards/武器.json'), file('cards/weapons.json'));
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
-    await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('"traits"');
+    await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('"effects"');
   });
 
   it('the whole folder may be moved away and back', async () => {

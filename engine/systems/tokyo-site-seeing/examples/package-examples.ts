@@ -66,9 +66,11 @@ ${overrides === '' ? '' : `      "overrides": ${overrides},\n`}      "name": "�
 }
 
 const inPort = { ...nothingOwn, ...base, 'studio.json': manifest('port', ['base']) };
+/** The weapon of a pier, cheaper than the one that it replaces. */
+const cheaper = (overrides: string): string => weapon('"W-01"', overrides).replace('"cost": 5', '"cost": 4');
 const twoPiers = {
-  ...project('north', { 'studio.json': manifest('north', ['base']), [weapons]: weapon('"W-01"', '"base:W-01"') }),
-  ...project('south', { 'studio.json': manifest('south', ['base']), [weapons]: weapon('"W-01"', '"base:W-01"') }),
+  ...project('north', { 'studio.json': manifest('north', ['base']), [weapons]: cheaper('"base:W-01"') }),
+  ...project('south', { 'studio.json': manifest('south', ['base']), [weapons]: cheaper('"base:W-01"') }),
 };
 const required = (more: Texts, text: string, code: string): ProblemExample => ({
   code,
@@ -144,7 +146,7 @@ export const packageExamples: readonly ProblemExample[] = [
   {
     code: 'PKG014',
     file: weapons,
-    text: weapon('"W-01"', '«"north:W-01"»'),
+    text: cheaper('«"north:W-01"»'),
     others: { ...inPort, ...twoPiers, 'studio.json': manifest('port', ['north']), ...withoutSouth() },
   },
 ];

@@ -1,5 +1,6 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { type JsonPath, nodeAt, spanOfKey, spanOfThing, spanOfValue } from '../json/positions.ts';
+import { treeOf } from '../json/tree-of.ts';
 import type { ShapeFault } from './schema-problems.ts';
 import type { ReadSection, Sectioned } from './sectioned.ts';
 
@@ -15,7 +16,7 @@ export function placesIn({ text, sections }: Sectioned): FindSpan {
   const trees = new Map<number, Node | undefined>();
 
   const treeAt = (start: number, part: string): Node | undefined => {
-    if (!trees.has(start)) trees.set(start, parseTree(part));
+    if (!trees.has(start)) trees.set(start, treeOf(part));
     return trees.get(start);
   };
 

@@ -1,7 +1,7 @@
-import { parseTree } from 'jsonc-parser';
 import type { Format } from '../ground.ts';
 import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';
 import { type JsonPath, Lines, startOfFile } from '../json/positions.ts';
+import { treeOf } from '../json/tree-of.ts';
 import type { Problem, Range } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
 import { type Facts, factsOf } from '../schema/facts.ts';
@@ -102,7 +102,7 @@ function read(file: TextFile, format: Format, memory: Memory | undefined): Readi
     return soundReading(file, format, { document: found.document, facts, hidden, lines });
   }
   if (found?.kind === 'broken') {
-    const root = later(() => parseTree(text));
+    const root = later(() => treeOf(text));
     return wholeReading(
       file,
       format,
@@ -116,7 +116,7 @@ function read(file: TextFile, format: Format, memory: Memory | undefined): Readi
   const document = value === undefined ? null : sectioned(text, value, format, memory?.document);
   if (document !== null) return soundReading(file, format, { document, facts: gatheredFacts(document), hidden, lines });
   const { root: _, ...whole } = parseJson(text);
-  const root = later(() => parseTree(text));
+  const root = later(() => treeOf(text));
   return wholeReading(file, format, { ...whole, root }, hidden, lines, memory);
 }
 

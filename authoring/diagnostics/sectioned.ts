@@ -1,5 +1,6 @@
 import type { Format } from '../ground.ts';
-import { deepest as deepestAllowed, firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
+import { deepest as deepestAllowed } from '../json/depth.ts';
+import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
 import { type Extent, type Section, type SectionKinds, splitText, touched } from '../json/sections.ts';
 import type { Facts } from '../schema/facts.ts';
 import { factsOf } from '../schema/facts.ts';

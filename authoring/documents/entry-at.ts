@@ -1,4 +1,5 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
+import { treeOf } from '../json/tree-of.ts';
 
 /** An entry of a document: an item with an `id` in one of its lists, which is what files refer to and people look at. */
 export interface Entry {
@@ -23,7 +24,7 @@ interface Span {
 /** The entries of a project file. A text that is being typed and is no JSON at the moment gives those it still holds. */
 export function entryPlaces(path: string, text: string): EntryPlaces {
   const translates = /^l10n\/[^/]+\/(.+)$/.exec(path)?.[1];
-  const root = parseTree(text);
+  const root = treeOf(text);
   const spans = translates === undefined ? itemsOf(root, path) : unitsOf(root, translates);
   return { at: (offset) => spanAt(spans, text, offset)?.entry ?? null };
 }

@@ -1,4 +1,4 @@
-import { deepest } from './parse-json.ts';
+import { deepest } from './depth.ts';
 
 /** A request may hold a document, and a few levels around it. */
 const deepestRequest = deepest + 10;

@@ -1,6 +1,8 @@
-import { type Node, type ParseError, parseTree, visit } from 'jsonc-parser';
+import { type Node, type ParseError, visit } from 'jsonc-parser';
 import type { ProblemData } from '../words/generated/problem-data.ts';
+import { deepest, offsetTooDeep } from './depth.ts';
 import { splitText } from './sections.ts';
+import { treeOf } from './tree-of.ts';
 
 /** Codes of what can be wrong with JSON itself; their sentences are in words/problems.json. */
 type JsonCode = Extract<keyof ProblemData, `JSN${string}`>;
@@ -21,9 +23,6 @@ export interface ParsedJson {
   readonly root: Node | undefined;
   readonly faults: readonly JsonFault[];
 }
-
-/** Deeper than any document of ours; what goes deeper is an accident or an attack on the stack. */
-export const deepest = 100;
 
 // Values of jsonc-parser's ParseErrorCode, which is a const enum and cannot be imported where modules are isolated.
 const code = {
@@ -65,7 +64,7 @@ function withTree(text: string, parsed: Omit<ParsedJson, 'root'>): ParsedJson {
   return {
     ...parsed,
     get root() {
-      root ??= { node: parseTree(text, [], strict) };
+      root ??= { node: treeOf(text) };
       return root.node;
     },
   };
@@ -99,7 +98,7 @@ export function firstFault(text: string, before: string, start: number): JsonFau
 function doublesIn(text: string, value: unknown): JsonFault[] {
   const split = splitText(text, new Map());
   if (split !== null && split.keys === keysIn(value)) return [];
-  const root = parseTree(text, [], strict);
+  const root = treeOf(text);
   return root === undefined ? [] : doubles(root);
 }
 
@@ -149,24 +148,6 @@ function faultOf(text: string, error: ParseError): JsonFault {
 /** The last character before an offset that is no white space. */
 function endOfLastToken(text: string, offset: number): number {
   return Math.max(0, text.slice(0, offset).trimEnd().length - 1);
-}
-
-/** Where the text goes deeper than any document may; -1 when it does not. Works without recursion. */
-function offsetTooDeep(text: string): number {
-  let depth = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charCodeAt(i);
-    if (inString) {
-      if (char === 92) i++;
-      else if (char === 34 || char === 10) inString = false;
-    } else if (char === 34) inString = true;
-    else if (char === 123 || char === 91) {
-      depth++;
-      if (depth > deepest) return i;
-    } else if (char === 125 || char === 93) depth--;
-  }
-  return -1;
 }
 
 /** Keys that stand twice in one object: JSON.parse would silently keep the last. */

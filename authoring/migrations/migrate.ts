@@ -1,8 +1,8 @@
-import { parseTree } from 'jsonc-parser';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { groundOf, type HostedSystem, studioFormat } from '../ground.ts';
 import { parseJson } from '../json/parse-json.ts';
+import { treeOf } from '../json/tree-of.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../project-file.ts';
 import { from0To1 } from './m-0-to-1.ts';
 import type { MigratedValue, Migration } from './migration.ts';
@@ -90,7 +90,7 @@ function migrated({ path, text: before }: TextFile): readonly MigratedFile[] {
 
 /** The text with a value at its root; every other character stays as it is. */
 function written(text: string, { key, value, behind }: MigratedValue): string {
-  const root = parseTree(text);
+  const root = treeOf(text);
   const properties = root?.children ?? [];
   const called = (name: string | undefined) => properties.find((one) => one.children?.[0]?.value === name);
   const inJson = JSON.stringify(value);

@@ -1,4 +1,5 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
+import { treeOf } from '../json/tree-of.ts';
 import { foldText, writtenOffset } from './folded-text.ts';
 import type { FieldTest, NodeQuery, Query, Understood } from './query.ts';
 import { understand } from './query.ts';
@@ -115,7 +116,7 @@ function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
     }
     for (const child of node.children ?? []) look(child);
   };
-  const root = parseTree(text);
+  const root = treeOf(text);
   if (root !== undefined) look(root);
   return spans;
 }

@@ -1,7 +1,8 @@
-import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify } from 'jsonc-parser';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { treeOf } from '../json/tree-of.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
 import type { Voice } from '../sentences/speak.ts';
 import { voiceOfProject } from './wording-ground.ts';
@@ -28,7 +29,7 @@ export function textFromEffect(
 /** A document in which the entry at an offset has the text that its effects say; null where no entry with effects stands. */
 export function withTextFromEffect(text: string, offset: number, diagnosis: Diagnosis): string | null {
   const voice = voiceOfProject(diagnosis);
-  const root = parseTree(text);
+  const root = treeOf(text);
   if (voice === null || root === undefined) return null;
   const { path } = getLocation(text, offset);
   for (let length = path.length; length > 0; length--) {

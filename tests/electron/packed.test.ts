@@ -148,6 +148,7 @@ describe('the packed main program', () => {
       'studio.call.keepWork',
       'studio.call.readForeign',
       'studio.call.restoreBytes',
+      'studio.call.readPart',
       'studio.call.migrateProject',
       'studio.call.notePage',
     ]);

@@ -16,8 +16,8 @@ const studio: StudioWindow = Object.freeze({
   recallWork: (ask) => call('recallWork', ask),
   keepWork: (ask) => call('keepWork', ask),
   readForeign: (ask) => call('readForeign', ask),
-  readPart: (ask) => call('readPart', ask),
   restoreBytes: (ask) => call('restoreBytes', ask),
+  readPart: (ask) => call('readPart', ask),
   migrateProject: (ask) => call('migrateProject', ask),
   notePage: (ask) => call('notePage', ask),
   listen(heard) {

@@ -94,7 +94,7 @@ describe('the index of a project', () => {
         .filter(({ sort }) => sort !== 'playtest');
       expect(references.length).toBeGreaterThan(10);
       // Games are declared by no project
-      const own = references.filter(({ kinds }) => !kinds.includes('system'));
+      const own = references.filter(({ kinds }) => !kinds.includes('game-system'));
       const lost = own.filter(({ kinds, id }) => whole.declared(kinds, id) === undefined);
       expect(lost.map((use) => place(use))).toEqual([]);
     },

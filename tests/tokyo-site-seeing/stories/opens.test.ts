@@ -36,7 +36,9 @@ describe.sequential('a project with files that cannot be read', { timeout: 120_0
 
   it('opens, can be played, and tells of each what to do', async () => {
     const { page } = studio;
-    await expect.poll(() => told(page)).toContain('大きすぎて書き換えられません（11000002バイト、書き換えられるのは10000000バイトまで）');
+    await expect
+      .poll(() => told(page))
+      .toContain('大きすぎて書き換えられません（11000002バイト、書き換えられるのは10000000バイトまで）');
     expect(await told(page)).toContain('長すぎて（601文字、512文字まで）');
     expect(await told(page)).toContain('パイプや装置で');
     await openFile(page, 'cards/weapons.json');

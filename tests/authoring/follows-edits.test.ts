@@ -3,7 +3,6 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { lastLegible } from '#authoring/diagnostics/reading.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../../host/read-project.ts';
@@ -93,37 +92,5 @@ describe('a project that is written in, whatever is done to it', () => {
       }),
       { numRuns: 1 },
     );
-  });
-
-  it('is read where it was written in, and nowhere else', async () => {
-    const saved = await project('metro-line-13');
-    const read = makeProjectReader();
-    const at = (files: readonly TextFile[]) =>
-      read(files).project.project.readings.find(({ file }) => file.path === 'cards/actions.json');
-    const before = at(saved);
-    const after = at(
-      saved.map((file) =>
-        file.path === 'cards/actions.json' ? { ...file, text: file.text.replace('"dots": 1', '"dots": 2') } : file,
-      ),
-    );
-    const others = [before, after].map((one) => (one as { value: { cards: object[] } }).value.cards);
-    expect(others[0]?.map((card, i) => card === others[1]?.[i]).filter((isSame) => !isSame)).toEqual([false]);
-    expect(after?.facts.ids).toBe(before?.facts.ids);
-  });
-
-  it('keeps what it said when it was sound last, for whoever writes', async () => {
-    const saved = await project('metro-line-13');
-    const read = makeProjectReader();
-    const cards = (files: readonly TextFile[]) =>
-      read(files).project.project.readings.find(({ file }) => file.path === 'cards/actions.json');
-    const sound = cards(saved);
-    const typed = (text: string) =>
-      saved.map((file) =>
-        file.path === 'cards/actions.json' ? { ...file, text: file.text.replace('"cards": [', text) } : file,
-      );
-    cards(typed('"cards": [ {'));
-    const broken = cards(typed('"cards": [ { "'));
-    expect(broken?.facts.ids).toEqual([]);
-    expect(broken && lastLegible(broken)).toBe(sound);
   });
 });

@@ -5,7 +5,7 @@ import { entrySentence } from '#authoring/sentences/entry-sentence.ts';
 import { phraseOf } from '#authoring/sentences/speak.ts';
 import { fieldsOf, templateFaults } from '#authoring/sentences/template.ts';
 import { meaningOf } from '#authoring/wording/alike.ts';
-import { printedTexts, type ReadBack, readBack } from '#authoring/wording/printed-texts.ts';
+import { printedTexts } from '#authoring/wording/printed-texts.ts';
 import { readEntry } from '#authoring/wording/read-entry.ts';
 import { readPhrase, readWording, type WordingGround } from '#authoring/wording/read-wording.ts';
 import { wordingGround } from '#authoring/wording/wording-ground.ts';
@@ -68,22 +68,6 @@ describe('what is said is read back', () => {
 });
 
 it.each([
-  ['ja', 0.65],
-  ['en', 0.3],
-] as const)(
-  'of the texts that samples print in %s the share that was reached plays as it is written',
-  (locale, share) => {
-    const back = read.map(([name, diagnosis]) => ({ name, found: readBack(diagnosis, locale) }));
-    const count = (found: readonly ReadBack[]) => found.filter(({ outcome }) => outcome === 'alike').length;
-    for (const { name, found } of back)
-      if (found.length > 0) console.info(`${name} ${locale}: ${count(found)} of ${found.length} play alike`);
-    const all = back.flatMap(({ found }) => found);
-    expect(all.length).toBeGreaterThanOrEqual(324);
-    expect(count(all) / all.length).toBeGreaterThanOrEqual(share);
-  },
-);
-
-it.each([
   ['の'.repeat(3000)],
   ['PC全員（a）のうち「'.repeat(200)],
   [`${'自分の手札と'.repeat(150)}に同じものがあるなら、`.repeat(3)],
@@ -92,12 +76,9 @@ it.each([
   ['。'.repeat(3000)],
   ['x'.repeat(1_000_000)],
   ['\u0000{}[]|「」\ud800'],
-])('a text that leads nowhere comes to an end, and says whether it was cut', (text) => {
-  const started = performance.now();
+])('a text that leads nowhere comes to an end', (text) => {
   expect(readWording(text, 'ja', 'effect', ground).readings).toEqual([]);
-  readEntry(text, 'en', ground);
-  // Thousands of times what a card takes
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(readEntry(text, 'en', ground).readings).toEqual([]);
 });
 
 it('every further sentence of a word is sound, and speaks of fields that it has', () => {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { lastLegible } from '#authoring/diagnostics/reading.ts';
+import { isFaulty, type TextFile } from '#authoring/project-file.ts';
+import { readProject } from '#host/read-project.ts';
+import { makeProjectReader } from '#renderer/workers/project-reader.ts';
+
+const project = async (): Promise<readonly TextFile[]> => {
+  const { files } = await readProject('sample-content/metro-line-13');
+  return files.filter((file): file is TextFile => !isFaulty(file));
+};
+
+it('a project is read where it was written in, and nowhere else', async () => {
+  const saved = await project();
+  const read = makeProjectReader();
+  const at = (files: readonly TextFile[]) =>
+    read(files).project.project.readings.find(({ file }) => file.path === 'cards/actions.json');
+  const before = at(saved);
+  const after = at(
+    saved.map((file) =>
+      file.path === 'cards/actions.json' ? { ...file, text: file.text.replace('"dots": 1', '"dots": 2') } : file,
+    ),
+  );
+  const others = [before, after].map((one) => (one as { value: { cards: object[] } }).value.cards);
+  expect(others[0]?.map((card, i) => card === others[1]?.[i]).filter((isSame) => !isSame)).toEqual([false]);
+  expect(after?.facts.ids).toBe(before?.facts.ids);
+});
+
+it('a document keeps what it said when it was sound last, for whoever writes', async () => {
+  const saved = await project();
+  const read = makeProjectReader();
+  const cards = (files: readonly TextFile[]) =>
+    read(files).project.project.readings.find(({ file }) => file.path === 'cards/actions.json');
+  const sound = cards(saved);
+  const typed = (text: string) =>
+    saved.map((file) =>
+      file.path === 'cards/actions.json' ? { ...file, text: file.text.replace('"cards": [', text) } : file,
+    );
+  cards(typed('"cards": [ {'));
+  const broken = cards(typed('"cards": [ { "'));
+  expect(broken?.facts.ids).toEqual([]);
+  expect(broken && lastLegible(broken)).toBe(sound);
+});

@@ -23,7 +23,7 @@ export function Controls() {
   // A seat is how one looks; a program plays the whole game on.
   const isOfSeat = playing && view.seat !== null;
   return (
-    <div className="controls">
+    <div className="play-controls">
       <Button
         className="button button-icon"
         aria-label={words.stepBack}

@@ -1,8 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Problem, Severity } from '#authoring/problem.ts';
 import { openHelpOn } from '../help/help-store.ts';
 import { Icon } from '../look/icon.tsx';
+import { VirtualRows } from '../look/virtual-rows.tsx';
 import { goTo, openFile } from '../project/project-store.ts';
 import { RulesIn } from '../rules/rule-text.tsx';
 import { useLocale, useWords } from '../words/locale-store.ts';
@@ -21,74 +21,28 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   const [listing, setListing] = useState<Listing>({ hidden: new Set(), sought: '', by: 'file' });
   const shown = useMemo(() => listed(problems, listing, locale), [problems, listing, locale]);
   const mendable = useMendable(problems);
-  const place = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => place.current,
-    estimateSize: () => USUAL_ROW,
-    overscan: 12,
-  });
-  const items = rows.getVirtualItems();
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const to = goalOf(event, shown.length);
-    if (to === null) return;
-    event.preventDefault();
-    rows.scrollToIndex(to);
-    requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>(`[data-index="${to}"] .problem-row`)?.focus(),
-    );
-  }
 
   return (
     <>
       {shown.length === 0 && <p className="empty">{words.none}</p>}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the buttons inside */}
-      <div className="rows" ref={place} onKeyDown={onKeyDown}>
-        <ul className="rows-all" style={{ height: rows.getTotalSize() }}>
-          {items.map(({ index, start }) => {
-            const one = shown[index] as ListedProblem;
-            return (
-              <li
-                key={index}
-                data-index={index}
-                ref={rows.measureElement}
-                className="rows-one"
-                style={{ transform: `translateY(${start}px)` }}
-                aria-setsize={shown.length}
-                aria-posinset={index + 1}
-              >
-                {one.heading !== null && (
-                  <p className="problem-group">
-                    {one.heading.text} <span>{one.heading.count}</span>
-                  </p>
-                )}
-                <Row problem={one.problem} canMend={mendable.has(one.problem.code)} withFile={listing.by !== 'file'} />
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <VirtualRows count={shown.length} usual={USUAL_ROW} hasButton={() => true}>
+        {(index) => {
+          const { heading, problem } = shown[index] as ListedProblem;
+          return (
+            <>
+              {heading !== null && (
+                <p className="virtual-heading">
+                  {heading.text} <span>{heading.count}</span>
+                </p>
+              )}
+              <Row problem={problem} canMend={mendable.has(problem.code)} withFile={listing.by !== 'file'} />
+            </>
+          );
+        }}
+      </VirtualRows>
       {problems.length > 1 && <Narrow problems={problems} listing={listing} onChange={setListing} />}
     </>
   );
-}
-
-/** Where a key goes among the rows; null for any other key. */
-function goalOf({ key, target }: KeyboardEvent, count: number): number | null {
-  const row = target instanceof Element ? target.closest('[data-index]') : null;
-  const at = Number(row?.getAttribute('data-index') ?? -1);
-  if (row === null || count === 0) return null;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    PageDown: at + 10,
-    PageUp: at - 10,
-    Home: 0,
-    End: count - 1,
-  };
-  const to = steps[key];
-  return to === undefined ? null : Math.min(Math.max(to, 0), count - 1);
 }
 
 /** The codes about which something may be done, asked for when there are others in the project. */

@@ -42,6 +42,8 @@ const server = await createServer(
     // It says nothing but what goes wrong: stdout has one line, as that of `npm start`
     logLevel: 'warn',
     cacheDir: path.join(ROOT, '.cache', 'dev'),
+    // Workers are not looked into for packages by themselves: one that is met late would open the page anew.
+    optimizeDeps: { entries: ['index.html', 'workers/worker.ts'] },
     server: {
       host: '127.0.0.1',
       port,

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows: the same engine, and a fifth less to do for each page. Enough for stories (decision 73). */
+const WINDOWLESS = 'chromium-headless-shell';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', WINDOWLESS];
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -35,10 +37,27 @@ function isProgram(file) {
  * @returns {string | undefined}
  */
 export function findChromium(environment = process.env) {
+  return find(NAMES, environment);
+}
+
+/**
+ * As findChromium, but Chromium without windows goes before all others.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string | undefined}
+ */
+export function findChromiumForStories(environment = process.env) {
+  return find([WINDOWLESS, ...NAMES], environment);
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} environment
+ */
+function find(names, environment) {
   const chosen = environment['STUDIO_CHROMIUM'];
   if (chosen) return isProgram(chosen) ? chosen : undefined;
   const folders = (environment['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...onPath, ...PLACES].find(isProgram);
 }
 
@@ -55,7 +74,7 @@ export function noChromiumMessage() {
 }
 
 /**
- * Installs Debian's Chromium when we are root and apt is there.
+ * Installs Debian's Chromium when we are root and apt is there: the one without windows where the system has it.
  * @returns {boolean} whether it was tried and went well
  */
 export function installChromium() {
@@ -68,7 +87,10 @@ export function installChromium() {
     const result = spawnSync('apt-get', words, { env: environment, stdio: ['ignore', 'ignore', 2] });
     return result.status === 0;
   };
-  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  return (
+    apt('update', '-q') &&
+    [WINDOWLESS, 'chromium'].some((name) => apt('install', '-y', '-q', '--no-install-recommends', name))
+  );
 }
 
 /**
@@ -86,4 +108,14 @@ export function chromiumFlags() {
     '--disable-component-update',
     '--disable-sync',
   ];
+}
+
+/**
+ * Flags of a Chromium whose speed nobody measures: a story is over before what the optimizing compilers make of its code
+ * pays for making it. What the code does is the same. Letters are as wide as their font says, as on a sharp screen and in
+ * print: without windows they would be rounded to whole pixels, and lines break elsewhere.
+ * @returns {string[]}
+ */
+export function chromiumFlagsOfStories() {
+  return [...chromiumFlags(), '--js-flags=--no-maglev,--no-opt', '--font-render-hinting=none'];
 }

@@ -1,10 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumFlags, findChromium, noChromiumMessage } from '#scripts/chromium.mjs';
+import { chromiumFlags, findChromium, findChromiumForStories, noChromiumMessage } from '#scripts/chromium.mjs';
 import { launchChromium } from '../stories/chromium.ts';
 
 describe('looking for Chromium', () => {
   it('takes the file that STUDIO_CHROMIUM names', () => {
     expect(findChromium({ STUDIO_CHROMIUM: process.execPath })).toBe(process.execPath);
+  });
+
+  it('takes the one without windows for stories, and the whole one for everything else', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'studio-browsers-'));
+    const [whole, windowless] = ['chromium', 'chromium-headless-shell'].map((name) => path.join(folder, name));
+    await writeFile(whole!, '', { mode: 0o755 });
+    expect(findChromiumForStories({ PATH: folder })).toBe(whole);
+    await writeFile(windowless!, '', { mode: 0o755 });
+    expect(findChromiumForStories({ PATH: folder })).toBe(windowless);
+    expect(findChromium({ PATH: folder })).toBe(whole);
+    expect(findChromiumForStories({ PATH: folder, STUDIO_CHROMIUM: process.execPath })).toBe(process.execPath);
+    await rm(folder, { recursive: true });
   });
 
   it('finds nothing when STUDIO_CHROMIUM names nothing', () => {

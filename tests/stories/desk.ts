@@ -109,9 +109,15 @@ async function scrollTo(page: Page, word: Locator): Promise<void> {
     .toBeLessThanOrEqual(right);
 }
 
+/** Gives the focus to the text of the editor; its cursor stays where it is. */
+export async function intoText(page: Page): Promise<void> {
+  await editor(page).locator('.view-line').first().waitFor();
+  await editor(page).locator('.native-edit-context, textarea.inputarea').first().focus();
+}
+
 /** Brings a piece of text to be seen in the editor, by the editor's own search. */
 export async function find(page: Page, text: string): Promise<void> {
-  await editor(page).locator('.view-line').first().click();
+  await intoText(page);
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+f');
   await page.keyboard.type(text);

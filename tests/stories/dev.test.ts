@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shippedIn } from '#host/program-folder.ts';
 import { copyOfTheHouse } from '#scripts/house/copy-of-the-house.mjs';
 import { launchChromium } from './chromium.ts';
 import { statusBar } from './desk.ts';
@@ -29,7 +30,7 @@ const opened = (): Promise<number> => page.evaluate(() => performance.timeOrigin
 beforeAll(async () => {
   copy = copyOfTheHouse();
   state = await mkdtemp(path.join(tmpdir(), 'studio-dev-'));
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+  const child = spawn(process.execPath, ['scripts/dev.mjs', shippedIn('.')], {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'development', STUDIO_STATE_FOLDER: state },

@@ -10,6 +10,7 @@ import type { TextFile } from '../project-file.ts';
 import { viewsAt } from '../schema/views.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
 import { voiceOf } from '../sentences/speak.ts';
+import { freshIdAmong } from './fresh-id.ts';
 import type { HouseFault } from './house-fault.ts';
 
 /** A problem as menders look at it; null when its text has no such place, since it is another by now. */
@@ -83,28 +84,8 @@ function leastOf({ project }: Diagnosis, reading: Reading | undefined): HouseFau
   return {
     definitions: reading?.format.definitions ?? {},
     idOf: (kinds) => ids.find((one) => one.kinds.some((kind) => kinds.includes(kind)))?.id,
-    freshId: (_, example) => {
-      const taken = new Set(ids.flatMap(({ id, copies }) => numbersOf(id, copies)));
-      let id = example;
-      for (let step = 0; taken.has(id) && step < MOST_IDS; step++) id = after(id);
-      return id;
-    },
+    freshId: (_, example) => freshIdAmong(ids, example),
   };
-}
-const MOST_IDS = 10_000;
-const numbered = /^(.*?)(\d+)$/;
-
-/** The printed numbers that a design takes. */
-function numbersOf(id: string, copies: number): readonly string[] {
-  const found = [id];
-  for (let i = 1; i < copies && numbered.test(id); i++) found.push(after(found.at(-1) as string));
-  return found;
-}
-
-/** The next number; of an id without one, its second. */
-function after(id: string): string {
-  const [, head = '', digits = ''] = numbered.exec(id) ?? [];
-  return digits === '' ? `${id}-2` : `${head}${String(Number(digits) + 1).padStart(digits.length, '0')}`;
 }
 
 /** The offset of a place, in UTF-16 units; null when the text has no such place. */

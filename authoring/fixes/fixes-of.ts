@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { ContentEdit, Mend } from '#engine/kernel/content-mend.ts';
+import type { ContentEdit, Mend, WhyNot } from '#engine/kernel/content-mend.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { changeOf, type DocumentChange } from '../documents/project-action.ts';
 import { isRequired } from '../packages/package-path.ts';
@@ -8,10 +8,11 @@ import type { ProjectFile, TextFile } from '../project-file.ts';
 import { applyEdits, type TextEdit } from '../text-edit.ts';
 import { faultOf, rootOf } from './fault-of.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
-import { houseMends, saidAnew } from './house-mends.ts';
+import { houseMends } from './house-mends.ts';
 import { textEditsOf } from './json-edits.ts';
 import { titleOf } from './mend-title.ts';
 import { type Outcome, outcomeOf } from './mended.ts';
+import { saidAnew } from './mends-of-translations.ts';
 import { changesOf, type Texts, textFileAt, withTexts } from './texts-after.ts';
 
 /** How problems can be mended: what it does, in words, and the changes of texts that do it. It was tried. */
@@ -59,6 +60,12 @@ const allTitle = (problems: readonly Problem[]): Text => ({
 /** Whether a code has a mender at all: else nothing is asked for. */
 export function hasMender(code: string, mends: Mending['mends']): boolean {
   return menderOf(code, mends) !== null;
+}
+
+/** Why nothing mends the problems of a code; null where something may. */
+export function whyNotOf(code: string, mends: Mending['mends']): WhyNot | null {
+  const mend = mends[code] ?? ofHouse[code];
+  return typeof mend === 'object' ? mend.whyNot : null;
 }
 
 interface Candidate {

@@ -13,6 +13,8 @@ export interface ToldEvent {
   readonly edits: readonly { readonly amount: number; readonly said: string; readonly reason: string }[];
   /** The text that brought it about, by name and in words; null when a rule of the book did. */
   readonly cause: { readonly name: string; readonly label: string } | null;
+  /** The effect of the content that did it, by its way from the thing that bears it; null when none did. */
+  readonly path: string | null;
   /** The event that it comes of, by its place among all; null: none, or not known. */
   readonly parent: number | null;
   /** What the book calls it here; null: nothing of its own. */
@@ -145,6 +147,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
         amount: typeof one['amount'] === 'number' ? one['amount'] : null,
         edits: edits.map((edit) => ({ amount: Number(edit['amount']), said: saidOf(edit), reason: reasonOf(edit) })),
         cause: causeOf(one),
+        path: typeof one['path'] === 'string' ? one['path'] : null,
         parent: whence?.origin.parent ?? null,
         because: saying?.said ?? null,
         rule: saying?.rule ?? ruleOf(one, whence),

@@ -1,8 +1,8 @@
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { aroundEntries as around } from '../sentences/entry-sentence.ts';
-import type { Found } from './chart.ts';
 import { type Folded, fold, numberIn } from './fold.ts';
+import type { Found } from './found.ts';
 import { chartOf, longestText, readingsOf, type WordingGround, type WrittenNode } from './read-wording.ts';
 
 /** What a text says of an entry. What it leaves unsaid is not there: most cards print neither time nor what becomes of it. */
@@ -68,7 +68,7 @@ export function readEntry(text: string, locale: Locale, ground: WordingGround): 
       const mark = marks.find((one) => folded.startsWith(one, at));
       if (mark !== undefined)
         for (const when of chart.node('trigger', from, at)) begun.push({ from: at + mark.length, when });
-      for (const when of chart.goingOn(from, at)) begun.push({ from: at, when });
+      for (const when of chart.goingOn(from, at)) begun.push({ from: folded.charAt(at) === ' ' ? at + 1 : at, when });
     }
     const [before, behind] = around.condition[locale].map((words) => fold(words, locale).folded) as [string, string];
     return begun.flatMap((one) => {

@@ -2,8 +2,9 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
 import type { Voice } from '../sentences/speak.ts';
-import { Chart, type Found, unnamed } from './chart.ts';
+import { Chart } from './chart.ts';
 import { fold } from './fold.ts';
+import { type Found, unnamed } from './found.ts';
 import { grammarOf } from './grammar.ts';
 import { KnownNames } from './known-names.ts';
 

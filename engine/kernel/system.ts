@@ -58,7 +58,7 @@ export class RefusalError extends Error {
 /** Something wrong in the content that only this game knows; where it stands is a path into the document. */
 export interface ContentProblem {
   readonly code: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'warning' | 'info';
   readonly file: string;
   readonly path: readonly (string | number)[];
   readonly data: JsonObject;

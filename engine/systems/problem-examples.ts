@@ -24,4 +24,7 @@ const byId: Readonly<Record<SystemId, ProblemExamples>> = {
  * Examples of every problem, for the documentation. Those that any game's project can have are written into a project
  * of the game whose sample ships, too: many of them need cards with effects, which a project of no game has.
  */
-export const problemExamples: readonly ProblemExamples[] = systemIds.map((id) => byId[id]);
+export const problemExamples: readonly (ProblemExamples & { readonly id: SystemId })[] = systemIds.map((id) => ({
+  id,
+  ...byId[id],
+}));

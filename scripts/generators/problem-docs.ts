@@ -1,7 +1,10 @@
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { whyNotOf } from '#authoring/fixes/fixes-of.ts';
+import { whyNotTexts } from '#authoring/fixes/why-not.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { mendsOf } from '#engine/systems/mends.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
@@ -9,7 +12,10 @@ const gameAreas: { readonly [prefix: string]: string } = Object.assign(
   {},
   ...problemExamples.map(({ areas }) => areas),
 );
-const examples = problemExamples.flatMap((one) => one.examples);
+/** With how each is mended where it stands. */
+const examples = problemExamples.flatMap(({ id, examples: all }) =>
+  all.map((example) => ({ ...example, mends: mendsOf(id) })),
+);
 
 const houseAreas: { readonly [prefix: string]: string } = {
   PRJ: 'プロジェクト · The project',
@@ -35,6 +41,9 @@ export function problemDocs(): GeneratedFile[] {
     'プロジェクトを調べると出る問題のすべて。「 « » 」の間が印の付く所。',
     'Every problem that a look through a project can tell. The part between « and » is what is marked.',
     '',
+    '多くは「直す…」が、試した直し方を差分つきで示す。示せないものには、その理由と、何をすればよいかを書いてある。',
+    'Of most, Mend… shows ways that were tried, with their difference. Where it cannot, it is said why and what to do.',
+    '',
     '| | |',
     '|---|---|',
     '| error | `studio check` ends with 1 (PRJ001–PRJ004: with 2) · 終了コード1（PRJ001–PRJ004は2） |',
@@ -58,12 +67,14 @@ function section(example: (typeof examples)[number]): string[] {
   if (problem === undefined) throw new Error(`the example of ${example.code} does not yield it`);
   const file = files.find(({ path }) => path === problem.file);
   const text = file !== undefined && 'text' in file ? file.text : undefined;
+  const whyNot = whyNotOf(example.code, example.mends);
   return [
     `### ${example.code}`,
     `${problem.severity} · \`${problem.file}\``,
     '',
     `- ${problem.message.ja}`,
     `- ${problem.message.en}`,
+    ...(whyNot === null ? [] : ['', `- ${whyNotTexts[whyNot].ja}`, `- ${whyNotTexts[whyNot].en}`]),
     ...(text === undefined || problem.code === 'FIL005' ? [] : shown(text, problem)),
   ];
 }

@@ -3,6 +3,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import {
   type AbilityContent,
   type AbilityEntry,
@@ -49,7 +50,7 @@ interface CardsDocument {
 
 export function compileArkham(documents: Documents, language: Language, probe: Probe | null): ArkhamContent {
   const compiler = new Compiler(language, probe);
-  const effectNames: string[] = [];
+  const effectNames = new EffectNames();
   const { cards, encounters, tokens } = documents['cards.json'] as unknown as CardsDocument;
   const bare = { sort: 'card', copies: 1, cost: 0, slots: 0, icons: 0, entries: [] } as const;
   const designs: readonly Design[] = [
@@ -69,7 +70,7 @@ export function compileArkham(documents: Documents, language: Language, probe: P
     blocks: compiler.blocks,
     standings: compiler.standing,
     designs,
-    effectNames,
-    ...concernsOf(designs.flatMap(({ entries }) => entries)),
+    effectNames: effectNames.all,
+    ...concernsOf(designs.map(({ entries }) => entries)),
   };
 }

@@ -11,6 +11,17 @@ export interface Language {
   readonly layers?: readonly string[];
 }
 
+/** What came of compiling a part of a content, with all that this added to the content. */
+export interface Recorded<Made> {
+  readonly made: Made;
+  readonly blocks: readonly Block[];
+  readonly standing: readonly Laid[];
+}
+interface Laid {
+  readonly path: string;
+  readonly standings: readonly Standing[];
+}
+
 type Reader = { readonly [field: string]: Value<unknown> };
 
 /**
@@ -21,11 +32,14 @@ export class Compiler implements Compiling {
   readonly blocks = new Map<string, Block>();
   /** Modifiers that may be laid on the table, by their path. */
   readonly standing = new Map<string, readonly Standing[]>();
+  readonly language: Language;
+  readonly probe: Probe | null;
   private readonly ops: ReadonlyMap<string, Op>;
-  private readonly probe: Probe | null;
   private readonly layers: readonly string[];
+  private recording: { readonly blocks: Block[]; readonly standing: Laid[] } | null = null;
 
   constructor(language: Language, probe: Probe | null = null) {
+    this.language = language;
     this.layers = language.layers ?? [];
     this.ops = new Map(language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
     this.probe = probe;
@@ -60,17 +74,46 @@ export class Compiler implements Compiling {
   }
 
   standings(written: unknown, path: string): string {
-    this.standing.set(
+    this.layStandings({
       path,
-      (written as readonly Node[]).map((node, i) => this.modifier(node, `${path}/${i}`)),
-    );
+      standings: (written as readonly Node[]).map((node, i) => this.modifier(node, `${path}/${i}`)),
+    });
     return path;
   }
 
   block(written: unknown, path: string): string {
-    const effects = (written as readonly Node[]).map((node, i) => this.effect(node, `${path}/${i}`));
-    this.blocks.set(path, { path, effects });
+    this.addBlock({ path, effects: (written as readonly Node[]).map((node, i) => this.effect(node, `${path}/${i}`)) });
     return path;
+  }
+
+  /** Compiles a part and remembers what that adds, so that another compiler of this language and probe takes it over. */
+  recorded<Made>(compile: () => Made): Recorded<Made> {
+    const outer = this.recording;
+    const added: { readonly blocks: Block[]; readonly standing: Laid[] } = { blocks: [], standing: [] };
+    this.recording = added;
+    try {
+      return { made: compile(), ...added };
+    } finally {
+      this.recording = outer;
+      outer?.blocks.push(...added.blocks);
+      outer?.standing.push(...added.standing);
+    }
+  }
+
+  /** Adds what was compiled before, under the same paths. */
+  takeOver<Made>({ made, blocks, standing }: Recorded<Made>): Made {
+    for (const block of blocks) this.addBlock(block);
+    for (const laid of standing) this.layStandings(laid);
+    return made;
+  }
+
+  private addBlock(block: Block): void {
+    this.blocks.set(block.path, block);
+    this.recording?.blocks.push(block);
+  }
+  private layStandings(laid: Laid): void {
+    this.standing.set(laid.path, laid.standings);
+    this.recording?.standing.push(laid);
   }
 
   private effect(node: Node, path: string): CompiledEffect {

@@ -22,6 +22,8 @@ export interface Facts<Unit extends string = string, Tag extends string = string
   readonly traits?: readonly string[];
   /** Of an amount: the ops without any of which, anywhere in the content, it is always 0. */
   readonly madeBy?: readonly string[];
+  /** Of any other word: the ops that make what it looks at. */
+  readonly reads?: readonly string[];
   /** Of a trigger: how its time is told in print, where no other trigger's is told so; all languages in one. */
   readonly time?: RegExp;
   /** Ids of triggers: its entry has one of them, or it could do nothing. */

@@ -87,7 +87,7 @@ export function kernelOps(example: {
       fields: { of: selector() },
       about: { ja: 'ちょうど1つ', en: 'Exactly one' },
       text: { ja: '{of}から1{of#つ}', en: '{of:one}' },
-      also: [{ ja: '{of:any}1{of#つ}', en: '{of:any}' }],
+      also: [{ ja: '{of:any}1{of#つ}', en: '{of:one}' }, { en: 'one {of:any}' }],
       example: { op: 'one', of: those },
       run: (_, seen) => ({ from: seen.of, least: 1, most: 1 }),
     }),

@@ -37,26 +37,38 @@ const isNamedIn = (op: string, field: string): boolean =>
 /** Read is the same object as long as its file is: a keystroke looks through what it touched, and nothing else. */
 const nodesOf = memoizeByKey((part: object): readonly FoundNode[] => {
   const found: FoundNode[] = [];
-  findNodes(part, { path: [], names: new Map(), within: null, holder: null }, found);
+  findNodes(part, { path: [], names: noNames, within: null, holder: null }, found);
   return found;
 });
+const noNames: Names = new Map();
 
-function findNodes(value: unknown, at: Omit<FoundNode, 'op' | 'node'>, found: FoundNode[]): void {
+/** `at.path` is where the value stands while it is looked at: one list for all, of which a node takes a copy. */
+function findNodes(
+  value: unknown,
+  at: Omit<FoundNode, 'op' | 'node' | 'path'> & { readonly path: (string | number)[] },
+  found: FoundNode[],
+): void {
+  const { path } = at;
   const look = (part: unknown, step: string | number, inside: typeof at) => {
-    if (typeof part === 'object') findNodes(part, { ...inside, path: [...at.path, step] }, found);
+    if (typeof part !== 'object' || part === null) return;
+    path.push(step);
+    findNodes(part, inside, found);
+    path.pop();
   };
   if (Array.isArray(value)) {
-    for (const [i, one] of value.entries()) look(one, i, at);
+    for (let i = 0; i < value.length; i++) look(value[i], i, at);
     return;
   }
   if (!isObject(value)) return;
   const { op, as } = value;
   if (typeof op !== 'string') {
-    for (const key in value) look(value[key], key, { ...at, within: null, holder: value });
+    const inside = { path, names: at.names, within: null, holder: value };
+    for (const key in value) look(value[key], key, inside);
     return;
   }
-  const one = { ...at, op, node: value };
+  const one = { ...at, path: [...path], op, node: value };
   found.push(one);
-  const named = typeof as === 'string' ? new Map([...at.names, [as, one]]) : at.names;
-  for (const key in value) look(value[key], key, { ...at, within: one, names: isNamedIn(op, key) ? named : at.names });
+  const within = { ...at, within: one };
+  const named = typeof as === 'string' ? { ...within, names: new Map([...at.names, [as, one]]) } : within;
+  for (const key in value) look(value[key], key, isNamedIn(op, key) ? named : within);
 }

@@ -1,4 +1,5 @@
-import { isObject, type Json } from '../basics/json.ts';
+import { isObject, type Json, type JsonObject } from '../basics/json.ts';
+import { memoizeByKey } from '../basics/memoize.ts';
 
 /** What designs that were renamed were called first, by the ids that they have now. */
 export type FormerNames = ReadonlyMap<string, string>;
@@ -8,10 +9,10 @@ export type FormerNames = ReadonlyMap<string, string>;
  * alone: no two pieces are the same to a shuffle.
  */
 export function formerNamesIn(documents: { readonly [path: string]: Json }): FormerNames {
-  const entries = Object.values(documents).flatMap(entriesOf);
-  const former = entries.filter(({ formerly }) => typeof formerly === 'string');
+  const read = Object.values(documents).filter(isObject);
+  const former = read.flatMap(renamedIn);
   if (former.length === 0) return new Map();
-  const borne = new Set(entries.map(({ id }) => id));
+  const borne = new Set(read.flatMap(entriesOf).map(({ id }) => id));
   const names = new Map<string, string>();
   for (const { id, formerly } of former) {
     if (borne.has(formerly)) continue;
@@ -27,8 +28,12 @@ export function nameForChance({ formerly }: { readonly formerly?: FormerNames },
   return name.replace(/[^/#]+/g, (id) => formerly.get(id) ?? id);
 }
 
-function entriesOf(document: Json): readonly { readonly [field: string]: Json }[] {
-  if (!isObject(document)) return [];
+/** The same list as long as the document is the same. */
+const renamedIn = memoizeByKey((document: JsonObject): readonly JsonObject[] =>
+  entriesOf(document).filter(({ formerly }) => typeof formerly === 'string'),
+);
+
+function entriesOf(document: JsonObject): readonly JsonObject[] {
   const listed = Object.values(document).flatMap((value) => (Array.isArray(value) ? (value as readonly Json[]) : []));
   return [document, ...listed].filter(isObject).filter(({ id }) => typeof id === 'string');
 }

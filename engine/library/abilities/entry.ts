@@ -1,8 +1,10 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Pattern, Standing } from '#engine/kernel/language/block.ts';
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import type { Content } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import type { EffectNames } from './effect-names.ts';
 
 /** One entry of a text on a card, a board or whatever else carries texts, compiled: when it has its say, and what it does. */
 export interface AbilityEntry {
@@ -34,26 +36,23 @@ export interface WrittenEntry {
 }
 
 /**
- * Compiles an entry at a path of the content. `names` are those of all entries, in the order of their numbers; a new one
- * is added to them. An entry that may be used interrupts: it has its say before what it answers, unless its trigger
+ * Compiles an entry at a path of the content. `names` are those of all entries; a new one is added to them. An entry that may be used interrupts: it has its say before what it answers, unless its trigger
  * says otherwise.
  */
 export function compileEntry(
   compiler: Compiler,
-  names: string[],
+  names: EffectNames,
   { id, when, if: condition, do: does, interrupt = false }: WrittenEntry,
   path: string,
 ): AbilityEntry {
   const at = `${path}/${id}`;
   const constant = when === 'constant';
-  const named = names.indexOf(id);
-  const effect = named >= 0 ? named : names.push(id) - 1;
   const compiled = condition === undefined ? null : compiler.condition(condition, `${at}/if`);
   const block = constant ? '' : compiler.block(does, `${at}/do`);
   const pattern = typeof when === 'string' ? null : compiler.trigger(when, `${at}/when`);
   return {
     id,
-    effect,
+    effect: names.numberOf(id),
     optional: interrupt,
     moment: pattern?.moment ?? (interrupt ? 'before' : 'after'),
     condition: compiled,
@@ -91,12 +90,20 @@ export interface AbilityContent extends Content {
   readonly altered: ReadonlySet<string>;
 }
 
-export function concernsOf(abilities: readonly AbilityEntry[]): Pick<AbilityContent, 'listening' | 'altered'> {
-  return {
-    listening: new Set(abilities.flatMap(({ pattern }) => (pattern === null ? [] : [pattern.change]))),
-    altered: new Set(abilities.flatMap(({ standing }) => standing.map(({ number }) => number))),
-  };
+/** What texts concern; of each text by itself it is found out once. */
+export function concernsOf(texts: Iterable<readonly AbilityEntry[]>): Pick<AbilityContent, 'listening' | 'altered'> {
+  const [listening, altered] = [new Set<string>(), new Set<string>()];
+  for (const text of texts) {
+    const { changes, numbers } = concernsIn(text);
+    for (const change of changes) listening.add(change);
+    for (const number of numbers) altered.add(number);
+  }
+  return { listening, altered };
 }
+const concernsIn = memoizeByKey((entries: readonly AbilityEntry[]) => ({
+  changes: entries.flatMap(({ pattern }) => (pattern === null ? [] : [pattern.change])),
+  numbers: entries.flatMap(({ standing }) => standing.map(({ number }) => number)),
+}));
 
 /** A text that is in force: whose it is, or -1, what it stands on, and one entry of it. */
 export interface InForce<A extends AbilityEntry> {

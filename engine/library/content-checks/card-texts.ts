@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Placed } from './placed.ts';
+import { joined, runsOf } from './runs.ts';
 
 /** A printed text and what it is the text of. */
 export interface CardText {
@@ -22,19 +23,39 @@ export interface CardText {
   readonly triggers: readonly string[];
 }
 
-const known = new WeakMap<object, CardText | null>();
+/** What was made of a part of a document with this id: keys begin with it. */
+interface Known<Made> {
+  readonly root: string;
+  readonly made: Made;
+}
+const ofParts = new WeakMap<object, Known<CardText | null>>();
+const ofRuns = new WeakMap<object, Known<readonly Placed<CardText>[]>>();
 
 /** The texts among these: of entries, of what has an entry's fields, and of what holds `effects` under one text. */
 export function cardTextsIn(documents: Documents, written: readonly Placed<JsonObject>[]): readonly Placed<CardText>[] {
-  return written.flatMap((one) => {
-    const text = cardTextOf(documents, one);
-    return text === null ? [] : [{ ...one, value: text }];
-  });
+  const all: (readonly Placed<CardText>[])[] = [];
+  for (const run of runsOf(written)) {
+    const root = rootOf(documents[run[0]?.file ?? '']);
+    let known = ofRuns.get(run);
+    if (known?.root !== root) {
+      const made = run.flatMap((one) => {
+        const text = cardTextOf(documents, one, root);
+        return text === null ? [] : [{ ...one, value: text }];
+      });
+      known = { root, made };
+      ofRuns.set(run, known);
+    }
+    all.push(known.made);
+  }
+  return joined(all);
 }
 
-function cardTextOf(documents: Documents, { value, file, path }: Placed<JsonObject>): CardText | null {
-  const before = known.get(value);
-  if (before !== undefined) return before;
+const rootOf = (document: Json | undefined): string =>
+  isObject(document) && typeof document['id'] === 'string' ? document['id'] : '';
+
+function cardTextOf(documents: Documents, { value, file, path }: Placed<JsonObject>, root: string): CardText | null {
+  const before = ofParts.get(value);
+  if (before?.root === root) return before.made;
   const { text } = value;
   const list = Array.isArray(value['effects']) ? (value['effects'] as readonly JsonObject[]) : [value];
   const objects = list.map(({ when }) => when).filter((when) => isObject(when));
@@ -44,7 +65,7 @@ function cardTextOf(documents: Documents, { value, file, path }: Placed<JsonObje
       : {
           text,
           of: value,
-          key: `${keyOf(documents[file], path)}/text`,
+          key: `${keyOf(documents[file], path, root)}/text`,
           parts: [...list.flatMap((one) => [one['do'], one['if']]), ...objects],
           targets: value['targets'] ?? (value['attack'] === true ? 1 : undefined),
           reaches: list.some((one) => one['reach'] === 1),
@@ -53,7 +74,7 @@ function cardTextOf(documents: Documents, { value, file, path }: Placed<JsonObje
           interrupt: list.some((one) => one['interrupt'] === true),
           triggers: objects.map((when) => String((when as JsonObject)['op'])),
         };
-  known.set(value, made);
+  ofParts.set(value, { root, made });
   return made;
 }
 
@@ -61,9 +82,9 @@ const afterOf = (after: Json | undefined): string | null =>
   typeof after === 'string' ? after : (Object.keys(isObject(after) ? after : {})[0] ?? null);
 
 /** The key of a part of a document: ids and keys, no index. */
-function keyOf(document: Json | undefined, path: readonly (string | number)[]): string {
+function keyOf(document: Json | undefined, path: readonly (string | number)[], root: string): string {
   let part = document;
-  let key = isObject(part) && typeof part['id'] === 'string' ? part['id'] : '';
+  let key = root;
   for (const step of path) {
     part = (part as { readonly [key: string | number]: Json } | undefined)?.[step];
     const id = isObject(part) ? part['id'] : undefined;

@@ -27,37 +27,42 @@ interface Design {
 export function designsAlike(table: DesignTable) {
   const { entries, also = [], besides = [] } = table;
   const bare = bareBy(table);
-  const known = new WeakMap<object, string>();
+  const known = new WeakMap<object, string | null>();
 
   /**
    * What a design does. Whatever else it prints says for how much it is done, not what; only one without any entry is
-   * told from others by the rest. Values of documents are never written to.
+   * told from others by the rest. Null: only tests need it. Values of documents are never written to.
    */
-  function doing(design: Design): string {
+  function doing(design: Design): string | null {
     const before = known.get(design);
     if (before !== undefined) return before;
+    const shape = table.isForTests?.(design.id) === true ? null : shapeOf(design);
+    known.set(design, shape);
+    return shape;
+  }
+
+  function shapeOf(design: Design): string {
     const { [entries]: done = [], ...others } = design as unknown as JsonObject;
     const acts = { effects: done, ...Object.fromEntries(also.map((field) => [field, others[field] ?? null])) };
     const rest = Object.entries(others).filter(([field]) => !besides.includes(field));
-    const shape = canonical(bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts));
-    known.set(design, shape);
-    return shape;
+    return canonical(bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts));
   }
 
   /** Among designs that are held against each other; `telling`: a field that tells these apart as well. */
   return (designs: readonly Placed<Design>[], telling?: string): readonly ContentProblem[] => {
     const first = new Map<string, string>();
-    return designs.flatMap((design) => {
-      const written = design.value as unknown as JsonObject;
-      const { id } = design.value;
-      if (table.isForTests?.(id)) return [];
+    const problems: ContentProblem[] = [];
+    for (const design of designs) {
       const does = doing(design.value);
+      if (does === null) continue;
+      const written = design.value as unknown as JsonObject;
       const shape = telling === undefined ? does : `${does} ${canonical(bare(written[telling] ?? null))}`;
+      const { id } = design.value;
       const other = first.get(shape);
       if (other === undefined) first.set(shape, id);
-      const path = [isNone(written[entries]) ? 'id' : entries];
-      return other === undefined ? [] : [at(design, path, 'EFT006', 'warning', { id, other })];
-    });
+      else problems.push(at(design, [isNone(written[entries]) ? 'id' : entries], 'EFT006', 'warning', { id, other }));
+    }
+    return problems;
   };
 }
 

@@ -267,4 +267,6 @@ export const libraryMends: MendsOf<ProblemData> = {
   EFT015: inTurn(selectingSuited, removingItems),
   EFT016: inTurn(selectingSuited, removingItems),
   EFT017: nearestOf,
+  EFT018: removingItems,
+  EFT019: removingItems,
 };

@@ -60,7 +60,7 @@ export function donesToNothing(
 const isPermission = ({ op }: JsonObject): boolean => op === 'forbid' || op === 'allow';
 
 /** The selector that things come from, looking through filters and names; undefined where it is not known. */
-function selectorOf(part: Json | undefined, names: Names): string | undefined {
+export function selectorOf(part: Json | undefined, names: Names): string | undefined {
   if (!isObject(part)) return undefined;
   const { op, of, name } = part;
   if (op === 'where' || op === 'one' || op === 'upTo') return selectorOf(of, names);

@@ -35,9 +35,21 @@ function partsOf(document: JsonObject, file: string, key: string): readonly Plac
   const before = known.get(`${key} ${file}`);
   if (before !== undefined) return before;
   const list = (document[key] ?? []) as readonly Json[];
-  const parts = list.map((value, index) => ({ value, file, path: [key, index] }));
+  const parts = list.map((value, index) => placedAt(value, file, key, index));
   known.set(`${key} ${file}`, parts);
   return parts;
+}
+
+const lastPlaced = new WeakMap<object, Placed<Json>>();
+
+/** The same object as before, as long as the value stands where it stood. */
+function placedAt(value: Json, file: string, key: string, index: number): Placed<Json> {
+  if (typeof value !== 'object' || value === null) return { value, file, path: [key, index] };
+  const before = lastPlaced.get(value);
+  if (before?.file === file && before.path[0] === key && before.path[1] === index) return before;
+  const placed = { value, file, path: [key, index] };
+  lastPlaced.set(value, placed);
+  return placed;
 }
 
 /** Documents at such a path, in the order of their names. */

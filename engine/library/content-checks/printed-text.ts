@@ -6,6 +6,7 @@ import type { CardText } from './card-texts.ts';
 import { type Counted, effectReader, type Meant } from './effect-facts.ts';
 import { type AreaNames, type Said, textReader } from './parse-card-text.ts';
 import { type Mismatch, type Placed, problem, type Translation } from './placed.ts';
+import { inRuns } from './runs.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
 import type { TextTables } from './text-tables.ts';
 
@@ -169,32 +170,41 @@ export function textChecks(tables: TextTables): TextChecks {
   }
 
   function check({ texts, translations, areas, areasIn, traits }: PrintedTexts): ContentProblem[] {
-    const byFile = new Map<string, CardText[]>();
-    for (const { file, value } of texts) {
-      const before = byFile.get(file);
-      if (before === undefined) byFile.set(file, [value]);
-      else before.push(value);
+    const byFile = new Map<string, Placed<CardText>[]>();
+    for (const one of texts) {
+      const before = byFile.get(one.file);
+      if (before === undefined) byFile.set(one.file, [one]);
+      else before.push(one);
     }
     return [
-      ...texts.flatMap(({ value, file, path }) => {
-        const found = remembered(sources, value, value, areas, () => mismatches(value, value.text, areas));
-        const others = remembered(traitsIn, value, value, traits, () =>
-          phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one })),
-        );
-        if (found.length + others.length === 0) return none;
-        return [...found, ...others].map((one) => warned(one, file, [...path, 'text']));
-      }),
-      ...translations.flatMap(({ file, locale, source, units: theirUnits }) => {
+      ...wrongTexts(texts, areas, traits),
+      ...translations.flatMap(({ file, locale, source, units }) => {
         const theirs = translatedAreas(translations, areasIn, locale, areas);
-        return (byFile.get(source) ?? []).flatMap((value) => {
-          const unit = theirUnits[value.key];
-          if (!isObject(unit)) return none;
-          const found = remembered(translated, unit, value, theirs, () => mistranslated(value, unit, areas, theirs));
-          return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
-        });
+        return wrongTranslations(byFile.get(source) ?? [], file, units, areas, theirs);
       }),
     ];
   }
+
+  const wrongTexts = inRuns((run: readonly Placed<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
+    run.flatMap(({ value, file, path }) => {
+      const found = remembered(sources, value, value, areas, () => mismatches(value, value.text, areas));
+      const others = remembered(traitsIn, value, value, traits, () =>
+        phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one })),
+      );
+      if (found.length + others.length === 0) return none;
+      return [...found, ...others].map((one) => warned(one, file, [...path, 'text']));
+    }),
+  );
+
+  const wrongTranslations = inRuns(
+    (run: readonly Placed<CardText>[], file: string, units: JsonObject, areas: AreaNames, theirs: AreaNames) =>
+      run.flatMap(({ value }) => {
+        const unit = units[value.key];
+        if (!isObject(unit)) return none;
+        const found = remembered(translated, unit, value, theirs, () => mistranslated(value, unit, areas, theirs));
+        return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
+      }),
+  );
 
   return { check, mismatches, saidOtherwise, phraseFaults: phrases.faults, otherTraits: phrases.otherTraits };
 }

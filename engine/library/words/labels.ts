@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/system.ts';
 
 /** An entry of a project, and the file in which it stands. */
@@ -9,16 +10,38 @@ export interface Entry {
 
 /** What a project declares by that id: in one of these lists, or without them in any list or as a document of its own. */
 export function entryNamed(documents: Documents, id: string, among?: readonly string[]): Entry | undefined {
-  for (const [file, document] of Object.entries(documents)) {
-    if (file.startsWith('l10n/') || !isObject(document)) continue;
-    const lists = among === undefined ? Object.values(document) : among.map((name) => document[name]);
-    const entries = [...(among === undefined ? [document] : []), ...lists.flatMap(entriesIn)];
-    const entry = entries.find((one) => one['id'] === id);
-    if (entry !== undefined) return { file, entry };
+  for (const [file, document] of declaring(documents)) {
+    if (among === undefined && document['id'] === id) return { file, entry: document };
+    for (const [key, entries] of listsIn(document)) {
+      if (among !== undefined && !among.includes(key)) continue;
+      const entry = entries().get(id);
+      if (entry !== undefined) return { file, entry };
+    }
   }
   return undefined;
 }
+
+/** The documents that are no translations. */
+const declaring = memoizeByKey((documents: Documents) =>
+  Object.entries(documents).filter(
+    (one): one is [string, JsonObject] => !one[0].startsWith('l10n/') && isObject(one[1]),
+  ),
+);
+const listsIn = memoizeByKey((document: JsonObject) =>
+  Object.entries(document).flatMap(([key, list]) =>
+    Array.isArray(list) ? [[key, () => byId(list as readonly Json[])] as const] : [],
+  ),
+);
 const entriesIn = (list: Json | undefined): readonly JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
+
+/** The entries of a list by their ids, of two with one id the first. */
+const byId = memoizeByKey((list: readonly Json[]): ReadonlyMap<Json, JsonObject> => {
+  const entries = new Map<Json, JsonObject>();
+  for (const one of list) {
+    if (isObject(one) && one['id'] !== undefined && !entries.has(one['id'])) entries.set(one['id'], one);
+  }
+  return entries;
+});
 
 /** A text of a file in another language, by its key; undefined when nobody has translated it. */
 export function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {

@@ -69,5 +69,15 @@ describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
     await expect.poll(rows).toBe(0);
   });
 
+  it('is no way where only somebody else can decide: its row says so, and what to do', async () => {
+    const { page } = studio;
+    await openFile(page, 'scenarios/S05-where-only-summer-is-left/scenario.json');
+    await writeOver(page, ['"id": "S05"'], 'S05', 'S09');
+    await problems(page).getByRole('searchbox', { name: '絞り込み' }).fill('SCN004');
+    const row = problems(page).getByRole('listitem').filter({ hasText: 'SCN004' });
+    await row.getByText('自動では直せません。ファイルやフォルダーの名前・場所・中身を確かめてください。').waitFor();
+    expect(await row.getByRole('button', { name: '直す…' }).count()).toBe(0);
+  });
+
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
 });

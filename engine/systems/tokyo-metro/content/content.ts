@@ -4,6 +4,7 @@ import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
+import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
 import { printedActs } from '#engine/library/acts/act.ts';
 import type { MapDocument } from '#engine/library/line-map/map-format.ts';
@@ -22,7 +23,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const { cards } = documents['cards/actions.json'] as unknown as ActionsDocument;
   const { events } = (documents['events.json'] ?? { events: [] }) as unknown as EventsDocument;
   const games = Object.entries(documents).filter(([path]) => path.startsWith('games/'));
-  const effectNames: string[] = [];
+  const effectNames = new EffectNames();
   const said: string[] = [];
   const designs: readonly Design[] = [
     ...cards.map(
@@ -53,7 +54,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     designs,
     designAt: new Map(designs.map(({ id }, index) => [id, index])),
     boards: games.map(([, game]) => boardOf(map, game as unknown as GameDocument)),
-    ...concernsOf(designs.flatMap(({ entries }) => entries)),
+    ...concernsOf(designs.map(({ entries }) => entries)),
   };
 }
 

@@ -15,6 +15,8 @@ import { checkPcs } from './pcs.ts';
 import { checkPrintedText } from './printed-text.ts';
 import { checkScenarios } from './scenarios.ts';
 import { checkSite } from './site.ts';
+import { checkStories } from './stories.ts';
+import { checkTokens } from './tokens.ts';
 
 /** A record names what its scenarios bring (TSS-CAMP-08). */
 const records = ({ campaign, scenarios, isUnsound }: Project): readonly ContentProblem[] =>
@@ -27,15 +29,17 @@ const records = ({ campaign, scenarios, isUnsound }: Project): readonly ContentP
 
 /** What looks at one thing at a time, whatever else the project has. */
 const checksOfEach = [checkSite, checkCards, checkEnemies, checkEntries, checkAfterTheEnd, checkNeverDone, checkNobody];
-const foundOfEach = ofEach((one) => checksOfEach.flatMap((check) => check(one)));
-const checkEach = (project: Project): readonly ContentProblem[] =>
-  foundOfEach(project).flatMap(({ placed, made }) =>
-    made.map((found) => ({ ...found, path: [...placed.path, ...found.path] })),
-  );
+const checkEach = ofEach(
+  (one) => checksOfEach.flatMap((check) => check(one)),
+  (run) =>
+    run.flatMap(({ placed, made }) => made.map((found) => ({ ...found, path: [...placed.path, ...found.path] }))),
+);
 
 const checks = [
   checkEach,
   checkScenarios,
+  checkStories,
+  checkTokens,
   checkMods,
   records,
   checkMat,

@@ -1,6 +1,7 @@
 import type { Documents } from '#engine/kernel/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
 import { listed, type Placed, tellerOf, translationsIn, whole } from '#engine/library/content-checks/placed.ts';
+import { inRuns, joined } from '#engine/library/content-checks/runs.ts';
 import type { Bot, BotEntry } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
@@ -57,10 +58,14 @@ export interface MadeOfEach<Made> {
 }
 
 /**
- * What is made of each card, scenario, PC and BOT card by itself, and of the mat. Whoever makes it looks at nothing else:
- * it is made once for each as long as that is the same value. Paths are those inside it.
+ * What is made of each card, scenario, PC and BOT card by itself, and of the mat, and then said of a run of them where they
+ * stand. Whoever makes it looks at nothing else: it is made once for each as long as that is the same value. Paths are
+ * those inside it.
  */
-export function ofEach<Made>(make: (one: Project) => Made): (project: Project) => readonly MadeOfEach<Made>[] {
+export function ofEach<Made, Found>(
+  make: (one: Project) => Made,
+  say: (run: readonly MadeOfEach<Made>[]) => readonly Found[],
+): (project: Project) => readonly Found[] {
   const known = new WeakMap<object, { readonly file: string; readonly made: Made }>();
   const madeOf = (key: keyof Project, placed: Placed<unknown>): MadeOfEach<Made> => {
     const value = placed.value as object;
@@ -71,25 +76,36 @@ export function ofEach<Made>(make: (one: Project) => Made): (project: Project) =
     known.set(value, { file: placed.file, made });
     return { placed, made };
   };
-  return (project) => [
-    ...lists.flatMap((key) => (project[key] as readonly Placed<unknown>[]).map((placed) => madeOf(key, placed))),
-    ...(project.mat === undefined ? [] : [madeOf('mat', project.mat)]),
-  ];
+  const saidIn = new Map(
+    lists.map((key) => [key, inRuns((run: readonly Placed<unknown>[]) => say(run.map((one) => madeOf(key, one))))]),
+  );
+  return (project) =>
+    joined([
+      ...[...saidIn].map(([key, said]) => said(project[key])),
+      project.mat === undefined ? [] : say([madeOf('mat', project.mat)]),
+    ]);
 }
 
 /** Problems that this game alone tells. */
 export const { at } = tellerOf<ProblemData>();
 
-/** Every entry of every card and every skill, with what it stands on. */
-export function entriesOf(
-  project: Project,
-): readonly (Placed<EffectEntry | BotEntry | Skill> & { readonly on: string })[] {
+type PlacedEntry = Placed<EffectEntry | BotEntry | Skill> & { readonly on: string };
+type Printed = Placed<{ readonly id: string; readonly effects: readonly EffectEntry[] }>;
+
+/** Every entry of every card and every skill, with what it stands on; the same objects as long as that is the same. */
+export function entriesOf(project: Project): readonly PlacedEntry[] {
   const { cards, troubles, siteCards, scenarioCards, rewardCards, mods, pcs, bots } = project;
-  const printed = [...cards, ...troubles, ...siteCards, ...scenarioCards, ...rewardCards, ...mods];
-  const onCards = printed.flatMap(({ value, file, path }) =>
+  const printed: readonly (readonly Printed[])[] = [cards, troubles, siteCards, scenarioCards, rewardCards, mods];
+  return joined([...printed.map((list) => onCards(list)), onPcs(pcs), onBots(bots)]);
+}
+
+const onCards = inRuns((cards: readonly Printed[]): readonly PlacedEntry[] =>
+  cards.flatMap(({ value, file, path }) =>
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
-  );
-  const onPcs = pcs.flatMap(({ value, file, path }) =>
+  ),
+);
+const onPcs = inRuns((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
+  pcs.flatMap(({ value, file, path }) =>
     (['skills', 'soloSkills'] as const).flatMap((face) =>
       Object.entries(value[face] ?? {}).map(([kind, skill]) => ({
         value: skill,
@@ -98,8 +114,10 @@ export function entriesOf(
         on: value.id,
       })),
     ),
-  );
-  const onBots = bots.flatMap(({ value, file, path }) =>
+  ),
+);
+const onBots = inRuns((bots: readonly Placed<Bot>[]): readonly PlacedEntry[] =>
+  bots.flatMap(({ value, file, path }) =>
     Object.entries(value.skills).flatMap(([kind, skill]) =>
       skill.effects.map((entry, i) => ({
         value: entry,
@@ -108,6 +126,5 @@ export function entriesOf(
         on: `bots/${value.id}`,
       })),
     ),
-  );
-  return [...onCards, ...onPcs, ...onBots];
-}
+  ),
+);

@@ -3,6 +3,7 @@ import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
+import { inRuns } from '#engine/library/content-checks/runs.ts';
 import { type MarketKind, rarities } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
@@ -17,20 +18,23 @@ interface Asking {
   readonly onBot: boolean;
 }
 
-/** What a text asks for, and what texts do: of each card and the like by itself. */
-const saidOfEach = ofEach((one) => {
-  const entries = entriesOf(one);
-  return {
-    asking: entries.flatMap((entry) =>
+/** What texts ask for: of each card and the like by itself. */
+const askedIn = ofEach(
+  (one) =>
+    entriesOf(one).flatMap((entry) =>
       [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])]
         .filter(asks)
         .map(({ op, node, path }): Asking => {
           return { op, node, path: [...entry.path, ...path], onBot: entry.on.startsWith('bots/') };
         }),
     ),
-    done: [...new Set(entries.flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)))],
-  };
-});
+  (run) => run.flatMap(({ placed, made }) => made.map((asking) => ({ ...asking, placed }))),
+);
+/** What texts do, each word at least once. */
+const doneIn = ofEach(
+  (one) => entriesOf(one).flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)),
+  (run) => [...new Set(run.flatMap(({ made }) => made))],
+);
 const factsOfWords = factsOf(language);
 
 function asks({ op, node }: Pick<Asking, 'op' | 'node'>): boolean {
@@ -41,25 +45,22 @@ function asks({ op, node }: Pick<Asking, 'op' | 'node'>): boolean {
 
 /** What a text looks for and nothing in the project can be. */
 export function checkIdleEffects(project: Project): ContentProblem[] {
-  const said = saidOfEach(project);
-  const { market, traits, isMissing } = heldIn(project, new Set(said.flatMap(({ made }) => made.done)));
-  return said.flatMap(({ placed, made }) =>
-    made.asking.flatMap(({ op, node, path, onBot }) => {
-      const problem = <Code extends keyof ProblemData>(code: Code, field: string, data: ProblemData[Code]) =>
-        at(placed, [...path, field], code, 'warning', data);
-      const { tags = [], madeBy = [] } = factsOfWords.get(op) ?? {};
-      const { kind, notStarter, trait } = node;
-      return [
-        ...(kind === 'starter' && notStarter === true ? [problem('EFT001', 'notStarter', { op })] : []),
-        ...(!tags.includes('ofMarket') || market.some((card) => isSold(card, node))
-          ? []
-          : [problem('EFT001', 'op', { op })]),
-        ...(!tags.includes('ofBot') || onBot ? [] : [problem('EFT002', 'op', { op })]),
-        ...(typeof trait !== 'string' || traits?.has(trait) !== false ? [] : [problem('EFT003', 'trait', { trait })]),
-        ...(isMissing(madeBy) ? [problem('EFT004', 'op', { op })] : []),
-      ];
-    }),
-  );
+  const { market, traits, isMissing } = heldIn(project, new Set(doneIn(project)));
+  return askedIn(project).flatMap(({ placed, op, node, path, onBot }) => {
+    const problem = <Code extends keyof ProblemData>(code: Code, field: string, data: ProblemData[Code]) =>
+      at(placed, [...path, field], code, 'warning', data);
+    const { tags = [], madeBy = [] } = factsOfWords.get(op) ?? {};
+    const { kind, notStarter, trait } = node;
+    return [
+      ...(kind === 'starter' && notStarter === true ? [problem('EFT001', 'notStarter', { op })] : []),
+      ...(!tags.includes('ofMarket') || market.some((card) => isSold(card, node))
+        ? []
+        : [problem('EFT001', 'op', { op })]),
+      ...(!tags.includes('ofBot') || onBot ? [] : [problem('EFT002', 'op', { op })]),
+      ...(typeof trait !== 'string' || traits?.has(trait) !== false ? [] : [problem('EFT003', 'trait', { trait })]),
+      ...(isMissing(madeBy) ? [problem('EFT004', 'op', { op })] : []),
+    ];
+  });
 }
 
 interface HeldInProject {
@@ -74,20 +75,20 @@ interface HeldInProject {
 function heldIn(project: Project, done: ReadonlySet<string>): HeldInProject {
   const { cards, troubles, siteCards, rewardCards, isUnsound } = project;
   const isSure = !isUnsound(/^cards\/|^scenarios\//);
-  const market = cards.filter(({ file }) => marketFile.test(file)).map(({ value }) => value);
   const rewards = rewardCards.map(({ value }) => value as unknown as Card);
-  const bearers: readonly Placed<{ readonly traits?: readonly string[] }>[] = [
-    ...cards,
-    ...troubles,
-    ...siteCards,
-    ...rewardCards,
-  ];
+  const bearers: readonly (readonly Bearer[])[] = [cards, troubles, siteCards, rewardCards];
   return {
-    market: [...market, ...rewards, ...(isSure ? [] : [null])],
-    traits: isSure ? new Set(bearers.flatMap(({ value }) => value.traits ?? [])) : null,
+    market: [...soldIn(cards), ...rewards, ...(isSure ? [] : [null])],
+    traits: isSure ? new Set(bearers.flatMap((list) => bornIn(list))) : null,
     isMissing: (makers) => isSure && makers.length > 0 && !makers.some((op) => done.has(op)),
   };
 }
+
+type Bearer = Placed<{ readonly traits?: readonly string[] }>;
+const bornIn = inRuns((run: readonly Bearer[]) => [...new Set(run.flatMap(({ value }) => value.traits ?? []))]);
+const soldIn = inRuns((run: readonly Placed<Card>[]) =>
+  run.filter(({ file }) => marketFile.test(file)).map(({ value }) => value),
+);
 const marketFile = /^cards\/(?:weapons|items|followers)\.json$/;
 
 /** Whether a design passes the filters of `marketHere` that are written as plain values. */

@@ -255,6 +255,25 @@ const ofSomePc: Mender = (fault) =>
 
 const traitSomewhere: Mender = (fault) => inTurn(traitOf(String(fault.data['trait'])), withoutCondition)(fault);
 
+/** The card before it leads on: at the end of one of its texts. */
+const ledTo: Mender = (fault) => {
+  const at = Number(fault.path[1]);
+  const card = partAt(fault.documents[fault.file], ['cards', at - 1]);
+  const entries = isObject(card) && Array.isArray(card['effects']) ? (card['effects'] as readonly Json[]) : [];
+  return [...entries.keys()].reverse().map((i) => ({
+    title: {
+      ja: `「${String((card as JsonObject)['id'])}」から「${String(fault.data['id'])}」を公開する`,
+      en: `Reveal "${String(fault.data['id'])}" from "${String((card as JsonObject)['id'])}"`,
+    },
+    edits: [
+      appending(fault.file, ['cards', at - 1, 'effects', i, 'do'], {
+        op: 'revealScenario',
+        card: String(fault.data['id']),
+      }),
+    ],
+  }));
+};
+
 /** How the problems of this game are mended, or why only their author can. */
 export const mends: MendsOf<ProblemData> & typeof libraryMends = {
   ...libraryMends,
@@ -292,6 +311,8 @@ export const mends: MendsOf<ProblemData> & typeof libraryMends = {
   SCN005: inOrder,
   SCN006: firstCard,
   SCN007: removingItems,
+  SCN008: inTurn(ledTo, removingItems),
+  SCN009: { whyNot: 'content' },
   MOD001: inTurn(usedFirst, removingItems),
   MOD002: becoming('end', 'start', 'constant', 'reveal'),
   MAT001: placedSomewhere,

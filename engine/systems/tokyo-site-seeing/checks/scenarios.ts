@@ -5,7 +5,7 @@ import type { Scenario } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
 import { at, type Project } from './documents.ts';
 
-const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
+export const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
 
 /** Scenarios with the cards in their folder. */
 export function checkScenarios(project: Project): ContentProblem[] {
@@ -20,7 +20,7 @@ export function checkScenarios(project: Project): ContentProblem[] {
   ];
 }
 
-function fileIn(folder: string, name: string): RegExp {
+export function fileIn(folder: string, name: string): RegExp {
   return new RegExp(`^${(folder + name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }
 
@@ -63,7 +63,7 @@ function numbering(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCa
 
 function clearing(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
-  const clears = uses(parts, 'clearScenario');
+  const clears = parts.some((part) => uses(part, 'clearScenario'));
   return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
 }
 

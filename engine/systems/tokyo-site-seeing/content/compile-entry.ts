@@ -1,5 +1,6 @@
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
+import type { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry } from '#engine/library/abilities/entry.ts';
 import { damageTypes, ranges, type Timing } from '../contract/vocabulary.ts';
 import type { Actions, Entry } from './entry.ts';
@@ -8,11 +9,11 @@ import type { EntryDocument } from './printed.ts';
 /** Compiles an entry at a path of the content; `cardRange`: the range printed on its card. */
 export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => Entry;
 
-export function entryCompiler(compiler: Compiler, effectNames: string[]): EntryOf {
+export function entryCompiler(compiler: Compiler, names: EffectNames): EntryOf {
   return (entry, path, cardRange) => {
     const dealt = nodesIn(entry.do).flatMap(({ op, node }) => (op === 'damage' ? [node['type']] : []));
     return {
-      ...compileEntry(compiler, effectNames, entry, path),
+      ...compileEntry(compiler, names, entry, path),
       when: typeof entry.when === 'string' ? entry.when : 'trigger',
       attack: entry.attack === true,
       buys: uses(entry.do, 'take'),

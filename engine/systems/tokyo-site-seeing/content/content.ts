@@ -1,5 +1,6 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
@@ -7,6 +8,8 @@ import type { Node, Value } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
+import { compiledOnce } from '#engine/library/abilities/compiled-once.ts';
+import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { type AbilityContent, concernsOf, withAmounts } from '#engine/library/abilities/entry.ts';
 import {
   botSkillKinds,
@@ -26,7 +29,7 @@ import type { Entry } from './entry.ts';
 import { type AreaDocument, type CardDocument, type Project, readProject } from './printed.ts';
 
 /** What is printed on a card. All copies share it. */
-export type Design = ReturnType<typeof designOf>;
+export type Design = ReturnType<typeof compileDesign>;
 /** What a vehicle gives whoever drives it (TSS-MOVE-10). */
 export type Vehicle = NonNullable<Design['vehicle']>;
 export type Role = ReturnType<typeof roleOf>;
@@ -68,14 +71,13 @@ export function kindOf(id: string): CardKind {
 export function compileContent(documents: Documents, language: Language, probe: Probe | null): TokyoContent {
   const project = readProject(documents);
   const compiler = new Compiler(language, probe);
-  const effectNames: string[] = [];
-  const entryOf = entryCompiler(compiler, effectNames);
-  const owners = new Map(project.pcs.map((pc) => [pc.starters, pc.id]));
-  const designs = project.cards.map((card, index) => designOf(card, index, compiler, entryOf, owners));
+  const names = new EffectNames();
+  const entryOf = entryCompiler(compiler, names);
+  const owners = ownersIn(project.pcs);
+  const designs = project.cards.map((card, index) => placedAt(index, designOf(card, owners, compiler, names)));
   const roles = project.pcs.map((pc) => roleOf(pc, entryOf));
   const bots = project.bots.map((bot) => botOf(bot, entryOf));
-  const entries = [
-    ...designs.flatMap((design) => design.entries),
+  const others = [
     ...roles.flatMap((role) => [role.start, ...Object.values(role.skills), ...Object.values(role.soloSkills)]),
     ...bots.flatMap((bot) => [bot.start, ...bot.entries]),
   ].filter((entry) => entry !== null);
@@ -89,20 +91,31 @@ export function compileContent(documents: Documents, language: Language, probe: 
     bots: new Map(bots.map((bot) => [bot.id, bot])),
     areas: project.areas.map((area) => areaOf(area, project, compiler)),
     scenarios: new Map(project.scenarios.map((scenario) => [scenario.id, scenarioOf(scenario, compiler)])),
-    effectNames,
-    ...concernsOf(entries),
+    effectNames: names.all,
+    ...concernsOf([...designs.map(({ entries }) => entries), others]),
     takingAway: tagged(language, 'takesAway'),
     settings: project.settings,
   };
 }
 
-function designOf(
-  card: CardDocument,
-  index: number,
-  compiler: Compiler,
-  entryOf: EntryOf,
-  owners: ReadonlyMap<string, string>,
-) {
+/** PCs by the letters of their starters. */
+type Owners = ReadonlyMap<string, string>;
+const ownersIn = memoizeByKey((pcs: readonly Pc[]): Owners => new Map(pcs.map((pc) => [pc.starters, pc.id])));
+
+const designOf = compiledOnce(compileDesign);
+const lastPlaced = new WeakMap<object, Design>();
+
+/** A design at its place among all; the same object as long as it has that place. */
+function placedAt(index: number, compiled: Design): Design {
+  const known = lastPlaced.get(compiled);
+  if (known?.index === index) return known;
+  const placed = { ...compiled, index };
+  lastPlaced.set(compiled, placed);
+  return placed;
+}
+
+function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, names: EffectNames) {
+  const entryOf = entryCompiler(compiler, names);
   const kind = card.joins ?? kindOf(card.id);
   const rarity: Rarity = card.rarity ?? 'common';
   const amount = (written: unknown, field: string): Value<number> =>
@@ -115,7 +128,8 @@ function designOf(
   const entries = card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range));
   const copies = card.scenario !== undefined || kind === 'mod' ? 1 : (card.copies ?? copiesOf[rarity]);
   return {
-    index,
+    /** Its place among all designs; -1 until it has one. */
+    index: -1,
     id: card.id,
     kind,
     rarity: rarities.indexOf(rarity),

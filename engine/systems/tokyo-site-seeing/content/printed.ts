@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { playedTextOf } from '#engine/library/abilities/played-text.ts';
 import type { Bot } from '../formats/bots.ts';
@@ -44,9 +45,20 @@ const playedText = playedTextOf([
   ...['$schema', 'name', 'reading', 'title', 'text', 'story', 'flavor', 'intro', 'description', 'label', 'overrides'],
 ]);
 
+const none: readonly Json[] = [];
+const readInScenario = memoizeByKey((_: JsonObject) => new Map<string, JsonObject>());
+
+/** A card of a scenario's folder; the same object as long as it is written as it is. */
+function inScenario(card: JsonObject, scenario: string): JsonObject {
+  const known = readInScenario(card);
+  const read = known.get(scenario) ?? { ...card, scenario };
+  known.set(scenario, read);
+  return read;
+}
+
 export function readProject(documents: Documents): Project {
   const list = (path: string, field: string): readonly Json[] =>
-    ((documents[path] as JsonObject | undefined)?.[field] as readonly Json[] | undefined) ?? [];
+    ((documents[path] as JsonObject | undefined)?.[field] as readonly Json[] | undefined) ?? none;
   const paths = Object.keys(documents).sort();
   const scenarioPaths = paths.filter((path) => /^scenarios\/[^/]+\/scenario\.json$/.test(path));
   const cards = [
@@ -56,10 +68,7 @@ export function readProject(documents: Documents): Project {
     ...scenarioPaths.flatMap((path) =>
       ['cards', 'rewards']
         .flatMap((key) => list(path.replace('scenario.json', 'cards.json'), key))
-        .map((card) => ({
-          ...(card as JsonObject),
-          scenario: (documents[path] as JsonObject)['id'] as Json,
-        })),
+        .map((card) => inScenario(card as JsonObject, String((documents[path] as JsonObject)['id']))),
     ),
   ];
   const parts = {

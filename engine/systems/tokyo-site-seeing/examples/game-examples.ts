@@ -1,6 +1,6 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { ProblemExample } from '#engine/library/examples/problem-example.ts';
-import { smallProject } from './small-project.ts';
+import { loses, smallProject } from './small-project.ts';
 
 const starters = 'cards/starters.json';
 const weapons = 'cards/weapons.json';
@@ -154,6 +154,19 @@ export const gameExamples: readonly ProblemExample[] = [
     ],
   },
   {
+    code: 'EFT018',
+    file: cards,
+    edit: [
+      clears,
+      '"do": [{ "op": «"placeProgress"», "on": { "op": "thisCard" }, "amount": 1 }, { "op": "clearScenario" }]',
+    ],
+  },
+  {
+    code: 'EFT019',
+    file: scenario,
+    edit: ['"setup": []', '"setup": [{ "id": "mix", "do": [{ "op": «"reshuffle"», "pile": "trouble" }] }]'],
+  },
+  {
     code: 'EFT017',
     file: 'cards/troubles.json',
     edit: [
@@ -165,7 +178,10 @@ export const gameExamples: readonly ProblemExample[] = [
   {
     code: 'SCN001',
     file: cards,
-    edit: [`${clears} }]\n    }`, `${clears} }]\n    },\n    { "id": «"SC00-03"», "name": "その先", "effects": [] }`],
+    edit: [
+      `${clears} }]\n    }`,
+      `"do": [{ "op": "revealScenario" }, { "op": "clearScenario" }] }]\n    },\n    { "id": «"SC00-03"», "name": "その先", "effects": [] }`,
+    ],
   },
   { code: 'SCN002', file: scenario, edit: ['"S00"', '«"S00"»'], others: { [cards]: ['clearScenario', 'loseGame'] } },
   { code: 'SCN003', file: cards, edit: ['"SC00-01"', '«"SC01-01"»'] },
@@ -186,6 +202,17 @@ export const gameExamples: readonly ProblemExample[] = [
     code: 'SCN007',
     file: cards,
     edit: [`${clears} }]\n    }`, `${clears} }]\n    },\n    { "id": «"SC00-RT"», "name": "寄り道", "effects": [] }`],
+  },
+  {
+    code: 'SCN008',
+    file: cards,
+    edit: [`${clears} }]\n    }`, `${clears} }]\n    },\n    { "id": «"SC00-02"», "name": "路地", "effects": [] }`],
+  },
+  {
+    code: 'SCN009',
+    file: scenario,
+    text: (smallProject[scenario] ?? '').replace('"S00"', '«"S00"»'),
+    others: { [cards]: [loses, ''] },
   },
   { code: 'CMP001', file: 'campaign.json', text: recordWith('"reward": «"umbrella"»') },
   { code: 'CMP002', file: 'campaign.json', text: recordWith('"rank": «"Z"»') },

@@ -38,6 +38,10 @@ const market = (id: string, name: string, blow = '"amount": 2, "type": "physical
 }
 `;
 
+/** What its one scenario card says besides how it is cleared. */
+export const loses =
+  '{ "id": "down", "when": { "op": "onDown", "who": { "op": "allPcs" } }, "do": [{ "op": "loseGame" }] }, ';
+
 export const smallProject: { readonly [path: string]: string } = {
   'studio.json': `{
   "formatVersion": 1,
@@ -134,7 +138,7 @@ ${area('AKB', '')},
     {
       "id": "SC00-01",
       "name": "角を曲がると",
-      "effects": [{ "id": "end", "when": "end", "do": [{ "op": "clearScenario" }] }]
+      "effects": [${loses}{ "id": "end", "when": "end", "do": [{ "op": "clearScenario" }] }]
     }
   ]
 }

@@ -174,7 +174,7 @@ export const triggers: readonly Op[] = [
       ja: '{who:any}がルート（{route}）の次のエリアに入ったとき',
       en: 'when {who:any} enters the next area of the route ({route})',
     },
-    facts: { time: /次のエリアに入ったとき|\b(?:enters?|entering) the next area\b/ },
+    facts: { reads: ['placeProgress'], time: /次のエリアに入ったとき|\b(?:enters?|entering) the next area\b/ },
     example: { op: 'onNextStop', who: { op: 'allPcs' }, route: ['AKB', 'SJK', 'SBY'] },
     answers: (seen) => ({
       change: 'enter',

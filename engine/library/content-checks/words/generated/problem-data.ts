@@ -19,4 +19,6 @@ export interface ProblemData {
   readonly EFT015: { readonly op: Json; readonly from: Json; readonly suited: Json };
   readonly EFT016: { readonly op: Json; readonly from: Json };
   readonly EFT017: { readonly op: Json; readonly nearest?: Json };
+  readonly EFT018: { readonly op: Json; readonly readers: Json };
+  readonly EFT019: { readonly op: Json; readonly rule: Json };
 }

@@ -32,6 +32,8 @@ export interface ProblemData {
   readonly SCN005: { readonly rank: Json };
   readonly SCN006: { readonly file: Json };
   readonly SCN007: { readonly id: Json };
+  readonly SCN008: { readonly id: Json };
+  readonly SCN009: { readonly id: Json };
   readonly MOD001: { readonly id: Json };
   readonly MOD002: { readonly when: Json };
   readonly MAT001: { readonly pc: Json };

@@ -1,0 +1,63 @@
+import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import { appending, removing, removingHere, setting } from '#engine/kernel/content-mend.ts';
+import { sourceOf } from '../diagnostics/translations.ts';
+import { sourceHash } from '../localization/source-hash.ts';
+import type { HouseFault, HouseMender } from './house-fault.ts';
+
+/** A sentence of the effects in the language of a file of translations, where the text is one of effects. */
+export const saidAnew: HouseMender = (fault) => {
+  const where = sourceOf(fault.file);
+  const key = String(fault.path[1] ?? fault.data['key']);
+  const found = where === null ? undefined : sourceUnit(fault, where.source, key);
+  if (where === null || found === undefined || !key.endsWith('/text')) return [];
+  const entry = partAt(fault.documents[where.source], found.path.slice(0, -1));
+  const said =
+    isObject(entry) && (where.locale === 'ja' || where.locale === 'en') ? fault.say(entry, where.locale) : null;
+  if (said === null) return [];
+  const unit: Json = { t: said, h: sourceHash(found.text), s: 'draft' };
+  return [
+    {
+      title: { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` },
+      edits: [setting(fault.file, ['units', key], unit)],
+    },
+  ];
+};
+
+function sourceUnit(fault: HouseFault, source: string, key: string) {
+  const { readings } = fault.project.project;
+  return readings.find(({ file }) => file.path === source)?.facts.units.find((unit) => unit.key === key);
+}
+
+/** The translation is right as it is: it is noted as made from the text that stands there now. */
+export const asItIs: HouseMender = (fault) => {
+  const path = ['units', String(fault.data['key'])];
+  return [
+    {
+      title: { ja: '訳はこのままでよい', en: 'The translation is right as it is' },
+      edits: [setting(fault.file, [...path, 'h'], String(fault.data['hash']))],
+    },
+  ];
+};
+
+export const withoutUnit: HouseMender = (fault) => [removingHere(fault, ['units', String(fault.data['key'])])];
+
+/** The list of languages, without one that nothing is translated into. */
+export const withoutLocale: HouseMender = (fault) => [
+  {
+    title: {
+      ja: `「${String(fault.data['locale'])}」には訳さない`,
+      en: `Do without "${String(fault.data['locale'])}"`,
+    },
+    edits: [removing(fault.file, fault.path)],
+  },
+];
+
+export const withLocale: HouseMender = (fault) => [
+  {
+    title: {
+      ja: `「${String(fault.data['locale'])}」を locales に加える`,
+      en: `Add "${String(fault.data['locale'])}" to locales`,
+    },
+    edits: [appending('studio.json', ['locales'], String(fault.data['locale']))],
+  },
+];

@@ -1,0 +1,86 @@
+import type { Saying } from '#engine/kernel/language/op.ts';
+import { type Chosen, type Found, type Node, unnamed } from './found.ts';
+import type { Rule } from './grammar.ts';
+
+/** What was read in the places of a rule. */
+export interface Matched {
+  readonly places: { readonly [field: string]: Found };
+  readonly cost: number;
+  readonly chosen: readonly Chosen[];
+  /** What the text stands on; null where it stands on nothing. */
+  readonly stands: string | null;
+}
+
+/** The nodes that a rule says with what was read in its places. */
+export function builtBy(
+  { op, fixed, also, cost: ruleCost }: Rule,
+  { places, cost, chosen, stands }: Matched,
+): readonly Found[] {
+  const own = also?.own;
+  if (own !== undefined && stands === null) return [];
+  const fields: Record<string, unknown> = { ...fixed };
+  if (own !== undefined) fields[own] = stands;
+  let made = chosen;
+  const counted = new Map<string, Record<string, unknown>>();
+  for (const [field, { value }] of Object.entries(places)) {
+    const [name = '', choice, inner] = field.split(' ');
+    if (choice === undefined || inner === undefined) fields[name] = value;
+    else counted.set(name, { ...counted.get(name), op: choice, [inner]: value });
+  }
+  for (const [name, what] of counted) {
+    const as = `${unnamed}${op.id}-${name}-${Object.values(places).length}-${cost}`;
+    made = [...made, { what: what as unknown as Node, as }];
+    fields[name] = { op: 'named', name: as };
+  }
+  const several = Object.entries(places).find(([, one]) => one.several === true);
+  const nodes = (
+    several === undefined
+      ? [fields]
+      : (several[1].value as readonly string[]).map((id) => ({ ...fields, [several[0]]: id }))
+  ).map((one) => nodeOf(op.id, Object.keys(op.fields), one));
+  if (also?.each !== undefined)
+    return oneByOne(
+      nodes[0] as Node,
+      also.each,
+      cost + ruleCost,
+      `${unnamed}each${cost}${JSON.stringify(nodes).length}`,
+    );
+  if (op.sort !== 'effect') {
+    const within = also?.within;
+    const [node] = within === undefined ? nodes : nodes.map((one) => ({ op: within.op, [within.field]: one }));
+    return [{ value: node, cost: cost + ruleCost + 1, key: JSON.stringify([node, made]), chosen: made }];
+  }
+  // What is chosen first stands outermost.
+  const value = made.reduceRight<readonly unknown[]>(
+    (done, { what, as }) => [{ op: 'choose', what, as, do: done }],
+    nodes,
+  );
+  return [{ value, cost: cost + ruleCost + nodes.length + made.length, key: JSON.stringify(value), chosen: [] }];
+}
+
+type Each = NonNullable<Saying['each']>;
+
+/** What several do one by one: each by name; or all of them, where the sentence may mean that they do it together. */
+function oneByOne({ op, of, do: done }: Node, each: Each, cost: number, as: string): readonly Found[] {
+  const apart = [{ op, of, as, do: instead(done, each.op, { op: 'named', name: as }) }];
+  const together = instead(done, each.op, of);
+  if (JSON.stringify(together) === JSON.stringify(done)) return [];
+  return [
+    { value: together, cost: cost + 1, key: JSON.stringify(together), chosen: [] },
+    ...(each.apart === true ? [{ value: apart, cost: cost + 2, key: JSON.stringify(apart), chosen: [] }] : []),
+  ];
+}
+
+function instead(value: unknown, op: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => instead(one, op, by));
+  if (typeof value !== 'object' || value === null) return value;
+  if ((value as Node).op === op) return by;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, instead(part, op, by)]));
+}
+
+/** A node with its fields in the order of its op. */
+function nodeOf(op: string, order: readonly string[], fields: { readonly [field: string]: unknown }): Node {
+  const node: { op: string; [field: string]: unknown } = { op };
+  for (const field of order) if (fields[field] !== undefined) node[field] = fields[field];
+  return node;
+}

@@ -1,0 +1,41 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
+import type { Compiler, Language, Recorded } from '#engine/kernel/language/compile.ts';
+import type { EffectNames } from './effect-names.ts';
+import type { AbilityEntry } from './entry.ts';
+
+/** What is compiled of a part: above all its entries, which bear numbers among those of all parts. */
+interface WithEntries {
+  readonly entries: readonly AbilityEntry[];
+}
+interface Known<Beside, Made> {
+  readonly beside: Beside;
+  readonly recorded: Recorded<Made>;
+}
+
+/**
+ * Compiles a part of a content, as a card, once for as long as it is the same value: an edit compiles what it touched.
+ * `compile` looks at the part, at `beside` (compared by identity) and at nothing else, and compiles with what it is given.
+ */
+export function compiledOnce<Part extends object, Beside, Made extends WithEntries>(
+  compile: (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made,
+): (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made {
+  type Parts = WeakMap<Part, Known<Beside, Made>>;
+  const unprobed = memoizeByKey((_: Language): Parts => new WeakMap());
+  const probed = memoizeByKey((_: Language) => memoizeByKey((_: Probe): Parts => new WeakMap()));
+  return (part, beside, compiler, names) => {
+    const { language, probe } = compiler;
+    // Somebody wants to hear of every node that is compiled
+    if (probe?.compiled !== undefined) return compile(part, beside, compiler, names);
+    const parts = probe === null ? unprobed(language) : probed(language)(probe);
+    const known = parts.get(part);
+    if (
+      known?.beside === beside &&
+      known.recorded.made.entries.every(({ id, effect }) => names.numberOf(id) === effect)
+    )
+      return compiler.takeOver(known.recorded);
+    const recorded = compiler.recorded(() => compile(part, beside, compiler, names));
+    parts.set(part, { beside, recorded });
+    return recorded.made;
+  };
+}

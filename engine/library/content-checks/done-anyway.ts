@@ -1,0 +1,24 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { at, type Placed } from './placed.ts';
+
+/** What the rules of a game do at every set-up. */
+export interface DoneAnyway<Step> {
+  readonly op: string;
+  readonly rule: string;
+  /** Whether a step says just that. */
+  fits(node: JsonObject, step: Step): boolean;
+}
+
+/** Effects of a step of set-up that change nothing, since the rules do them anyway. */
+export function doneAnyway<Step extends { readonly do: unknown }>(
+  step: Placed<Step>,
+  always: readonly DoneAnyway<Step>[],
+): readonly ContentProblem[] {
+  return nodesIn(step.value.do, ['do']).flatMap(({ op, node, path }) =>
+    always
+      .filter((one) => one.op === op && one.fits(node, step.value))
+      .map(({ rule }) => at(step, [...path, 'op'], 'EFT019', 'warning', { op, rule })),
+  );
+}

@@ -1,0 +1,43 @@
+/** A card of a story that lies in an order, or aside until it is named. */
+export interface StoryCard {
+  readonly id: string;
+  /** Whether it comes in its turn: such cards are given in their order. */
+  readonly inOrder: boolean;
+  readonly leads: Leads;
+}
+
+/** What the texts of a card, or of a set-up, bring at most. */
+export interface Leads {
+  /** Cards that they name. */
+  readonly named: readonly string[];
+  /** How often they bring the next of the order. */
+  readonly next: number;
+}
+
+/**
+ * The cards that nothing brings, whatever is played: those that lead to the rest of them, not what only they lead to.
+ * `start`: what is brought before any card is there.
+ */
+export function neverBrought(cards: readonly StoryCard[], start: Leads): readonly string[] {
+  const brought = broughtBy(cards, start);
+  const left = cards.filter(({ id }) => !brought.has(id));
+  const [firstInOrder] = left.filter(({ inOrder }) => inOrder);
+  const led = new Set(left.flatMap(({ id, leads }) => leads.named.filter((one) => one !== id)));
+  const first = left.filter((card) => !led.has(card.id) && (!card.inOrder || card === firstInOrder));
+  return (first.length > 0 ? first : left.slice(0, 1)).map(({ id }) => id);
+}
+
+function broughtBy(cards: readonly StoryCard[], start: Leads): ReadonlySet<string> {
+  let brought: ReadonlySet<string> = new Set();
+  for (;;) {
+    const leads = [start, ...cards.filter(({ id }) => brought.has(id)).map((card) => card.leads)];
+    const named = new Set(leads.flatMap((one) => one.named));
+    const turns = leads.reduce((sum, { next }) => sum + next, 0);
+    const inTurn = cards.filter(({ id, inOrder }) => inOrder && !named.has(id)).slice(0, turns);
+    const now = new Set([...named, ...inTurn.map(({ id }) => id)]);
+    // What was brought in its turn may be named later: what is known stays
+    const all = new Set([...brought, ...now]);
+    if (all.size === brought.size) return brought;
+    brought = all;
+  }
+}

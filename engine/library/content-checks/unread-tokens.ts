@@ -1,0 +1,90 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Language } from '#engine/kernel/language/compile.ts';
+import { factsOf } from '#engine/kernel/language/facts.ts';
+import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { selectorOf } from './never-done.ts';
+import { at, type Path, type Placed } from './placed.ts';
+
+/** What a text does with tokens. */
+export interface TokenUse {
+  readonly placed: readonly { readonly op: string; readonly path: Path; readonly on: string | undefined }[];
+  /** Which placings it looks at, and on what. */
+  readonly looks: readonly { readonly placers: readonly string[]; readonly from: string | undefined }[];
+}
+
+/** The tokens of a text, and whom it concerns. */
+export interface TokenText extends TokenUse {
+  readonly entry: Placed<unknown>;
+  /** What it stands on. */
+  readonly on: string;
+  /** The story it belongs to, whose cards no other story sees; null: it is there in any. */
+  readonly story: string | null;
+}
+
+/** How a game tells on what tokens lie. */
+export interface TokenPlaces {
+  /** The selector of what a text stands on. */
+  readonly own: string;
+  /** The selector of who does it, and what selectors of players count: what lies on a card is not seen by them. */
+  readonly oneself: string;
+  readonly players: string;
+}
+
+/** The tokens of a part of a text. Of a word that reads tokens its facts say which place them (`madeBy`, `reads`). */
+export function tokenUse(language: Language, part: unknown, { own }: TokenPlaces): TokenUse {
+  const readers = readersByPlacer(language);
+  const nodes = nodesIn(part);
+  return {
+    placed: nodes
+      .filter(({ op }) => readers.has(op))
+      .map((found) => ({ op: found.op, path: found.path, on: target(found, ['on', 'to', 'of']) })),
+    looks: nodes.flatMap((found) => {
+      const placers = [...readers].filter(([, ops]) => ops.has(found.op)).map(([placer]) => placer);
+      return placers.length === 0 ? [] : [{ placers, from: target(found, ['of', 'from'], own) }];
+    }),
+  };
+}
+
+/** Tokens that are placed and that no text looks at. */
+export function unreadTokens(
+  language: Language,
+  texts: readonly TokenText[],
+  { own, oneself, players }: TokenPlaces,
+): readonly ContentProblem[] {
+  const facts = factsOf(language);
+  const isPlayers = (op: string) => op === oneself || facts.get(op)?.unit === players;
+  const looking = texts.filter(({ looks }) => looks.length > 0);
+  const sees = (other: TokenText, text: TokenText, op: string, on: string | undefined): boolean => {
+    if (other.story !== null && text.story !== null && other.story !== text.story) return false;
+    return other.looks.some(({ placers, from }) => {
+      if (!placers.includes(op)) return false;
+      if (from === undefined || on === undefined) return true;
+      if (on !== own) return from !== own;
+      return from === own ? other.on === text.on : !isPlayers(from);
+    });
+  };
+  return texts.flatMap((text) =>
+    text.placed
+      .filter(({ op, on }) => !looking.some((other) => sees(other, text, op, on)))
+      .map(({ op, path }) => {
+        const readers = [...(readersByPlacer(language).get(op) ?? [])];
+        return at(text.entry, [...path, 'op'], 'EFT018', 'warning', { op, readers });
+      }),
+  );
+}
+
+/** The selector behind the first of these fields; without any of them `none`; undefined where it is not known. */
+function target({ node, names }: FoundNode, fields: readonly string[], none?: string): string | undefined {
+  const part: Json | undefined = fields.map((field) => node[field]).find((one) => one !== undefined);
+  return part === undefined ? none : selectorOf(part, names);
+}
+
+/** The words that look at what a word places, by its id. */
+const readersByPlacer = memoizeByKey((language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const [id, { madeBy = [], reads = [] }] of factsOf(language))
+    for (const placer of [...madeBy, ...reads]) found.set(placer, (found.get(placer) ?? new Set()).add(id));
+  return found;
+});

@@ -1,0 +1,36 @@
+import type { ContentProblem } from '#engine/kernel/system.ts';
+import { type TokenText, tokenUse, unreadTokens } from '#engine/library/content-checks/unread-tokens.ts';
+import { language } from '../language/language.ts';
+import { entriesOf, ofEach, type Project } from './documents.ts';
+import { folderOf } from './scenarios.ts';
+
+const places = { own: 'thisCard', oneself: 'self', players: 'pcs' };
+
+/** What each thing does with tokens; most do nothing. A scenario sees its own cards, and those of no other scenario. */
+const tokensIn = ofEach(
+  (one) => {
+    const texts = [
+      ...entriesOf(one).map(({ value, file, path, on }) => ({ entry: { value, file, path }, on })),
+      ...one.scenarios.flatMap(({ value, file }) =>
+        value.setup.map((step, i) => ({ entry: { value: step, file, path: ['setup', i] }, on: file })),
+      ),
+    ];
+    return texts
+      .map((text) => ({ ...text, ...tokenUse(language, text.entry.value, places) }))
+      .filter(({ placed, looks }) => placed.length > 0 || looks.length > 0);
+  },
+  (run) =>
+    run.flatMap(({ placed, made }) =>
+      made.map((text): TokenText => {
+        const entry = { ...text.entry, path: [...placed.path, ...text.entry.path] };
+        // Rewards are taken along into other scenarios
+        const isOfStory = placed.file.startsWith('scenarios/') && placed.path[0] !== 'rewards';
+        return { ...text, entry, story: isOfStory ? folderOf(placed.file) : null };
+      }),
+    ),
+);
+
+/** Tokens that no text looks at. */
+export function checkTokens(project: Project): readonly ContentProblem[] {
+  return project.isUnsound(/\.json$/) ? [] : unreadTokens(language, tokensIn(project), places);
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
+import { compiledOnce } from '#engine/library/abilities/compiled-once.ts';
+import { EffectNames } from '#engine/library/abilities/effect-names.ts';
+import { compileEntry, type WrittenEntry } from '#engine/library/abilities/entry.ts';
+
+const language: Language = { ops: [] };
+interface Card {
+  readonly id: string;
+  readonly effects: readonly WrittenEntry[];
+}
+const card = (id: string, ...effects: readonly string[]): Card => ({
+  id,
+  effects: effects.map((name) => ({ id: name, when: 'use', do: [] })),
+});
+
+function compilations() {
+  const made: string[] = [];
+  const compile = compiledOnce(({ id, effects }: Card, _: null, compiler, names) => {
+    made.push(id);
+    return { id, entries: effects.map((one) => compileEntry(compiler, names, one, id)) };
+  });
+  const content = (cards: readonly Card[]) => {
+    const [compiler, names] = [new Compiler(language), new EffectNames()];
+    const designs = cards.map((one) => compile(one, null, compiler, names));
+    const numbers = designs.flatMap(({ entries }) => entries.map(({ effect }) => effect));
+    return { numbers, names: names.all, blocks: [...compiler.blocks.keys()], compiled: made.splice(0) };
+  };
+  return content;
+}
+
+const [one, two, three] = [card('C-1', 'strike'), card('C-2', 'heal'), card('C-3', 'strike')] as const;
+
+it('compiles again only what was edited, and gives the same content as if all of it had been compiled', () => {
+  const content = compilations();
+  const before = content([one, two, three]);
+  expect(before).toEqual({
+    numbers: [0, 1, 0],
+    names: ['strike', 'heal'],
+    blocks: ['C-1/strike/do', 'C-2/heal/do', 'C-3/strike/do'],
+    compiled: ['C-1', 'C-2', 'C-3'],
+  });
+  const edited = card('C-3', 'strike', 'draw');
+  expect(content([one, two, edited])).toEqual({
+    numbers: [0, 1, 0, 2],
+    names: ['strike', 'heal', 'draw'],
+    blocks: [...before.blocks, 'C-3/draw/do'],
+    compiled: ['C-3'],
+  });
+});
+
+it('compiles again what would bear another number among the names of all entries', () => {
+  const content = compilations();
+  content([one, two]);
+  expect(content([two, one])).toEqual({
+    numbers: [0, 1],
+    names: ['heal', 'strike'],
+    blocks: ['C-2/heal/do', 'C-1/strike/do'],
+    compiled: ['C-2', 'C-1'],
+  });
+});

@@ -17,3 +17,6 @@ export const LONGEST_PATH = 512;
 
 /** Largest request in bytes: the longest text, with room for the escapes of JSON and for what can be undone. */
 export const MOST_BYTES_ASKED = 3.2 * MOST_BYTES;
+
+/** Longest path of a folder that is named, in UTF-16 units: more than any system takes. */
+export const LONGEST_FOLDER = 4096;

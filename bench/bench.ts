@@ -1,13 +1,15 @@
-// `npm run bench [-- [--quick] [--only games]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only games|large]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
-import type { ProjectFile } from '../authoring/project-file.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { readProjectFiles } from '../host/project-files.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { peerUndo } from './boardgame-io.ts';
 import { type Edited, editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
 import { everyGame } from './every-game.ts';
+import { measureProjectOnPage, type ProjectOnPage } from './large-page.ts';
 import { measureLargeProject } from './large-project.ts';
+import { manyCards } from './many-cards.ts';
 import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
@@ -83,6 +85,7 @@ async function bench(): Promise<void> {
   );
 
   await benchLargeProject(files);
+  await benchLargeProjectOnPage(files);
 
   const executablePath = findChromium();
   if (executablePath === undefined) say('No Chromium: the page is not measured.');
@@ -101,7 +104,7 @@ async function bench(): Promise<void> {
 
 /** Thousands of cards beside the sample: what is done at a key must hang on what was edited. */
 async function benchLargeProject(files: readonly ProjectFile[]): Promise<void> {
-  const { sample, large, twice, service, idle, board } = await measureLargeProject(files, quick ? 12 : 40);
+  const { sample, large, twice, service, idle, board, writing } = await measureLargeProject(files, quick ? 12 : 40);
   const times = (one: number, other: number): string => (one / other).toFixed(2);
   say(
     `6,000 sound cards, first check: ${large.first.toFixed(0)} ms of processor time; nothing edited: ${idle.toFixed(1)} ms`,
@@ -113,7 +116,30 @@ async function benchLargeProject(files: readonly ProjectFile[]): Promise<void> {
   say(
     `edit to board at 6,000 cards by that of the sample: ${times(board.large.median, board.sample.median)} (at most 2)`,
   );
+  const { completion, rename } = writing;
+  say(`completion at 6,000 cards, the first list after a key: ${milliseconds(completion)}`);
+  say(
+    `by the JSON service's validation of the edited file alone, p95: ${times(completion.p95, service)} (at most 0.1)`,
+  );
+  say(`rename in ${rename.places} places by one check: ${times(rename.time, large.first)} (at most 1)`);
+  say(`the slowest kind of search by one check: ${times(writing.search, large.first)} (at most 0.3)`);
   say(`what one worker keeps of 6,000 cards: ${(large.kept / 1e6).toFixed(0)} MB (both at most 250)`);
+}
+
+async function benchLargeProjectOnPage(files: readonly ProjectFile[]): Promise<void> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return say('No Chromium: the page is not measured at 6,000 cards.');
+  const browsing = { executablePath, args: chromiumFlags() };
+  const whole = files.filter((file): file is TextFile => !isFaulty(file));
+  const measure = (project: readonly TextFile[]) =>
+    measureProjectOnPage(browsing, project, 'cards/weapons.json', quick ? 6 : 20);
+  const [sample, large] = [await measure(whole), await measure(manyCards(files, 6000))];
+  const by = (part: (one: ProjectOnPage) => number): string => (part(large) / part(sample)).toFixed(2);
+  say(`6,000 cards in Chromium, the page's longest task on a key: ${milliseconds(large.task)}`);
+  say(`by that of the sample (${milliseconds(sample.task)}), median: ${by(({ task }) => task.median)} (at most 2)`);
+  say(`editor usable at 6,000 cards by the sample: ${by(({ usable }) => usable)} (at most 2)`);
+  say(`first board at 6,000 cards by the sample: ${by(({ firstBoard }) => firstBoard)} (at most 8)`);
+  say(`what the page holds at 6,000 cards by the sample: ${by(({ held }) => held)} (at most 2)`);
 }
 
 /** Every game of the house beside the first one, measured in the same run. */
@@ -138,7 +164,15 @@ async function benchGames(): Promise<void> {
   }
 }
 
-if (!(await measureAsked())) {
+async function benchAll(): Promise<void> {
+  const only = process.argv[process.argv.indexOf('--only') + 1];
   if (!process.argv.includes('--only')) await bench();
+  if (only === 'large') {
+    const files = await readProjectFiles(sample);
+    await benchLargeProject(files);
+    return benchLargeProjectOnPage(files);
+  }
   await benchGames();
 }
+
+if (!(await measureAsked())) await benchAll();

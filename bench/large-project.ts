@@ -10,7 +10,8 @@ import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { editToBoard } from './editing.ts';
 import { manyCards } from './many-cards.ts';
-import { median, type Spread, spread } from './measure.ts';
+import { median, type Spread, spread, threadsTime, timed } from './measure.ts';
+import { measureWriting, type Writing } from './writing.ts';
 
 // A project of thousands of cards beside the sample, in one run: what a key costs must hang on what was edited.
 
@@ -31,6 +32,7 @@ export interface LargeProject {
   /** Nothing edited at all. */
   readonly idle: number;
   readonly board: { readonly sample: Spread; readonly large: Spread };
+  readonly writing: Writing;
 }
 
 const edited = 'cards/weapons.json';
@@ -47,6 +49,7 @@ export async function measureLargeProject(files: readonly ProjectFile[], times: 
     service,
     idle: idleTime(large, times),
     board: { sample: board(whole(files), times), large: board(large, times) },
+    writing: measureWriting(large, edited, times),
   };
 }
 
@@ -55,18 +58,6 @@ const whole = (files: readonly ProjectFile[]): readonly TextFile[] =>
 
 const board = (files: readonly TextFile[], times: number): Spread =>
   editToBoard(files, { path: edited, field: 'cost', least: 20 }, 100, times).all;
-
-/** Of this process, in milliseconds, all its threads: what other programs take is not in it. */
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-function timed(work: () => unknown): number {
-  const start = processorTime();
-  work();
-  return processorTime() - start;
-}
 
 /** What somebody types in the middle of a file: a number, a letter of a text, and a sign that breaks it until the next. */
 function typed(text: string, i: number): string {
@@ -127,9 +118,9 @@ async function serviceTime(files: readonly TextFile[], times: number): Promise<n
   const taken: number[] = [];
   for (let i = 0; i < times; i++) {
     const document = TextDocument.create(`file:///${edited}`, 'json', i, typed(text, 4 * i));
-    const start = processorTime();
+    const start = threadsTime();
     await service.doValidation(document, service.parseJSONDocument(document), { schemaValidation: 'error' }, schema);
-    taken.push(processorTime() - start);
+    taken.push(threadsTime() - start);
   }
   return median(taken);
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { sample } from './engines.ts';
 import { median, type Spread, spread } from './measure.ts';
 
 // The workbench in Chromium, through the web door: what a person waits for.
@@ -30,7 +31,7 @@ export interface Browsing {
 const window = { locale: 'ja-JP', viewport: { width: 1440, height: 900 } };
 
 export async function measurePage(browsing: Browsing, game: { seed: number; at: number }, times: number) {
-  const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open'], {
+  const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', sample], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // What somebody has chosen or left open at this machine's desk is not what is measured.
     env: { ...process.env, STUDIO_STATE_FOLDER: mkdtempSync(path.join(tmpdir(), 'studio-bench-')) },

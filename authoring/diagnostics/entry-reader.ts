@@ -1,33 +1,15 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Format } from '../ground.ts';
+import type { Named } from '../json/entry-value.ts';
 import { keysIn } from '../json/parse-json.ts';
-import type { Extent, SectionKind } from '../json/sections.ts';
+import type { Extent } from '../json/sections.ts';
 import { type Facts, factsOf } from '../schema/facts.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** An entry of a document, read by itself. It hangs on its own value alone: paths are paths inside it. */
-export interface Entry {
-  /** The key that it stands under; null in a list. */
-  readonly name: string | null;
-  readonly value: unknown;
+export interface Entry extends Named {
   readonly shape: readonly ShapeFault[];
   readonly facts: Facts;
-}
-
-/** The value that a text holds in this extent; undefined when it is no JSON. */
-export function valueIn(text: string, { start, end }: Extent, kind: SectionKind): Named | undefined {
-  try {
-    const part = text.slice(start, end);
-    if (kind === 'list') return { name: null, value: JSON.parse(part) as unknown };
-    const [only] = Object.entries(JSON.parse(`{${part}}`) as { readonly [key: string]: unknown });
-    return only && { name: only[0], value: only[1] };
-  } catch {
-    return undefined;
-  }
-}
-export interface Named {
-  readonly name: string | null;
-  readonly value: unknown;
 }
 
 /** Whether a key stands twice somewhere in an entry. */
@@ -70,14 +52,6 @@ const within = <One extends { readonly path: Facts['ids'][number]['path'] }>(one
 /** Whether an entry says what another one said. */
 export const isSame = (one: Named, other: Named): boolean =>
   one.name === other.name && JSON.stringify(one.value) === JSON.stringify(other.value);
-
-/** The values of entries, as the document holds them. */
-export function valueFrom(kind: SectionKind, entries: readonly Entry[]): unknown {
-  if (kind === 'list') return entries.map(({ value }) => value);
-  const map: { [name: string]: unknown } = {};
-  for (const { name, value } of entries) map[name ?? ''] = value;
-  return map;
-}
 
 export const isMapOf = (value: unknown, entries: readonly Entry[]): boolean =>
   isObject(value as never) && Object.keys(value as object).length === entries.length;

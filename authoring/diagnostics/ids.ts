@@ -31,8 +31,52 @@ export interface Among {
 }
 const alone: Among = { required: new Map(), gone: new Set() };
 
-/** Gathers the ids of all documents and tells which stand twice. What is required comes first. */
-export function idsOf(readings: readonly Reading[], { required, gone }: Among = alone): Ids {
+/** What was gathered without a problem, and what it was gathered from. */
+interface Gathered {
+  readonly lists: readonly (readonly DeclaredId[])[];
+  readonly projects: readonly (string | undefined)[];
+  readonly gone: Among['gone'];
+  readonly ids: Ids;
+}
+/** By the first of the lists: they live as long as its document says the same. A text may be broken and sound in turn. */
+const gatheredLast = new WeakMap<readonly DeclaredId[], readonly Gathered[]>();
+const remembered = 3;
+
+/**
+ * Gathers the ids of all documents and tells which stand twice. What is required comes first. Where none stands twice, it
+ * is the same answer as long as no document declares another.
+ */
+export function idsOf(readings: readonly Reading[], among: Among = alone): Ids {
+  const lists = readings.map(({ facts }) => facts.ids);
+  const projects = readings.map((reading) => among.required.get(reading));
+  const { gone } = among;
+  const [first = []] = lists;
+  const before = gatheredLast.get(first) ?? [];
+  const known = before.find(
+    (one) =>
+      isSameList(one.lists, lists, sayTheSame) &&
+      isSameList(one.projects, projects) &&
+      (one.gone === gone || one.gone.size + gone.size === 0),
+  );
+  if (known !== undefined) return known.ids;
+  const ids = gatheredIds(readings, among);
+  const now = { lists, projects, gone, ids };
+  if (ids.problems.length === 0) gatheredLast.set(first, [now, ...before].slice(0, remembered));
+  return ids;
+}
+
+const sayTheSame = (one: readonly DeclaredId[], other: readonly DeclaredId[]): boolean =>
+  one === other || one.length + other.length === 0;
+
+function isSameList<One>(
+  one: readonly One[],
+  other: readonly One[],
+  isSame = Object.is as (a: One, b: One) => boolean,
+) {
+  return one.length === other.length && one.every((value, i) => isSame(value, other[i] as One));
+}
+
+function gatheredIds(readings: readonly Reading[], { required, gone }: Among): Ids {
   const problems: Problem[] = [];
   const spaces = new Map<string, Map<string, Declared>>();
   const byKind = new Map<string, Set<string>>();

@@ -58,10 +58,30 @@ function gather<K extends Kind>(
   const all: { readonly path: JsonPath }[] = [...head[kind]];
   for (const { key, entries } of sections) {
     entries.forEach(({ name, facts }, index) => {
-      for (const one of facts[kind]) all.push({ ...one, path: [key, name ?? index, ...one.path] });
+      for (const one of placedAt(facts[kind], key, name ?? index)) all.push(one);
     });
   }
   return all as unknown as Facts[K];
+}
+
+interface At {
+  readonly key: string;
+  readonly step: string | number;
+  readonly placed: readonly { readonly path: JsonPath }[];
+}
+const lastPlaced = new WeakMap<object, At>();
+
+/** What an entry says, at its place in the document; the same objects as long as it stands there. */
+function placedAt(facts: Facts[Kind], key: string, step: string | number): At['placed'] {
+  if (facts.length === 0) return facts;
+  const before = lastPlaced.get(facts);
+  if (before?.key === key && before.step === step) return before.placed;
+  const placed = (facts as readonly { readonly path: JsonPath }[]).map((one) => ({
+    ...one,
+    path: [key, step, ...one.path],
+  }));
+  lastPlaced.set(facts, { key, step, placed });
+  return placed;
 }
 
 /** The same as `Facts`. */

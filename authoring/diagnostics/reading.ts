@@ -101,16 +101,12 @@ function read(file: TextFile, format: Format, memory: Memory | undefined): Readi
     const facts = gatheredFacts(found.document, memory && { facts: memory.facts, edit: found.edit });
     return soundReading(file, format, { document: found.document, facts, hidden, lines });
   }
-  if (found?.kind === 'broken') {
+  if (found?.kind === 'broken' && memory && difference) {
     const root = later(() => treeOf(text));
-    return wholeReading(
-      file,
-      format,
-      { value: undefined, sound: false, faults: [found.fault], root },
-      hidden,
-      lines,
-      memory,
-    );
+    const broken = { value: undefined, sound: false, faults: [found.fault], root };
+    // What was remembered is held on to anyway: its lines are counted once for all that is typed until the text is sound.
+    const counted = lines.known() === undefined ? later(() => memory.lines().after(text, difference)) : lines;
+    return wholeReading(file, format, broken, hidden, counted, memory);
   }
   const value = parsed(text);
   const document = value === undefined ? null : sectioned(text, value, format, memory?.document);

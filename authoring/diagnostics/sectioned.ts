@@ -1,21 +1,13 @@
 import type { Format } from '../ground.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
+import { type Named, valueFrom, valueIn } from '../json/entry-value.ts';
 import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
 import { type Extent, type Section, type SectionKinds, splitText, touched } from '../json/sections.ts';
 import type { Facts } from '../schema/facts.ts';
 import { factsOf } from '../schema/facts.ts';
 import { type Sections, sectionsOf } from '../schema/sections-of.ts';
 import type { Difference } from '../text-edit.ts';
-import {
-  type Entry,
-  entryReader,
-  hasDoubles,
-  isMapOf,
-  isSame,
-  type Named,
-  valueFrom,
-  valueIn,
-} from './entry-reader.ts';
+import { type Entry, entryReader, hasDoubles, isMapOf, isSame } from './entry-reader.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** A section of a document with what its entries say. */

@@ -67,7 +67,7 @@ export function translationProblems(
     }
     if (!from.every(({ legible }) => legible)) continue;
     const compared = comparisonOf(reading, from);
-    problems.push(...compared.problems);
+    problems.push(...compared.problems.map(({ problem }) => problem));
     add(translated.get(locale), source, compared.found);
   }
   for (const reading of below.readings) {
@@ -125,11 +125,15 @@ function missingOf(texts: ReadonlySet<string>, found: readonly (readonly string[
 interface Comparison {
   /** The texts. */
   readonly from: readonly (readonly SourceUnit[])[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly TranslationProblem[];
   /** Keys of texts that have a translation. */
   readonly found: readonly string[];
   /** Those of them whose translation was made of the text as it is. */
   readonly same: readonly string[];
+}
+interface TranslationProblem {
+  readonly key: string;
+  readonly problem: Problem;
 }
 const comparisons = new WeakMap<Reading, Comparison>();
 
@@ -138,9 +142,39 @@ function comparisonOf(reading: Reading, from: readonly Reading[]): Comparison {
   const known = comparisons.get(reading);
   if (known?.from.length === from.length && known.from.every((units, i) => units === from[i]?.facts.units))
     return known;
-  const comparison = compare(reading, from);
+  const comparison = (known && comparedAfter(known, reading, from)) ?? compare(reading, from);
   comparisons.set(reading, comparison);
   return comparison;
+}
+
+/** Where a few texts of one document say something else under the same keys, only these are laid beside it again. */
+function comparedAfter(known: Comparison, reading: Reading, from: readonly Reading[]): Comparison | undefined {
+  const [before, after] = [known.from[0] ?? [], from[0]?.facts.units ?? []];
+  if (from.length !== 1 || known.from.length !== 1 || before.length !== after.length) return undefined;
+  const changed = new Map<string, SourceUnit>();
+  for (const [i, unit] of after.entries()) {
+    if (unit === before[i]) continue;
+    if (unit.key !== before[i]?.key || changed.size === manyTexts) return undefined;
+    changed.set(unit.key, unit);
+  }
+  const laid = laidBeside(reading, unitsAmong(reading, changed), changed, () => []);
+  const kept = (key: string): boolean => !changed.has(key);
+  return {
+    from: [after],
+    problems: [...known.problems.filter(({ key }) => kept(key)), ...laid.problems],
+    found: known.found,
+    same: [...known.same.filter(kept), ...laid.same],
+  };
+}
+const manyTexts = 64;
+
+function unitsAmong(reading: Reading, keys: ReadonlyMap<string, unknown>): ReturnType<typeof unitsOf> {
+  const units = isObject(reading.value) ? reading.value['units'] : undefined;
+  if (!isObject(units)) return [];
+  return [...keys.keys()].flatMap((key) => {
+    const unit = Object.hasOwn(units, key) ? units[key] : undefined;
+    return unit === undefined ? [] : [[key, isObject(unit) ? (unit as Partial<Unit>) : {}] as const];
+  });
 }
 
 /** Kana in a translation into another language: a text that was copied, and never translated. */
@@ -155,28 +189,38 @@ function compare(reading: Reading, from: readonly Reading[]): Comparison {
   const sources = new Map<string, SourceUnit>(
     [...from].reverse().flatMap(({ facts }) => facts.units.map((unit) => [unit.key, unit] as const)),
   );
-  const problems: Problem[] = [];
+  const units = unitsOf(reading);
+  const laid = laidBeside(reading, units, sources, freeKeys(sources, units));
+  return { from: from.map(({ facts }) => facts.units), ...laid };
+}
+
+function laidBeside(
+  reading: Reading,
+  units: ReturnType<typeof unitsOf>,
+  sources: ReadonlyMap<string, SourceUnit>,
+  untranslated: () => readonly SourceUnit[],
+): Omit<Comparison, 'from'> {
+  const problems: TranslationProblem[] = [];
   const found: string[] = [];
   const same: string[] = [];
-  const units = unitsOf(reading);
-  const untranslated = freeKeys(sources, units);
+  const { path } = reading.file;
   for (const [key, unit] of units) {
     const source = sources.get(key);
     const range = () => reading.place(['units'], { key });
     if (source === undefined) {
       const near = keyMeant(key, unit, untranslated());
       const data = { key, ...(near === undefined ? {} : { nearest: near }) };
-      problems.push(tell('L10N001', reading.file.path, range(), data));
+      problems.push({ key, problem: tell('L10N001', path, range(), data) });
       continue;
     }
     found.push(key);
-    if (isJapaneseStill(reading.file.path, unit.t)) problems.push(tell('L10N006', reading.file.path, range(), { key }));
+    if (isJapaneseStill(path, unit.t)) problems.push({ key, problem: tell('L10N006', path, range(), { key }) });
     const hash = sourceHash(source.text);
     if (unit.h === hash) same.push(key);
     else if (typeof unit.h === 'string')
-      problems.push(tell('L10N002', reading.file.path, range(), { key, source: source.text, hash }));
+      problems.push({ key, problem: tell('L10N002', path, range(), { key, source: source.text, hash }) });
   }
-  return { from: from.map(({ facts }) => facts.units), problems, found, same };
+  return { problems, found, same };
 }
 
 /** Texts that a file of translations has no unit for, gathered when first asked for. */

@@ -70,6 +70,7 @@ function withTree(text: string, parsed: Omit<ParsedJson, 'root'>): ParsedJson {
   };
 }
 
+const nearby = 65_536;
 const strict = { disallowComments: true, allowTrailingComma: false };
 
 /** The first fault of a text that is no JSON, where all before `start` is sound; `before` brings a reader to there. */
@@ -85,11 +86,15 @@ export function firstFault(text: string, before: string, start: number): JsonFau
   const onError = (error: number, offset: number, length: number): never => {
     throw new Found({ error, offset: offset + shift, length });
   };
-  try {
-    visit(before + text.slice(start), { onError }, strict);
-  } catch (found) {
-    if (!(found instanceof Found)) throw found;
-    return faultOf(text, found.error);
+  // Mostly it is near: the rest of a long text is looked at only when all that was seen is sound, but for its end.
+  for (const end of [start + nearby, text.length]) {
+    try {
+      visit(before + text.slice(start, end), { onError }, strict);
+    } catch (found) {
+      if (!(found instanceof Found)) throw found;
+      const { error } = found;
+      if (end >= text.length || error.offset + error.length < end) return faultOf(text, error);
+    }
   }
   return { code: 'JSN001', offset: 0, length: 1, data: { found: text.slice(0, 1) } };
 }

@@ -8,10 +8,10 @@ export type JsonPath = readonly (string | number)[];
 
 /** Turns offsets in one text into lines and characters. */
 export class Lines {
-  private readonly starts: readonly number[];
+  private readonly starts: Int32Array;
   private readonly length: number;
 
-  constructor(text: string, starts: readonly number[] = startsIn(text)) {
+  constructor(text: string, starts: Int32Array = Int32Array.from(startsIn(text))) {
     this.starts = starts;
     this.length = text.length;
   }
@@ -19,9 +19,13 @@ export class Lines {
   /** Those of the text that this one became: only where it differs is looked at. */
   after(text: string, { from, before, after }: Difference): Lines {
     const [head, tail] = [firstFrom(this.starts, Math.max(from, 1)), firstFrom(this.starts, before + 1)];
-    const starts = this.starts.slice(0, head);
-    for (let at = Math.max(from, 1); at <= after; at++) if (beginsLine(text, at)) starts.push(at);
-    for (let i = tail; i < this.starts.length; i++) starts.push((this.starts[i] as number) + after - before);
+    const between: number[] = [];
+    for (let at = Math.max(from, 1); at <= after; at++) if (beginsLine(text, at)) between.push(at);
+    const starts = new Int32Array(head + between.length + this.starts.length - tail);
+    starts.set(this.starts.subarray(0, head));
+    starts.set(between, head);
+    starts.set(this.starts.subarray(tail), head + between.length);
+    for (let i = head + between.length; i < starts.length; i++) starts[i] = (starts[i] as number) + after - before;
     return new Lines(text, starts);
   }
 
@@ -44,6 +48,11 @@ export class Lines {
 
 function startsIn(text: string): readonly number[] {
   const starts = [0];
+  if (!text.includes('\r')) {
+    // Faster by far where lines end in one way, as nearly everywhere
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    return starts;
+  }
   for (let at = 1; at <= text.length; at++) if (beginsLine(text, at)) starts.push(at);
   return starts;
 }

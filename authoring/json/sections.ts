@@ -62,7 +62,7 @@ function afterString(text: string, from: number): number {
 }
 
 /** The value that begins at `from`, as far as its brackets say; null: they do not close, or there is none. */
-function valueFrom(text: string, from: number): Extent | null {
+export function valueFrom(text: string, from: number): Extent | null {
   let [depth, deepest, keys] = [0, 0, 0];
   for (let at = from; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -220,7 +220,7 @@ export function touched<Read>(
 }
 
 /** The place of the first number that is not below another, in numbers that go up. */
-export function firstFrom(numbers: readonly number[], least: number): number {
+export function firstFrom(numbers: ArrayLike<number>, least: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -68,7 +68,8 @@ export function viewsAt(
   return views;
 }
 
-interface Tags {
+/** The field that tells the options of a union apart, and each option by its word. */
+export interface Tags {
   readonly tag: string;
   readonly options: ReadonlyMap<unknown, Schema>;
 }

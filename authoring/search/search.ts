@@ -1,10 +1,11 @@
 import type { Node } from 'jsonc-parser';
+import { firstFrom } from '../json/sections.ts';
 import { treeOf } from '../json/tree-of.ts';
 import { foldText, writtenOffset } from './folded-text.ts';
 import type { FieldTest, NodeQuery, Query, Understood } from './query.ts';
 import { understand } from './query.ts';
 
-/** A text that is searched, with the places in it that are ids, and those that are printed: offsets, end excluded. */
+/** A text that is searched, with the places in it that are ids, and those that are printed, each in the order of the text: offsets, end excluded. */
 export interface Searched {
   readonly path: string;
   readonly text: string;
@@ -66,10 +67,15 @@ function placesOf(file: Searched, understood: Understood, { within, matchesCase 
       const { pattern, isFolded } = understood;
       const all = isFolded ? foldedPlaces(file.text, pattern, matchesCase) : plainPlaces(file.text, pattern);
       if (within === 'all') return all;
-      const allowed = within === 'ids' ? file.ids : file.printed;
-      return all.filter(({ span: [start, end] }) => allowed.some(([from, to]) => from <= start && end <= to));
+      return insideOf(within === 'ids' ? file.ids : file.printed, all);
     }
   }
+}
+
+/** Those that lie in one of some spans, which stand one after another. */
+function insideOf(spans: readonly Span[], places: readonly Place[]): readonly Place[] {
+  const starts = spans.map(([start]) => start);
+  return places.filter(({ span: [start, end] }) => end <= (spans[firstFrom(starts, start + 1) - 1]?.[1] ?? -1));
 }
 
 /** A place, and what of a pattern's groups a replacement may speak of. */

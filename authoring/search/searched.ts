@@ -1,28 +1,77 @@
+import { visit } from 'jsonc-parser';
 import type { Reading } from '../diagnostics/reading.ts';
+import type { JsonPath } from '../json/positions.ts';
 import type { Span } from './search.ts';
 
-/** Where ids and printed texts stand in a document: what it declares and names, and what is translated of it. */
-export function placesIn({ file, facts, format, value, place }: Reading): {
+export interface SearchedPlaces {
   readonly ids: readonly Span[];
   readonly printed: readonly Span[];
-} {
-  const lines = offsetsOf(file.text);
-  const spanOf = (path: Parameters<typeof place>[0]): Span => {
-    const { start, end } = place(path);
-    return [(lines[start.line] ?? 0) + start.character, (lines[end.line] ?? 0) + end.character];
-  };
-  const ids = [...facts.ids, ...facts.references].map(({ path }) => spanOf(path));
-  const keys =
-    format.id === 'units' && typeof value === 'object' && value !== null
-      ? Object.keys((value as { units?: object }).units ?? {})
-      : [];
-  const units = keys.map((key) => spanOf(['units', key, 't']));
-  return { ids, printed: [...facts.units.map(({ path }) => spanOf(path)), ...units] };
 }
 
-/** Where each line begins. */
-function offsetsOf(text: string): readonly number[] {
-  const starts = [0];
-  for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
-  return starts;
+const known = new WeakMap<Reading, SearchedPlaces>();
+
+/** Where ids and printed texts stand in a document: what it declares and names, and what is translated of it. */
+export function placesIn(reading: Reading): SearchedPlaces {
+  const found = known.get(reading) ?? foundIn(reading);
+  known.set(reading, found);
+  return found;
+}
+
+function foundIn({ file, facts, format, value }: Reading): SearchedPlaces {
+  const wanted = new Wanted();
+  for (const { path } of [...facts.ids, ...facts.references]) wanted.add(path, 'ids');
+  for (const { path } of facts.units) wanted.add(path, 'printed');
+  const isUnits = format.id === 'units' && typeof value === 'object' && value !== null;
+  const units = isUnits ? Object.keys((value as { units?: object }).units ?? {}) : [];
+  for (const key of units) wanted.add(['units', key, 't'], 'printed');
+  return spansOf(file.text, wanted);
+}
+
+/** The paths that are looked for in a document, as a tree of their steps. */
+class Wanted {
+  private readonly inside = new Map<string | number, Wanted>();
+  is: keyof SearchedPlaces | null = null;
+
+  add(path: JsonPath, is: keyof SearchedPlaces): void {
+    let at: Wanted = this;
+    for (const step of path) {
+      const next = at.inside.get(step) ?? new Wanted();
+      at.inside.set(step, next);
+      at = next;
+    }
+    at.is = is;
+  }
+
+  at(step: string | number): Wanted | undefined {
+    return this.inside.get(step);
+  }
+}
+
+/** One walk through a text, however many places are looked for. */
+function spansOf(text: string, wanted: Wanted): SearchedPlaces {
+  const found: { readonly [is in keyof SearchedPlaces]: Span[] } = { ids: [], printed: [] };
+  const around: { readonly wanted: Wanted | undefined; step: string | number }[] = [];
+  const here = (): Wanted | undefined => {
+    const last = around.at(-1);
+    return last === undefined ? wanted : last.wanted?.at(last.step);
+  };
+  visit(text, {
+    onObjectBegin: () => void around.push({ wanted: here(), step: '' }),
+    onArrayBegin: () => void around.push({ wanted: here(), step: 0 }),
+    onObjectEnd: () => void around.pop(),
+    onArrayEnd: () => void around.pop(),
+    onObjectProperty: (key) => {
+      const last = around.at(-1);
+      if (last !== undefined) last.step = key;
+    },
+    onSeparator: (sign) => {
+      const last = around.at(-1);
+      if (sign === ',' && typeof last?.step === 'number') last.step++;
+    },
+    onLiteralValue: (_, offset, length) => {
+      const is = here()?.is ?? null;
+      if (is !== null) found[is].push([offset, offset + length]);
+    },
+  });
+  return found;
 }

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
+import { chromium, type Page } from 'playwright-core';
+import type { TextFile } from '../authoring/project-file.ts';
+import { type Spread, spread } from './measure.ts';
+import type { Browsing } from './page.ts';
+
+// The workbench in Chromium on a project of thousands of cards, beside the same on the sample.
+
+export interface ProjectOnPage {
+  /** From opening the address until the editor shows its text, and until the game can be played, in milliseconds. */
+  readonly usable: number;
+  readonly firstBoard: number;
+  /** The longest task of the page on a key in a file of cards. */
+  readonly task: Spread;
+  /** What the page holds, without its workers, in bytes. */
+  readonly held: number;
+}
+
+const window = { locale: 'ja-JP', viewport: { width: 1440, height: 900 } };
+
+export async function measureProjectOnPage(
+  browsing: Browsing,
+  files: readonly TextFile[],
+  file: string,
+  times: number,
+): Promise<ProjectOnPage> {
+  const folder = written(files);
+  const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, STUDIO_STATE_FOLDER: mkdtempSync(path.join(tmpdir(), 'studio-bench-')) },
+  });
+  const browser = await chromium.launch({ ...browsing, args: [...browsing.args, '--js-flags=--expose-gc'] });
+  try {
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const page = await browser.newPage(window);
+    page.setDefaultTimeout(180_000);
+    await page.addInitScript(watchTasks);
+    const start = performance.now();
+    await page.goto(/http\S+/.exec(String(line))?.[0] ?? '');
+    await page.locator('.view-line').first().waitFor();
+    const usable = performance.now() - start;
+    await page.getByRole('list', { name: '選べる行動' }).getByRole('button').first().waitFor();
+    const firstBoard = performance.now() - start;
+    await page
+      .getByRole('treeitem', { name: path.basename(file) })
+      .first()
+      .click();
+    const taken = await longestTasks(page, times);
+    return { usable, firstBoard, task: spread(times, (i) => taken[i] ?? 0), held: await held(page) };
+  } finally {
+    await browser.close();
+    child.kill('SIGTERM');
+  }
+}
+
+function written(files: readonly TextFile[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'studio-bench-project-'));
+  for (const { path: name, text } of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+/** In the page: how long the page was busy with one thing at most, since it was asked last. */
+const watchTasks = `(() => {
+  let last = performance.now();
+  let longest = 0;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    port2.postMessage(null);
+  };
+  globalThis.longestTask = () => {
+    const found = longest;
+    longest = 0;
+    return found;
+  };
+  globalThis.watchTasks = () => {
+    last = performance.now();
+    longest = 0;
+    port2.postMessage(null);
+    globalThis.watchTasks = () => { longest = 0; };
+  };
+})()`;
+
+/** Types in a name of the first cards; each time until the marks and the board have rested. */
+async function longestTasks(page: Page, times: number): Promise<readonly number[]> {
+  await page.locator('.view-line').filter({ hasText: '"name": "' }).first().click();
+  await page.keyboard.press('End');
+  for (const _ of '",') await page.keyboard.press('ArrowLeft');
+  await page.waitForTimeout(2000);
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) {
+    await page.evaluate('watchTasks()');
+    await page.keyboard.press(i % 2 === 0 ? 'x' : 'Backspace');
+    await page.waitForTimeout(1500);
+    taken.push(await page.evaluate<number>('longestTask()'));
+  }
+  return taken;
+}
+
+async function held(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  return usedSize;
+}

@@ -1,0 +1,94 @@
+import { indexOf } from '../authoring/index/project-index.ts';
+import type { TextFile } from '../authoring/project-file.ts';
+import { planRename } from '../authoring/rename/rename-plan.ts';
+import type { Query } from '../authoring/search/query.ts';
+import { search } from '../authoring/search/search.ts';
+import { placesIn } from '../authoring/search/searched.ts';
+import { complete } from '../renderer/workers/language-service.ts';
+import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { median, type Spread, spread, timed } from './measure.ts';
+
+// What an author asks of a project of thousands of cards: what may be written here, another id, a search. In the modules
+// of the workers, without the messages between them; in milliseconds of processor time.
+
+export interface Writing {
+  /** The first list of candidates after a key, with all that has to be found out anew since then. */
+  readonly completion: Spread;
+  /** The plan of a rename, without its proof. */
+  readonly rename: { readonly places: number; readonly time: number };
+  /** The slowest kind of search: words, a pattern, printed text alone, nodes. */
+  readonly search: number;
+}
+
+/** What somebody types behind a text of a card; the cursor stands at the bar. */
+const asked: readonly (readonly [behind: string, typed: string])[] = [
+  ['"do": [', '{ "op": "dam|" }, '],
+  ['"effects": [', '{ "id": "here", "do": [{ "op": "|" }] }, '],
+  ['"traits": [', '"どうぐ|", '],
+  ['"do": [', '"敵1体に物理ダメージ2点|", '],
+];
+
+const searches: readonly Query[] = [
+  { text: 'だめーじ', isPattern: false, matchesCase: false, within: 'all' },
+  { text: '物理ダメージ[0-9]+点', isPattern: true, matchesCase: false, within: 'all' },
+  { text: 'damage', isPattern: false, matchesCase: false, within: 'printed' },
+  { text: 'op:damage amount>3', isPattern: false, matchesCase: false, within: 'all' },
+];
+
+/** `edited`: the file in which somebody writes. */
+export function measureWriting(files: readonly TextFile[], edited: string, times: number): Writing {
+  return {
+    completion: completionTime(files, edited, times),
+    rename: renameTime(files),
+    search: Math.max(...searches.map((query) => searchTime(files, query))),
+  };
+}
+
+function completionTime(files: readonly TextFile[], path: string, times: number): Spread {
+  const read = makeProjectReader();
+  const text = files.find((file) => file.path === path)?.text ?? '';
+  return spread(times, (i) => {
+    const [behind, typed] = asked[i % asked.length] as (typeof asked)[number];
+    // Behind an entry that is used, so that what stands in it are effects
+    const at = text.indexOf(behind, text.indexOf('"when": "use"', text.length >> 1)) + behind.length;
+    const now = text.slice(0, at) + typed.replace('|', '') + text.slice(at);
+    const { project } = read(files.map((file) => (file.path === path ? { ...file, text: now } : file)));
+    const place = { path, text: now, offset: at + typed.indexOf('|'), locale: 'ja' as const };
+    return timed(() => {
+      const found = complete({ project, system: project.system }, place);
+      if ((found?.items.length ?? 0) === 0) throw new Error(`nothing is offered for ${typed}`);
+    });
+  });
+}
+
+/** What is named at five hundred places and more gets another id. */
+function renameTime(files: readonly TextFile[]): Writing['rename'] {
+  let places = 0;
+  const times = Array.from({ length: 3 }, (_, i) => {
+    // Looked through each time: an index that was joined already would be half of the work
+    const { project } = makeProjectReader()(files);
+    return timed(() => {
+      const index = indexOf(project);
+      const area = index.declared(['area'], 'AKB');
+      const plan = area === undefined ? undefined : planRename(project, area, `AKB${i}`);
+      if (plan?.kind !== 'planned') throw new Error('there is no plan');
+      places = plan.changes.reduce((sum, { replacements }) => sum + replacements.length, 0);
+    });
+  });
+  return { places, time: median(times) };
+}
+
+function searchTime(files: readonly TextFile[], query: Query): number {
+  const { project } = makeProjectReader()(files);
+  const { readings } = project.project;
+  const times = Array.from({ length: 3 }, () =>
+    timed(() => {
+      const searched = readings.map((reading) => {
+        const places = query.within === 'all' ? { ids: [], printed: [] } : placesIn(reading);
+        return { path: reading.file.path, text: reading.file.text, ...places };
+      });
+      if (search(searched, query).count === 0) throw new Error(`nothing is found by ${query.text}`);
+    }),
+  );
+  return median(times);
+}

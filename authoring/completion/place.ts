@@ -1,5 +1,6 @@
 import { createScanner, getNodeValue, type JSONScanner, type Node, parseTree } from 'jsonc-parser';
 import type { JsonPath } from '../json/positions.ts';
+import { valueFrom } from '../json/sections.ts';
 
 /** Where in a document something is about to be written. */
 export interface Place {
@@ -48,7 +49,11 @@ export function placeAt(text: string, offset: number): Place | null {
   while (kind !== token.end && scanner.getTokenOffset() < offset) {
     under = tokenUnder(scanner, kind, offset);
     if (under !== null) break;
-    follow(frames, kind, scanner);
+    const end = endOfWhole(text, frames, kind, scanner);
+    if (end > scanner.getTokenOffset() && end <= offset) {
+      (frames.at(-1) as Frame).awaits = 'comma';
+      scanner.setPosition(end);
+    } else follow(frames, kind, scanner);
     kind = scanner.scan();
   }
   const frame = frames.at(-1);
@@ -66,6 +71,12 @@ export function placeAt(text: string, offset: number): Place | null {
     ...{ stands, path, ...written, hasValue, needsComma },
     ...readAround(text, offset, frames, mended),
   };
+}
+
+/** Where an entry ends, or a part of one, that begins at a token; -1 where none begins, or none that is whole. */
+function endOfWhole(text: string, frames: readonly Frame[], kind: number, scanner: JSONScanner): number {
+  const begins = frames.length >= 2 && (kind === token.openBrace || kind === token.openBracket);
+  return begins ? (valueFrom(text, scanner.getTokenOffset())?.end ?? -1) : -1;
 }
 
 interface Token {

@@ -36,7 +36,7 @@ export function modelOf(path: string, text: string): monaco.editor.ITextModel {
       length,
       text: typed,
     }));
-    noteTyping(path, edits, model.getValue());
+    noteTyping(path, edits, { length: model.getValueLength(), whole: () => model.getValue() });
   });
   return model;
 }

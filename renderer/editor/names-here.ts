@@ -1,5 +1,7 @@
 import { getLocation } from 'jsonc-parser';
+import type { UseSort } from '#authoring/index/said-by.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
+import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
 import { listPlaces } from '../commands/palette-store.ts';
 import { placeItem } from '../commands/place-items.ts';
 import { goTo, show, useProject } from '../project/project-store.ts';
@@ -21,9 +23,10 @@ function here(): { readonly file: string; readonly path: JsonPath } | null {
   return { file: current, path: getLocation(text, offset).path };
 }
 
-/** Asks for another id of what is meant at the cursor. */
-export function renameHere(): void {
-  useRename.setState({ asked: here() });
+/** Asks to do something to what is meant at the cursor: to give it another id, to move it and so on. */
+export function reworkHere(kind: ReworkKind): void {
+  const place = here();
+  useRename.setState({ asked: place === null ? null : { kind, ...place } });
 }
 
 /** Goes to where the name at the cursor is declared. False when no name stands there. */
@@ -35,17 +38,18 @@ export async function goToDefinition(): Promise<boolean> {
   return true;
 }
 
-/** Lists who names what is meant at the cursor; each is shown in its place as it is chosen. */
-export async function listReferences(): Promise<void> {
+/** Lists who names what is meant at the cursor, all or those of some sorts; each is shown in its place as it is chosen. */
+export async function listReferences(sorts: readonly UseSort[] | null = null): Promise<void> {
   const found = await namedHere(true);
   const { locale, words } = useLocale.getState();
   const before = placeNow();
-  const sightings = found === null ? [] : [{ ...found.declared, sort: null }, ...found.uses];
+  const uses = (found?.uses ?? []).filter(({ sort }) => sorts === null || sorts.includes(sort));
+  const sightings = found === null ? [] : [...(sorts === null ? [{ ...found.declared, sort: null }] : []), ...uses];
   const id = found?.declared.id ?? '';
   const name = found?.declared.names[locale] ?? '';
   listPlaces({
     label: words.referencesOf(id, name),
-    hint: words.referencesHint(id, name, found?.uses.length ?? 0),
+    hint: words.referencesHint(id, name, uses.length),
     items: sightings.map((sighting) => {
       const place = { path: sighting.file, ...sighting.range.start };
       return {

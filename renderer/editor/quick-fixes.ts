@@ -16,7 +16,13 @@ export function registerQuickFixes(): void {
     async provideCodeActions(model, range, { markers }) {
       const here = useProblems.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
       const { locale } = useLocale.getState();
-      const mendable = here.length === 0 ? [] : await authoring.call('mendable', null).catch(() => []);
+      const mendable =
+        here.length === 0
+          ? []
+          : await authoring.call('mendable', null).then(
+              ({ codes }) => codes,
+              () => [],
+            );
       const actions = here.flatMap((problem) => {
         if (!mendable.includes(problem.code)) return [];
         const title = mendTitle(problem)[locale];

@@ -2,7 +2,7 @@ import * as monaco from 'monaco-editor/editor';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import './editor-features.ts';
 import './widgets.css';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTheme } from '../look/theme-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { useComposing } from '../project/composing.ts';
@@ -11,6 +11,7 @@ import { useReadOnly } from '../project/project-format.ts';
 import { arrived, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
+import { startEditorMenu } from './editor-menu.ts';
 import { drawMarks, modelOf, pathOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { registerJson } from './json-language.ts';
@@ -54,7 +55,7 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     wordBasedSuggestions: 'off',
     renderLineHighlight: 'line',
     quickSuggestions: { strings: true, other: true, comments: false },
-    stickyScroll: { enabled: false },
+    stickyScroll: { enabled: true, maxLineCount: 3, defaultModel: 'outlineModel' },
     padding: { top: 8 },
   });
 }
@@ -91,6 +92,15 @@ function showWhenLaidOut(editor: monaco.editor.IStandaloneCodeEditor): monaco.ID
 /** In pixels; no editor that anybody sees is narrower. */
 const leastWidth = 40;
 
+type PathBar = ComponentType<{ readonly path: string }>;
+
+/** The steps to the cursor; null as long as their code is not there. */
+function useBreadcrumbs(): PathBar | null {
+  const [bar, setBar] = useState<PathBar | null>(null);
+  useEffect(() => void import('./breadcrumbs.tsx').then((code) => setBar(() => code.Breadcrumbs)), []);
+  return bar;
+}
+
 /** The editor of one file: shows its model, and tells where its cursor is. */
 export function TextEditor({ path }: { readonly path: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -101,12 +111,15 @@ export function TextEditor({ path }: { readonly path: string }) {
   const wraps = useWrap((state) => state.wraps);
   const readOnly = useReadOnly(path);
   const { locale, words } = useLocale();
+  const Breadcrumbs = useBreadcrumbs();
 
   useEffect(() => {
     if (place.current === null) return;
     const made = createEditor(place.current);
     editor.current = made;
+    startEditorMenu(made);
     void import('./text-notes.ts').then(({ startNotes }) => once(startNotes));
+    void import('./text-outline.ts').then(({ startOutline }) => once(startOutline));
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
     made.setModel(model);
     const known = useCursor.getState().places.get(path);
@@ -165,5 +178,10 @@ export function TextEditor({ path }: { readonly path: string }) {
   useEffect(() => editor.current?.updateOptions({ wordWrap: wraps ? 'on' : 'off' }), [wraps]);
   useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);
 
-  return <div className="text-editor" ref={place} />;
+  return (
+    <>
+      {Breadcrumbs === null ? <div className="crumbs-room" /> : <Breadcrumbs path={path} />}
+      <div className="text-editor" ref={place} />
+    </>
+  );
 }

@@ -10,28 +10,33 @@ import { authoring } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 import { startLateParts } from './late-parts.ts';
 import { useNotes } from './notes-store.ts';
+import { registerUsers } from './users-lens.ts';
 
 // Names beside ids, who names an entry, and order in its lines: fetched when the first editor stands, since nobody waits for them.
 
-const LIST = 'studio.whoNames';
-
 export function startNotes(): void {
   registerNames();
-  registerUsers();
+  registerUsers(notesOf, changed.event);
   registerFormat();
   startLateParts(['editor.contrib.InlayHints', 'css.editor.codeLens', 'editor.contrib.autoFormat']);
 }
 
 const noNotes: Notes = { names: [], users: [] };
 
+/** As long as nothing is told that could change them. */
+const kept = new Map<monaco.editor.ITextModel, Promise<Notes | null>>();
+
 async function notesOf(model: monaco.editor.ITextModel): Promise<Notes> {
   if (!useNotes.getState().areShown) return noNotes;
   const { locale } = useLocale.getState();
-  return (await authoring.call('notes', { file: pathOf(model), locale })) ?? noNotes;
+  const notes = kept.get(model) ?? authoring.call('notes', { file: pathOf(model), locale });
+  kept.set(model, notes);
+  return (await notes.catch(() => null)) ?? noNotes;
 }
 
 /** Told whenever the notes may be others: the project was looked through, or they are to be in another language. */
 const changed = new monaco.Emitter<void>();
+changed.event(() => kept.clear());
 useProblems.subscribe((state, before) => {
   if (state.problems !== before.problems || (state.checked && !before.checked)) changed.fire();
 });
@@ -49,34 +54,6 @@ function registerNames(): void {
       });
       return { hints, dispose: () => undefined };
     },
-  });
-}
-
-function registerUsers(): void {
-  monaco.editor.registerCommand(LIST, async (_, file: string, position: monaco.IPosition) => {
-    const editor = monaco.editor.getEditors().find((one) => one.getModel()?.uri.path === `/${file}`);
-    editor?.setPosition(position);
-    const { listReferences } = await import('./names-here.ts');
-    await listReferences();
-  });
-  const provider: monaco.languages.CodeLensProvider = {
-    async provideCodeLenses(model) {
-      const { words } = useLocale.getState();
-      const { users } = await notesOf(model);
-      // Where nobody names a thing, its line is left in peace.
-      const named = users.filter(({ uses }) => uses.references + uses.playtests > 0);
-      const lenses = named.map(({ range: { start }, uses }) => {
-        const position = { lineNumber: start.line + 1, column: start.character + 1 };
-        const title = words.usesOf(uses.references, uses.playtests);
-        const range = monaco.Range.fromPositions(position);
-        return { range, command: { id: LIST, title, arguments: [pathOf(model), position] } };
-      });
-      return { lenses, dispose: () => undefined };
-    },
-  };
-  monaco.languages.registerCodeLensProvider('json', {
-    ...provider,
-    onDidChange: (listener) => changed.event(() => listener(provider)),
   });
 }
 

@@ -1,0 +1,77 @@
+import './breadcrumbs.css';
+import { useEffect, useState } from 'react';
+import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import { listPlaces } from '../commands/palette-store.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { goTo } from '../project/project-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import { useCursor } from './cursor-store.ts';
+import { type InnerStep, innerSteps } from './inner-steps.ts';
+import { besideItems } from './outline-items.ts';
+
+/** Above the text: what stands around the cursor, from the outside to the inside. Each step leads to where it begins, or to what stands beside it. */
+export function Breadcrumbs({ path }: { readonly path: string }) {
+  const { words } = useLocale();
+  const { around, inside } = useAround(path);
+  return (
+    <nav className="crumbs" aria-label={words.breadcrumbs}>
+      <ol>
+        {around.map((item, i) => (
+          <li key={`${item.at.line}:${item.at.character}`}>
+            <button
+              type="button"
+              className="crumb"
+              title={words.stepBeside(`${item.id} ${item.name}`.trim())}
+              onClick={() => void choose(path, around.slice(0, i + 1))}
+            >
+              {item.id !== '' && <span className="crumb-id">{item.id}</span>}
+              {item.isText && item.id !== '' ? '' : item.name}
+            </button>
+          </li>
+        ))}
+        {inside.map(({ label, place }) => (
+          <li key={`${place.line}:${place.character} ${label}`}>
+            <button type="button" className="crumb crumb-inner" onClick={() => goTo({ path, ...place })}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface Around {
+  readonly around: readonly NamedItem[];
+  readonly inside: readonly InnerStep[];
+}
+const nothing: Around = { around: [], inside: [] };
+
+/** Asked again when the cursor goes elsewhere, and when the text was read. */
+function useAround(path: string): Around {
+  const { locale } = useLocale();
+  const place = useCursor((state) => state.places.get(path));
+  const problems = useProblems((state) => state.problems);
+  const [found, setFound] = useState(nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text was read anew
+  useEffect(() => {
+    let isOver = false;
+    const position = { line: (place?.line ?? 1) - 1, character: (place?.column ?? 1) - 1 };
+    void authoring.call('around', { file: path, text: null, locale, position }).then(
+      (around) => isOver || setFound({ around, inside: innerSteps(path, position, around.at(-1) ?? null) }),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [path, place, locale, problems]);
+  return found;
+}
+
+/** Lists what stands beside the last of some steps. */
+async function choose(path: string, steps: readonly NamedItem[]): Promise<void> {
+  const { words } = useLocale.getState();
+  const items = await besideItems(path, steps);
+  listPlaces({ label: words.besideHint, hint: words.besideHint, items, left: () => undefined });
+}

@@ -1,0 +1,28 @@
+import type * as monaco from 'monaco-editor/editor';
+import { editorCommands } from '../commands/command-list.ts';
+import { useLocale } from '../words/locale-store.ts';
+
+/** The commands that have to do with what is written at the cursor, in the menu of an editor, in the language of the desk. */
+export function startEditorMenu(editor: monaco.editor.IStandaloneCodeEditor): void {
+  let offered: readonly monaco.IDisposable[] = [];
+  function offer(): void {
+    for (const one of offered) one.dispose();
+    const { locale } = useLocale.getState();
+    offered = editorCommands().map((command, i) =>
+      editor.addAction({
+        id: `studio.${command.id}`,
+        label: command[locale],
+        contextMenuGroupId: 'navigation',
+        contextMenuOrder: i,
+        run: () => {
+          if (command.canRun?.() !== false) command.run();
+        },
+      }),
+    );
+  }
+  offer();
+  const left = useLocale.subscribe((now, before) => {
+    if (now.locale !== before.locale) offer();
+  });
+  editor.onDidDispose(left);
+}

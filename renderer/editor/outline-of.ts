@@ -1,0 +1,14 @@
+import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import { useProject } from '../project/project-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
+
+/** Of a longer text, in signs, what the worker has read is told. */
+const LONGEST = 300_000;
+
+/** What stands in a file as it is written now. */
+export function outlineOf(file: string): Promise<readonly NamedItem[]> {
+  const { locale } = useLocale.getState();
+  const written = useProject.getState().files.get(file)?.text ?? '';
+  return authoring.call('outline', { file, text: written.length <= LONGEST ? written : null, locale });
+}

@@ -1,0 +1,41 @@
+import 'monaco-editor/features/stickyScroll/register';
+import * as monaco from 'monaco-editor/editor';
+import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import type { Position, Range } from '#authoring/problem.ts';
+import { pathOf } from './editor-models.ts';
+import { startLateParts } from './late-parts.ts';
+import { outlineOf } from './outline-of.ts';
+
+// What stands in a file, told to the editor, which keeps the line of what is around in sight. Fetched when an editor stands.
+
+export function startOutline(): void {
+  monaco.languages.registerDocumentSymbolProvider('json', {
+    async provideDocumentSymbols(model) {
+      const items = await outlineOf(pathOf(model)).catch(() => []);
+      return items.map((item) => symbolOf(item, items.length <= MOST));
+    },
+  });
+  startLateParts(['store.contrib.stickyScrollController']);
+}
+
+/** Where more stand side by side, what is inside of each is left out. */
+const MOST = 500;
+
+function symbolOf({ id, name, range, at, children }: NamedItem, isDeep: boolean): monaco.languages.DocumentSymbol {
+  return {
+    name: name === '' ? id : name,
+    detail: id,
+    kind: monaco.languages.SymbolKind.Object,
+    tags: [],
+    range: rangeOf(range),
+    selectionRange: rangeOf({ start: at, end: at }),
+    children: isDeep ? children.map((child) => symbolOf(child, true)) : [],
+  };
+}
+
+const rangeOf = ({ start, end }: Range): monaco.IRange => ({
+  ...beginsAt(start),
+  endLineNumber: end.line + 1,
+  endColumn: end.character + 1,
+});
+const beginsAt = ({ line, character }: Position) => ({ startLineNumber: line + 1, startColumn: character + 1 });

@@ -1,0 +1,20 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { type NamedItem, namedBy, outlineIn } from '#authoring/outline/named-outline.ts';
+import { itemsAround } from '#authoring/outline/outline.ts';
+import type { Position } from '#authoring/problem.ts';
+import type { AskedOutline } from './authoring-calls.ts';
+
+/** Everything that stands in a file. */
+export function outline(project: Diagnosis | null, { file, text, locale }: AskedOutline): readonly NamedItem[] {
+  return project === null ? [] : outlineIn(project, file, text).map(namedBy(project, file, locale));
+}
+
+/** What stands around a position of a file. */
+export function around(
+  project: Diagnosis | null,
+  { file, text, locale, position }: AskedOutline & { readonly position: Position },
+): readonly NamedItem[] {
+  if (project === null) return [];
+  const named = namedBy(project, file, locale);
+  return itemsAround(outlineIn(project, file, text), position).map((item) => named({ ...item, children: [] }));
+}

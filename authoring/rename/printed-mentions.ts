@@ -9,22 +9,28 @@ export interface Rewritten {
   readonly text: string;
 }
 
+/** What a text says once these ids are others; null when none of them is looked for in texts. */
+export function printedAnew(names: ReadonlyMap<string, string>): ((text: string) => string) | null {
+  const ids = [...names.keys()].filter((id) => printed.test(id));
+  if (ids.length === 0) return null;
+  const whole = new RegExp(`(?<![A-Za-z0-9-])(?:${ids.join('|')})(?![A-Za-z0-9-])`, 'g');
+  return (text) => text.replace(whole, (id) => names.get(id) ?? id);
+}
+
 /** Ids as they are printed, and as no word is spelled: only these are looked for in texts for people. */
 const printed = /^(?=.*[0-9])[A-Z0-9-]{3,}$/;
 
 /**
- * Texts in which an id is printed, with the new one in them, by file; their translations too, which go on to be of the text
+ * Texts in which ids are printed, with the new ones in them, by file; their translations too, which go on to be of the text
  * as it is.
  */
 export function printedMentions(
   readings: readonly Reading[],
-  from: string,
-  to: string,
+  names: ReadonlyMap<string, string>,
 ): ReadonlyMap<Reading, readonly Rewritten[]> {
   const found = new Map<Reading, readonly Rewritten[]>();
-  if (!printed.test(from)) return found;
-  const whole = new RegExp(`(?<![A-Za-z0-9-])${from}(?![A-Za-z0-9-])`, 'g');
-  const renamed = (text: string): string => (text.includes(from) ? text.replace(whole, to) : text);
+  const renamed = printedAnew(names);
+  if (renamed === null) return found;
   /** By file and key: the hash of a text that changes, as it was and as it will be. */
   const hashes = new Map<string, readonly [before: string, after: string]>();
   for (const reading of readings) {

@@ -25,46 +25,83 @@ export type RenamePlan =
   | { readonly kind: 'refused'; readonly code: RenameRefusal; readonly data: { readonly [name: string]: string } }
   | {
       readonly kind: 'planned';
-      readonly renamed: Renamed;
+      readonly renamed: readonly Renamed[];
       readonly changes: readonly DocumentChange[];
       readonly places: readonly { readonly file: string; readonly places: readonly RenamedPlace[] }[];
       /** Everything that has the same id: with more than one, only the one that was meant is rewritten. */
       readonly twins: readonly { readonly file: string; readonly path: JsonPath; readonly line: number }[];
     };
 
+/** A plan that can be carried out. */
+export type Planned = Extract<RenamePlan, { readonly kind: 'planned' }>;
+
 /** What a rename of one declaration does to the texts of its project. */
 export function planRename(diagnosis: Diagnosis, declaration: Declaration, to: string): RenamePlan {
   const index = indexOf(diagnosis);
-  const refused = refusalOf(index, declaration, to);
-  if (refused !== null) return refused;
-  const { id: from, kinds, file } = declaration;
-  const twins = index.allDeclared(kinds.slice(0, 1), from).filter((one) => one.package === null);
-  const isTwin = twins.length > 1;
-  const uses = isTwin ? [] : index.usesOf(declaration).filter((use) => !isRequired(use.file));
-  const mentions = printedMentions(isTwin ? [] : diagnosis.project.readings, from, to);
-  const byFile = new Map<string, (Declaration | Use)[]>([[file, [declaration]]]);
-  for (const use of uses) byFile.set(use.file, [...(byFile.get(use.file) ?? []), use]);
-  for (const { file: mentioning } of mentions.keys()) if (!byFile.has(mentioning.path)) byFile.set(mentioning.path, []);
+  return refusalOf(index, declaration, to) ?? planRenames(diagnosis, [{ declaration, to }]);
+}
+
+/** A thing and the id that it gets. */
+export interface Renaming {
+  readonly declaration: Declaration;
+  readonly to: string;
+}
+
+/** What the renames of several things do, as one; nothing refuses them any more. */
+export function planRenames(diagnosis: Diagnosis, all: readonly Renaming[]): Planned {
+  const index = indexOf(diagnosis);
+  const byFile = new Map<string, Rewriting[]>();
+  const note = (file: string, ...found: readonly Rewriting[]) =>
+    byFile.set(file, [...(byFile.get(file) ?? []), ...found]);
+  const [only] = all.length === 1 ? all : [];
+  const twins = only === undefined ? [] : twinsOf(index, only.declaration);
+  for (const { declaration, to } of all) {
+    const isTwin = twinsOf(index, declaration).length > 1;
+    const uses = isTwin ? [] : index.usesOf(declaration).filter((use) => !isRequired(use.file));
+    note(declaration.file, { found: declaration, to });
+    for (const found of uses) note(found.file, { found, to });
+  }
+  const names = new Map(all.map(({ declaration, to }) => [declaration.id, to]));
+  const mentions = printedMentions(twins.length > 1 ? [] : diagnosis.project.readings, names);
+  for (const { file } of mentions.keys()) note(file.path);
   const rewritten = [...byFile].map(([path, found]) => {
     const reading = index.readingOf(path) as Reading;
     const { text } = reading.file;
     const lines = new LineStarts(text);
-    const edits = found.map((one) => editOf(reading, lines, one, from, to));
+    const edits = found.map(({ found: one, to }) => editOf(reading, lines, one, one.id, to));
     for (const { path: at, text: next } of mentions.get(reading) ?? []) edits.push(valueEdit(reading, lines, at, next));
-    if (path === file) edits.push(...formerNameEdit(reading, lines, declaration, to));
+    for (const { found: one, to } of found) if (!isUse(one)) edits.push(...formerNameEdit(reading, lines, one, to));
     const unlike = new Map(edits.map((edit) => [edit.offset, edit]));
     return { path, text, edits: [...unlike.values()].sort((a, b) => a.offset - b.offset) };
   });
   return {
     kind: 'planned',
-    renamed: { kinds, from, to },
-    changes: rewritten.map(({ path, text, edits }) => changeOf(path, text, edits)),
-    places: rewritten.map(({ path, text, edits }) => ({ file: path, places: placesOf(text, edits) })),
+    renamed: all.map(({ declaration: { kinds, id }, to }) => ({ kinds, from: id, to })),
+    ...writtenPlaces(rewritten),
     twins: twins.map((twin) => ({
       file: twin.file,
       path: twin.path,
       line: index.readingOf(twin.file)?.place(twin.path).start.line ?? 0,
     })),
+  };
+}
+
+interface Rewriting {
+  readonly found: Declaration | Use;
+  readonly to: string;
+}
+
+function twinsOf(index: ProjectIndex, { kinds, id }: Declaration): readonly Declaration[] {
+  return index.allDeclared(kinds.slice(0, 1), id).filter((one) => one.package === null);
+}
+
+/** Texts and their edits, in order, as changes and as lines to look at. */
+export function writtenPlaces(
+  rewritten: readonly { readonly path: string; readonly text: string; readonly edits: readonly TextEdit[] }[],
+): Pick<Planned, 'changes' | 'places'> {
+  return {
+    changes: rewritten.map(({ path, text, edits }) => changeOf(path, text, edits)),
+    places: rewritten.map(({ path, text, edits }) => ({ file: path, places: placesOf(text, edits) })),
   };
 }
 
@@ -74,9 +111,12 @@ function valueEdit(reading: Reading, lines: LineStarts, path: JsonPath, text: st
   return { offset, length: lines.offset(end) - offset, text: JSON.stringify(text) };
 }
 
-function refusalOf(index: ProjectIndex, declaration: Declaration, to: string): RenamePlan | null {
+export type Refused = Extract<RenamePlan, { readonly kind: 'refused' }>;
+
+/** Why a thing cannot have an id; null when it can. */
+export function refusalOf(index: ProjectIndex, declaration: Declaration, to: string): Refused | null {
   const { id, kinds, file, path, overrides } = declaration;
-  const refuse = (code: RenameRefusal, data: { readonly [name: string]: string } = {}): RenamePlan => ({
+  const refuse = (code: RenameRefusal, data: { readonly [name: string]: string } = {}): Refused => ({
     kind: 'refused',
     code,
     data: { id, to, ...data },

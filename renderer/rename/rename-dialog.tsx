@@ -1,44 +1,47 @@
 import '../play/new-game-dialog.css';
+import '../problems/mend-dialog.css';
 import './rename.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
-import type { RenamePlan } from '#authoring/rename/rename-plan.ts';
 import type { RenameProof } from '#authoring/rename/rename-proof.ts';
-import { endTyping, perform } from '../project/project-actions.ts';
+import type { PlannedRework, RefusedRework } from '#authoring/rework/rework-plan.ts';
+import type { Reworkable } from '#authoring/rework/reworkable.ts';
+import { ChangedText } from '../problems/changed-text.tsx';
+import { goTo } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
-import { renameWords, useRenameWords } from '../words/rename-words.ts';
-import type { Declared } from '../workers/authoring-calls.ts';
+import { useRenameWords } from '../words/rename-words.ts';
+import { carryOut } from './carry-out.ts';
 import { useRename } from './rename-store.ts';
-import { type RenamedPlace, useMeant, usePlan } from './use-plan.ts';
+import { type AskedRework, useMeant, usePlan } from './use-plan.ts';
 
 const close = () => useRename.setState({ asked: null });
 
-/** Asks for another id of a thing, shows what it rewrites, and what everything that was played says to it. */
+/** Asks what a thing is to become, shows what that rewrites, and what everything that was played says to it. */
 export function RenameDialog() {
   const asked = useRename((state) => state.asked);
   return asked === null ? null : <AskedDialog place={asked} />;
 }
 
-function AskedDialog({ place }: { readonly place: RenamedPlace }) {
+function AskedDialog({ place }: { readonly place: AskedRework }) {
   const words = useRenameWords();
   const { locale } = useLocale();
   const meant = useMeant(place);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   if (meant === undefined) return null;
+  const title = (one: Reworkable) =>
+    one.isBound ? words.boundTitle(one.id) : words.titles[place.kind](words.what(one.id, one.names[locale] ?? ''));
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog rename" initialFocus={field}>
-          <Dialog.Title className="dialog-title">
-            {meant === null ? words.nothing : words.title(meant.id, meant.names[locale] ?? '')}
-          </Dialog.Title>
+        <Dialog.Popup className="dialog rename" initialFocus={place.kind === 'delete' ? undefined : field}>
+          <Dialog.Title className="dialog-title">{meant === null ? words.nothing : title(meant)}</Dialog.Title>
           {meant === null ? (
             <div className="dialog-choices">
               <Dialog.Close className="button dialog-default">{words.stay}</Dialog.Close>
             </div>
           ) : (
-            <RenameForm place={place} meant={meant} field={field} />
+            <ReworkForm place={place} meant={meant} field={field} />
           )}
         </Dialog.Popup>
       </Dialog.Portal>
@@ -47,82 +50,157 @@ function AskedDialog({ place }: { readonly place: RenamedPlace }) {
 }
 
 interface FormProps {
-  readonly place: RenamedPlace;
-  readonly meant: Declared;
-  readonly field: React.RefObject<HTMLInputElement | null>;
+  readonly place: AskedRework;
+  readonly meant: Reworkable;
+  readonly field: React.RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
 }
 
-function RenameForm({ place, meant, field }: FormProps) {
+function ReworkForm({ place, meant, field }: FormProps) {
   const words = useRenameWords();
-  const [to, setTo] = useState(meant.id);
+  const { kind } = place;
+  const [to, setTo] = useState(kind === 'move' ? (meant.files[0] ?? '') : meant.fresh);
   const [chosen, setChosen] = useState(place);
-  const [isStale, setStale] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const { plan, proof } = usePlan(chosen, to);
   const isReady = plan?.kind === 'planned' && proof !== null;
 
-  function rename(): void {
+  async function doIt(): Promise<void> {
     if (plan?.kind !== 'planned' || proof === null) return;
-    const { from, to: next } = plan.renamed;
-    endTyping();
-    const name = {
-      kind: 'command' as const,
-      ja: renameWords.ja.action(from, next),
-      en: renameWords.en.action(from, next),
-    };
-    if (perform({ name, changes: plan.changes, renamed: plan.renamed })) close();
-    else setStale(true);
+    const failed = await carryOut(kind, meant.id, to, plan);
+    if (failed === null) close();
+    else setWrong(failed.code === 'conflict' ? words.stale : words.failed(failed.path, failed.code));
   }
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        rename();
+        void doIt();
       }}
     >
-      <label className="rename-field">
-        {words.newId}
-        <input
-          ref={field}
-          className="field"
-          defaultValue={meant.id}
-          spellCheck={false}
-          autoComplete="off"
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => setTo(event.target.value)}
-        />
-      </label>
-      {plan?.kind === 'refused' && plan.code !== 'same' && (
-        <p className="note note-error" role="alert">
-          {words.refusals[plan.code](plan.data)}
-        </p>
+      <Field {...{ kind, meant, field, to }} onChange={setTo} />
+      {plan?.kind === 'refused' && plan.code !== 'same' && <Refusal plan={plan} />}
+      {plan?.kind === 'planned' && (kind === 'rename' || kind === 'renumber') && (
+        <Planned plan={plan} chosen={chosen} onChoose={setChosen} />
       )}
-      {plan?.kind === 'planned' && <Planned plan={plan} chosen={chosen} onChoose={setChosen} />}
-      {plan?.kind === 'planned' && <Proof proof={proof} />}
-      {isStale && (
+      {plan?.kind === 'planned' && (kind === 'duplicate' || kind === 'move' || kind === 'delete') && (
+        <>
+          {plan.files.length > 0 && <Files plan={plan} />}
+          <ChangedText changes={plan.changes} />
+        </>
+      )}
+      {plan?.kind === 'planned' && <Proof proof={proof} isOfId={kind === 'rename' && !meant.isBound} />}
+      {wrong !== null && (
         <p className="note note-error" role="alert">
-          {words.stale}
+          {wrong}
         </p>
       )}
       <div className="dialog-choices">
         <Dialog.Close className="button">{words.stay}</Dialog.Close>
-        <button type="submit" className="button dialog-default" disabled={!isReady}>
-          {proof !== null && isDifferent(proof) ? words.renameAnyway : words.rename}
-        </button>
+        {!(plan?.kind === 'refused' && (kind === 'delete' || kind === 'move')) && (
+          <button type="submit" className="button dialog-default" disabled={!isReady}>
+            {(proof !== null && isDifferent(proof) ? words.anyway : words.doIt)[kind]}
+          </button>
+        )}
       </div>
     </form>
   );
 }
 
+interface FieldProps extends Pick<FormProps, 'meant' | 'field'> {
+  readonly kind: AskedRework['kind'];
+  readonly to: string;
+  readonly onChange: (to: string) => void;
+}
+
+/** What it becomes: an id, or a file; what is deleted becomes nothing. */
+function Field({ kind, meant, field, to, onChange }: FieldProps) {
+  const words = useRenameWords();
+  if (kind === 'delete') return null;
+  if (kind === 'move') {
+    if (meant.files.length === 0) return <p className="note">{words.noFile}</p>;
+    return (
+      <label className="rename-field">
+        {words.toFile}
+        <select ref={field} className="field" value={to} onChange={(event) => onChange(event.target.value)}>
+          {meant.files.map((file) => (
+            <option key={file}>{file}</option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  const label = meant.isBound ? words.newName : kind === 'renumber' ? words.newNumber : words.newId;
+  return (
+    <label className="rename-field">
+      {label}
+      <input
+        ref={field}
+        className="field"
+        defaultValue={meant.fresh}
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** Why it is not done; where others name the thing, who they are, each a way there. */
+function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework }) {
+  const words = useRenameWords();
+  return (
+    <>
+      <p className="note note-error" role="alert">
+        {words.refusals[code](data)}
+      </p>
+      {users.length > 0 && (
+        <section className="rename-places" aria-label={words.users(users.length)}>
+          <h3>{words.users(users.length)}</h3>
+          {users.slice(0, MOST_LINES).map(({ file, range: { start }, line }) => (
+            <button
+              type="button"
+              key={`${file} ${start.line} ${start.character}`}
+              className="rename-user"
+              onClick={() => {
+                close();
+                goTo({ path: file, ...start });
+              }}
+            >
+              <span>
+                {file}:{start.line + 1}
+              </span>
+              <code>{line}</code>
+            </button>
+          ))}
+          {users.length > MOST_LINES && <p className="rename-more">… {users.length - MOST_LINES}</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
 interface PlannedProps {
-  readonly plan: Extract<RenamePlan, { readonly kind: 'planned' }>;
-  readonly chosen: RenamedPlace;
-  readonly onChoose: (place: RenamedPlace) => void;
+  readonly plan: PlannedRework;
+  readonly chosen: AskedRework;
+  readonly onChoose: (place: AskedRework) => void;
+}
+
+/** The files that are moved and made. */
+function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
+  const words = useRenameWords();
+  return files.map((step) => (
+    <p key={step.path} className="rename-file">
+      {step.kind === 'move' ? words.moved(step.path, step.to) : words.made(step.path)}
+    </p>
+  ));
 }
 
 /** What is rewritten, by file. */
-function Planned({ plan: { places, twins }, chosen, onChoose }: PlannedProps) {
+function Planned({ plan, chosen, onChoose }: PlannedProps) {
   const words = useRenameWords();
+  const { places, twins } = plan;
   const count = places.reduce((sum, one) => sum + one.places.length, 0);
   return (
     <>
@@ -135,7 +213,7 @@ function Planned({ plan: { places, twins }, chosen, onChoose }: PlannedProps) {
                 type="radio"
                 name="twin"
                 checked={chosen.file === file && chosen.path.join('/') === path.join('/')}
-                onChange={() => onChoose({ file, path })}
+                onChange={() => onChoose({ ...chosen, file, path })}
               />
               {`${file} ${words.line(line)}`}
             </label>
@@ -145,6 +223,7 @@ function Planned({ plan: { places, twins }, chosen, onChoose }: PlannedProps) {
       <p role="status">{words.places(count, places.length)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section className="rename-places" aria-label={words.places(count, places.length)} tabIndex={0}>
+        <Files plan={plan} />
         {places.map(({ file, places: lines }) => (
           <div key={file}>
             <h3>{file}</h3>
@@ -170,7 +249,7 @@ function isDifferent({ problems, tests, games }: RenameProof): boolean {
 }
 
 /** What playing everything again showed. */
-function Proof({ proof }: { readonly proof: RenameProof | null }) {
+function Proof({ proof, isOfId }: { readonly proof: RenameProof | null; readonly isOfId: boolean }) {
   const words = useRenameWords();
   const { locale } = useLocale();
   if (proof === null)
@@ -184,13 +263,15 @@ function Proof({ proof }: { readonly proof: RenameProof | null }) {
     const [game] = games;
     return (
       <p className="rename-proof rename-same" role="status">
-        {tests.count === 0 && game === undefined ? words.nothingToPlay : words.same(tests.count, game?.entries ?? null)}
+        {tests.count === 0 && game === undefined
+          ? words.nothingToPlay
+          : (isOfId ? words.same : words.unchanged)(tests.count, game?.entries ?? null)}
       </p>
     );
   }
   return (
     <section className="rename-proof note note-error" role="alert">
-      <b>{words.differs}</b>
+      <b>{isOfId ? words.differs : words.changed}</b>
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.file} ${problem.code} ${problem.range.start.line} ${problem.range.start.character}`}>

@@ -1,7 +1,5 @@
 import { create } from 'zustand';
-import type { JsonPath } from '#authoring/json/positions.ts';
+import type { Rework } from '#authoring/rework/rework-plan.ts';
 
-/** The place of what is to get another id; null while nobody asks. */
-export const useRename = create<{ readonly asked: { readonly file: string; readonly path: JsonPath } | null }>(() => ({
-  asked: null,
-}));
+/** What is to be renamed, moved and so on, by a place that means it; null while nobody asks. */
+export const useRename = create<{ readonly asked: Omit<Rework, 'to'> | null }>(() => ({ asked: null }));

@@ -1,3 +1,4 @@
+import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { Hover } from '#authoring/hover/hover.ts';
@@ -6,20 +7,27 @@ import type { Declaration } from '#authoring/index/project-index.ts';
 import type { UseSort } from '#authoring/index/said-by.ts';
 import type { Sighting } from '#authoring/index/sightings.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
-import type { Problem } from '#authoring/problem.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
-import type { RenamePlan } from '#authoring/rename/rename-plan.ts';
+import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import type { Position, Problem } from '#authoring/problem.ts';
+import type { FaultyFile, TextFile } from '#authoring/project-file.ts';
 import type { GameSoFar, RenameProof } from '#authoring/rename/rename-proof.ts';
+import type { Rework, ReworkPlan } from '#authoring/rework/rework-plan.ts';
+import type { Reworkable } from '#authoring/rework/reworkable.ts';
 import type { Searched } from '#authoring/search/search.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { AskedFixes } from './mending-room.ts';
+import type { AskedBeginning } from './beginning-room.ts';
+import type { AskedFixes, Mendable } from './mending-room.ts';
+import type { TextsTold } from './texts-told.ts';
 
 /** What was found in a project, and how much was looked at. */
 export interface Diagnosed {
   readonly files: number;
   readonly problems: readonly Problem[];
 }
+
+/** A file without its text. */
+export type AskedFile = Omit<TextFile, 'text'> | FaultyFile;
 
 export interface Asked {
   readonly path: string;
@@ -64,24 +72,25 @@ export interface AskedName {
   readonly around: boolean;
 }
 
-export interface AskedRename {
+/** Of a file: in a text that was not read yet, else (null) as it was read last. */
+export interface AskedOutline {
   readonly file: string;
-  /** Of the id, or of anything that means the thing. */
-  readonly path: JsonPath;
-  readonly to: string;
+  readonly text: string | null;
+  readonly locale: Locale;
 }
 
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
-  readonly diagnose: (ask: { readonly files: readonly ProjectFile[] }) => Diagnosed;
+  /** `files` are all files of the project; the texts of those that have one are told by what is other in them. */
+  readonly diagnose: (ask: { readonly files: readonly AskedFile[]; readonly told: TextsTold }) => Diagnosed;
   readonly complete: (ask: Asked) => Promise<Proposed | null>;
   /** Where ids and printed texts stand in each document. */
   readonly places: (ask: null) => Promise<readonly Omit<Searched, 'text'>[]>;
   /** What can be done about a problem; each was tried. Empty: nothing, or the texts are others by now. */
   readonly fixes: (ask: AskedFixes) => Promise<readonly Fix[]>;
-  /** The codes, of those in the project, about which something may be done. */
-  readonly mendable: (ask: null) => Promise<readonly string[]>;
+  /** Of the codes in the project, about which something may be done, and why not about the others. */
+  readonly mendable: (ask: null) => Promise<Mendable>;
   readonly words: (ask: AskedWords) => { readonly entries: readonly string[]; readonly names: readonly string[] };
   /** Every rule of the game that the project is of, in the order of its book. */
   readonly rules: (ask: { readonly locale: Locale }) => readonly ListedRule[];
@@ -90,15 +99,25 @@ export interface AuthoringCalls {
   readonly named: (
     ask: AskedName,
   ) => { readonly declared: Declared; readonly uses: readonly (Sighting & { readonly sort: UseSort })[] } | null;
-  /** What a rename would do; null: nothing that the project declares stands there. */
-  readonly planRename: (ask: AskedRename) => RenamePlan | null;
+  /** What stands there that could be renamed, moved and so on; null: nothing that the project declares. */
+  readonly reworkable: (ask: Omit<Rework, 'to'>) => Promise<Reworkable | null>;
+  /** What a rework would do; null: nothing that the project declares stands there. */
+  readonly planRework: (ask: Rework) => Promise<ReworkPlan | null>;
   /** Plays tests and the game again as they would be after it; null when there is no such plan. */
-  readonly proveRename: (ask: AskedRename & { readonly game: GameSoFar | null }) => Promise<RenameProof | null>;
+  readonly proveRework: (ask: Rework & { readonly game: GameSoFar | null }) => Promise<RenameProof | null>;
   /** Everything that has an id: in one file, or in the project. */
   readonly declarations: (ask: { readonly file: string | null }) => readonly Declared[];
+  /** Everything of a file that has an id or a name and stands in a list, in its order. */
+  readonly outline: (ask: AskedOutline) => Promise<readonly NamedItem[]>;
+  /** What stands around a position, the outermost first; without what stands inside. */
+  readonly around: (ask: AskedOutline & { readonly position: Position }) => Promise<readonly NamedItem[]>;
   /** A document in which the entry at an offset prints what its effects say; null where none stands. */
   readonly textFromEffect: (ask: { readonly text: string; readonly offset: number }) => Promise<string | null>;
   readonly hover: (ask: Asked) => Promise<Hover | null>;
   /** What stands beside the text of a file, by the last look at the project. */
   readonly notes: (ask: { readonly file: string; readonly locale: Locale }) => Promise<Notes | null>;
+  /** What may be begun in the project, and what is asked for it. */
+  readonly offered: (ask: null) => Promise<readonly OfferedBeginning[]>;
+  /** What would be written with these answers; null while there is no project. */
+  readonly begun: (ask: AskedBeginning) => Promise<Begin | null>;
 }

@@ -1,25 +1,35 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
-import { planRename, type RenamePlan } from '#authoring/rename/rename-plan.ts';
+import type { Rework } from '#authoring/rework/rework-plan.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type {
   Asked,
   AskedName,
-  AskedRename,
+  AskedOutline,
   AskedWords,
   AuthoringCalls,
   Declared,
   SaidRule,
 } from './authoring-calls.ts';
+import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedFixes } from './mending-room.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
+import { TextListener } from './texts-told.ts';
 
 /** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
 const help = () => import('./language-service.ts');
+
+/** Renaming, moving and the like, and playing everything again: loaded when somebody first asks. */
+const rework = () => import('./rework-room.ts');
+
+/** What stands in a file, and around a place. */
+const outlines = () => import('./outline-service.ts');
+
+/** What authors begin: questions and what is written with their answers. */
+const beginning = () => import('./beginning-room.ts');
 
 /** Texts of effects, and effects of texts. */
 const backwards = () => import('#authoring/wording/text-from-effect.ts');
@@ -27,6 +37,7 @@ const backwards = () => import('#authoring/wording/text-from-effect.ts');
 /** What understands the project's texts. */
 export function makeAuthoringRoom(): AuthoringCalls {
   const read = makeProjectReader();
+  const texts = new TextListener();
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;
   let known: KnownProject | null = null;
@@ -34,8 +45,9 @@ export function makeAuthoringRoom(): AuthoringCalls {
   let system: RuleSystem | null = null;
 
   return {
-    diagnose: ({ files }: { readonly files: readonly ProjectFile[] }) => {
-      known = read(files);
+    diagnose: ({ files, told }: Parameters<AuthoringCalls['diagnose']>[0]) => {
+      const heard = texts.hear(told);
+      known = read(files.map((file) => ('fault' in file ? file : { ...file, text: heard.get(file.path) ?? '' })));
       project = known.project;
       system = project.system ?? system;
       return { problems: project.problems, files: project.files };
@@ -46,7 +58,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
     },
     fixes: async (asked: AskedFixes) =>
       known === null ? [] : (await import('./mending-room.ts')).fixesFor(asked, known),
-    mendable: async () => (known === null ? [] : (await import('./mending-room.ts')).mendableOf(known.project)),
+    mendable: async () =>
+      known === null ? { codes: [], whyNot: {} } : (await import('./mending-room.ts')).mendableOf(known.project),
     words: ({ locale, entries, names }: AskedWords) => {
       const speak = speaker(project, locale);
       const labels = speak?.labels({ names }) ?? {};
@@ -69,32 +82,28 @@ export function makeAuthoringRoom(): AuthoringCalls {
       const uses = index.usesOf(found).map((use) => ({ ...sightingOf(index, use), sort: use.sort }));
       return { declared: declaredIn(index, found), uses };
     },
-    planRename: (ask: AskedRename) => planned(project, ask),
-    proveRename: async ({ game, ...ask }: Parameters<AuthoringCalls['proveRename']>[0]) => {
-      const plan = planned(project, ask);
-      if (project === null || plan?.kind !== 'planned') return null;
-      const { proveOn } = await import('./rename-proof-room.ts');
-      return proveOn(project, plan, game === null ? [] : [game]);
-    },
+    reworkable: async (ask: Parameters<AuthoringCalls['reworkable']>[0]) =>
+      project === null ? null : (await rework()).reworkableAt(project, ask),
+    planRework: async (ask: Rework) => (project === null ? null : (await rework()).planRework(project, ask)),
+    proveRework: async ({ game, ...ask }: Parameters<AuthoringCalls['proveRework']>[0]) =>
+      project === null ? null : (await rework()).prove(project, ask, game === null ? [] : [game]),
     declarations: ({ file }: { readonly file: string | null }) => {
       if (project === null) return [];
       const index = indexOf(project);
       const found = file === null ? index.declarations : index.declarationsIn(file);
       return found.map((one) => declaredIn(index, one));
     },
+    outline: async (asked: AskedOutline) => (await outlines()).outline(project, asked),
+    around: async (asked: Parameters<AuthoringCalls['around']>[0]) => (await outlines()).around(project, asked),
     complete: async (asked: Asked) => (await help()).complete({ project, system }, asked),
     textFromEffect: async ({ text, offset }: { readonly text: string; readonly offset: number }) =>
       project === null ? null : (await backwards()).withTextFromEffect(text, offset, project),
     hover: async (asked: Asked) => (await help()).hover({ project, system }, asked),
     notes: async ({ file, locale }: { readonly file: string; readonly locale: Locale }) =>
       (await help()).notes(project, file, locale),
+    offered: async () => (known === null ? [] : (await beginning()).offered(known)),
+    begun: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).begun(known, asked)),
   };
-}
-
-function planned(project: Diagnosis | null, { file, path, to }: AskedRename): RenamePlan | null {
-  if (project === null) return null;
-  const found = meantAt(indexOf(project), file, path, true);
-  return found === undefined ? null : planRename(project, found, to);
 }
 
 function declaredIn(index: ProjectIndex, declaration: Declaration): Declared {

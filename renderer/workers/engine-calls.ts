@@ -6,6 +6,7 @@ import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Choices } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { GameShape } from './game-shape.ts';
+import type { TextsTold } from './texts-told.ts';
 
 /** One legal answer, and its sentence. */
 export interface OfferedAction {
@@ -117,6 +118,8 @@ export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly 
 export interface EngineCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly session: (ask: SessionCall) => Reply<CallName>;
+  /** The same, of a call that takes the texts of the project: they are told by what is other in them. */
+  readonly sessionOn: (ask: { readonly call: SessionCall; readonly told: TextsTold }) => Reply<CallName>;
   /** Takes the memory in which it is to write down where it is; null: the page has none to share. */
   readonly watch: (ask: { readonly trail: SharedArrayBuffer | null }) => null;
   /** What the plain table has to know of the game; null while there is none to play. */

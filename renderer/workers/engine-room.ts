@@ -18,6 +18,7 @@ import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
+import { TextListener } from './texts-told.ts';
 import { WorkerError } from './worker-call.ts';
 
 /** How long a player goes on before the page is heard again, in milliseconds. */
@@ -28,6 +29,7 @@ type Say = Parameters<EngineCalls['say']>[0];
 /** What holds the game: SessionApi as every door has it, and sentences for people beside it. */
 export function makeEngineRoom(): EngineCalls {
   const read = makeProjectReader();
+  const texts = new TextListener();
   /** The project that the game is played on: the last one without errors. */
   let project: Diagnosis | null = null;
   const speakerOf = makeProjectSpeaker();
@@ -192,6 +194,8 @@ export function makeEngineRoom(): EngineCalls {
 
   return {
     session: (ask: SessionCall) => session(ask),
+    sessionOn: ({ call: { name, fields }, told }: Parameters<EngineCalls['sessionOn']>[0]) =>
+      session({ name, fields: { ...fields, files: Object.fromEntries(texts.hear(told)) } }),
     watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
       trail = memory && writeTrail(memory);
       return null;

@@ -1,6 +1,8 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { type Fix, fixesOf, fixOfAll, hasMender } from '#authoring/fixes/fixes-of.ts';
+import { type Fix, fixesOf, fixOfAll, hasMender, whyNotOf } from '#authoring/fixes/fixes-of.ts';
+import { whyNotTexts } from '#authoring/fixes/why-not.ts';
 import type { Problem } from '#authoring/problem.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import type { KnownProject } from './project-reader.ts';
 
@@ -18,10 +20,26 @@ export function fixesFor({ problem, all }: AskedFixes, { files, project, look }:
   return together === null ? [] : [together];
 }
 
-/** Codes of these for which something may be done. */
-export function mendableOf(project: Diagnosis): readonly string[] {
+/** What is known of mends of the codes that stand in the project. */
+export function mendableOf(project: Diagnosis): Mendable {
   const codes = [...new Set(project.problems.map(({ code }) => code))];
-  return codes.filter((code) => hasMender(code, tablesOf(project)));
+  const mends = tablesOf(project);
+  return {
+    codes: codes.filter((code) => hasMender(code, mends)),
+    whyNot: Object.fromEntries(
+      codes.flatMap((code) => {
+        const why = whyNotOf(code, mends);
+        return why === null ? [] : [[code, whyNotTexts[why]]];
+      }),
+    ),
+  };
+}
+
+export interface Mendable {
+  /** About these something may be done. */
+  readonly codes: readonly string[];
+  /** Why nothing is done about the others. */
+  readonly whyNot: { readonly [code: string]: Text };
 }
 
 export interface AskedFixes {

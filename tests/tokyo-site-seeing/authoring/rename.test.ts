@@ -84,7 +84,7 @@ class Together {
     if (!fits) return false;
     for (const { path: file, replacements } of changes)
       this.changes.set(file, [...(this.changes.get(file) ?? []), ...replacements]);
-    this.renamed.push(renamed);
+    this.renamed.push(...renamed);
     return true;
   }
 
@@ -114,7 +114,7 @@ describe('every id of a sample project, renamed', () => {
         for (const one of left) {
           const plan = anyPlan(before, one, taken);
           if (plan === null) continue;
-          if (together.take(plan)) taken.add(plan.renamed.to);
+          if (together.take(plan)) taken.add(plan.renamed[0]?.to ?? '');
           else later.push(one);
         }
         const now = afterwards(read, together.action);

@@ -1,0 +1,79 @@
+import type { Node } from 'jsonc-parser';
+import type { Reading } from '../diagnostics/reading.ts';
+import { sourceOf } from '../diagnostics/translations.ts';
+import { exactly } from '../fixes/json-edits.ts';
+import type { Declaration, ProjectIndex } from '../index/project-index.ts';
+import type { JsonPath } from '../json/positions.ts';
+import { treeOf } from '../json/tree-of.ts';
+import { refused } from './refused.ts';
+import type { RefusedRework } from './rework-plan.ts';
+
+/** A thing that is an item of a list of its document, as it is written. */
+export interface EntryInText {
+  readonly declaration: Declaration;
+  readonly reading: Reading;
+  readonly text: string;
+  /** The list, by its key at the top of the document. */
+  readonly key: string;
+  readonly list: Node;
+  readonly node: Node;
+  readonly path: JsonPath;
+  readonly translations: readonly TranslationsOf[];
+}
+
+/** What a file of translations holds of an entry. */
+export interface TranslationsOf {
+  readonly file: string;
+  readonly locale: string;
+  readonly text: string;
+  readonly root: Node;
+  /** All units of the file. */
+  readonly units: Node;
+  /** The properties that are of the entry. */
+  readonly own: readonly Node[];
+}
+
+/** The entry that a declaration heads; a refusal where it is no entry of a list, or no part of this project. */
+export function entryInText(index: ProjectIndex, declaration: Declaration): EntryInText | RefusedRework {
+  const { file, path, package: project } = declaration;
+  if (project !== null) return refused(declaration, 'required', { project });
+  const reading = index.readingOf(file);
+  const root = reading === undefined ? undefined : treeOf(reading.file.text);
+  if (reading === undefined || root === undefined || !reading.legible) return refused(declaration, 'broken', { file });
+  const [key, at] = path;
+  const list = exactly(root, path.slice(0, -2));
+  const node = exactly(root, path.slice(0, -1));
+  if (path.length === 1) return refused(declaration, 'whole', { file });
+  if (
+    path.length !== 3 ||
+    typeof key !== 'string' ||
+    typeof at !== 'number' ||
+    list === undefined ||
+    node === undefined
+  )
+    return refused(declaration, 'part', { file });
+  return {
+    ...{ declaration, reading, text: reading.file.text, key, list, node, path: path.slice(0, -1) },
+    translations: translationsOf(index, declaration),
+  };
+}
+
+function translationsOf(index: ProjectIndex, declaration: Declaration): readonly TranslationsOf[] {
+  const keys = new Map<string, string[]>();
+  for (const use of index.usesOf(declaration))
+    if (use.sort === 'unit' && use.file.startsWith('l10n/'))
+      keys.set(use.file, [...(keys.get(use.file) ?? []), String(use.path.at(-1))]);
+  return [...keys].flatMap(([file, own]) => {
+    const text = index.readingOf(file)?.file.text ?? '';
+    const root = treeOf(text);
+    const units = exactly(root, ['units']);
+    const locale = sourceOf(file)?.locale;
+    if (root === undefined || units === undefined || locale === undefined) return [];
+    const wanted = new Set(own);
+    const properties = (units.children ?? []).filter((one) => wanted.has(String(one.children?.[0]?.value)));
+    return [{ file, locale, text, root, units, own: properties }];
+  });
+}
+
+/** Whether a place lies in the entry. */
+export const isInside = (path: JsonPath, entry: JsonPath): boolean => entry.every((step, i) => path[i] === step);

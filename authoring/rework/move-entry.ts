@@ -1,0 +1,76 @@
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { FileStep } from '../documents/file-step.ts';
+import { exactly } from '../fixes/json-edits.ts';
+import { type Declaration, indexOf, type ProjectIndex } from '../index/project-index.ts';
+import { treeOf } from '../json/tree-of.ts';
+import { isRequired } from '../packages/package-path.ts';
+import { writtenPlaces } from '../rename/rename-plan.ts';
+import { applyEdits, type TextEdit } from '../text-edit.ts';
+import { type EntryInText, entryInText, type TranslationsOf } from './entry-in-text.ts';
+import { putLast, takenAway } from './raw-edits.ts';
+import { refused } from './refused.ts';
+import type { ReworkPlan } from './rework-plan.ts';
+
+interface Written {
+  readonly path: string;
+  readonly text: string;
+  readonly edits: readonly TextEdit[];
+}
+
+/** Takes an entry out of its file and puts it behind the last of another of the same format, with its translations. */
+export function planMove(diagnosis: Diagnosis, declaration: Declaration, to: string): ReworkPlan {
+  const index = indexOf(diagnosis);
+  const entry = entryInText(index, declaration);
+  if ('kind' in entry) return entry;
+  const target = index.readingOf(to);
+  const list = target === undefined ? undefined : exactly(treeOf(target.file.text), [entry.key]);
+  if (target === undefined || list === undefined || !filesFor(index, entry).includes(to))
+    return refused(declaration, 'file', { file: to });
+  const moved = entry.translations.map((one) => movedUnits(index, one, to));
+  return {
+    kind: 'planned',
+    renamed: [],
+    twins: [],
+    files: moved.flatMap(({ made }) => made),
+    ...writtenPlaces([
+      { path: declaration.file, text: entry.text, edits: takenAway(entry.list, [entry.node]) },
+      { path: to, text: target.file.text, edits: [putLast(target.file.text, list, [written(entry)])] },
+      ...moved.flatMap((one) => one.written),
+    ]),
+  };
+}
+
+/** The other files of the project in which the entry may stand. */
+export function filesFor(index: ProjectIndex, { declaration, reading, key }: EntryInText): readonly string[] {
+  const files = new Set(index.declarations.map(({ file }) => file));
+  return [...files]
+    .filter((file) => file !== declaration.file && !isRequired(file))
+    .filter((file) => {
+      const other = index.readingOf(file);
+      if (other?.legible !== true || other.format.id !== reading.format.id) return false;
+      return exactly(treeOf(other.file.text), [key])?.type === 'array';
+    })
+    .sort();
+}
+
+const written = ({ text, node }: EntryInText): string => text.slice(node.offset, node.offset + node.length);
+
+/** Where no file has the translations of the target yet, one is made with the head of that which they come from. */
+function movedUnits(
+  index: ProjectIndex,
+  { file, locale, text, units, own }: TranslationsOf,
+  to: string,
+): { readonly written: readonly Written[]; readonly made: readonly FileStep[] } {
+  const path = `l10n/${locale}/${to}`;
+  const left = { path: file, text, edits: takenAway(units, own) };
+  const parts = own.map(({ offset, length }) => text.slice(offset, offset + length));
+  const there = index.readingOf(path)?.file.text;
+  const into = there === undefined ? undefined : exactly(treeOf(there), ['units']);
+  if (there !== undefined && into !== undefined)
+    return { written: [left, { path, text: there, edits: [putLast(there, into, parts)] }], made: [] };
+  const empty = applyEdits(text, [{ offset: units.offset, length: units.length, text: '{}' }]);
+  const room = exactly(treeOf(empty), ['units']);
+  if (room === undefined) return { written: [left], made: [] };
+  const made = applyEdits(empty, [putLast(empty, room, parts)]);
+  return { written: [left], made: [{ kind: 'create', path, text: made, kept: '' }] };
+}

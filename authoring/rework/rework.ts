@@ -1,0 +1,33 @@
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { indexOf } from '../index/project-index.ts';
+import { meantAt } from '../index/sightings.ts';
+import { planRename } from '../rename/rename-plan.ts';
+import { boundAt, planBoundName } from './bound-name.ts';
+import { planDelete } from './delete-entry.ts';
+import { planDuplicate } from './duplicate-entry.ts';
+import { planMove } from './move-entry.ts';
+import { planRenumber } from './renumber.ts';
+import type { Rework, ReworkPlan } from './rework-plan.ts';
+
+/** What a rework would do; null where nothing is that it could be done to. */
+export function planRework(diagnosis: Diagnosis, { kind, file, path, to }: Rework): ReworkPlan | null {
+  const index = indexOf(diagnosis);
+  const bound = kind === 'rename' ? boundAt(index.readingOf(file), path) : null;
+  if (bound !== null) return planBoundName(bound, to);
+  const found = meantAt(index, file, path, true);
+  if (found === undefined) return null;
+  switch (kind) {
+    case 'rename': {
+      const plan = planRename(diagnosis, found, to);
+      return plan.kind === 'refused' ? { ...plan, users: [] } : { ...plan, files: [] };
+    }
+    case 'duplicate':
+      return planDuplicate(diagnosis, found, to);
+    case 'move':
+      return planMove(diagnosis, found, to);
+    case 'renumber':
+      return planRenumber(diagnosis, found, to);
+    case 'delete':
+      return planDelete(diagnosis, found);
+  }
+}

@@ -1,0 +1,24 @@
+import { pathAfter } from '#authoring/documents/file-step.ts';
+import type { PlannedRework, ReworkKind } from '#authoring/rework/rework-plan.ts';
+import { createStep, type FileRefusal, performWithFiles } from '../project/file-actions.ts';
+import { endTyping, perform } from '../project/project-actions.ts';
+import { renameWords } from '../words/rename-words.ts';
+
+/** Does what was shown, as one step of undo with a name of its own; null, or why nothing was done. */
+export function carryOut(
+  kind: ReworkKind,
+  from: string,
+  to: string,
+  { changes, files, renamed }: PlannedRework,
+): Promise<FileRefusal | null> | FileRefusal | null {
+  const [ja, en] = [renameWords.ja.actions[kind](from, to), renameWords.en.actions[kind](from, to)];
+  const name = { kind: 'command' as const, ja, en };
+  const known = renamed.length === 0 ? {} : { renamed };
+  if (files.length === 0) {
+    endTyping();
+    return perform({ name, changes, ...known }) ? null : { path: changes[0]?.path ?? '', code: 'conflict' };
+  }
+  const steps = files.map((step) => (step.kind === 'create' ? createStep(step.path, step.text) : step));
+  const placed = changes.map((change) => ({ ...change, path: pathAfter(steps, change.path) ?? change.path }));
+  return performWithFiles({ name, changes: placed, files: steps, ...known });
+}

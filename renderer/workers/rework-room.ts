@@ -1,0 +1,64 @@
+import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { pathAfter } from '#authoring/documents/file-step.ts';
+import { applyChange } from '#authoring/documents/project-action.ts';
+import { nameIn } from '#authoring/packages/package-path.ts';
+import type { TextFile } from '#authoring/project-file.ts';
+import { type GameSoFar, proveRename, type RenameProof } from '#authoring/rename/rename-proof.ts';
+import * as reworks from '#authoring/rework/rework.ts';
+import type { PlannedRework, Rework } from '#authoring/rework/rework-plan.ts';
+import * as reworkables from '#authoring/rework/reworkable.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+
+// Loaded when somebody first renames, moves or deletes a thing.
+
+export const planRework = reworks.planRework;
+export const reworkableAt = reworkables.reworkableAt;
+
+/** Plays tests and games on a project as a rework would leave it; null when there is no such plan. */
+export function prove(project: Diagnosis, rework: Rework, games: readonly GameSoFar[]): RenameProof | null {
+  const plan = reworks.planRework(project, rework);
+  if (plan?.kind !== 'planned') return null;
+  const { files: before, diagnosis } = groundOf(project);
+  // Read from the same files, so that only the rework can make a difference
+  const after = diagnose(filesAfter(before, plan), hostedSystems);
+  return proveRename(diagnosis, after, plan.renamed, games, hostedSystems);
+}
+
+/** The files as they are called and as they read afterwards. */
+function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRework): readonly TextFile[] {
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  const made = files.flatMap((step) =>
+    step.kind === 'create' ? [{ path: step.path, version: 'made', text: step.text, bom: false }] : [],
+  );
+  const kept = before.flatMap((file) => {
+    const change = changed.get(file.path);
+    const text = change === undefined ? null : applyChange(file.text, change);
+    const path = pathAfter(files, file.path);
+    if (path === null) return [];
+    return text === null && path === file.path ? [file] : [{ ...file, path, text: text ?? file.text }];
+  });
+  return [...kept, ...made];
+}
+
+interface Ground {
+  readonly files: readonly TextFile[];
+  readonly diagnosis: Diagnosis;
+}
+const grounds = new WeakMap<Diagnosis, Ground>();
+
+/** The files that were read, looked through once for all ids that are tried. */
+function groundOf(project: Diagnosis): Ground {
+  const known = grounds.get(project);
+  if (known !== undefined) return known;
+  const files = textFiles(project);
+  const ground = { files, diagnosis: diagnose(files, hostedSystems) };
+  grounds.set(project, ground);
+  return ground;
+}
+
+function textFiles({ project, required }: Diagnosis): readonly TextFile[] {
+  const below = required.flatMap(({ id, readings }) =>
+    readings.map(({ file }) => ({ ...file, path: nameIn(id, file.path) })),
+  );
+  return [...project.readings.map(({ file }) => file), ...below];
+}

@@ -1,0 +1,59 @@
+import { differenceBetween } from '#authoring/text-edit.ts';
+
+// Thousands of cards are megabytes of text, and a key changes one letter of them: what travels to a worker is that letter.
+
+type Texts = ReadonlyMap<string, string>;
+
+/** A text in whole, or how it differs from the one that was told last: from `from` to `to` stands something else now. */
+export type TextTold =
+  | { readonly path: string; readonly whole: string }
+  | { readonly path: string; readonly from: number; readonly to: number; readonly instead: string };
+
+/** What is other in a set of texts than it was when it was told last. */
+export interface TextsTold {
+  readonly texts: readonly TextTold[];
+  /** Paths that are there no longer. */
+  readonly gone: readonly string[];
+}
+
+/** Tells texts to one who hears all that is told, in order, from the beginning. */
+export class TextTeller {
+  private last: Texts = new Map();
+
+  tell(texts: Texts): TextsTold {
+    const { last } = this;
+    const told: TextTold[] = [];
+    for (const [path, text] of texts) {
+      const before = last.get(path);
+      if (before === undefined) told.push({ path, whole: text });
+      else if (before !== text) told.push(changed(path, before, text));
+    }
+    const gone = [...last.keys()].filter((path) => !texts.has(path));
+    this.last = new Map(texts);
+    return { texts: told, gone };
+  }
+}
+
+/** Hears what a `TextTeller` tells. */
+export class TextListener {
+  private readonly known = new Map<string, string>();
+
+  /** All texts as they are now; one that did not change is the same string. */
+  hear({ texts, gone }: TextsTold): Texts {
+    for (const path of gone) this.known.delete(path);
+    for (const told of texts) this.known.set(told.path, this.textOf(told));
+    return new Map(this.known);
+  }
+
+  private textOf(told: TextTold): string {
+    if ('whole' in told) return told.whole;
+    const before = this.known.get(told.path);
+    if (before === undefined) throw new Error(`${told.path} was never told in whole`);
+    return before.slice(0, told.from) + told.instead + before.slice(told.to);
+  }
+}
+
+function changed(path: string, before: string, after: string): TextTold {
+  const { from, before: to, after: end } = differenceBetween(before, after);
+  return { path, from, to, instead: after.slice(from, end) };
+}

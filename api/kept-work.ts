@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { FileStep } from '#authoring/documents/file-step.ts';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
@@ -15,6 +16,29 @@ export const ProjectPath = Type.String({ minLength: 1 });
 
 const index = Type.Integer({ minimum: 0 });
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
+
+/** The id under which the host keeps what is deleted. */
+const KeptId = Type.String({ pattern: '^[0-9a-f]{32}$' });
+const pathTexts = Type.Array(Type.Object({ path: ProjectPath, text: Type.String() }, closed));
+const stepOf = <Kind extends string>(kind: Kind) => ({ kind: Type.Literal(kind), path: ProjectPath });
+
+/** What happens to a file or a folder, as `authoring/documents/file-step.ts` says it. */
+export const FileSteps = Type.Array(
+  Type.Unsafe<FileStep>(
+    Type.Union([
+      Type.Object({ ...stepOf('create'), text: Type.String(), kept: KeptId }, closed),
+      Type.Object({ ...stepOf('delete'), kept: KeptId, unsaved: pathTexts }, closed),
+      Type.Object({ ...stepOf('restore'), kept: KeptId, unsaved: pathTexts }, closed),
+      Type.Object({ ...stepOf('move'), to: ProjectPath }, closed),
+      Type.Object(stepOf('makeFolder'), closed),
+      Type.Object(stepOf('removeFolder'), closed),
+    ]),
+  ),
+  { maxItems: 10_000 },
+);
+
+/** A thing that got another id. */
+const Renamed = Type.Object({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }, closed);
 
 const action = Type.Unsafe<ProjectAction>(
   Type.Object(
@@ -34,9 +58,8 @@ const action = Type.Unsafe<ProjectAction>(
           closed,
         ),
       ),
-      renamed: Type.Optional(
-        Type.Object({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }, closed),
-      ),
+      files: Type.Optional(FileSteps),
+      renamed: Type.Optional(Type.Union([Renamed, Type.Array(Renamed)])),
     },
     closed,
   ),
@@ -52,17 +75,35 @@ const UnsavedText = Type.Object(
   closed,
 );
 
+/** A text that a page has kept before, and what is other in it: from `from` to `to` stands something else now. */
+const EditedText = Type.Object(
+  { path: ProjectPath, base: UnsavedText.properties.base, from: index, to: index, instead: Type.String() },
+  closed,
+);
+
+const besideTexts = {
+  history: Type.Object({ done: Type.Array(action), undone: Type.Array(action) }, closed),
+  /** The versions of the saved files that the history speaks of: it fits no others. */
+  versions: Type.Record(Type.String(), Type.String()),
+};
+
 /** Unsaved texts, and what can be undone. */
-export const KeptTexts = Type.Object(
+export const KeptTexts = Type.Object({ texts: Type.Array(UnsavedText), ...besideTexts }, closed);
+export type KeptTexts = Static<typeof KeptTexts>;
+
+/**
+ * The same as a page tells it: `after` is the turn of the keeping that its edited texts go on from; a text that is told in
+ * whole goes on from none.
+ */
+export const ToldTexts = Type.Object(
   {
-    texts: Type.Array(UnsavedText),
-    history: Type.Object({ done: Type.Array(action), undone: Type.Array(action) }, closed),
-    /** The versions of the saved files that the history speaks of: it fits no others. */
-    versions: Type.Record(Type.String(), Type.String()),
+    after: Type.Union([index, Type.Null()]),
+    texts: Type.Array(Type.Union([UnsavedText, EditedText])),
+    ...besideTexts,
   },
   closed,
 );
-export type KeptTexts = Static<typeof KeptTexts>;
+export type ToldTexts = Static<typeof ToldTexts>;
 
 /** How the desk is laid out, with its tabs, where the cursors stand, and which folders are closed. */
 export const KeptDesk = Type.Object(

@@ -26,7 +26,7 @@ const MOST_LINKS = 8;
 export async function openPlace(root: string, place: string, links = MOST_LINKS): Promise<PlaceToWrite | null> {
   const steps = place.split('/');
   const name = steps.pop() ?? '';
-  const folder = (await canHold()) ? await heldFolder(root, steps, links) : await namedFolder(root, steps);
+  const folder = await openSteps(root, steps, 'make', links);
   if (folder === null) return null;
   const linked = await linkedTo(folder.at(name));
   if (linked === null) return { name, ...folder };
@@ -35,13 +35,30 @@ export async function openPlace(root: string, place: string, links = MOST_LINKS)
   return await openPlace(root, path.relative(root, linked).split(path.sep).join('/'), links - 1);
 }
 
-type Folder = Omit<PlaceToWrite, 'name'>;
+/**
+ * The folder in which a file or another folder lies, which need not be there itself, and is not followed when it is a
+ * link; null when the way to it leads out of the project. Throws what the system refuses, as `ENOENT`.
+ */
+export async function openFolderOf(root: string, place: string): Promise<PlaceToWrite | null> {
+  const steps = place.split('/');
+  const name = steps.pop() ?? '';
+  const folder = await openSteps(root, steps, 'find', MOST_LINKS);
+  return folder === null ? null : { name, ...folder };
+}
 
-async function heldFolder(root: string, steps: readonly string[], links: number): Promise<Folder | null> {
+type Folder = Omit<PlaceToWrite, 'name'>;
+/** Whether folders that are missing on the way are made. */
+type Missing = 'make' | 'find';
+
+async function openSteps(root: string, steps: readonly string[], how: Missing, links: number): Promise<Folder | null> {
+  return (await canHold()) ? await heldFolder(root, steps, how, links) : await namedFolder(root, steps, how);
+}
+
+async function heldFolder(root: string, steps: readonly string[], how: Missing, links: number): Promise<Folder | null> {
   let handle = await openFolder(root);
   for (const [i, step] of steps.entries()) {
     const next = inHandle(handle, step);
-    const opened = await make(next)
+    const opened = await (how === 'make' ? make(next) : Promise.resolve())
       .then(() => openFolder(next))
       .catch(async (error: unknown) => {
         // A link: where it leads to, the way begins anew.
@@ -57,7 +74,7 @@ async function heldFolder(root: string, steps: readonly string[], links: number)
       if (links === 0 || !isInside(root, opened)) return null;
       const real = path.relative(root, opened).split(path.sep);
       const rest = steps.slice(i + 1);
-      return await heldFolder(root, [...real.filter((one) => one !== ''), ...rest], links - 1);
+      return await heldFolder(root, [...real.filter((one) => one !== ''), ...rest], how, links - 1);
     }
     await handle.close();
     handle = opened;
@@ -69,12 +86,12 @@ async function heldFolder(root: string, steps: readonly string[], links: number)
   };
 }
 
-async function namedFolder(root: string, steps: readonly string[]): Promise<Folder | null> {
+async function namedFolder(root: string, steps: readonly string[], how: Missing): Promise<Folder | null> {
   let folder = root;
   for (const step of steps) {
     const next = path.join(folder, step);
     // Folders are made one by one, each only after the one above was found to be inside.
-    await make(next);
+    if (how === 'make') await make(next);
     folder = await realpath(next);
     if (!isInside(root, folder)) return null;
   }

@@ -19,8 +19,18 @@ export interface ProjectOnDisk {
 /** Reads a project folder, and the folders of the projects that it requires. Nothing is ever written. */
 export async function readProject(folder: string): Promise<ProjectOnDisk> {
   const budget: Budget = { bytes: MOST_BYTES_IN_ALL };
-  const [own, found] = [await readProjectFiles(folder, budget), findRequired(folder)];
-  const files = [...own];
+  const own = await readProjectFiles(folder, budget);
+  const required = await readRequired(findRequired(folder), budget);
+  return { ...required, files: [...own, ...required.files] };
+}
+
+/** What a project in this folder would require that names these projects in its `studio.json`. */
+export function readForNew(folder: string, requires: readonly string[]): Promise<ProjectOnDisk> {
+  return readRequired(requiredFrom(folder, { id: '', requires }), { bytes: MOST_BYTES_IN_ALL });
+}
+
+async function readRequired(found: ReadonlyMap<string, readonly string[]>, budget: Budget): Promise<ProjectOnDisk> {
+  const files: ProjectFile[] = [];
   const folders = new Map<string, string>();
   for (const [id, [only, ...more]] of found) {
     if (only === undefined) continue;
@@ -37,8 +47,11 @@ export async function readProject(folder: string): Promise<ProjectOnDisk> {
 
 /** Where the projects lie that a project requires, and those that these require, by their ids: one folder each, unless several say they are it. */
 export function findRequired(folder: string): ReadonlyMap<string, readonly string[]> {
+  return requiredFrom(folder, manifestIn(folder));
+}
+
+function requiredFrom(folder: string, { id, requires }: Manifest): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  const { id, requires } = manifestIn(folder);
   const waiting = [...requires];
   for (const wanted of waiting) {
     if (wanted === id || found.has(wanted)) continue;

@@ -159,7 +159,7 @@ async function writtenLate({ handle, version, at }: OldFile): Promise<Buffer | n
 }
 
 /** The line, from 0, of half a surrogate pair, which UTF-8 cannot hold; null when there is none. */
-function lineOfHalfCharacter(text: string): number | null {
+export function lineOfHalfCharacter(text: string): number | null {
   const at = text.search(/\p{Surrogate}/u);
   return at < 0 ? null : text.slice(0, at).split('\n').length - 1;
 }

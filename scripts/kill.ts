@@ -1,10 +1,13 @@
 // `npm run kill [-- --runs 200] [-- --seed 1]`: kills the studio while somebody types, opens it again, and counts what was
-// lost. Exit 1 when a keystroke older than a second is missing, a file is torn, or undo does not work afterwards.
+// lost. Exit 1 when a keystroke older than a second is missing, a file is torn, or undo does not work afterwards. With
+// `--files` it is killed while files are moved and deleted: exit 1 when that is half done, or cannot be undone.
 import { parseArgs } from 'node:util';
-import { type KilledRun, killAndReopen, killKinds } from './kill/kill-and-reopen.ts';
+import { type KilledRun, killAndReopen } from './kill/kill-and-reopen.ts';
+import { killInFiles } from './kill/kill-in-files.ts';
+import { killKinds } from './kill/killed-studio.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { runs: text, seed: text } });
+const { values } = parseArgs({ options: { runs: text, seed: text, files: { type: 'boolean' } } });
 const runs = Number(values.runs ?? 30);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) throw new Error('--runs N --seed N');
@@ -26,41 +29,68 @@ function rowOf(name: string, all: readonly KilledRun[]): Record<string, string |
 }
 
 process.stderr.write(`seed ${seed}\n`);
-const done = await killAndReopen(runs, seed, (run) => {
-  const { run: number, kind, composing, saving, keystrokes, old, lostOld, oldestLost, torn, undoes, difference } = run;
-  const how = `${kind}${composing ? ', composing' : ''}${saving ? ', saving' : ''}`;
-  process.stderr.write(
-    `${number + 1}/${runs} ${how}: ${keystrokes} keystrokes, ${old} older than 1 s, ${lostOld} of them lost, oldest lost ${Math.round(oldestLost)} ms${torn.length > 0 ? `, torn: ${torn.join(' ')}` : ''}${undoes ? '' : ', undo does not work'}\n`,
-  );
-  if (difference !== null) process.stderr.write(`${JSON.stringify(difference)}\n`);
-});
-const rows = killKinds.flatMap((kind) =>
-  [false, true].map((composing) =>
-    rowOf(
-      composing ? `${kind}, composing` : kind,
-      done.filter((run) => run.kind === kind && run.composing === composing),
+if (values.files === true) await inFiles();
+else await inTexts();
+
+async function inFiles(): Promise<void> {
+  const done = await killInFiles(runs, seed, ({ run, kind, what, after, found, undoes }) => {
+    const way = undoes === null ? '' : undoes ? ', undone' : ', undo does not work';
+    process.stderr.write(`${run + 1}/${runs} ${kind}, ${what}, after ${after} ms: ${found}${way}\n`);
+  });
+  const failed = done.filter(({ found, undoes }) => found === 'neither' || undoes === false);
+  process.stdout.write(`${done.length} runs, ${failed.length} failed\nseed ${seed}\n`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+async function inTexts(): Promise<void> {
+  const done = await killAndReopen(runs, seed, (run) => {
+    const {
+      run: number,
+      kind,
+      composing,
+      saving,
+      keystrokes,
+      old,
+      lostOld,
+      oldestLost,
+      torn,
+      undoes,
+      difference,
+    } = run;
+    const how = `${kind}${composing ? ', composing' : ''}${saving ? ', saving' : ''}`;
+    process.stderr.write(
+      `${number + 1}/${runs} ${how}: ${keystrokes} keystrokes, ${old} older than 1 s, ${lostOld} of them lost, oldest lost ${Math.round(oldestLost)} ms${torn.length > 0 ? `, torn: ${torn.join(' ')}` : ''}${undoes ? '' : ', undo does not work'}\n`,
+    );
+    if (difference !== null) process.stderr.write(`${JSON.stringify(difference)}\n`);
+  });
+  const rows = killKinds.flatMap((kind) =>
+    [false, true].map((composing) =>
+      rowOf(
+        composing ? `${kind}, composing` : kind,
+        done.filter((run) => run.kind === kind && run.composing === composing),
+      ),
     ),
-  ),
-);
-rows.push(
-  rowOf(
-    'while saving',
-    done.filter(({ saving }) => saving),
-  ),
-  rowOf('all', done),
-);
-const names = Object.keys(rows[0] ?? {});
-const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name]).length)));
-const line = (cells: readonly string[]) =>
-  `${cells
-    .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-    .join('  ')
-    .trimEnd()}\n`;
-process.stdout.write(line(names));
-for (const row of rows) process.stdout.write(line(names.map((name) => String(row[name]))));
-process.stdout.write(`seed ${seed}\n`);
-const failed = done.filter(({ lostOld, torn, undoes }) => lostOld > 0 || torn.length > 0 || !undoes);
-if (failed.length > 0) {
-  process.stderr.write(`${failed.length} of ${runs} runs failed: npm run kill -- --runs ${runs} --seed ${seed}\n`);
-  process.exitCode = 1;
+  );
+  rows.push(
+    rowOf(
+      'while saving',
+      done.filter(({ saving }) => saving),
+    ),
+    rowOf('all', done),
+  );
+  const names = Object.keys(rows[0] ?? {});
+  const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name]).length)));
+  const line = (cells: readonly string[]) =>
+    `${cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd()}\n`;
+  process.stdout.write(line(names));
+  for (const row of rows) process.stdout.write(line(names.map((name) => String(row[name]))));
+  process.stdout.write(`seed ${seed}\n`);
+  const failed = done.filter(({ lostOld, torn, undoes }) => lostOld > 0 || torn.length > 0 || !undoes);
+  if (failed.length > 0) {
+    process.stderr.write(`${failed.length} of ${runs} runs failed: npm run kill -- --runs ${runs} --seed ${seed}\n`);
+    process.exitCode = 1;
+  }
 }

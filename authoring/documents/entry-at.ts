@@ -1,4 +1,6 @@
 import type { Node } from 'jsonc-parser';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { type FollowedJson, type InWriting, inWriting, type JsonSection, readJson } from '../json/followed-json.ts';
 import { treeOf } from '../json/tree-of.ts';
 
 /** An entry of a document: an item with an `id` in one of its lists, which is what files refer to and people look at. */
@@ -21,12 +23,80 @@ interface Span {
   readonly entry: Entry;
 }
 
-/** The entries of a project file. A text that is being typed and is no JSON at the moment gives those it still holds. */
-export function entryPlaces(path: string, text: string): EntryPlaces {
-  const translates = /^l10n\/[^/]+\/(.+)$/.exec(path)?.[1];
-  const root = treeOf(text);
-  const spans = translates === undefined ? itemsOf(root, path) : unitsOf(root, translates);
+/**
+ * The entries of a project file. A text that is being typed and is no JSON at the moment gives those it still holds; `last`
+ * is what it was when it was JSON last: then only what is being written is looked at.
+ */
+export function entryPlaces(path: string, text: string, last: FollowedJson | null = null): EntryPlaces {
+  const now = last === null ? readJson(text) : last.text === text ? last : null;
+  const spans = spansOf(path, text, now, last);
   return { at: (offset) => spanAt(spans, text, offset)?.entry ?? null };
+}
+
+function spansOf(path: string, text: string, now: FollowedJson | null, last: FollowedJson | null): readonly Span[] {
+  const entryOf = namedBy(path);
+  if (now !== null) return now.sections.flatMap((section) => spansIn(section, entryOf));
+  const writing = last === null ? null : inWriting(last, text);
+  if (last === null || writing === null) return spansOfTree(treeOf(text), entryOf);
+  return last.sections.flatMap((section) => {
+    if (section === writing.section) return spansAround(section, text, writing, entryOf);
+    const spans = spansIn(section, entryOf);
+    return section.open < writing.section.open ? spans : spans.map((span) => shifted(span, writing.shift));
+  });
+}
+
+/** The entry that one of a section is; null: it is none by itself. Of a map it is told by its key. */
+type EntryOf = (section: string, key: string | null, value: unknown, index: number) => Entry | null;
+
+/** The items with an id of any list right under the root; of translations the units, whose keys begin with an id. */
+function namedBy(path: string): EntryOf {
+  const translated = /^l10n\/[^/]+\/(.+)$/.exec(path)?.[1];
+  if (translated === undefined)
+    return (_, key, value, index) => {
+      const id = key === null && isObject(value as Json) ? (value as { readonly id?: unknown }).id : undefined;
+      return typeof id === 'string' ? { path, id, index } : null;
+    };
+  return (section, key) => {
+    if (section !== 'units' || key === null || !key.includes('/')) return null;
+    return { path: translated, id: key.slice(0, key.indexOf('/')), index: null };
+  };
+}
+
+function spansIn({ key, starts, ends, entries }: JsonSection, entryOf: EntryOf): readonly Span[] {
+  return entries.flatMap(({ name, value }, index) => {
+    const entry = entryOf(key, name, value, index);
+    return entry === null ? [] : [{ start: starts[index] as number, end: ends[index] as number, entry }];
+  });
+}
+
+const shifted = ({ start, end, entry }: Span, by: number, index = 0): Span => ({
+  start: start + by,
+  end: end + by,
+  entry: entry.index === null ? entry : { ...entry, index: entry.index + index },
+});
+
+/** Of a section in which something is being written: what stands before and behind it, and what can be made out of it. */
+function spansAround(
+  section: JsonSection,
+  text: string,
+  { first, last, start, end, shift }: InWriting,
+  entryOf: EntryOf,
+): readonly Span[] {
+  const opening = section.kind === 'list' ? '[' : '{';
+  const root = treeOf(opening + text.slice(start, end));
+  const items = root?.children ?? [];
+  const written = items.flatMap((item, i) => {
+    const span = spanOfNode(item, section.key, first + i, entryOf);
+    return span === null ? [] : [{ ...span, start: span.start + start - 1, end: span.end + start - 1 }];
+  });
+  const behind = { ...section, starts: section.starts.slice(last), ends: section.ends.slice(last) };
+  return [
+    ...spansIn({ ...section, entries: section.entries.slice(0, first) }, entryOf),
+    ...written,
+    ...spansIn({ ...behind, entries: section.entries.slice(last) }, entryOf).map((span) =>
+      shifted(span, shift, first + items.length),
+    ),
+  ];
 }
 
 /** The entry under an offset of a project file: the list item with an `id`, or the unit of one. */
@@ -45,33 +115,22 @@ function spanAt(spans: readonly Span[], text: string, offset: number): Span | un
   );
 }
 
-/** The items of the lists right under the root: what lies inside them has ids of its own, which are not the project's. */
-function itemsOf(root: Node | undefined, path: string): readonly Span[] {
-  return propertiesOf(root).flatMap(([, value]) =>
-    value?.type === 'array'
-      ? (value.children ?? []).flatMap((item, index) => {
-          const id = propertiesOf(item).findLast(([key]) => key === 'id')?.[1]?.value as unknown;
-          return typeof id === 'string' ? [{ ...edgesOf(item), entry: { path, id, index } }] : [];
-        })
-      : [],
+function spansOfTree(root: Node | undefined, entryOf: EntryOf): readonly Span[] {
+  return propertiesOf(root).flatMap(([key, value]) =>
+    (value?.children ?? []).flatMap((item, index) => spanOfNode(item, key, index, entryOf) ?? []),
   );
 }
 
-/** A key of a unit begins with the id of the entry that its text belongs to. */
-function unitsOf(root: Node | undefined, path: string): readonly Span[] {
-  const units = propertiesOf(root).findLast(([key]) => key === 'units')?.[1];
-  return (units?.children ?? []).flatMap((property) => {
-    const key = property.children?.[0]?.value as unknown;
-    const id = typeof key === 'string' && key.includes('/') ? key.slice(0, key.indexOf('/')) : '';
-    return id === '' ? [] : [{ ...edgesOf(property), entry: { path, id, index: null } }];
-  });
+/** An item of a list, or a property of a map, in a tree of what can be made out of a text. */
+function spanOfNode(node: Node, section: string, index: number, entryOf: EntryOf): Span | null {
+  const key = node.type === 'property' ? String(node.children?.[0]?.value) : null;
+  const value =
+    node.type === 'object' ? { id: propertiesOf(node).findLast(([one]) => one === 'id')?.[1]?.value } : null;
+  const entry = entryOf(section, key, value, index);
+  return entry === null ? null : { start: node.offset, end: node.offset + node.length, entry };
 }
 
 function propertiesOf(node: Node | undefined): readonly (readonly [key: string, value: Node | undefined])[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).map(({ children }) => [String(children?.[0]?.value), children?.[1]]);
-}
-
-function edgesOf(node: Node): { readonly start: number; readonly end: number } {
-  return { start: node.offset, end: node.offset + node.length };
 }

@@ -1,3 +1,4 @@
+import { type FileStep, isAtOrIn, pathsOfSteps } from './file-step.ts';
 import { inverseOf, joined, type ProjectAction } from './project-action.ts';
 
 /** What was done and can be taken back, the newest last, and what was taken back and can be done again, the next last. */
@@ -26,7 +27,8 @@ export function recorded({ done, openSince }: History, action: ProjectAction, at
 }
 
 /** What was typed and erased again is no step. */
-function isNothing({ changes }: ProjectAction): boolean {
+function isNothing({ changes, files = [] }: ProjectAction): boolean {
+  if (files.length > 0) return false;
   return changes.every(({ replacements }) => replacements.every(({ removed, inserted }) => removed === inserted));
 }
 
@@ -51,18 +53,28 @@ export function redone(history: History): { readonly action: ProjectAction; read
   return { action: next, history: after };
 }
 
-/** The history without a document that is gone, or whose text others have written: what concerned it cannot be undone. */
+/**
+ * The history without a document that is gone, or whose text others have written: what concerned it cannot be undone. Nor
+ * can anything before a step of files that concerned it: one comes to that only by way of this step.
+ */
 export function without(history: History, path: string): History {
-  const less = (actions: readonly ProjectAction[]) =>
-    actions
+  const less = (actions: readonly ProjectAction[]) => {
+    const from = actions.findLastIndex(({ files = [] }) => pathsOfSteps(files).some((one) => isAtOrIn(path, one))) + 1;
+    return actions
+      .slice(from)
       .map((action) => ({ ...action, changes: action.changes.filter((change) => change.path !== path) }))
-      .filter(({ changes }) => changes.length > 0);
+      .filter(({ changes, files = [] }) => changes.length > 0 || files.length > 0);
+  };
   return { done: less(history.done), undone: less(history.undone), openSince: null };
 }
 
 /** The paths that a history speaks of. */
 export function pathsIn({ done, undone: taken }: History): ReadonlySet<string> {
-  return new Set([...done, ...taken].flatMap(({ changes }) => changes.map(({ path }) => path)));
+  const pathsOf = ({ changes, files = [] }: ProjectAction) => [
+    ...changes.map(({ path }) => path),
+    ...pathsOfSteps(files),
+  ];
+  return new Set([...done, ...taken].flatMap(pathsOf));
 }
 
 /** The newest actions of a history, as many as may be kept elsewhere. */
@@ -89,7 +101,14 @@ function lastOf(actions: readonly ProjectAction[], most: number, mostText: numbe
   return first === 0 ? actions : actions.slice(first);
 }
 
-function sizeOf({ changes }: ProjectAction): number {
+function sizeOf({ changes, files = [] }: ProjectAction): number {
   const replacements = changes.flatMap((change) => change.replacements);
-  return replacements.reduce((sum, { removed, inserted }) => sum + removed.length + inserted.length, 0);
+  const inFiles = files.reduce((sum, step) => sum + textIn(step), 0);
+  return replacements.reduce((sum, { removed, inserted }) => sum + removed.length + inserted.length, inFiles);
+}
+
+function textIn(step: FileStep): number {
+  if (step.kind === 'create') return step.text.length;
+  const unsaved = step.kind === 'delete' || step.kind === 'restore' ? step.unsaved : [];
+  return unsaved.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -1,5 +1,6 @@
 import type { Renamed } from '../rename/renamed.ts';
 import { applyEdits, differenceBetween, type TextEdit } from '../text-edit.ts';
+import { type FileStep, inverseSteps, pathAfter } from './file-step.ts';
 
 /** What stands at `offset` becomes something else. It says what it removes, so it can be turned around and be checked. */
 export interface Replacement {
@@ -23,9 +24,11 @@ export type ActionName =
 /** One thing that somebody did to the project, in however many documents: it is done, undone and done again whole. */
 export interface ProjectAction {
   readonly name: ActionName;
+  /** Of texts, after the steps of files: they name documents as these lie then, and none that the steps have made. */
   readonly changes: readonly DocumentChange[];
-  /** It gave a thing another id: a game goes on under the new one. */
-  readonly renamed?: Renamed;
+  readonly files?: readonly FileStep[];
+  /** It gave a thing, or several, another id: a game goes on under the new one. */
+  readonly renamed?: Renamed | readonly Renamed[];
 }
 
 /** The texts of a project by path. */
@@ -76,8 +79,12 @@ export function applyAction(texts: Texts, { changes }: ProjectAction): Texts | n
 }
 
 /** The action that takes another back. */
-export function inverseOf({ name, changes }: ProjectAction): ProjectAction {
-  return { name, changes: changes.map(inverseChange) };
+export function inverseOf({ name, changes, files }: ProjectAction): ProjectAction {
+  const inverse = changes.map(inverseChange);
+  if (files === undefined) return { name, changes: inverse };
+  const back = inverseSteps(files);
+  const placed = inverse.map((change) => ({ ...change, path: pathAfter(back, change.path) ?? change.path }));
+  return { name, changes: placed, files: back };
 }
 
 function inverseChange({ path, replacements }: DocumentChange): DocumentChange {

@@ -1,212 +1,171 @@
 import './explorer.css';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { ContextMenu } from '@base-ui/react/context-menu';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
-import { Icon } from '../look/icon.tsx';
-import { useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { isDirty, openFile, useProject } from '../project/project-store.ts';
-import { useElsewhere } from '../recovery/texts-elsewhere.ts';
-import { findTable } from '../tables/table-list.ts';
+import { openFile, useProject } from '../project/project-store.ts';
+import { useFileWords } from '../words/file-words.ts';
 import { useWords } from '../words/locale-store.ts';
-import { makeTree, type TreeRow, visibleRows } from './file-tree.ts';
+import { useClipboard } from './clipboard.ts';
+import { dragParts, useDrag } from './drag-rows.ts';
+import { ExplorerHead } from './explorer-head.tsx';
+import { folderAt, makeTree, rowsWith, type TreeRow, visibleRows } from './file-tree.ts';
 import { toggleFolder, useFolds } from './fold-store.ts';
+import { useNameEdit } from './name-edit-store.ts';
+import { NewRow, RenameField } from './name-field.tsx';
+import { focusOn, select, selectAll, selectTo, toggleSelected, useSelection } from './selection-store.ts';
+import { askForMenu, isMenuKey, pressInTree } from './tree-keys.ts';
+import { TreeMenu } from './tree-menu.tsx';
+import { Row } from './tree-row.tsx';
 
 /** The files of the project as a tree. */
 export function Explorer() {
   const words = useWords();
+  const fileWords = useFileWords();
   const files = useProject((state) => state.files);
-  const current = useProject((state) => state.current);
+  const folders = useProject((state) => state.folders);
   const closed = useFolds((state) => state.closed);
-  const [focused, setFocused] = useState<string | null>(null);
-  const tree = useMemo(() => makeTree([...files.keys()]), [files]);
-  const rows = visibleRows(tree, closed);
-  const focusable = rows.find((row) => row.node.path === (focused ?? current)) ?? rows[0];
+  const { selected, focused, asked } = useSelection();
+  const { paths: clipped, isCut } = useClipboard();
+  const over = useDrag((state) => state.over);
+  const edit = useNameEdit((state) => state.edit);
+  const [sought, setSought] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const tree = useMemo(() => makeTree([...files.keys(), ...folders.map((folder) => `${folder}/`)]), [files, folders]);
+  const isFiltered = sought !== null && sought.trim() !== '';
+  const rows = isFiltered ? rowsWith(tree, sought.trim()) : visibleRows(tree, closed);
+  const focusable = rows.find((row) => row.node.path === focused) ?? rows[0];
 
-  function choose({ node }: TreeRow): void {
-    setFocused(node.path);
-    if (node.kind === 'folder') toggleFolder(node.path);
-    else openFile(node.path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may come only with the files
+  useEffect(() => {
+    if (asked > 0 && useNameEdit.getState().edit === null) rowOf(focused)?.focus();
+  }, [asked]);
+
+  function rowOf(path: string | null): HTMLElement | null {
+    return path === null ? null : (list.current?.querySelector(`[data-path="${CSS.escape(path)}"]`) ?? null);
   }
 
-  function focusRow(row: TreeRow | undefined, list: HTMLElement | null): void {
+  function choose({ node }: TreeRow): void {
+    select(node.path);
+    if (node.kind === 'file') openFile(node.path);
+    else if (!isFiltered) toggleFolder(node.path);
+  }
+
+  function onChoose(event: MouseEvent, row: TreeRow): void {
+    if (event.shiftKey) selectTo(rows, row.node.path);
+    else if (event.ctrlKey || event.metaKey) toggleSelected(row.node.path);
+    else choose(row);
+  }
+
+  function onMenu(path: string): void {
+    if (selected.has(path)) focusOn(path);
+    else select(path);
+  }
+
+  function focusRow(row: TreeRow | undefined, isRange = false): void {
     if (row === undefined) return;
-    setFocused(row.node.path);
-    const element = list?.querySelector<HTMLElement>(`[data-path="${CSS.escape(row.node.path)}"]`);
-    element?.focus();
+    if (isRange) selectTo(rows, row.node.path);
+    else focusOn(row.node.path);
+    rowOf(row.node.path)?.focus();
   }
 
   function onKey(event: KeyboardEvent<HTMLElement>, row: TreeRow): void {
-    const list = event.currentTarget.parentElement;
+    if (event.target !== event.currentTarget) return;
     const at = rows.indexOf(row);
-    const isClosed = closed.has(row.node.path);
+    const { node, level } = row;
+    const isOpen = isFiltered || !closed.has(node.path);
+    const isRange = event.shiftKey;
     const keys: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => focusRow(rows[at + 1], list),
-      ArrowUp: () => focusRow(rows[at - 1], list),
-      Home: () => focusRow(rows[0], list),
-      End: () => focusRow(rows.at(-1), list),
+      ArrowDown: () => focusRow(rows[at + 1], isRange),
+      ArrowUp: () => focusRow(rows[at - 1], isRange),
+      Home: () => focusRow(rows[0], isRange),
+      End: () => focusRow(rows.at(-1), isRange),
       Enter: () => choose(row),
-      ' ': () => choose(row),
+      ' ': () => (event.ctrlKey ? toggleSelected(node.path) : choose(row)),
       ArrowRight: () => {
-        if (row.node.kind === 'folder' && isClosed) toggleFolder(row.node.path);
-        else if (row.node.kind === 'folder') focusRow(rows[at + 1], list);
+        if (node.kind === 'folder' && !isOpen) toggleFolder(node.path);
+        else if (node.kind === 'folder') focusRow(rows[at + 1]);
       },
       ArrowLeft: () => {
-        if (row.node.kind === 'folder' && !isClosed) toggleFolder(row.node.path);
-        else
-          focusRow(
-            rows.slice(0, at).findLast((other) => other.level < row.level),
-            list,
-          );
+        if (node.kind === 'folder' && isOpen && !isFiltered) toggleFolder(node.path);
+        else focusRow(rows.slice(0, at).findLast((other) => other.level < level));
       },
     };
-    const action = keys[event.key];
-    if (action === undefined) return;
-    event.preventDefault();
-    action();
+    const action = isMenuKey(event.nativeEvent) ? () => askForMenu(event.currentTarget) : keys[event.key];
+    if (pressInTree(event.nativeEvent)) event.preventDefault();
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey))
+      selectAll(rows.filter((one) => !isRequired(one.node.path)));
+    else if (action !== undefined) {
+      event.preventDefault();
+      action();
+    }
   }
 
+  const newRow = edit !== null && edit.kind !== 'rename' ? edit : null;
   return (
     <section className="explorer">
-      <h2>{words.explorer}</h2>
-      <div role="tree" aria-label={words.explorer} className="tree">
-        {rows.map((row) => (
-          <Row
-            key={row.node.path}
-            row={row}
-            closed={closed.has(row.node.path)}
-            current={row.node.path === current}
-            tabbable={row === focusable}
-            onChoose={() => choose(row)}
-            onKey={(event) => onKey(event, row)}
-          />
-        ))}
-      </div>
+      <ExplorerHead sought={sought} onSought={setSought} />
+      <ContextMenu.Root>
+        <ContextMenu.Trigger
+          render={
+            <div
+              role="tree"
+              aria-label={words.explorer}
+              aria-multiselectable
+              className="tree"
+              ref={list}
+              data-over={over === '' || undefined}
+              onContextMenu={(event) =>
+                event.target === event.currentTarget && useSelection.setState({ focused: null })
+              }
+              {...dragParts(null)}
+              draggable={false}
+            />
+          }
+        >
+          {newRow?.folder === '' && <NewRow edit={newRow} level={1} />}
+          {rows.map((row) => {
+            const { path } = row.node;
+            return (
+              <RowWithNew key={path} isNew={newRow !== null && `${newRow.folder}/` === path} level={row.level + 1}>
+                <Row
+                  row={row}
+                  closed={!isFiltered && closed.has(path)}
+                  selected={selected.has(path)}
+                  tabbable={row === focusable}
+                  isCut={isCut && clipped.includes(path)}
+                  isOver={over !== null && over !== '' && folderAt(path) === over && path.endsWith('/')}
+                  drag={dragParts(path)}
+                  field={edit?.kind === 'rename' && edit.path === path ? <RenameField path={path} /> : null}
+                  onChoose={(event) => onChoose(event, row)}
+                  onMenu={() => onMenu(path)}
+                  onKey={(event) => onKey(event, row)}
+                />
+              </RowWithNew>
+            );
+          })}
+        </ContextMenu.Trigger>
+        <TreeMenu />
+      </ContextMenu.Root>
+      {isFiltered && rows.length === 0 && <p className="empty">{fileWords.nothingFound}</p>}
       <FirstMinute />
     </section>
   );
 }
 
-interface RowProps {
-  readonly row: TreeRow;
-  readonly closed: boolean;
-  readonly current: boolean;
-  readonly tabbable: boolean;
-  readonly onChoose: () => void;
-  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+interface RowWithNewProps {
+  readonly isNew: boolean;
+  readonly level: number;
+  readonly children: React.ReactNode;
 }
 
-/** Its name is the file's or the folder's alone, whatever is to be said about it besides. */
-function Row({ row: { node, level, place, of }, closed, current, tabbable, onChoose, onKey }: RowProps) {
-  const stateId = useId();
-  return (
-    <div
-      role="treeitem"
-      aria-label={node.name}
-      aria-describedby={stateId}
-      aria-level={level}
-      aria-posinset={place}
-      aria-setsize={of}
-      aria-selected={current}
-      {...(node.kind === 'folder' ? { 'aria-expanded': !closed } : {})}
-      tabIndex={tabbable ? 0 : -1}
-      data-path={node.path}
-      className="tree-row"
-      style={{ paddingInlineStart: `calc(var(--s-4) + ${level - 1} * var(--s-6))` }}
-      onClick={onChoose}
-      onKeyDown={onKey}
-    >
-      {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
-      <span className="tree-name">{node.name}</span>
-      <span id={stateId} className="tree-state">
-        {node.kind === 'file' && <FileState path={node.path} />}
-        {node.kind === 'folder' && closed && <FolderState path={node.path} />}
-      </span>
-    </div>
-  );
-}
-
-/** How many cards a file holds; problems are said instead where there are some. */
-function EntryCount({ path }: { readonly path: string }) {
-  const documents = useWrittenDocuments();
-  const count = findTable(documents).entriesIn(pathInside(path), documents[path] ?? null);
-  return count === null ? null : <span className="tree-count" data-count={count} aria-hidden="true" />;
-}
-
-/** The game's own sign where it has one. */
-function FileSign({ path }: { readonly path: string }) {
-  const { DocumentSign } = findTable(useDocuments());
-  return (
-    <span className="tree-sign">
-      <Icon name="file" />
-      <DocumentSign path={pathInside(path)} />
-    </span>
-  );
-}
-
-/** What is to be known of a file beside its name: not saved, and how many problems. */
-function FileState({ path }: { readonly path: string }) {
-  const words = useWords();
-  const dirty = useProject((state) => {
-    const file = state.files.get(path);
-    return file !== undefined && isDirty(file);
-  });
-  const isLeftElsewhere = useElsewhere((state) => state.texts.some((one) => one.path === path));
-  const conflicting = useProject((state) => state.conflicts.has(path)) || isLeftElsewhere;
-  const hasProblems = useProblems((state) => state.problems.some(({ file }) => file === path));
+/** A row; below that of a folder in which something new is named, the line for it. */
+function RowWithNew({ isNew, level, children }: RowWithNewProps) {
+  const edit = useNameEdit((state) => state.edit);
   return (
     <>
-      {!hasProblems && <EntryCount path={path} />}
-      {conflicting && (
-        <span className="sign sign-warning" role="img" aria-label={words.twoTexts} title={words.twoTexts}>
-          <Icon name="warning" />
-        </span>
-      )}
-      {dirty && <UnsavedDot />}
-      <ProblemCounts isIn={(file) => file === path} />
+      {children}
+      {isNew && edit !== null && edit.kind !== 'rename' && <NewRow edit={edit} level={level} />}
     </>
   );
-}
-
-/** What is to be known of the files in a folder that is closed. */
-function FolderState({ path }: { readonly path: string }) {
-  const dirty = useProject((state) =>
-    [...state.files.values()].some((file) => file.path.startsWith(path) && isDirty(file)),
-  );
-  return (
-    <>
-      {dirty && <UnsavedDot />}
-      <ProblemCounts isIn={(file) => file.startsWith(path)} />
-    </>
-  );
-}
-
-function UnsavedDot() {
-  const words = useWords();
-  return <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />;
-}
-
-function ProblemCounts({ isIn }: { readonly isIn: (file: string) => boolean }) {
-  const words = useWords();
-  const problems = useProblems((state) => state.problems);
-  const own = problems.filter(({ file }) => isIn(file));
-  const count = (severity: string) => own.filter((one) => one.severity === severity).length;
-  const [errors, warnings] = [count('error'), count('warning')];
-  return (
-    <>
-      {errors > 0 && <Count kind="error" count={errors} name={words.errorsIn(errors)} />}
-      {warnings > 0 && <Count kind="warning" count={warnings} name={words.warningsIn(warnings)} />}
-    </>
-  );
-}
-
-interface CountProps {
-  readonly kind: 'error' | 'warning';
-  readonly count: number;
-  readonly name: string;
-}
-
-/** Drawn, not written: it is no part of the file's name. */
-function Count({ kind, count, name }: CountProps) {
-  return <span className={`badge badge-${kind}`} data-count={count} role="img" aria-label={name} />;
 }

@@ -1,3 +1,5 @@
+import { looseName } from '#authoring/documents/file-name.ts';
+
 /** A folder or a file of the project, as the explorer shows it. */
 export type TreeNode =
   | { readonly kind: 'folder'; readonly name: string; readonly path: string; readonly inside: readonly TreeNode[] }
@@ -7,14 +9,15 @@ export type TreeNode =
 const folderName = /^[^/:]*[/:]/;
 
 /**
- * Makes a tree of paths: in each folder the files first, then the folders, both by name. What is required has a folder
- * for each of its projects, behind the project's own.
+ * Makes a tree of paths: in each folder the files first, then the folders, both by name. A path that ends with a slash is
+ * a folder, which may have nothing in it. What is required has a folder for each of its projects, behind the project's own.
  */
 export function makeTree(paths: readonly string[], folder = ''): readonly TreeNode[] {
   const files: TreeNode[] = [];
   const folders = new Map<string, string[]>();
   for (const path of paths) {
     const rest = path.slice(folder.length);
+    if (rest === '') continue;
     const name = folderName.exec(rest)?.[0];
     if (name === undefined) files.push({ kind: 'file', name: rest, path });
     else folders.set(name, [...(folders.get(name) ?? []), path]);
@@ -45,4 +48,27 @@ export function visibleRows(nodes: readonly TreeNode[], closed: ReadonlySet<stri
     if (node.kind === 'file' || closed.has(node.path)) return [row];
     return [row, ...visibleRows(node.inside, closed, level + 1)];
   });
+}
+
+/** The lines in which a text is found, without regard to case and width, with the folders around them, all open. */
+export function rowsWith(nodes: readonly TreeNode[], sought: string): readonly TreeRow[] {
+  const wanted = looseName(sought);
+  const isFound = ({ name }: TreeNode) => looseName(name).includes(wanted);
+  const lessOf = (node: TreeNode): readonly TreeNode[] => {
+    if (node.kind === 'file' || isFound(node)) return isFound(node) ? [node] : [];
+    const inside = node.inside.flatMap(lessOf);
+    return inside.length > 0 ? [{ ...node, inside }] : [];
+  };
+  return visibleRows(nodes.flatMap(lessOf), new Set());
+}
+
+/** A node's path as steps of files name it: a folder without the slash at its end. */
+export function placeOfNode(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** The folder in which something new comes, or is put, when it is asked for at a node; empty for the project itself. */
+export function folderAt(path: string | null): string {
+  if (path === null) return '';
+  return path.endsWith('/') ? path.slice(0, -1) : path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

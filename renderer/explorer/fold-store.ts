@@ -21,6 +21,11 @@ export function toggleFolder(path: string): void {
   setState({ closed });
 }
 
+/** Opens a folder of the project, and those around it; without a slash at the end. */
+export function openFolders(folder: string): void {
+  takeFolds([...getState().closed].filter((closed) => !`${folder}/`.startsWith(closed)));
+}
+
 /** As they were closed when the desk was last open. */
 export function takeFolds(closed: readonly string[]): void {
   setState({ closed: new Set(closed) });

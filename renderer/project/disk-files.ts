@@ -6,7 +6,7 @@ import { isDirty, type OpenFile, useProject } from './project-store.ts';
 
 const { getState, setState } = useProject;
 
-function fromDisk(file: FileOnDisk): OpenFile {
+export function fromDisk(file: FileOnDisk): OpenFile {
   if ('fault' in file) return { path: file.path, text: '', savedText: '', version: '', bom: false, fault: file.fault };
   const { path, text, version, bom } = file;
   return { path, text, savedText: text, version, bom, fault: null };

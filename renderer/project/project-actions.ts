@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { closed, emptyHistory, type History, recorded, redone, undone, without } from '#authoring/documents/history.ts';
+import { closed, emptyHistory, type History, recorded, without } from '#authoring/documents/history.ts';
 import {
   type ActionName,
   applyAction,
@@ -12,7 +12,7 @@ import type { Renamed } from '#authoring/rename/renamed.ts';
 import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
 import { useComposing } from './composing.ts';
 import { isReadOnly } from './project-format.ts';
-import { type OpenFile, placeIn, setTexts, show, useProject } from './project-store.ts';
+import { type OpenFile, setTexts, useProject } from './project-store.ts';
 
 // Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
 
@@ -32,18 +32,19 @@ const { getState, setState } = useHistory;
 /** What got another id, by what was done and what was taken back: which of the two ids counts, the texts say. */
 export function renamedSoFar(): readonly Renamed[] {
   const { done, undone: taken } = getState().history;
-  return [...done, ...taken].flatMap(({ renamed }) => (renamed === undefined ? [] : [renamed]));
+  return [...done, ...taken].flatMap(({ renamed }) => [renamed ?? []].flat());
 }
 
-function texts(): ReadonlyMap<string, string> {
+export function texts(): ReadonlyMap<string, string> {
   return new Map([...useProject.getState().files.values()].map(({ path, text }) => [path, text]));
 }
 
-function note(action: ProjectAction): void {
+/** Notes what was done a moment ago. */
+export function note(action: ProjectAction): void {
   setState(({ history }) => ({ history: recorded(history, action, performance.now()), told: null }));
 }
 
-/** Does an action. False when a text is not the one it was made for: then nothing is done. */
+/** Does an action that is of texts alone. False when a text is not the one it was made for: then nothing is done. */
 export function perform(action: ProjectAction): boolean {
   takeComposed();
   if (action.changes.some(({ path }) => isReadOnly(path))) return false;
@@ -54,13 +55,24 @@ export function perform(action: ProjectAction): boolean {
   return true;
 }
 
+/** The text of an editor, which is long to put together. */
+export interface TypedText {
+  /** In UTF-16 units. */
+  readonly length: number;
+  readonly whole: () => string;
+}
+
 /** Notes what was typed in an editor, and what its text is now. */
-export function noteTyping(path: string, edits: readonly TextEdit[], value: string): void {
-  if (useComposing.getState().isComposing) return useComposing.setState({ composed: { path, text: value } });
+export function noteTyping(path: string, edits: readonly TextEdit[], typed: TypedText): void {
+  if (useComposing.getState().isComposing) return useComposing.setState({ composed: { path, text: typed.whole() } });
   const before = useProject.getState().files.get(path)?.text;
-  if (before === undefined || before === value) return;
-  // An editor makes all ends of lines alike when it opens a file; then its edits are not those of our text.
-  const isOurs = applyEdits(before, edits) === value;
+  if (before === undefined) return;
+  // An editor makes all ends of lines alike when it opens a file: then its edits are not those of our text.
+  const edited = applyEdits(before, edits);
+  const mayBeOurs = edited.length === typed.length;
+  const isOurs = mayBeOurs && (!edited.includes('\r') || edited === typed.whole());
+  const value = isOurs ? edited : typed.whole();
+  if (before === value) return;
   const change = isOurs ? changeOf(path, before, edits) : changeBetween(path, before, value);
   setTexts(new Map([[path, value]]));
   note({ name: { kind: 'typing' }, changes: [change] });
@@ -120,42 +132,17 @@ export function forgetDocument(path: string): void {
   setState(({ history }) => ({ history: without(history, path) }));
 }
 
+/** What can be undone and done again from now on, after one of the two. */
+export function setHistory(history: History, told: Told): void {
+  setState({ history, told });
+}
+
+/** Nothing of what was done can be taken back any more. */
+export function forgetAll(): void {
+  setState({ history: emptyHistory, told: null });
+}
+
 /** Takes up the history of a time before this page. */
 export function takeHistory(history: History): void {
   setState({ history, told: null });
-}
-
-/** Takes back what was done last in the project, wherever that was, and shows the place. */
-export function undo(): void {
-  takeComposed();
-  go('undone', undone(getState().history));
-}
-
-export function redo(): void {
-  takeComposed();
-  go('redone', redone(getState().history));
-}
-
-function go(did: Told['did'], step: ReturnType<typeof undone>): void {
-  if (step === null) return;
-  const { action, history } = step;
-  const after = applyAction(texts(), action);
-  // A text that went another way than through here can only be left as it is.
-  if (after === null) return setState({ history: emptyHistory, told: null });
-  setTexts(after);
-  setState({ history, told: { did, name: action.name, paths: action.changes.map(({ path }) => path) } });
-  reveal(action.changes);
-}
-
-/** Brings what was altered to be seen, without taking the focus from wherever it is. */
-function reveal(changes: readonly DocumentChange[]): void {
-  const { current, files } = useProject.getState();
-  const change = changes.find(({ path }) => path === current) ?? changes[0];
-  const last = change?.replacements.at(-1);
-  const text = files.get(change?.path ?? '')?.text;
-  if (change === undefined || last === undefined || text === undefined) return;
-  const shift = change.replacements
-    .slice(0, -1)
-    .reduce((sum, { removed, inserted }) => sum + inserted.length - removed.length, 0);
-  show({ path: change.path, ...placeIn(text, last.offset + shift + last.inserted.length) });
 }

@@ -32,6 +32,10 @@ export interface Place {
 interface ProjectState {
   readonly folder: string;
   readonly files: ReadonlyMap<string, OpenFile>;
+  /** The folders of the project itself, also those without files, by their paths. */
+  readonly folders: readonly string[];
+  /** Where files lay before they were moved last, by where they lie now. */
+  readonly moved: ReadonlyMap<string, string>;
   /** The files that have a tab, the newest last. */
   readonly tabs: readonly string[];
   /** The file in the editor that was used last. */
@@ -55,6 +59,8 @@ interface ProjectState {
 export const useProject = create<ProjectState>(() => ({
   folder: '',
   files: new Map(),
+  folders: [],
+  moved: new Map(),
   tabs: [],
   current: null,
   closedUnsaved: null,

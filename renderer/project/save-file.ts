@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import { InOrder } from './in-order.ts';
 import { endTyping } from './project-actions.ts';
 import { isDirty, useProject } from './project-store.ts';
+import { writes } from './writes.ts';
 
 const { getState, setState } = useProject;
 
@@ -12,12 +12,9 @@ export interface HowToSave {
   readonly insist?: boolean;
 }
 
-/** Saves one after the other: of two at once the second would meet what the first has just written. */
-const saves = new InOrder();
-
 /** Saves a file. */
 export function saveFile(api: StudioApi, path: string, how: HowToSave = {}): Promise<void> {
-  return saves.next(() => save(api, path, how));
+  return writes.next(() => save(api, path, how));
 }
 
 async function save(api: StudioApi, path: string, { over = false, insist = false }: HowToSave): Promise<void> {

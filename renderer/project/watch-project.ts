@@ -3,12 +3,14 @@ import type { StudioConnection } from '../connection/studio-connection.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
 import { usePlay } from '../play/play-store.ts';
 import { errorCount, useProblems } from '../problems/problems-store.ts';
-import { authoring } from '../workers/authoring-client.ts';
+import { diagnosed } from '../workers/authoring-client.ts';
 import { takeFiles } from './disk-files.ts';
+import { fileDoor } from './file-actions.ts';
 import { OnceMore } from './once-more.ts';
 import { takePages, tellUnsaved } from './other-pages.ts';
 import { Paced } from './paced.ts';
 import { isDirty, type OpenFile, projectFiles, useProject } from './project-store.ts';
+import { writes } from './writes.ts';
 
 /**
  * Time between two replays, in milliseconds: the first edit is played at once, and what is typed on is played when it
@@ -26,8 +28,10 @@ export async function watchProject(
   first: Promise<StudioReply<'openProject'>>,
   opened: () => void,
 ): Promise<void> {
-  const { folder, files } = await first;
+  const { folder, files, folders } = await first;
+  fileDoor.open(api.changeFiles);
   takeFiles(folder, files);
+  useProject.setState({ folders });
   opened();
   const reading = readingOf(api);
   const readAgain = () => void reading.ask().catch(() => undefined);
@@ -61,9 +65,12 @@ export async function watchProject(
 function readingOf(api: StudioApi): OnceMore {
   const reading = new OnceMore(async () => {
     const { saves } = useProject.getState();
-    const { folder, files } = await api.openProject({});
-    if (useProject.getState().saves === saves) takeFiles(folder, files);
-    else reading.again();
+    const { folder, files, folders } = await api.openProject({});
+    // Files that are being moved are taken over where they lie when that is done.
+    await writes.all();
+    if (useProject.getState().saves !== saves) return reading.again();
+    takeFiles(folder, files);
+    useProject.setState({ folders });
   });
   return reading;
 }
@@ -75,7 +82,7 @@ function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<strin
 /** Checks the text as it is now. */
 async function check(replays: Paced): Promise<void> {
   const { files } = useProject.getState();
-  const found = await authoring.call('diagnose', { files: projectFiles(files) });
+  const found = await diagnosed(projectFiles(files));
   useProblems.setState({ problems: found.problems, files: found.files, checked: true });
   replays.plan(() => play(files, errorCount(found.problems)));
 }

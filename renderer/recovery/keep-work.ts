@@ -16,6 +16,7 @@ import { asSeen, useHistory } from '../project/project-actions.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useElsewhere } from './texts-elsewhere.ts';
+import { UnsavedTeller } from './told-texts.ts';
 
 /**
  * How long a part may have been changed until it is kept, in milliseconds. What is written loses no more than its own time
@@ -47,6 +48,7 @@ export function keepWork(api: StudioApi, page: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What is on its way. */
   let sent: readonly KeptPart[] = [];
+  const teller = new UnsavedTeller();
 
   function soon(part: KeptPart): void {
     const now = performance.now();
@@ -77,16 +79,25 @@ export function keepWork(api: StudioApi, page: string): void {
 
   async function send(parts: readonly KeptPart[]): Promise<void> {
     for (const part of parts) due.delete(part);
+    const others = sent.length > 0;
     sent = parts;
     useKeeping.setState({ isWriting: true });
-    const works = await api
-      .keepWork({ page, ...collect(parts), settled: [...useElsewhere.getState().settled] })
-      .then(({ kept }) => kept)
-      .catch(() => false);
+    const texts = parts.includes('texts') ? unsavedTexts() : null;
+    const told = texts && teller.tell(texts, others);
+    const { kept: works, turn } = await api
+      .keepWork({
+        page,
+        ...collect(parts),
+        ...(told && { texts: told }),
+        settled: [...useElsewhere.getState().settled],
+      })
+      .catch(() => ({ kept: false, turn: null }));
+    if (texts !== null) teller.heard(texts, others ? null : turn);
     sent = [];
     useKeeping.setState({ works, isWriting: false });
-    // What has changed again meanwhile waits with it.
-    if (!works) for (const part of [...parts, ...due.keys()]) due.set(part, performance.now() + AGAIN);
+    // What has changed again meanwhile waits with it. A host that was started anew is told the whole at once.
+    const wait = told?.after == null ? AGAIN : 0;
+    if (!works) for (const part of [...parts, ...due.keys()]) due.set(part, performance.now() + wait);
     plan();
   }
 
@@ -129,10 +140,9 @@ export function keepWork(api: StudioApi, page: string): void {
   });
 }
 
-function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'> {
-  const work: Omit<StudioAsk<'keepWork'>, 'page'> = {};
+function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> {
+  const work: Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> = {};
   const { played, undone, reward } = usePlay.getState();
-  if (parts.includes('texts')) work.texts = unsavedTexts();
   if (parts.includes('desk')) work.desk = deskAsItIs();
   if (parts.includes('game') && played !== null)
     work.game = {

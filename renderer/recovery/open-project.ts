@@ -1,4 +1,5 @@
 import type { StudioReply } from '#api/studio-api.ts';
+import type { Home } from '#api/studio-home.ts';
 import { connectToHost } from '../connection/connect-to-host.ts';
 import type { StudioConnection } from '../connection/studio-connection.ts';
 import { ownPage } from './own-page.ts';
@@ -10,12 +11,13 @@ export interface Opened {
   readonly page: string;
   readonly files: Promise<StudioReply<'openProject'>>;
   readonly kept: StudioReply<'recallWork'>;
+  readonly home: Home;
 }
 
 /** Asks the host for the project and for what was kept of the work on it. Rejects with a `ConnectionError`. */
 export async function openProject(): Promise<Opened> {
   const [connection, page] = await Promise.all([connectToHost(), ownPage()]);
   const files = connection.api.openProject({});
-  const kept = await connection.api.recallWork({ page });
-  return { connection, page, files, kept };
+  const [kept, home] = await Promise.all([connection.api.recallWork({ page }), connection.api.home({})]);
+  return { connection, page, files, kept, home };
 }

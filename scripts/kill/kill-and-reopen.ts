@@ -1,20 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { shippedIn } from '#host/program-folder.ts';
-import { chromiumFlags, findChromium, noChromiumMessage } from '../chromium.mjs';
+import type { Page } from 'playwright-core';
 import { chanceFrom } from './chance.ts';
+import { filesIn, type KilledStudio, type KillKind, killKinds, withKilledStudio } from './killed-studio.ts';
 import { readEditor, type Typed, typeUntil } from './typist.ts';
 
 // The studio is killed while somebody types, at a time by chance, and opened again: what stands there then is held
 // against what was typed. Nothing that is older than a second may be missing.
-
-/** What is killed: the host (`kill -9`), the page (a crash of its process), or both at once. */
-export const killKinds = ['host', 'page', 'both'] as const;
-export type KillKind = (typeof killKinds)[number];
 
 /** What came of one run. */
 export interface KilledRun {
@@ -47,25 +39,14 @@ const LONGEST_SAVE = 60;
 /** How long the page may take to show a text that it has, in milliseconds. Waited for only when something is missing. */
 const PATIENCE = 5000;
 
-interface Studio {
-  readonly door: ChildProcess;
-  readonly address: string;
-}
-
 export async function killAndReopen(
   runs: number,
   seed: number,
   told: (run: KilledRun) => void = () => undefined,
 ): Promise<readonly KilledRun[]> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error(noChromiumMessage());
-  const outside = await mkdtemp(path.join(tmpdir(), 'studio-kill-'));
-  const folder = path.join(outside, 'project');
-  await cp(shippedIn('.'), folder, { recursive: true });
-  await writeFile(path.join(folder, FILE), 'begin');
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
-  const work = new Killing(outside, folder, browser, chanceFrom(seed));
-  try {
+  return await withKilledStudio(async (studio) => {
+    await writeFile(path.join(studio.folder, FILE), 'begin');
+    const work = new Killing(studio, chanceFrom(seed));
     await work.begin();
     const done: KilledRun[] = [];
     for (let run = 0; run < runs; run++) {
@@ -74,42 +55,28 @@ export async function killAndReopen(
       told(found);
     }
     return done;
-  } finally {
-    work.end();
-    await browser.close();
-    await rm(outside, { recursive: true, force: true, maxRetries: 3 });
-  }
+  });
 }
 
 class Killing {
-  private readonly outside: string;
-  private readonly folder: string;
-  private readonly browser: Browser;
+  private readonly studio: KilledStudio;
   private readonly chance: () => number;
   private readonly original = new Map<string, string>();
-  private context!: BrowserContext;
-  private studio!: Studio;
-  private page!: Page;
-  private session!: CDPSession;
 
-  constructor(outside: string, folder: string, browser: Browser, chance: () => number) {
-    this.outside = outside;
-    this.folder = folder;
-    this.browser = browser;
+  constructor(studio: KilledStudio, chance: () => number) {
+    this.studio = studio;
     this.chance = chance;
   }
 
-  async begin(): Promise<void> {
-    for (const name of await filesIn(this.folder)) this.original.set(name, await this.onDisk(name));
-    this.context = await this.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ja-JP' });
-    await this.start();
-    await this.open();
-    await this.page.locator(`[data-path="${FILE}"]`).click();
-    await this.page.locator('.editor .view-line').first().waitFor();
+  private get page(): Page {
+    return this.studio.page;
   }
 
-  end(): void {
-    this.studio?.door.kill('SIGKILL');
+  async begin(): Promise<void> {
+    for (const name of await filesIn(this.studio.folder)) this.original.set(name, await this.onDisk(name));
+    await this.studio.begin();
+    await this.page.locator(`[data-path="${FILE}"]`).click();
+    await this.page.locator('.editor .view-line').first().waitFor();
   }
 
   /** Types, kills, opens again and compares. The page that is opened is the one that the next run types in. */
@@ -120,15 +87,13 @@ class Killing {
     const before = await this.onDisk(FILE);
     await this.page.locator('.editor .view-line').first().click();
     const end = Date.now() + SHORTEST + this.chance() * (LONGEST - SHORTEST);
-    const typed = await typeUntil(end, this.page, this.session, this.chance, composing);
+    const typed = await typeUntil(end, this.page, this.studio.session, this.chance, composing);
     if (saving) {
       await this.page.keyboard.press('Control+s');
       await this.page.waitForTimeout(this.chance() * LONGEST_SAVE);
     }
     const killed = Date.now();
-    await this.kill(kind);
-    if (kind !== 'page') await this.start();
-    await this.open();
+    await this.studio.killAndReopen(kind);
     const wanted = typed.map(({ letter }) => letter).join('');
     const back = await this.textThatIsBack(wanted);
     const loss = lossOf(typed, back, killed);
@@ -141,38 +106,6 @@ class Killing {
       undoes: loss.lost === typed.length || (await this.undoesAndDoesAgain()),
       difference: loss.lostOld > 0 ? { typed: wanted, back } : null,
     };
-  }
-
-  private async start(): Promise<void> {
-    const door = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', this.folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, STUDIO_STATE_FOLDER: path.join(this.outside, 'state') },
-    });
-    const [line] = (await once(door.stdout, 'data')) as [Buffer];
-    const address = /^Studio: (\S+)\n$/.exec(String(line))?.[1];
-    if (address === undefined) throw new Error(`not an address: ${line}`);
-    this.studio = { door, address };
-  }
-
-  private async open(): Promise<void> {
-    this.page = await this.context.newPage();
-    await this.page.goto(this.studio.address);
-    this.session = await this.context.newCDPSession(this.page);
-    await this.page.locator('[data-path="studio.json"]').waitFor();
-  }
-
-  private async kill(kind: KillKind): Promise<void> {
-    const { door } = this.studio;
-    const ended = once(door, 'close');
-    if (kind !== 'page') door.kill('SIGKILL');
-    if (kind !== 'host') {
-      const crashed = this.page.waitForEvent('crash');
-      // It is never answered: whoever should is gone.
-      this.session.send('Page.crash').catch(() => undefined);
-      await crashed;
-    }
-    if (kind !== 'page') await ended;
-    await this.page.close();
   }
 
   private async textThatIsBack(wanted: string): Promise<string> {
@@ -196,7 +129,7 @@ class Killing {
       const now = await this.onDisk(name);
       if (name === FILE ? !whole.includes(now) : now !== text) torn.push(name);
     }
-    const state = path.join(this.outside, 'state');
+    const state = this.studio.state;
     for (const name of await filesIn(state)) {
       if (!name.endsWith('.json')) continue;
       // It may be taken away at this moment, but is never half there.
@@ -229,7 +162,7 @@ class Killing {
   }
 
   private onDisk(name: string): Promise<string> {
-    return readFile(path.join(this.folder, name), 'utf8');
+    return readFile(path.join(this.studio.folder, name), 'utf8');
   }
 }
 
@@ -246,13 +179,6 @@ function lossOf(typed: readonly Typed[], back: string, killed: number) {
     lostOld: missing.filter(isOld).length,
     oldestLost: Math.max(0, ...missing.map(({ at }) => killed - at)),
   };
-}
-
-async function filesIn(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 function isJson(text: string): boolean {

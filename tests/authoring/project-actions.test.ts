@@ -224,3 +224,36 @@ describe('changes of any text', () => {
     );
   });
 });
+
+describe('an action with steps of files', () => {
+  const kept = '0'.repeat(32);
+  const renamed: ProjectAction = {
+    name: { kind: 'command', ja: '移す', en: 'Move' },
+    files: [
+      { kind: 'makeFolder', path: 'decks' },
+      { kind: 'move', path: 'cards', to: 'decks/old' },
+      { kind: 'create', path: 'b.json', text: '{}', kept },
+    ],
+    changes: [{ path: 'decks/old/a.json', replacements: [{ offset: 1, removed: '', inserted: '一' }] }],
+  };
+
+  it('is taken back from its end, and its changes name files as they lie then', () => {
+    expect(inverseOf(renamed)).toEqual({
+      name: renamed.name,
+      files: [
+        { kind: 'delete', path: 'b.json', kept, unsaved: [] },
+        { kind: 'move', path: 'decks/old', to: 'cards' },
+        { kind: 'removeFolder', path: 'decks' },
+      ],
+      changes: [{ path: 'cards/a.json', replacements: [{ offset: 1, removed: '一', inserted: '' }] }],
+    });
+    expect(inverseOf(inverseOf(renamed)).changes).toEqual(renamed.changes);
+  });
+
+  it('bars the way back to what was done before, once a file that it moved is gone', () => {
+    const typed = typing('[]', 1, 0, 'a');
+    const history: History = { done: [typed, renamed, typed], undone: [], openSince: null };
+    expect(without(history, 'decks/old/a.json').done).toEqual([typed]);
+    expect(without(history, 'other.json').done).toEqual([typed, renamed, typed]);
+  });
+});

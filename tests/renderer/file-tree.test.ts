@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTree, visibleRows } from '#renderer/explorer/file-tree.ts';
+import { folderAt, makeTree, rowsWith, visibleRows } from '#renderer/explorer/file-tree.ts';
 
 const tree = makeTree(['words.json', 'cards/weapons.json', 'cards/items.json', 'l10n/en/cards/items.json', 'mat.json']);
 const names = (closed: readonly string[]) =>
@@ -49,4 +49,40 @@ describe('the tree of a project', () => {
     const [first] = visibleRows(tree, new Set());
     expect([first?.place, first?.of]).toEqual([1, 4]);
   });
+});
+
+describe('a folder without files', () => {
+  it('is in the tree as others are', () => {
+    const shown = visibleRows(makeTree(['cards/a.json', 'cards/', 'new/', 'new/inside/']), new Set());
+    expect(shown.map(({ node }) => node.path)).toEqual(['cards/', 'cards/a.json', 'new/', 'new/inside/']);
+  });
+});
+
+describe('the filter of the tree', () => {
+  const paths = (sought: string) => rowsWith(tree, sought).map(({ node }) => node.path);
+
+  it('shows what has the name, whatever its case and width, in folders that are open', () => {
+    expect(paths('ＩＴＥＭ')).toEqual([
+      'cards/',
+      'cards/items.json',
+      'l10n/',
+      'l10n/en/',
+      'l10n/en/cards/',
+      'l10n/en/cards/items.json',
+    ]);
+    expect(paths('none')).toEqual([]);
+  });
+
+  it('shows all of a folder that has the name', () => {
+    expect(paths('l10n')).toEqual(['l10n/', 'l10n/en/', 'l10n/en/cards/', 'l10n/en/cards/items.json']);
+  });
+});
+
+it.each([
+  [null, ''],
+  ['mat.json', ''],
+  ['cards/', 'cards'],
+  ['cards/items.json', 'cards'],
+])('something new that is asked for at %s comes into the folder "%s"', (path, folder) => {
+  expect(folderAt(path)).toBe(folder);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { problemWords } from '#authoring/diagnostics/tell.ts';
 import { systems } from '#engine/systems/systems.ts';
+import { beginWords } from '#renderer/words/begin-words.ts';
 import { engineWords } from '#renderer/words/engine-words.ts';
 import { ja } from '#renderer/words/ja.ts';
+import { welcomeWords } from '#renderer/words/welcome-words.ts';
 import { spokenIn } from './polite-sentences.ts';
 
 // The words of the desk ask the browser which language it speaks
@@ -12,6 +14,7 @@ vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
 describe('what the studio says to somebody in Japanese is polite', () => {
   const spoken: readonly (readonly [name: string, words: unknown])[] = [
     ['the workbench', [ja, engineWords('ja')]],
+    ['the welcome, and what is begun', [welcomeWords.ja, beginWords.ja]],
     ['problems', problemWords],
     ...systems.map(({ id, words }) => [`problems and refusals of ${id}`, [words.problems, words.refusals]] as const),
   ];

@@ -10,6 +10,7 @@ const event = (kind: string, cause: string | null = null, parent: number | null 
   because: null,
   rule: null,
   since: null,
+  path: null,
   base: null,
   amount: null,
   edits: [],

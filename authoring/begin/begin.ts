@@ -1,0 +1,81 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Answers, Beginning, BeginningGround, Question } from '#engine/kernel/beginning.ts';
+import { type Diagnosis, diagnose } from '../diagnostics/diagnose.ts';
+import type { HostedSystem } from '../ground.ts';
+import type { Problem } from '../problem.ts';
+import { isFaulty, type ProjectFile } from '../project-file.ts';
+import { type AnswerFault, answered } from './answered.ts';
+import { houseBeginnings } from './house-beginnings.ts';
+import { type NoSuchList, type WrittenDocument, writtenDocuments } from './written-documents.ts';
+
+/** A project in which something is begun: its files, those of what it requires, and what its game begins. */
+export interface BeginningIn {
+  readonly files: readonly ProjectFile[];
+  readonly project: Diagnosis;
+  readonly systems: readonly HostedSystem[];
+  /** What authors begin in a game of this id. */
+  beginningsOf(system: string): readonly Beginning[];
+}
+
+/** What may be begun, and what is asked for it. */
+export interface OfferedBeginning {
+  readonly id: string;
+  readonly name: Text;
+  readonly questions: readonly Question[];
+}
+
+export type Begin =
+  | {
+      readonly kind: 'begun';
+      readonly answers: Answers;
+      readonly documents: readonly WrittenDocument[];
+      /** What the project has for problems then, and had not before. */
+      readonly problems: readonly Problem[];
+    }
+  | { readonly kind: 'no-such-kind'; readonly known: readonly string[] }
+  | { readonly kind: 'answers'; readonly faults: readonly AnswerFault[] }
+  | { readonly kind: 'no-such-list'; readonly fault: NoSuchList };
+
+/** What may be begun in a project, the game's own first. */
+export function offeredIn(place: BeginningIn): readonly OfferedBeginning[] {
+  const ground = groundIn(place.project);
+  return beginningsIn(place).map((one) => ({ id: one.id, name: one.name, questions: one.questions(ground) }));
+}
+
+/** What is written when something is begun with these answers. Nothing is altered. */
+export function begin(place: BeginningIn, kind: string, given: Answers): Begin {
+  const all = beginningsIn(place);
+  const beginning = all.find(({ id }) => id === kind);
+  if (beginning === undefined) return { kind: 'no-such-kind', known: all.map(({ id }) => id) };
+  const ground = groundIn(place.project);
+  const read = answered(beginning.questions(ground), given);
+  if ('faults' in read) return { kind: 'answers', faults: read.faults };
+  const texts = new Map(place.files.flatMap((file) => (isFaulty(file) ? [] : [[file.path, file.text] as const])));
+  const made = writtenDocuments(texts, beginning.write(read.answers, ground));
+  if ('fault' in made) return { kind: 'no-such-list', fault: made.fault };
+  const problems = newProblems(place, made.documents);
+  return { kind: 'begun', answers: read.answers, documents: made.documents, problems };
+}
+
+function beginningsIn({ project, beginningsOf }: BeginningIn): readonly Beginning[] {
+  return project.system === null ? [] : [...beginningsOf(project.system.id), ...houseBeginnings(project)];
+}
+
+function groundIn({ documents }: Diagnosis): BeginningGround {
+  const studio = documents['studio.json'];
+  return { documents, locale: isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja' };
+}
+
+function newProblems(
+  { files, project, systems }: BeginningIn,
+  documents: readonly WrittenDocument[],
+): readonly Problem[] {
+  const written = new Map(documents.map((one) => [one.path, one.after]));
+  const kept = files.filter(({ path }) => !written.has(path));
+  const made = documents.map(({ path, after }) => ({ path, version: 'begun', text: after }));
+  const had = new Set(project.problems.map(sameProblem));
+  return diagnose([...kept, ...made], systems).problems.filter((one) => !had.has(sameProblem(one)));
+}
+
+const sameProblem = ({ code, file, data }: Problem): string => JSON.stringify([code, file, data]);

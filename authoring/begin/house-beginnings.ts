@@ -1,0 +1,138 @@
+import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Beginning } from '#engine/kernel/beginning.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { type Declaration, indexOf } from '../index/project-index.ts';
+import { nameIn, pathInside } from '../packages/package-path.ts';
+
+/** What is begun in a project of any game. */
+export function houseBeginnings(project: Diagnosis): readonly Beginning[] {
+  const replaceable = replaceableIn(project);
+  return [...(replaceable.length === 0 ? [] : [mod(replaceable)]), playtest(project), locale];
+}
+
+/** A card of a required project, and the list it stands in. */
+interface Replaceable {
+  readonly declaration: Declaration;
+  readonly list: string;
+  readonly entry: JsonObject & { readonly name: string };
+  /** The document it stands in, without any entry. */
+  readonly blank: JsonObject;
+}
+
+function replaceableIn(project: Diagnosis): readonly Replaceable[] {
+  const index = indexOf(project);
+  const gone = new Set(project.replaced.map(({ of, id }) => nameIn(of, id)));
+  return index.declarations.filter(isCard).flatMap((declaration): readonly Replaceable[] => {
+    const { package: owner, file, path } = declaration;
+    const reading = owner === null ? undefined : index.readingOf(file);
+    if (reading === undefined || reading.format.house || path.length !== 3 || !isObject(reading.value as Json))
+      return [];
+    const document = reading.value as JsonObject;
+    const entry = partAt(document, path.slice(0, -1));
+    if (!isObject(entry) || typeof entry['name'] !== 'string' || entry['overrides'] !== undefined) return [];
+    if (gone.has(nameIn(owner ?? '', declaration.id))) return [];
+    const named = { ...entry, name: entry['name'] };
+    return [{ declaration, list: String(path[0]), entry: named, blank: blankOf(document) }];
+  });
+}
+
+/** A thing of a required project is said anew: a package of changes. */
+function mod(replaceable: readonly Replaceable[]): Beginning {
+  const nameOf = ({ declaration }: Replaceable): string => nameIn(declaration.package ?? '', declaration.id);
+  const [first] = replaceable;
+  return {
+    id: 'mod',
+    name: { ja: 'カードの差し替え（MOD）', en: 'A changed card (MOD)' },
+    questions: () => [
+      {
+        ...{ kind: 'choice', id: 'of', usual: first === undefined ? '' : nameOf(first) },
+        ask: { ja: 'どれを変えますか', en: 'What is changed?' },
+        choices: replaceable.map((one) => {
+          const { id, names } = one.declaration;
+          const called = (name: string | undefined) => `${id} ${name ?? one.entry.name}`;
+          return { value: nameOf(one), label: { ja: called(names['ja']), en: called(names['en']) } };
+        }),
+      },
+      {
+        ...{ kind: 'note', id: 'name', usual: '' },
+        ask: { ja: '新しい名前は何ですか（空なら「改」を付けます）', en: 'Its new name? (empty: marked as changed)' },
+      },
+    ],
+    write: (answers, { locale: language }) => {
+      const found = replaceable.find((one) => nameOf(one) === answers['of']);
+      if (found === undefined) return [];
+      const { id, reading: _, formerly: __, ...rest } = found.entry;
+      const changed = `${found.entry.name}${language === 'ja' ? '・改' : ' (changed)'}`;
+      const given = answers['name'] ?? '';
+      const entry = { id: id as Json, overrides: nameOf(found), ...rest, name: given === '' ? changed : given };
+      const file = pathInside(found.declaration.file);
+      return [{ kind: 'entry', file, list: found.list, entry, blank: found.blank }];
+    },
+  };
+}
+
+const isCard = ({ kinds }: Declaration): boolean => kinds.includes('card');
+
+/** A document with none of its entries: all else must be the same in every project that has it. */
+function blankOf({ $schema: _, ...document }: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, areEntries(value) ? [] : value]));
+}
+
+const areEntries = (value: Json): boolean =>
+  Array.isArray(value) && value.every((one: Json) => isObject(one) && typeof one['id'] === 'string');
+
+/** A test that a game begins: what holds in it is written into it. */
+function playtest(project: Diagnosis): Beginning {
+  return {
+    id: 'playtest',
+    name: { ja: 'プレイテスト', en: 'Playtest' },
+    questions: ({ locale: language }) => [
+      {
+        ...{ kind: 'text', id: 'name', usual: { ja: 'ゲームが始まる', en: 'The game begins' }[language] },
+        ask: { ja: '何が成り立つことを確かめますか', en: 'What should hold?' },
+      },
+    ],
+    write: (answers, { documents }) => {
+      const test = {
+        ...{ name: answers['name'] ?? '', rules: [] },
+        given: { table: 'setup', setup: { ...setupOf(project.system, project), seed: 1 } },
+        ...{ when: [], then: { result: null } },
+      };
+      const blank = { formatVersion: 1, tests: [] };
+      return [{ kind: 'entry', file: freeFile('playtests', documents), list: 'tests', entry: test, blank }];
+    },
+  };
+}
+
+function setupOf(system: RuleSystem | null, { documents }: Diagnosis): JsonObject {
+  if (system === null) return {};
+  return system.setupFor(system.compile(documents, system.language, null), {});
+}
+
+function freeFile(folder: string, documents: { readonly [path: string]: Json }): string {
+  for (let number = 1; ; number++) {
+    const file = `${folder}/test-${String(number).padStart(2, '0')}.json`;
+    if (!Object.hasOwn(documents, file)) return file;
+  }
+}
+
+/** Another language: its texts are translated from then on. */
+const locale: Beginning = {
+  id: 'locale',
+  name: { ja: '翻訳する言語', en: 'Language to translate into' },
+  questions: ({ documents, locale: own }) => {
+    const studio = documents['studio.json'];
+    const taken = isObject(studio) && Array.isArray(studio['locales']) ? studio['locales'].map(String) : [];
+    const usual = [own === 'ja' ? 'en' : 'ja', 'de', 'fr', 'ko', 'zh-Hant'].find((one) => !taken.includes(one)) ?? 'it';
+    return [
+      {
+        ...{ kind: 'id', id: 'locale', usual, taken, pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' },
+        ask: { ja: 'どの言語ですか（en、de、zh-Hant など）', en: 'Which language? (en, de, zh-Hant …)' },
+      },
+    ];
+  },
+  write: ({ locale: wanted = '' }) => [
+    { kind: 'entry', file: 'studio.json', list: 'locales', entry: wanted, blank: {} },
+  ],
+};

@@ -1,0 +1,244 @@
+import { lstat, mkdir, realpath, rename, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { MOST_BYTES } from '#api/limits.ts';
+import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/documents/file-step.ts';
+import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { writeBeside } from '../beside.ts';
+import { isPlainPlace } from '../place-name.ts';
+import { openFolderOf, type PlaceToWrite } from '../place-to-write.ts';
+import { readProjectFiles, reasonOf, versionOf } from '../project-files.ts';
+import { lineOfHalfCharacter } from '../save-project-file.ts';
+import { encodeText } from '../text-form.ts';
+import { asideIn, type Journal, openJournal } from './journal.ts';
+import type { RemovedFiles } from './removed-files.ts';
+import { refusedName, takenName } from './step-names.ts';
+
+export interface StepsToDo {
+  readonly steps: readonly FileStep[];
+  /**
+   * The versions of all documents that the steps take away or move, by their paths before all steps; null for one that
+   * cannot be read.
+   */
+  readonly bases: Readonly<Record<string, string | null>>;
+}
+
+/** `files`: the documents that the steps have made or brought back. Where it is not done nothing has changed. */
+export type StepsDone =
+  | { readonly done: true; readonly files: readonly ProjectFile[] }
+  /**
+   * `conflict`, `bad-path`, `extension`, `reserved`, `exists`, `case-clash`, `into-itself`, `outside`, `gone`,
+   * `half-character`, `too-large`, `not-kept`, `busy`, or what the system says, as `EACCES`.
+   */
+  | { readonly done: false; readonly path: string; readonly code: string };
+
+/** Where the journal and what was deleted lie. */
+export interface StepsKept {
+  readonly journal: string;
+  readonly removed: RemovedFiles;
+}
+
+/** Why a step is not done. */
+class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Does steps of files whole or not at all. */
+export async function changeFiles(folder: string, kept: StepsKept, { steps, bases }: StepsToDo): Promise<StepsDone> {
+  const [first = ''] = pathsOfSteps(steps);
+  const refusedAt = (place: string, error: unknown): StepsDone => ({
+    ...{ done: false, path: place },
+    code: error instanceof Refused ? error.code : codeOf(error),
+  });
+  let root: string;
+  let journal: Journal | null;
+  try {
+    root = await realpath(folder);
+  } catch (error) {
+    return refusedAt(first, error);
+  }
+  try {
+    journal = await openJournal(root, kept.journal);
+  } catch {
+    return refusedAt(first, new Refused('not-kept'));
+  }
+  if (journal === null) return refusedAt(first, new Refused('busy'));
+  let at = first;
+  try {
+    const other = await changedByOthers(root, steps, bases);
+    if (other !== null) {
+      at = other;
+      throw new Refused('conflict');
+    }
+    for (const step of steps) {
+      at = step.path;
+      await doStep({ root, journal, removed: kept.removed }, step);
+    }
+  } catch (error) {
+    await journal.takeBack();
+    return refusedAt(at, error);
+  }
+  await journal.commit();
+  return { done: true, files: await madeBy(root, steps) };
+}
+
+/** A document that is not as whoever asks knows it; null when all are. */
+async function changedByOthers(
+  root: string,
+  steps: readonly FileStep[],
+  bases: StepsToDo['bases'],
+): Promise<string | null> {
+  const taken = steps.filter((step) => step.kind === 'delete' || step.kind === 'move');
+  if (taken.length === 0) return null;
+  const there = new Map((await readProjectFiles(root)).map((file) => [file.path, baseOf(file)]));
+  const unlike = Object.keys(bases).find((one) => bases[one] !== there.get(one));
+  if (unlike !== undefined) return unlike;
+  const isTaken = (file: string) => taken.some((step) => isAtOrIn(file, step.path));
+  return [...there.keys()].find((file) => isTaken(file) && !Object.hasOwn(bases, file)) ?? null;
+}
+
+function baseOf(file: ProjectFile): string | null {
+  if (!isFaulty(file)) return String(file.version);
+  return file.fault.kind === 'encoding' ? (file.fault.version ?? null) : null;
+}
+
+async function madeBy(root: string, steps: readonly FileStep[]): Promise<readonly ProjectFile[]> {
+  const places = steps.filter(({ kind }) => kind === 'create' || kind === 'restore').map((step) => step.path);
+  if (places.length === 0) return [];
+  return (await readProjectFiles(root)).filter((file) => places.some((place) => isAtOrIn(file.path, place)));
+}
+
+interface Doing {
+  readonly root: string;
+  readonly journal: Journal;
+  readonly removed: RemovedFiles;
+}
+
+function doStep(doing: Doing, step: FileStep): Promise<void> {
+  switch (step.kind) {
+    case 'create':
+      return create(doing, step.path, step.text);
+    case 'delete':
+      return remove(doing, step.path, step.kept);
+    case 'restore':
+      return restore(doing, step.path, step.kept);
+    case 'move':
+      return move(doing, step.path, step.to);
+    case 'makeFolder':
+      return makeFolder(doing, step.path);
+    case 'removeFolder':
+      return removeFolder(doing, step.path);
+  }
+}
+
+async function create({ root, journal }: Doing, place: string, text: string): Promise<void> {
+  if (lineOfHalfCharacter(text) !== null) throw new Refused('half-character');
+  const bytes = encodeText(text, null);
+  if (bytes.length > MOST_BYTES) throw new Refused('too-large');
+  await inFolderOf(root, place, async (where, real) => {
+    await free(where, place, false);
+    const aside = asideIn(root);
+    await journal.note({ did: 'rename', from: aside, to: path.join(real, where.name), version: versionOf(bytes) });
+    await writeBeside(aside, bytes, null);
+    await rename(aside, where.at(where.name));
+  });
+}
+
+async function remove({ root, journal, removed }: Doing, place: string, kept: string): Promise<void> {
+  await inFolderOf(root, place, async (where, real) => {
+    await isFolderAt(where);
+    const aside = asideIn(root);
+    await journal.note({ did: 'rename', from: path.join(real, where.name), to: aside });
+    await rename(where.at(where.name), aside);
+    await removed.keep(kept, aside).catch(() => {
+      throw new Refused('not-kept');
+    });
+  });
+}
+
+async function restore({ root, journal, removed }: Doing, place: string, kept: string): Promise<void> {
+  await inFolderOf(root, place, async (where, real) => {
+    const isFolder = await removed.isFolder(kept);
+    if (isFolder === null) throw new Refused('gone');
+    if (!isFolder && !place.endsWith('.json')) throw new Refused('extension');
+    // What lay there bears its name rightly: it comes back whatever it is called.
+    const taken = await takenName(where, null);
+    if (taken !== null) throw new Refused(taken);
+    const aside = asideIn(root);
+    await journal.note({ did: 'rename', from: aside, to: path.join(real, where.name) });
+    await removed.bring(kept, aside);
+    await rename(aside, where.at(where.name));
+  });
+}
+
+async function move({ root, journal }: Doing, place: string, to: string): Promise<void> {
+  if (isAtOrIn(to, place)) throw new Refused(to === place ? 'exists' : 'into-itself');
+  if (place === 'studio.json' || to === 'studio.json') throw new Refused('reserved');
+  await inFolderOf(root, place, async (from, realFrom) => {
+    const isFolder = await isFolderAt(from);
+    await inFolderOf(root, to, async (target, realTo) => {
+      await free(target, to, isFolder, realTo === realFrom ? from.name : null);
+      const [before, after] = [path.join(realFrom, from.name), path.join(realTo, target.name)];
+      await journal.note({ did: 'rename', from: before, to: after });
+      await rename(from.at(from.name), target.at(target.name));
+    });
+  });
+}
+
+async function makeFolder({ root, journal }: Doing, place: string): Promise<void> {
+  await inFolderOf(root, place, async (where, real) => {
+    await free(where, place, true);
+    await journal.note({ did: 'mkdir', folder: path.join(real, where.name) });
+    await mkdir(where.at(where.name));
+  });
+}
+
+async function removeFolder({ root, journal }: Doing, place: string): Promise<void> {
+  await inFolderOf(root, place, async (where, real) => {
+    await lstat(where.at(where.name));
+    await journal.note({ did: 'rmdir', folder: path.join(real, where.name) });
+    await rmdir(where.at(where.name));
+  });
+}
+
+/** Works in the folder of a file or folder, which lies in the project; `real` is its resolved path. */
+async function inFolderOf(
+  root: string,
+  place: string,
+  work: (where: PlaceToWrite, real: string) => Promise<void>,
+): Promise<void> {
+  if (!isPlainPlace(place)) throw new Refused('bad-path');
+  const where = await openFolderOf(root, place);
+  if (where === null) throw new Refused('outside');
+  try {
+    const real = await realpath(where.at('.'));
+    if (!(await where.isInside())) throw new Refused('outside');
+    await work(where, real);
+  } finally {
+    await where.close();
+  }
+}
+
+/** Whether what lies there is a folder, or a link to one. Of files the workbench handles documents, and nothing else. */
+async function isFolderAt(where: PlaceToWrite): Promise<boolean> {
+  const file = where.at(where.name);
+  const stats = await lstat(file);
+  const isFolder =
+    stats.isDirectory() || (stats.isSymbolicLink() && (await stat(file).catch(() => null))?.isDirectory() === true);
+  if (!isFolder && !where.name.endsWith('.json')) throw new Refused('extension');
+  return isFolder;
+}
+
+async function free(where: PlaceToWrite, place: string, isFolder: boolean, own: string | null = null): Promise<void> {
+  const refused = refusedName(place, isFolder) ?? (await takenName(where, own));
+  if (refused !== null) throw new Refused(refused);
+}
+
+function codeOf(error: unknown): string {
+  const reason = reasonOf(error);
+  return reason === 'ENOENT' || reason === 'ENOTDIR' ? 'gone' : reason;
+}

@@ -1,0 +1,69 @@
+import { constants } from 'node:fs';
+import { cp, lstat, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+// What was deleted in a project, as it was: a file, a link, or a folder with all that lies in it. It lies among what is
+// kept of the work, under the id that the step of files brought.
+
+/** So long it can be brought back, in milliseconds. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+export interface RemovedFiles {
+  /** Copies what lies at a path; what was kept under the id before is replaced. */
+  keep(id: string, from: string): Promise<void>;
+  /** Copies to a path at which nothing lies. False: nothing is kept under this id. */
+  bring(id: string, to: string): Promise<boolean>;
+  /** Whether it is a folder; null when nothing is kept under this id. */
+  isFolder(id: string): Promise<boolean | null>;
+  /** Gives up what was deleted long ago. */
+  sweep(): Promise<void>;
+}
+
+export function removedFilesIn(folder: string): RemovedFiles {
+  const place = (id: string) => path.join(folder, id, 'kept');
+  return {
+    async keep(id, from) {
+      const whole = path.join(folder, id);
+      const half = `${whole}.part`;
+      await rm(half, { recursive: true, force: true });
+      await mkdir(half, { recursive: true, mode: 0o700 });
+      await copy(from, path.join(half, 'kept'));
+      const now = new Date();
+      await utimes(half, now, now);
+      await rm(whole, { recursive: true, force: true });
+      await rename(half, whole);
+    },
+    async bring(id, to) {
+      if ((await this.isFolder(id)) === null) return false;
+      await copy(place(id), to);
+      return true;
+    },
+    isFolder: (id) =>
+      lstat(place(id)).then(
+        (stats) => stats.isDirectory(),
+        () => null,
+      ),
+    async sweep() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const old = path.join(folder, name);
+        const at = await stat(old).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => Date.now(),
+        );
+        if (Date.now() - at > KEPT_FOR) await rm(old, { recursive: true, force: true }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** Byte for byte, with times and modes; links as links, wherever they lead. */
+async function copy(from: string, to: string): Promise<void> {
+  await cp(from, to, {
+    recursive: true,
+    errorOnExist: true,
+    force: false,
+    preserveTimestamps: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+}

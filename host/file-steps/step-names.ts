@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import { looseName } from '#authoring/documents/file-name.ts';
+import { isPlace, isPlainPlace } from '../place-name.ts';
+import type { PlaceToWrite } from '../place-to-write.ts';
+
+/** Why a file or a folder may not be called so; null when it may. */
+export function refusedName(place: string, isFolder: boolean): string | null {
+  if (isFolder ? !isPlainPlace(place) || place.endsWith('.json') : !isPlainPlace(place)) return 'bad-path';
+  if (!isFolder && !isPlace(place)) return 'extension';
+  const name = looseName(place.slice(place.lastIndexOf('/') + 1));
+  return name === 'studio.json' && place !== 'studio.json' ? 'reserved' : null;
+}
+
+/** Why a name is taken in a folder; `own` is one that is given up for it. */
+export async function takenName(where: PlaceToWrite, own: string | null): Promise<string | null> {
+  const loose = looseName(where.name);
+  const there = (await readdir(where.at('.'))).filter((one) => one !== own && looseName(one) === loose);
+  if (there.length === 0) return null;
+  return there.includes(where.name) ? 'exists' : 'case-clash';
+}

@@ -1,0 +1,71 @@
+import { Button } from '../look/button.tsx';
+import { Icon } from '../look/icon.tsx';
+import { useAgeOfProject } from '../project/project-format.ts';
+import { useFileWords } from '../words/file-words.ts';
+import { useWords } from '../words/locale-store.ts';
+import { askForNew } from './file-commands.ts';
+
+interface ExplorerHeadProps {
+  /** What files are looked for by; null while nobody filters. */
+  readonly sought: string | null;
+  readonly onSought: (sought: string | null) => void;
+}
+
+/** The name of the part, and what can be done with all of the files. */
+export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
+  const words = useWords();
+  const fileWords = useFileWords();
+  const isReadOnly = useAgeOfProject() === 'newer';
+  return (
+    <>
+      <div className="explorer-head">
+        <h2>{words.explorer}</h2>
+        <span className="head-space" />
+        <Button
+          off={isReadOnly}
+          className="tree-tool"
+          aria-label={fileWords.newFile}
+          title={fileWords.newFile}
+          onClick={() => askForNew('file')}
+        >
+          <Icon name="newFile" />
+        </Button>
+        <Button
+          off={isReadOnly}
+          className="tree-tool"
+          aria-label={fileWords.newFolder}
+          title={fileWords.newFolder}
+          onClick={() => askForNew('folder')}
+        >
+          <Icon name="newFolder" />
+        </Button>
+        <button
+          type="button"
+          className="tree-tool"
+          aria-label={fileWords.filter}
+          title={fileWords.filter}
+          aria-pressed={sought !== null}
+          onClick={() => onSought(sought === null ? '' : null)}
+        >
+          <Icon name="filter" />
+        </button>
+      </div>
+      {sought !== null && (
+        <input
+          className="tree-filter"
+          type="search"
+          aria-label={fileWords.filter}
+          placeholder={fileWords.filter}
+          defaultValue={sought}
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: it was asked for
+          autoFocus
+          onChange={({ target }) => onSought(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) onSought(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

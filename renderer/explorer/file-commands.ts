@@ -1,0 +1,173 @@
+import { type FileStep, isAtOrIn } from '#authoring/documents/file-step.ts';
+import type { ActionName, ProjectAction } from '#authoring/documents/project-action.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { createStep, deleteStep, performWithFiles } from '../project/file-actions.ts';
+import { useFileNote } from '../project/file-note-store.ts';
+import { useHistory } from '../project/project-actions.ts';
+import { isReadOnly } from '../project/project-format.ts';
+import { goTo, useProject } from '../project/project-store.ts';
+import { fileWords } from '../words/file-words.ts';
+import { folderAt, placeOfNode } from './file-tree.ts';
+import { openFolders } from './fold-store.ts';
+import { useNameEdit } from './name-edit-store.ts';
+import { askForFocus, meant, useSelection } from './selection-store.ts';
+import { meantName } from './written-name.ts';
+
+// What can be done with the files in the tree. Each is one action of the project, with its undo.
+
+const PROJECT = 'studio.json';
+const nameIn = (path: string): string => placeOfNode(path).slice(placeOfNode(path).lastIndexOf('/') + 1);
+const inFolder = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
+
+type Words = (typeof fileWords)['ja'];
+
+function named(say: (words: Words) => string): ActionName {
+  return { kind: 'command', ja: say(fileWords.ja), en: say(fileWords.en) };
+}
+
+const whatIsMeant = (paths: readonly string[], words: Words): string =>
+  paths.length === 1 ? nameIn(paths[0] ?? '') : words.several(paths.length);
+
+/** False: it was refused, which a note says. */
+async function done(name: ActionName, files: readonly FileStep[]): Promise<boolean> {
+  const refusal = await performWithFiles({ name, files, changes: [] });
+  useFileNote.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
+  return refusal === null;
+}
+
+/** Whether something of the project itself can be moved or deleted. */
+export function canChange(path: string): boolean {
+  return !isRequired(path) && !isReadOnly(path) && path !== PROJECT;
+}
+
+/** Whether something of the tree that can be changed has the focus, or would get it. */
+export function canChangeMeant(): boolean {
+  const paths = meant();
+  return paths.length > 0 && paths.every(canChange);
+}
+
+/** Whether the focus is in the tree itself, on a row of it. */
+export function isInTree(): boolean {
+  return document.activeElement?.matches('.explorer [role="treeitem"]') === true;
+}
+
+export function canMakeIn(path: string | null): boolean {
+  return path === null ? !isReadOnly('') : !isRequired(path) && !isReadOnly(path);
+}
+
+/** Asks for the name of something new, where the focus is. */
+export function askForNew(kind: 'file' | 'folder'): void {
+  const { focused } = useSelection.getState();
+  const at = focused !== null && canMakeIn(focused) ? focused : null;
+  const folder = folderAt(at);
+  if (folder !== '') openFolders(folder);
+  useNameEdit.setState({ edit: { kind, folder } });
+}
+
+export function askForName(): void {
+  const { focused } = useSelection.getState();
+  if (focused !== null && canChange(focused)) useNameEdit.setState({ edit: { kind: 'rename', path: focused } });
+}
+
+/** A file that says nothing yet, open; or a folder. */
+export async function make(kind: 'file' | 'folder', folder: string, written: string): Promise<void> {
+  const path = inFolder(folder, meantName(written, kind === 'file'));
+  const step: FileStep = kind === 'file' ? createStep(path, '{}\n') : { kind: 'makeFolder', path };
+  const name = named((words) => words.actions.create(nameIn(path)));
+  if (!(await done(name, [step]))) return;
+  if (kind === 'file') goTo({ path, line: 0, character: 1 });
+  else askForFocus(`${path}/`);
+}
+
+export async function rename(path: string, written: string): Promise<void> {
+  const isFile = !path.endsWith('/');
+  const place = placeOfNode(path);
+  const parent = place.slice(0, Math.max(0, place.lastIndexOf('/')));
+  const to = inFolder(parent, meantName(written, isFile));
+  if (to !== place) {
+    const name = named((words) => words.actions.rename(nameIn(path), nameIn(to)));
+    await done(name, [{ kind: 'move', path: place, to }]);
+  }
+  const isThere = useProject.getState().files.has(to) || useProject.getState().folders.includes(to);
+  askForFocus(isThere && !isFile ? `${to}/` : isThere ? to : path);
+}
+
+/** Deletes what is meant. It is undone, so it asks nothing; how, a note says. */
+export async function removeMeant(): Promise<void> {
+  const paths = meant().filter(canChange);
+  if (paths.length === 0) return;
+  const next = neighbour(paths);
+  const name = named((words) => words.actions.remove(whatIsMeant(paths, words)));
+  if (
+    !(await done(
+      name,
+      paths.map((path) => deleteStep(placeOfNode(path))),
+    ))
+  )
+    return;
+  const of = useHistory.getState().history.done.at(-1) as ProjectAction;
+  useFileNote.setState({ note: { kind: 'deleted', names: paths.map(nameIn), of } });
+  askForFocus(next);
+}
+
+/** What has the focus after some rows are gone. */
+function neighbour(paths: readonly string[]): string {
+  const rows = [...document.querySelectorAll<HTMLElement>('.explorer [role="treeitem"]')].map(
+    (row) => row.dataset['path'] ?? '',
+  );
+  const isGone = (row: string) => paths.some((path) => isAtOrIn(row, placeOfNode(path)));
+  const first = rows.findIndex(isGone);
+  return rows.slice(first).find((row) => !isGone(row)) ?? rows.slice(0, first).findLast((row) => !isGone(row)) ?? '';
+}
+
+/** Moves files and folders into a folder. */
+export async function moveInto(paths: readonly string[], folder: string): Promise<void> {
+  const steps = paths
+    .filter(canChange)
+    .map((path): FileStep => ({ kind: 'move', path: placeOfNode(path), to: inFolder(folder, nameIn(path)) }))
+    .filter((step) => step.kind === 'move' && step.to !== step.path);
+  if (steps.length === 0) return;
+  const moved = steps.map(({ path }) => path);
+  if (folder !== '') openFolders(folder);
+  const name = named((words) => words.actions.move(whatIsMeant(moved, words), folder));
+  if (!(await done(name, steps))) return;
+  const [first] = paths.filter(canChange);
+  if (first !== undefined) askForFocus(inFolder(folder, nameIn(first)) + (first.endsWith('/') ? '/' : ''));
+}
+
+/** Writes documents once more into a folder, under names that nothing has; of a folder all its documents. */
+export async function copyInto(paths: readonly string[], folder: string): Promise<void> {
+  const { files } = useProject.getState();
+  const taken = new Set(namesIn(folder));
+  const steps: FileStep[] = [];
+  for (const path of paths) {
+    const name = freeName(nameIn(path), taken);
+    taken.add(name);
+    const place = placeOfNode(path);
+    for (const file of files.values())
+      if (isAtOrIn(file.path, place) && file.fault === null)
+        steps.push(createStep(inFolder(folder, name) + file.path.slice(place.length), file.text));
+  }
+  const [first] = steps;
+  if (first === undefined) return;
+  if (folder !== '') openFolders(folder);
+  const name = named((words) => words.actions.copy(whatIsMeant(paths, words)));
+  if (await done(name, steps)) askForFocus(first.path);
+}
+
+/** The names in a folder, as the project has them. */
+export function namesIn(folder: string): readonly string[] {
+  const { files, folders } = useProject.getState();
+  const start = folder === '' ? '' : `${folder}/`;
+  const inside = [...files.keys(), ...folders].filter((path) => path.startsWith(start) && !isRequired(path));
+  return [...new Set(inside.map((path) => path.slice(start.length).split('/')[0] ?? ''))].filter((one) => one !== '');
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const isFile = name.endsWith('.json');
+  const bare = isFile ? name.slice(0, -'.json'.length) : name;
+  const end = isFile ? '.json' : '';
+  let now = name;
+  for (let number = 2; taken.has(now); number++) now = `${bare}-${number}${end}`;
+  return now;
+}

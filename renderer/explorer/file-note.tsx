@@ -1,0 +1,52 @@
+import '../frame/corner-note.css';
+import { useId } from 'react';
+import { useFileNote } from '../project/file-note-store.ts';
+import { useHistory } from '../project/project-actions.ts';
+import { undo } from '../project/undo.ts';
+import { useFileWords } from '../words/file-words.ts';
+
+const close = () => useFileNote.setState({ note: null });
+
+/** What became of files: that they were deleted, with the way back; or why something was not done. */
+export function FileNoteView() {
+  const words = useFileWords();
+  const id = useId();
+  const note = useFileNote((state) => state.note);
+  const last = useHistory((state) => state.history.done.at(-1));
+  const deleted = note?.kind === 'deleted' && note.of === last ? note : null;
+  const refused = note?.kind === 'refused' ? note : null;
+  return (
+    <>
+      <div role="status" className="corner-notes">
+        {deleted !== null && (
+          <section className="corner-note" aria-labelledby={id}>
+            <h2 id={id}>{words.removed(what(deleted.names, words.several))}</h2>
+            <div className="row">
+              <button type="button" className="button" onClick={undo}>
+                {words.bringBack}
+              </button>
+              <button type="button" className="button" onClick={close}>
+                {words.close}
+              </button>
+            </div>
+          </section>
+        )}
+      </div>
+      <div role="alert" className="corner-notes">
+        {refused !== null && (
+          <section className="corner-note" aria-labelledby={id}>
+            <h2 id={id}>{words.refusedTitle[refused.did]}</h2>
+            <p>{words.refused(refused.path, words.reasons[refused.code] ?? `${refused.code} `)}</p>
+            <button type="button" className="button" onClick={close}>
+              {words.close}
+            </button>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function what(names: readonly string[], several: (count: number) => string): string {
+  return names.length === 1 ? (names[0] ?? '') : several(names.length);
+}

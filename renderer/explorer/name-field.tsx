@@ -1,0 +1,156 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { withTranslations } from '#authoring/localization/translations-follow.ts';
+import { Icon } from '../look/icon.tsx';
+import { useProject } from '../project/project-store.ts';
+import { useFileWords } from '../words/file-words.ts';
+import { make, namesIn, rename } from './file-commands.ts';
+import { placeOfNode } from './file-tree.ts';
+import { endNameEdit, type NameEdit } from './name-edit-store.ts';
+import { askForFocus, useSelection } from './selection-store.ts';
+import { indentOf } from './tree-row.tsx';
+import { writtenFault } from './written-name.ts';
+
+/** The line of what is new, while its name is written. */
+export function NewRow({
+  edit,
+  level,
+}: {
+  readonly edit: Exclude<NameEdit, { kind: 'rename' }>;
+  readonly level: number;
+}) {
+  const words = useFileWords();
+  const label = edit.kind === 'file' ? words.nameOfFile : words.nameOfFolder;
+  return (
+    <div
+      role="treeitem"
+      aria-label={label}
+      aria-level={level}
+      aria-selected={false}
+      tabIndex={-1}
+      className="tree-row"
+      style={indentOf(level)}
+    >
+      <Icon name={edit.kind === 'file' ? 'file' : 'closed'} />
+      <NameField
+        label={label}
+        name=""
+        isFile={edit.kind === 'file'}
+        folder={edit.folder}
+        follows={0}
+        onName={(name) => void make(edit.kind, edit.folder, name)}
+      />
+    </div>
+  );
+}
+
+/** In the place of a name, while another is written. */
+export function RenameField({ path }: { readonly path: string }) {
+  const words = useFileWords();
+  const files = useProject((state) => state.files);
+  const place = placeOfNode(path);
+  const at = place.lastIndexOf('/') + 1;
+  const name = place.slice(at);
+  const move = { kind: 'move', path: place, to: `${place}-` } as const;
+  const paths = [...files.keys()];
+  const more = withTranslations([move], paths, () => '').slice(1);
+  const follows = paths.filter((one) => more.some((step) => one === step.path || one.startsWith(`${step.path}/`)));
+  return (
+    <NameField
+      label={words.newName(name)}
+      name={name}
+      isFile={!path.endsWith('/')}
+      folder={place.slice(0, Math.max(0, at - 1))}
+      follows={follows.length}
+      onName={(next) => void rename(path, next)}
+    />
+  );
+}
+
+interface NameFieldProps {
+  readonly label: string;
+  /** What it is called now; empty for something new. */
+  readonly name: string;
+  readonly isFile: boolean;
+  readonly folder: string;
+  /** How many translations get another name with it. */
+  readonly follows: number;
+  readonly onName: (name: string) => void;
+}
+
+/** Enter takes the name, Esc leaves all as it is; going elsewhere takes a name that can be given. */
+function NameField({ label, name, isFile, folder, follows, onName }: NameFieldProps) {
+  const words = useFileWords();
+  const id = useId();
+  const [written, setWritten] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  const isEnded = useRef(false);
+  const [explorer, setExplorer] = useState<Element | null>(null);
+  useLayoutEffect(() => setExplorer(field.current?.closest('.explorer') ?? null), []);
+  const fault = writtenFault(
+    written,
+    isFile,
+    folder,
+    namesIn(folder).filter((one) => one !== name),
+  );
+  // Nothing written yet is nothing wrong yet.
+  const isSaid = fault !== null && (written !== '' || name !== '');
+
+  function end(isTaken: boolean): void {
+    if (isEnded.current) return;
+    isEnded.current = true;
+    endNameEdit();
+    const { focused } = useSelection.getState();
+    if (isTaken && written !== name) onName(written);
+    else if (focused !== null) askForFocus(focused);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    event.stopPropagation();
+    // Keys of an input method are its own.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape') end(false);
+    if (event.key === 'Enter' && fault === null) end(true);
+  }
+
+  return (
+    <span className="tree-field">
+      <input
+        ref={field}
+        aria-label={label}
+        aria-invalid={isSaid}
+        aria-describedby={id}
+        defaultValue={name}
+        spellCheck={false}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the name was asked for
+        autoFocus
+        onFocus={({ target }) => target.setSelectionRange(0, isFile ? name.replace(/\.json$/, '').length : name.length)}
+        onChange={({ target }) => setWritten(target.value)}
+        onKeyDown={onKey}
+        onClick={(event) => event.stopPropagation()}
+        onBlur={() => end(fault === null)}
+      />
+      {explorer !== null &&
+        createPortal(
+          <p
+            id={id}
+            className="tree-field-note"
+            style={below(field.current, explorer)}
+            data-fault={isSaid || undefined}
+            role={isSaid ? 'alert' : undefined}
+          >
+            {isSaid ? words.faults[fault] : follows > 0 && words.follow(follows)}
+          </p>,
+          explorer,
+        )}
+    </span>
+  );
+}
+
+/** The note lies below its field, as wide as the part, and outside of the tree: it is no part of a row's name. */
+function below(field: HTMLElement | null, explorer: Element) {
+  const { left, width } = explorer.getBoundingClientRect();
+  return { left: left + MARGIN, width: width - 2 * MARGIN, top: (field?.getBoundingClientRect().bottom ?? 0) + 2 };
+}
+const MARGIN = 8;

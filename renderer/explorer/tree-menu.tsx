@@ -1,0 +1,64 @@
+import '../frame/menu-bar.css';
+import { ContextMenu } from '@base-ui/react/context-menu';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { type Keys, keyCaps } from '../commands/keys.ts';
+import { useFileWords } from '../words/file-words.ts';
+import { copy, cut, duplicate, paste, useClipboard } from './clipboard.ts';
+import { askForName, askForNew, canChange, canMakeIn, removeMeant } from './file-commands.ts';
+import { placeOfNode } from './file-tree.ts';
+import { meant, useSelection } from './selection-store.ts';
+
+/** What can be done with what the menu was asked for: first what is made, then what is changed, then what is looked up. */
+export function TreeMenu() {
+  const words = useFileWords();
+  const focused = useSelection((state) => state.focused);
+  useSelection((state) => state.selected);
+  const isFilled = useClipboard((state) => state.paths.length > 0);
+  const paths = focused === null ? [] : meant();
+  const isChangeable = paths.length > 0 && paths.every(canChange);
+  const isOwn = paths.length > 0 && !paths.some(isRequired);
+  const name = paths.length === 1 ? (paths[0] ?? '') : '';
+  return (
+    <ContextMenu.Portal>
+      <ContextMenu.Positioner className="floating-place">
+        <ContextMenu.Popup
+          className="floating menu"
+          aria-label={name === '' ? words.menuOf(paths.length) : words.menu(placeOfNode(name))}
+        >
+          <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
+          <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
+          <ContextMenu.Separator className="menu-line" />
+          <Item label={words.rename} keys="F2" on={isChangeable && paths.length === 1} run={askForName} />
+          <Item label={words.duplicate} keys="Mod+D" on={isOwn && canMakeIn(focused)} run={duplicate} />
+          <Item label={words.remove} keys="Delete" on={isChangeable} run={() => void removeMeant()} />
+          <ContextMenu.Separator className="menu-line" />
+          <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
+          <Item label={words.copy} keys="Mod+C" on={paths.length > 0} run={copy} />
+          <Item label={words.paste} keys="Mod+V" on={isFilled && canMakeIn(focused)} run={paste} />
+          <Item
+            label={words.copyPlace}
+            on={paths.length > 0}
+            run={() => void navigator.clipboard?.writeText(paths.map(placeOfNode).join('\n')).catch(() => undefined)}
+          />
+        </ContextMenu.Popup>
+      </ContextMenu.Positioner>
+    </ContextMenu.Portal>
+  );
+}
+
+interface ItemProps {
+  readonly label: string;
+  readonly keys?: Keys;
+  readonly on: boolean;
+  readonly run: () => void;
+}
+
+function Item({ label, keys, on, run }: ItemProps) {
+  return (
+    // After the menu has given the focus back.
+    <ContextMenu.Item className="menu-item" disabled={!on} onClick={() => setTimeout(run)}>
+      <span className="menu-label">{label}</span>
+      {keys !== undefined && <span className="menu-keys">{keyCaps(keys).join('+')}</span>}
+    </ContextMenu.Item>
+  );
+}

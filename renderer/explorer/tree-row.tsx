@@ -1,0 +1,172 @@
+import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { Icon } from '../look/icon.tsx';
+import { useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { isDirty, useProject } from '../project/project-store.ts';
+import { useElsewhere } from '../recovery/texts-elsewhere.ts';
+import { findTable } from '../tables/table-list.ts';
+import { useFileWords } from '../words/file-words.ts';
+import { useWords } from '../words/locale-store.ts';
+import type { TreeRow } from './file-tree.ts';
+import { focusOn } from './selection-store.ts';
+
+interface RowProps {
+  readonly row: TreeRow;
+  readonly closed: boolean;
+  readonly selected: boolean;
+  readonly tabbable: boolean;
+  /** It is about to be moved to where somebody pastes it. */
+  readonly isCut: boolean;
+  /** What is dragged would come here. */
+  readonly isOver: boolean;
+  readonly drag: DragParts;
+  /** In the place of its name, while another is written. */
+  readonly field: ReactNode;
+  readonly onChoose: (event: MouseEvent) => void;
+  readonly onMenu: () => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export interface DragParts {
+  readonly draggable: boolean;
+  readonly onDragStart: (event: DragEvent) => void;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDragEnd: (event: DragEvent) => void;
+  readonly onDrop: (event: DragEvent) => void;
+}
+
+/** Its name is the file's or the folder's alone, whatever is to be said about it besides. */
+export function Row(props: RowProps) {
+  const { row, closed, selected, tabbable, isCut, isOver, drag, field, onChoose, onMenu, onKey } = props;
+  const { node, level, place, of } = row;
+  const stateId = useId();
+  const isProject = node.path.endsWith(':');
+  return (
+    <div
+      role="treeitem"
+      aria-label={node.name}
+      aria-describedby={stateId}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={of}
+      aria-selected={selected}
+      {...(node.kind === 'folder' ? { 'aria-expanded': !closed } : {})}
+      tabIndex={tabbable ? 0 : -1}
+      data-path={node.path}
+      data-cut={isCut || undefined}
+      data-over={isOver || undefined}
+      data-project={isProject || undefined}
+      className="tree-row"
+      style={indentOf(level)}
+      onClick={onChoose}
+      onContextMenu={onMenu}
+      onFocus={() => focusOn(node.path)}
+      onKeyDown={onKey}
+      {...(field === null ? drag : {})}
+    >
+      {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
+      {field ?? <span className="tree-name">{node.name}</span>}
+      <span id={stateId} className="tree-state">
+        {isProject && <ReadOnly />}
+        {node.kind === 'file' && <FileState path={node.path} />}
+        {node.kind === 'folder' && closed && <FolderState path={node.path} />}
+      </span>
+    </div>
+  );
+}
+
+export function indentOf(level: number) {
+  return { paddingInlineStart: `calc(var(--s-4) + ${level - 1} * var(--s-6))` };
+}
+
+/** A project that is required is looked at, and not changed from here. */
+function ReadOnly() {
+  const words = useFileWords();
+  return <span className="badge badge-quiet">{words.readOnly}</span>;
+}
+
+/** How many cards a file holds; problems are said instead where there are some. */
+function EntryCount({ path }: { readonly path: string }) {
+  const documents = useWrittenDocuments();
+  const count = findTable(documents).entriesIn(pathInside(path), documents[path] ?? null);
+  return count === null ? null : <span className="tree-count" data-count={count} aria-hidden="true" />;
+}
+
+/** The game's own sign where it has one. */
+function FileSign({ path }: { readonly path: string }) {
+  const { DocumentSign } = findTable(useDocuments());
+  return (
+    <span className="tree-sign">
+      <Icon name="file" />
+      <DocumentSign path={pathInside(path)} />
+    </span>
+  );
+}
+
+/** What is to be known of a file beside its name: not saved, and how many problems. */
+function FileState({ path }: { readonly path: string }) {
+  const words = useWords();
+  const dirty = useProject((state) => {
+    const file = state.files.get(path);
+    return file !== undefined && isDirty(file);
+  });
+  const isLeftElsewhere = useElsewhere((state) => state.texts.some((one) => one.path === path));
+  const conflicting = useProject((state) => state.conflicts.has(path)) || isLeftElsewhere;
+  const hasProblems = useProblems((state) => state.problems.some(({ file }) => file === path));
+  return (
+    <>
+      {!hasProblems && <EntryCount path={path} />}
+      {conflicting && (
+        <span className="sign sign-warning" role="img" aria-label={words.twoTexts} title={words.twoTexts}>
+          <Icon name="warning" />
+        </span>
+      )}
+      {dirty && <UnsavedDot />}
+      <ProblemCounts isIn={(file) => file === path} />
+    </>
+  );
+}
+
+/** What is to be known of the files in a folder that is closed. */
+function FolderState({ path }: { readonly path: string }) {
+  const dirty = useProject((state) =>
+    [...state.files.values()].some((file) => file.path.startsWith(path) && isDirty(file)),
+  );
+  return (
+    <>
+      {dirty && <UnsavedDot />}
+      <ProblemCounts isIn={(file) => file.startsWith(path)} />
+    </>
+  );
+}
+
+function UnsavedDot() {
+  const words = useWords();
+  return <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />;
+}
+
+function ProblemCounts({ isIn }: { readonly isIn: (file: string) => boolean }) {
+  const words = useWords();
+  const problems = useProblems((state) => state.problems);
+  const own = problems.filter(({ file }) => isIn(file));
+  const count = (severity: string) => own.filter((one) => one.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  return (
+    <>
+      {errors > 0 && <Count kind="error" count={errors} name={words.errorsIn(errors)} />}
+      {warnings > 0 && <Count kind="warning" count={warnings} name={words.warningsIn(warnings)} />}
+    </>
+  );
+}
+
+interface CountProps {
+  readonly kind: 'error' | 'warning';
+  readonly count: number;
+  readonly name: string;
+}
+
+/** Drawn, not written: it is no part of the file's name. */
+function Count({ kind, count, name }: CountProps) {
+  return <span className={`badge badge-${kind}`} data-count={count} role="img" aria-label={name} />;
+}

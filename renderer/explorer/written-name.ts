@@ -1,0 +1,26 @@
+import { looseName, type NameFault, nameFault } from '#authoring/documents/file-name.ts';
+
+/** What is wrong with a name that is written in the tree. */
+export type WrittenFault = NameFault | 'taken' | 'alike' | 'project';
+
+/** The name that is meant: a file's ends with `.json`, also where that was left out or written in full width. */
+export function meantName(written: string, isFile: boolean): string {
+  const name = written.trim();
+  if (!isFile || name === '') return name;
+  const bare = name.replace(/[.．][jJｊＪ][sSｓＳ][oOｏＯ][nNｎＮ]$/u, '');
+  return `${bare}.json`;
+}
+
+/** Why a name cannot be given; null when it can. `siblings` are the names beside it, without its own of before. */
+export function writtenFault(written: string, isFile: boolean, folder: string, siblings: readonly string[]) {
+  const name = meantName(written, isFile);
+  if (written.trim() === '' || name === '.json') return 'empty' satisfies WrittenFault;
+  const fault: WrittenFault | null = nameFault(isFile ? name.slice(0, -'.json'.length) : name) ?? nameFault(name);
+  if (fault !== null) return fault;
+  if (!isFile && looseName(name).endsWith('.json')) return 'project' satisfies WrittenFault;
+  if (looseName(name) === 'studio.json' && (folder !== '' || name !== 'studio.json'))
+    return 'project' satisfies WrittenFault;
+  if (siblings.includes(name)) return 'taken' satisfies WrittenFault;
+  const loose = looseName(name);
+  return siblings.some((one) => looseName(one) === loose) ? ('alike' satisfies WrittenFault) : null;
+}

@@ -1,0 +1,11 @@
+import { create } from 'zustand';
+import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import type { FileRefusal } from './file-actions.ts';
+
+/** What is said of files that were made, moved or deleted, until something else is done or it was read. */
+export type FileNote =
+  | ({ readonly kind: 'refused'; readonly did: 'done' | 'undone' | 'redone' } & FileRefusal)
+  /** As long as it is what was done last, it can be brought back from here. */
+  | { readonly kind: 'deleted'; readonly names: readonly string[]; readonly of: ProjectAction };
+
+export const useFileNote = create<{ readonly note: FileNote | null }>(() => ({ note: null }));

@@ -1,0 +1,29 @@
+import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
+import { shared } from '../play/shared.ts';
+
+/** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
+const most = 2;
+
+/** The files of the project as data, followed from key to key. */
+class FollowedFiles {
+  private readonly known = new Map<string, readonly FollowedJson[]>();
+
+  /** A text as data; null when it is no JSON. What it has in common with the one before is the same values. */
+  read(path: string, text: string): FollowedJson | null {
+    const versions = this.known.get(path) ?? [];
+    const found = versions.find((one) => one.text === text);
+    if (found !== undefined) return found;
+    const [newest] = versions;
+    const share = newest === undefined ? undefined : <T>(value: T): T => shared(value, newest.value);
+    const read = newest === undefined ? readJson(text, share) : followJson(newest, text, share);
+    if (read !== null) this.known.set(path, [read, ...versions].slice(0, most));
+    return read;
+  }
+
+  /** What a file was when it was JSON last. */
+  last(path: string): FollowedJson | null {
+    return this.known.get(path)?.[0] ?? null;
+  }
+}
+
+export const followedFiles = new FollowedFiles();

@@ -1,0 +1,90 @@
+import type { FileOnDisk } from '#api/studio-api.ts';
+import { type FileStep, foldersAbove, foldersAfter, isAtOrIn, pathAfter } from '#authoring/documents/file-step.ts';
+import type { Texts } from '#authoring/documents/project-action.ts';
+import { useCursor } from '../editor/cursor-store.ts';
+import { fromDisk } from './disk-files.ts';
+import { type OpenFile, useProject } from './project-store.ts';
+import { useVisited } from './visited-places.ts';
+
+/**
+ * The page after steps that the host has done: files, tabs and cursors lie where the steps have put them, and nothing
+ * that was not saved is lost. `made` are the files that are new or back; `textsAfter` what then becomes of the texts.
+ */
+export function moveInPage(
+  steps: readonly FileStep[],
+  made: readonly FileOnDisk[],
+  textsAfter: (texts: Texts) => Texts,
+): void {
+  const { files, tabs, current, conflicts, folders, saves } = useProject.getState();
+  const after = (path: string) => pathAfter(steps, path);
+  const placed = new Map<string, OpenFile>();
+  for (const [path, file] of files) {
+    const now = after(path);
+    if (now !== null) placed.set(now, now === path ? file : { ...file, path: now });
+  }
+  for (const file of made) placed.set(file.path, fromDisk(file));
+  for (const { path, text } of broughtBack(steps)) giveText(placed, path, text);
+  const texts = new Map([...placed.values()].map(({ path, text }) => [path, text]));
+  for (const [path, text] of textsAfter(texts)) giveText(placed, path, text);
+  const moved = [...files.keys()].filter((path) => after(path) !== path);
+  useCursor.setState(({ places }) => ({ places: withKeys(places, after) }));
+  useProject.setState({
+    files: new Map([...placed].sort(([a], [b]) => (a < b ? -1 : 1))),
+    tabs: tabs.flatMap((path) => after(path) ?? []),
+    current: currentAfter(tabs, current, after),
+    conflicts: withKeys(conflicts, after),
+    folders: withFoldersOf(made, foldersAfter(steps, folders)),
+    moved: new Map(moved.flatMap((path) => (after(path) === null ? [] : [[after(path) ?? '', path] as const]))),
+    closedUnsaved: null,
+    // What was read before this is older than the page.
+    saves: saves + 1,
+  });
+  const placesAfter = (places: ReturnType<typeof useVisited.getState>['back']) =>
+    places.flatMap((place) => {
+      const path = after(place.path);
+      return path === null ? [] : [{ ...place, path }];
+    });
+  useVisited.setState(({ back, forward }) => ({ back: placesAfter(back), forward: placesAfter(forward) }));
+}
+
+/** Texts that were not saved when what they belong to was deleted, and stay here. */
+function broughtBack(steps: readonly FileStep[]) {
+  return steps.flatMap((step) => (step.kind === 'restore' ? step.unsaved : []));
+}
+
+function giveText(files: Map<string, OpenFile>, path: string, text: string): void {
+  const file = files.get(path);
+  if (file?.fault === null) files.set(path, { ...file, text });
+}
+
+/** Of a tab that goes, the next is shown, or the one before. */
+function currentAfter(
+  tabs: readonly string[],
+  current: string | null,
+  after: (path: string) => string | null,
+): string | null {
+  if (current === null) return null;
+  const own = after(current);
+  if (own !== null) return own;
+  const at = tabs.indexOf(current);
+  const next = [...tabs.slice(at + 1), ...tabs.slice(0, Math.max(0, at)).reverse()].find((tab) => after(tab) !== null);
+  return next === undefined ? null : after(next);
+}
+
+function withKeys<Value>(map: ReadonlyMap<string, Value>, after: (path: string) => string | null) {
+  return new Map(
+    [...map].flatMap(([path, value]) => {
+      const now = after(path);
+      return now === null ? [] : [[now, value] as const];
+    }),
+  );
+}
+
+function withFoldersOf(made: readonly FileOnDisk[], folders: readonly string[]): readonly string[] {
+  return [...new Set([...folders, ...made.flatMap(({ path }) => foldersAbove(path))])].sort();
+}
+
+/** Whether a folder of the project has nothing in it. */
+export function isEmptyFolder(files: Iterable<string>, folder: string): boolean {
+  return ![...files].some((path) => isAtOrIn(path, folder));
+}

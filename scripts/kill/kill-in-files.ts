@@ -1,0 +1,121 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { shippedIn } from '#host/program-folder.ts';
+import { chanceFrom } from './chance.ts';
+import { filesIn, type KilledStudio, type KillKind, killKinds, withKilledStudio } from './killed-studio.ts';
+
+// The studio is killed while files are moved and deleted, at a time by chance: what lies on the disk is then what was
+// there before or what was wanted, never a part of it, and what was done more than a second ago can be undone.
+
+/** What came of one run. */
+export interface KilledFilesRun {
+  readonly run: number;
+  readonly kind: KillKind;
+  readonly what: 'move' | 'delete';
+  /** Milliseconds between the key and the kill. */
+  readonly after: number;
+  readonly found: 'before' | 'wanted' | 'neither';
+  /** Whether all was as before after an undo; null where the kill came too soon for anything to be kept. */
+  readonly undoes: boolean | null;
+}
+
+const LONGEST = 250;
+/** What was done so long ago must be undone. */
+const OLD = 1000;
+const PATIENCE = 5000;
+const TARGET = 'scenarios';
+
+type Files = ReadonlyMap<string, string>;
+
+export async function killInFiles(
+  runs: number,
+  seed: number,
+  told: (run: KilledFilesRun) => void = () => undefined,
+): Promise<readonly KilledFilesRun[]> {
+  return await withKilledStudio(async (studio) => {
+    const chance = chanceFrom(seed);
+    await studio.begin();
+    const done: KilledFilesRun[] = [];
+    for (let run = 0; run < runs; run++) {
+      const found = await killOnce(studio, run, chance);
+      done.push(found);
+      told(found);
+      if (found.found === 'neither' || found.undoes === false) break;
+    }
+    return done;
+  });
+}
+
+async function killOnce(studio: KilledStudio, run: number, chance: () => number): Promise<KilledFilesRun> {
+  const kind = killKinds[run % killKinds.length] ?? 'host';
+  const what = chance() < 0.5 ? 'move' : 'delete';
+  // Each third time somebody has had time to look at what they did.
+  const after = chance() < 0.34 ? OLD + 100 : Math.round(chance() * LONGEST);
+  const before = await everything(studio.folder);
+  await studio.page.locator(`.explorer [data-path="${TARGET}/"]`).waitFor();
+  await studio.page.locator(`.explorer [data-path="${TARGET}/"]`).focus();
+  if (what === 'delete') await studio.page.keyboard.press('Delete');
+  else {
+    await studio.page.keyboard.press('F2');
+    await studio.page.locator('.explorer .tree input').fill('moved');
+    await studio.page.keyboard.press('Enter');
+  }
+  // As with letters, the time counts from when the page has taken it.
+  if (after >= OLD) await studio.page.locator(`.explorer [data-path="${TARGET}/"]`).waitFor({ state: 'detached' });
+  await studio.page.waitForTimeout(after);
+  await studio.killAndReopen(kind);
+  const found = await foundIn(studio.folder, before, wantedOf(before, what));
+  const undoes = found === 'wanted' ? await undoesTo(studio, before, after) : null;
+  // What was killed before it was kept cannot be undone: the next run begins anew.
+  if (undoes === null && found === 'wanted') await cp(shippedIn('.'), studio.folder, { recursive: true });
+  if (what === 'move')
+    for (const moved of ['moved', 'l10n/en/moved'])
+      await rm(path.join(studio.folder, moved), { recursive: true, force: true });
+  return { run, kind, what, after, found, undoes };
+}
+
+/** A host whose page alone was killed may be at work for a moment still. */
+async function foundIn(folder: string, before: Files, wanted: Files): Promise<KilledFilesRun['found']> {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    const now = await everything(folder);
+    if (isSame(now, wanted)) return 'wanted';
+    if (isSame(now, before)) return 'before';
+  }
+  return 'neither';
+}
+
+async function undoesTo(studio: KilledStudio, before: Files, after: number): Promise<boolean | null> {
+  await studio.page.locator('.explorer [data-path="studio.json"]').focus();
+  await studio.page.keyboard.press('Control+z');
+  const until = Date.now() + (after >= OLD ? PATIENCE : PATIENCE / 2);
+  while (Date.now() < until) {
+    if (isSame(await everything(studio.folder), before)) return true;
+    await studio.page.waitForTimeout(50);
+  }
+  return after >= OLD ? false : null;
+}
+
+function wantedOf(before: Files, what: KilledFilesRun['what']): Files {
+  const isIn = (file: string) => new RegExp(`^(l10n/[^/]+/)?${TARGET}/`).test(file);
+  const moved = (file: string) => file.replace(`${TARGET}/`, 'moved/');
+  return new Map(
+    [...before].flatMap(([file, bytes]): (readonly [string, string])[] => {
+      if (!isIn(file)) return [[file, bytes]];
+      return what === 'delete' ? [] : [[moved(file), bytes]];
+    }),
+  );
+}
+
+/** What is shown of a project: what a host sets aside while it works is hidden, and goes at any moment. */
+async function everything(folder: string): Promise<Files> {
+  // A folder that went while it was looked through: it is looked at again.
+  const all = await filesIn(folder).catch(() => []);
+  const names = all.filter((name) => !name.split(path.sep).some((part) => part.startsWith('.')));
+  const bytesOf = (name: string) => readFile(path.join(folder, name), 'hex').catch(() => 'gone');
+  return new Map(await Promise.all(names.map(async (name) => [name, await bytesOf(name)] as const)));
+}
+
+function isSame(one: Files, other: Files): boolean {
+  return one.size === other.size && [...one].every(([file, bytes]) => other.get(file) === bytes);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { lastDecisions } from '#renderer/play/last-decisions.ts';
+
+it('the last answer that ran an effect of a thing is told by the thing, also where its list stands before it', () => {
+  const entries = [{ events: 1 }, { events: 2 }, { events: 4 }];
+  const events = [
+    { path: 'S-01/effects/0' },
+    { path: 'W-01/effects/strike/do/0' },
+    { path: null },
+    { path: 'words/W-02/effects/0' },
+    { path: 'W-01/effects/strike/do/0' },
+  ];
+  const last = lastDecisions(entries, events);
+  expect(['S-01', 'W-01', 'W-02'].map((id) => last.get(id))).toEqual([undefined, 2, 1]);
+});

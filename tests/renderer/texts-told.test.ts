@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { TextListener, TextTeller } from '#renderer/workers/texts-told.ts';
+
+const texts = (all: Readonly<Record<string, string>>) => new Map(Object.entries(all));
+
+it('tells a text in whole once, and then only what is other in it', () => {
+  const teller = new TextTeller();
+  expect(teller.tell(texts({ 'a.json': '{"ap":1}', 'b.json': '[]' }))).toEqual({
+    texts: [
+      { path: 'a.json', whole: '{"ap":1}' },
+      { path: 'b.json', whole: '[]' },
+    ],
+    gone: [],
+  });
+  expect(teller.tell(texts({ 'a.json': '{"ap":12}', 'b.json': '[]' }))).toEqual({
+    texts: [{ path: 'a.json', from: 7, to: 7, instead: '2' }],
+    gone: [],
+  });
+  expect(teller.tell(texts({ 'b.json': '[]' }))).toEqual({ texts: [], gone: ['a.json'] });
+});
+
+it('is heard as it was told, whatever was typed, deleted or made anew', () => {
+  const [teller, listener] = [new TextTeller(), new TextListener()];
+  const versions = [
+    { 'a.json': '', 'b.json': '{"name":"橋"}' },
+    { 'a.json': '{', 'b.json': '{"name":"橋本"}' },
+    { 'b.json': '{}' },
+    { 'a.json': '新', 'b.json': '{}', 'c.json': 'x' },
+    { 'c.json': '' },
+  ];
+  const heard = versions.map((version) => Object.fromEntries(listener.hear(teller.tell(texts(version)))));
+  expect(heard).toEqual(versions);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { meantName, writtenFault } from '#renderer/explorer/written-name.ts';
+
+describe('a name that is written in the tree', () => {
+  it.each([
+    ['items', 'items.json'],
+    [' items.json ', 'items.json'],
+    ['日記．ＪＳＯＮ', '日記.json'],
+    ['v1.2', 'v1.2.json'],
+    ['', ''],
+  ])('%j of a file means %j', (written, name) => {
+    expect(meantName(written, true)).toBe(name);
+  });
+
+  it.each([
+    ['items', true, '', 'taken'],
+    ['ＩＴＥＭＳ', true, '', 'alike'],
+    ['cards', false, '', 'taken'],
+    ['Cards', false, '', 'alike'],
+    ['studio.json', true, 'cards', 'project'],
+    ['studio.json', true, '', null],
+    ['cards.json', false, '', 'project'],
+    ['com1.x', true, '', 'reserved'],
+    ['.hidden', true, '', 'reserved'],
+    ['a.', true, '', 'ends'],
+    ['a:b', true, '', 'letters'],
+    ['字'.repeat(70), true, '', 'long'],
+    ['  ', true, '', 'empty'],
+    ['道具', false, '', null],
+  ])('%j (a file: %s, in "%s") has the fault %s', (written, isFile, folder, fault) => {
+    expect(writtenFault(written, isFile, folder, ['items.json', 'cards'])).toBe(fault);
+  });
+});

@@ -3,6 +3,7 @@ import { Check } from 'typebox/value';
 import type { FileFault } from '#authoring/project-file.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import {
+  FileSteps,
   KeptDesk,
   KeptGame,
   KeptPreferences,
@@ -11,10 +12,12 @@ import {
   ProjectPath,
   SettledTexts,
   TextsElsewhere,
+  ToldTexts,
 } from './kept-work.ts';
 import { LONGEST_PATH } from './limits.ts';
 import { OpenPage, OpenPageList } from './open-pages.ts';
 import { projectMigration } from './project-migration.ts';
+import { homeCalls } from './studio-home.ts';
 
 /** SHA-256 of a file's bytes, in hexadecimal: tells whether a file still is what it was when it was read. */
 const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -54,12 +57,22 @@ const SaveReply = Type.Union([
   ),
 ]);
 
+const StepsReply = Type.Union([
+  /** `files`: the documents that were made or brought back. */
+  Type.Object({ done: Type.Literal(true), files: Type.Array(FileOnDisk) }, closed),
+  /** Which path a step could not be done with, and why: the codes stand in `host/file-steps/change-files.ts`. */
+  Type.Object({ done: Type.Literal(false), path: Type.String(), code: Type.String() }, closed),
+]);
+
 /** What the workbench may ask of a machine. Every door checks what is asked by these schemas. */
 export const studioCalls = {
-  /** Every file of the project. */
+  /** Every file of the project, and every folder in it, also those without files. */
   openProject: {
     ask: Type.Object({}, closed),
-    reply: Type.Object({ folder: Type.String(), files: Type.Array(FileOnDisk) }, closed),
+    reply: Type.Object(
+      { folder: Type.String(), files: Type.Array(FileOnDisk), folders: Type.Array(ProjectPath) },
+      closed,
+    ),
   },
   /** Writes a file whole, or not at all. `base` is the version the text was made from; null writes over whatever is there. */
   saveFile: {
@@ -74,6 +87,17 @@ export const studioCalls = {
       closed,
     ),
     reply: SaveReply,
+  },
+  /**
+   * Makes, deletes and moves files and folders: all that is asked, or nothing. `bases` are the versions of all documents
+   * that are deleted or moved, by their paths before that; null for one that cannot be read.
+   */
+  changeFiles: {
+    ask: Type.Object(
+      { steps: FileSteps, bases: Type.Record(Type.String(), Type.Union([Type.Null(), Version])) },
+      closed,
+    ),
+    reply: StepsReply,
   },
   /** What a page has kept of the work on this project; a new page takes up what was kept last. */
   recallWork: {
@@ -94,7 +118,7 @@ export const studioCalls = {
     ask: Type.Object(
       {
         page: PageId,
-        texts: Type.Optional(KeptTexts),
+        texts: Type.Optional(ToldTexts),
         desk: Type.Optional(KeptDesk),
         game: Type.Optional(KeptGame),
         preferences: Type.Optional(KeptPreferences),
@@ -103,8 +127,11 @@ export const studioCalls = {
       },
       closed,
     ),
-    /** False: it could not be written, and only the page holds it. */
-    reply: Type.Object({ kept: Type.Boolean() }, closed),
+    /**
+     * `kept` false: it was not written, and only the page holds it. `turn`: what texts told next may go on from; null: they
+     * must be told in whole, as these when they were not.
+     */
+    reply: Type.Object({ kept: Type.Boolean(), turn: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, closed),
   },
   /**
    * What a document that is not UTF-8 says, in each encoding that its bytes are sound in, and the version of its bytes.
@@ -148,6 +175,7 @@ export const studioCalls = {
   migrateProject: { ask: Type.Object({ write: Type.Boolean() }, closed), reply: projectMigration },
   /** Says which files this page has not saved, so that other pages on the project know. */
   notePage: { ask: OpenPage, reply: Type.Object({}, closed) },
+  ...homeCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 
 export type StudioCall = keyof typeof studioCalls;

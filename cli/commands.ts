@@ -3,6 +3,7 @@ import { balance } from './commands/balance.ts';
 import { check } from './commands/check.ts';
 import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
+import { newCommand } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -13,6 +14,7 @@ import { test } from './commands/test.ts';
 
 /** Every command of `studio`, in the order of its help. */
 export const commands: readonly Command[] = [
+  newCommand,
   check,
   migrate,
   play,

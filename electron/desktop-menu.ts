@@ -5,15 +5,16 @@ import { words } from './desktop-words.ts';
  * The menu of the application. Undo is not in it: that belongs to the workbench, which knows what was done. The page's
  * tools are there only where the program is worked on.
  */
-export function setMenu(openProject: () => void, withTools: boolean): void {
-  const { file, openProject: open, edit, view } = words();
+export function setMenu(ways: { welcome(): void; open(): void }, withTools: boolean): void {
+  const { file, welcome, openFolder, edit, view } = words();
   const tools: MenuItemConstructorOptions[] = withTools ? [{ role: 'reload' }, { role: 'toggleDevTools' }] : [];
   const template: MenuItemConstructorOptions[] = [
     ...(process.platform === 'darwin' ? [{ role: 'appMenu' as const }] : []),
     {
       label: file,
       submenu: [
-        { label: open, accelerator: 'CmdOrCtrl+Shift+O', click: () => openProject() },
+        { label: welcome, click: () => ways.welcome() },
+        { label: openFolder, click: () => ways.open() },
         { type: 'separator' },
         { role: 'close' },
       ],

@@ -2,10 +2,10 @@ import { app } from 'electron';
 
 const ja = {
   file: 'ファイル',
-  openProject: 'プロジェクトを開く…',
+  welcome: 'はじめの画面',
+  openFolder: 'フォルダーを開く…',
   edit: '編集',
   view: '表示',
-  notAProject: 'このフォルダはプロジェクトではありません(studio.json が見つかりません)。',
   openOutside: 'このアドレスをブラウザで開きますか。',
   open: '開く',
   cancel: 'やめる',
@@ -15,10 +15,10 @@ export type DesktopWords = Readonly<typeof ja>;
 
 const en: DesktopWords = {
   file: 'File',
-  openProject: 'Open project…',
+  welcome: 'Welcome',
+  openFolder: 'Open folder…',
   edit: 'Edit',
   view: 'View',
-  notAProject: 'This folder is not a project (there is no studio.json in it).',
   openOutside: 'Open this address in your browser?',
   open: 'Open',
   cancel: 'Cancel',

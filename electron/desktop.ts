@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { app, BrowserWindow, session } from 'electron';
-import { chooseProject } from '#host/chosen-project.ts';
+import { chooseFolder } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
-import { shippedIn } from '#host/program-folder.ts';
+import { makeRecentProjects } from '#host/recent-projects.ts';
+import { keptFolder } from '#host/recovery.ts';
 import { readShell } from '#host/shell.ts';
 import { readArguments, wrongArgumentText } from '#host/start-arguments.ts';
 import { openCallTable } from './call-table.ts';
+import { chooseInDialog } from './choose-in-dialog.ts';
 import { confineContents, confineSession } from './confinement.ts';
 import { setMenu } from './desktop-menu.ts';
-import { openOtherProject } from './open-other-project.ts';
 import { offerToOpen } from './outside-address.ts';
 import { registerPageScheme, servePage } from './page-protocol.ts';
-import { copyShippedProject } from './shipped-project.ts';
 import { openStudioWindow } from './studio-window.ts';
 
 const BUILT = path.join(import.meta.dirname, '..');
@@ -42,26 +42,27 @@ async function open(): Promise<void> {
   confineSession(session.defaultSession);
   servePage(shell);
   const withTools = !app.isPackaged;
-  const show = (project: string) => openStudioWindow(table, project, withTools);
-  setMenu(() => void openOtherProject(show).catch(complain), withTools);
-  await show(folder ?? (await shippedProject()));
+  const kept = keptFolder();
+  const recent = makeRecentProjects(kept);
+  const show = (wanted: string | null): Promise<void> =>
+    openStudioWindow(table, wanted, { kept, recent, show, withTools });
+  const openOther = async () => {
+    const chosen = await chooseInDialog();
+    if (chosen !== null) await show(chosen);
+  };
+  setMenu({ welcome: () => void show(null).catch(complain), open: () => void openOther().catch(complain) }, withTools);
+  await show(folder);
   process.stdout.write('Studio: window\n');
 }
 
-/** The folder that was asked for; null: the shipped game; undefined: what was asked for cannot be, and why is said. */
+/** The folder that was asked for; null: none, the welcome; undefined: what was asked for cannot be, and why is said. */
 function chosenFolder(): string | null | undefined {
   // An installed program is also given the browser's own flags; from the command line a wrong one is told.
   const given = process.argv.slice(app.isPackaged ? 1 : 2);
   const options = readArguments(app.isPackaged ? given.filter((word) => !word.startsWith('-')) : given);
   if ('argument' in options) return void complain(wrongArgumentText(options));
-  if (options.project === null) return null;
-  const chosen = chooseProject(options.project, '');
+  const chosen = chooseFolder(options.project);
   return 'missing' in chosen ? void complain(chosen.missing) : chosen.folder;
-}
-
-function shippedProject(): Promise<string> | string {
-  if (!app.isPackaged) return shippedIn(path.join(BUILT, '..'));
-  return copyShippedProject(shippedIn(process.resourcesPath), app.getPath('documents'));
 }
 
 function complain(error: unknown): void {

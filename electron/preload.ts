@@ -13,6 +13,7 @@ async function call<Call extends StudioCall>(name: Call, ask: StudioAsk<Call>): 
 const studio: StudioWindow = Object.freeze({
   openProject: (ask) => call('openProject', ask),
   saveFile: (ask) => call('saveFile', ask),
+  changeFiles: (ask) => call('changeFiles', ask),
   recallWork: (ask) => call('recallWork', ask),
   keepWork: (ask) => call('keepWork', ask),
   readForeign: (ask) => call('readForeign', ask),
@@ -20,6 +21,14 @@ const studio: StudioWindow = Object.freeze({
   readPart: (ask) => call('readPart', ask),
   migrateProject: (ask) => call('migrateProject', ask),
   notePage: (ask) => call('notePage', ask),
+  home: (ask) => call('home', ask),
+  openFolder: (ask) => call('openFolder', ask),
+  chooseFolder: (ask) => call('chooseFolder', ask),
+  listFolders: (ask) => call('listFolders', ask),
+  forgetRecent: (ask) => call('forgetRecent', ask),
+  copySample: (ask) => call('copySample', ask),
+  offeredNew: (ask) => call('offeredNew', ask),
+  newProject: (ask) => call('newProject', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

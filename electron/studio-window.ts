@@ -1,17 +1,28 @@
 import path from 'node:path';
-import { BrowserWindow } from 'electron';
-import type { StudioEvent } from '#api/studio-api.ts';
-import { watchOpenPages } from '#host/open-pages.ts';
-import { keptFolder, makeRecovery } from '#host/recovery.ts';
-import { makeStudioHost } from '#host/studio-host.ts';
-import { watchProject } from '#host/watch-project.ts';
+import { app, BrowserWindow } from 'electron';
+import { openRoom } from '#host/open-room.ts';
+import type { RecentProjects } from '#host/recent-projects.ts';
 import type { CallTable } from './call-table.ts';
+import { chooseInDialog } from './choose-in-dialog.ts';
 import { pageAddress } from './page-address.ts';
 
 const PRELOAD = path.join(import.meta.dirname, '..', 'preload', 'preload.cjs');
 
-/** Shows a project in a window of its own; resolves when the page is there. */
-export async function openStudioWindow(table: CallTable, folder: string, withTools: boolean): Promise<void> {
+/** What all windows share. */
+export interface WindowGround {
+  readonly kept: string;
+  readonly recent: RecentProjects;
+  /** Shows a folder in a window of its own, null the welcome. */
+  readonly show: (folder: string | null) => Promise<void>;
+  readonly withTools: boolean;
+}
+
+/** Shows a folder, or the welcome, in a window of its own; resolves when the page is there. */
+export async function openStudioWindow(
+  table: CallTable,
+  folder: string | null,
+  { kept, recent, show, withTools }: WindowGround,
+): Promise<void> {
   const window = new BrowserWindow({
     width: 1440,
     height: 900,
@@ -35,22 +46,32 @@ export async function openStudioWindow(table: CallTable, folder: string, withToo
     },
   });
   const { webContents } = window;
-  const kept = keptFolder();
-  const pages = watchOpenPages(folder, kept, (open) => table.tell(webContents, { event: 'pages', pages: [...open] }));
-  const known = new Set<string>();
-  const note = (page: string, unsaved: readonly string[]) => {
-    // A window is there as soon as its page has said who it is, and as long as the window.
-    if (!known.has(page)) pages.enter(page);
-    known.add(page);
-    pages.note(page, unsaved);
-  };
-  table.register(webContents, makeStudioHost(folder, makeRecovery(folder, kept), { note }));
-  const filesChanged: StudioEvent = { event: 'filesChanged' };
-  const watching = watchProject(folder, () => table.tell(webContents, filesChanged));
-  window.once('closed', () => {
-    watching.close();
-    void pages.close();
+  const room = openRoom(folder, {
+    kept,
+    recent,
+    tell: (event) => table.tell(webContents, event),
+    door: {
+      async open(wanted) {
+        await show(wanted);
+        // The welcome has led on; a project stays, so that nothing unsaved in it is lost.
+        if (room.isWelcome) window.close();
+        return null;
+      },
+      choose: chooseInDialog,
+      documents: app.getPath('documents'),
+    },
   });
+  const known = new Set<string>();
+  table.register(webContents, {
+    ...room.api,
+    notePage(ask) {
+      // A window is there as soon as its page has said who it is, and as long as the window.
+      if (!known.has(ask.page)) room.enter(ask.page);
+      known.add(ask.page);
+      return room.api.notePage(ask);
+    },
+  });
+  window.once('closed', () => void room.close());
   window.once('ready-to-show', () => window.show());
   await window.loadURL(pageAddress);
 }

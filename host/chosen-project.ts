@@ -1,20 +1,25 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that the studio was asked to open, or what to tell when there is no project. */
-export type ChosenProject = { readonly folder: string } | { readonly missing: string };
+/** The folder that the studio was asked to open, null for none; or what to tell when there is no such folder. */
+export type ChosenFolder = { readonly folder: string | null } | { readonly missing: string };
 
-/** Takes the folder as it was typed; null stands for the game that ships. */
-export function chooseProject(typed: string | null, shipped: string): ChosenProject {
-  if (typed === null) return { folder: shipped };
+/** Takes the folder as it was typed. Whether it is a project is seen when it is open. */
+export function chooseFolder(typed: string | null): ChosenFolder {
+  if (typed === null) return { folder: null };
   // npm runs scripts in the package's folder and tells where it was called.
   const folder = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
-  if (isProject(folder)) return { folder };
-  const missing = [
-    `プロジェクトがありません(studio.json が見つかりません): ${folder}`,
-    `There is no project (no studio.json) at: ${folder}`,
-  ];
+  if (isFolder(folder)) return { folder };
+  const missing = [`フォルダーがありません: ${folder}`, `There is no such folder: ${folder}`];
   return { missing: missing.join('\n') };
+}
+
+function isFolder(folder: string): boolean {
+  try {
+    return statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a folder says of itself that it is a project; what it says may be unreadable, which is told once it is open. */

@@ -2,7 +2,7 @@ import { suggestion } from './suggestion.ts';
 
 /** How the studio was asked to start. */
 export interface StartOptions {
-  /** The project's folder as it was typed; null: the sample game. */
+  /** The project's folder as it was typed; null: none, the welcome. */
   readonly project: string | null;
   readonly open: boolean;
   /** 0: any free port. */

@@ -1,41 +1,78 @@
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileOnDisk, StudioApi, StudioReply } from '#api/studio-api.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
+import { recoverFromJournal } from './file-steps/journal.ts';
+import { removedFilesIn } from './file-steps/removed-files.ts';
 import { makeForeignTexts } from './foreign-text.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
 import { readPart } from './read-part.ts';
 import { readProject } from './read-project.ts';
-import { keptFolder, makeRecovery, type Recovery } from './recovery.ts';
+import { makeRecentProjects } from './recent-projects.ts';
+import { keptFolder, keptPlace, makeRecovery, type Recovery } from './recovery.ts';
 import { type Saved, saveProjectFile } from './save-project-file.ts';
+import { type HomeCalls, makeHome } from './studio-home.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
+import { PagesTexts } from './told-texts.ts';
 import { foldersIn } from './watch-folder.ts';
 
-/** The machine's side of the workbench, for one project folder. */
+/** The machine's side of the workbench, for one project folder. Without `home` no way leads from it to another. */
 export function makeStudioHost(
   folder: string,
   recovery: Recovery = makeRecovery(folder, keptFolder()),
   pages: Pick<OpenPages, 'note'> = { note: () => undefined },
+  home: HomeCalls = makeHome(folder, makeRecentProjects(keptFolder()), { open: () => Promise.resolve(undefined) }),
 ): StudioApi {
+  const pagesTexts = new PagesTexts();
   const foreign = makeForeignTexts(folder, keptFolder());
   // Once is enough: a studio that is killed is another one.
   let isSwept = false;
+  async function keptOfSteps(): Promise<StepsKept> {
+    const place = await keptPlace(folder, keptFolder());
+    return {
+      journal: path.join(place, 'file-steps.jsonl'),
+      removed: removedFilesIn(path.join(place, 'removed')),
+    };
+  }
   async function sweep(): Promise<void> {
     if (isSwept) return;
     isSwept = true;
+    const { journal, removed } = await keptOfSteps();
+    await recoverFromJournal(await realpath(folder).catch(() => folder), journal).catch(() => undefined);
+    await removed.sweep();
     await sweepLeftovers(foldersIn(folder));
   }
   return {
+    ...home,
     notePage({ page, unsaved }) {
       pages.note(page, unsaved);
       return Promise.resolve({});
     },
     recallWork: ({ page }) => recovery.recall(page),
-    keepWork: async ({ page, settled = [], ...work }) => ({ kept: await recovery.keep(page, work, settled) }),
+    async keepWork({ page, settled = [], texts: told, ...work }) {
+      const texts = told && pagesTexts.whole(page, told);
+      if (texts === null) return { kept: false, turn: null };
+      const kept = await recovery.keep(page, texts === undefined ? work : { ...work, texts }, settled);
+      return { kept, turn: kept && texts !== undefined ? pagesTexts.took(page, texts) : null };
+    },
     async openProject() {
       await sweep();
       const { files } = await readProject(folder);
-      return { folder: path.basename(path.resolve(folder)), files: files.map(onDisk) };
+      return {
+        folder: path.basename(path.resolve(folder)),
+        files: files.map(onDisk),
+        folders: placesOfFolders(folder),
+      };
+    },
+    async changeFiles(ask) {
+      const [first] = ask.steps;
+      if (first !== undefined && (await isTooNewToWrite(folder, first.path, '')))
+        return { done: false, path: first.path, code: 'newer-format' };
+      const changed = await changeFiles(folder, await keptOfSteps(), ask);
+      return changed.done ? { done: true, files: changed.files.map(onDisk) } : changed;
     },
     async saveFile({ path: place, ...saving }) {
       // Documents are all that the workbench writes; a program or a page it never does.
@@ -54,6 +91,12 @@ export function makeStudioHost(
       return told(await saveProjectFile(folder, place, { bytes, base }));
     },
   };
+}
+
+/** The folders of a project by their places in it. */
+function placesOfFolders(folder: string): string[] {
+  const places = foldersIn(folder).map((one) => path.relative(folder, one).split(path.sep).join('/'));
+  return places.filter((place) => place !== '' && !place.endsWith('.json') && !isRequired(place)).sort();
 }
 
 function told(saved: Saved): StudioReply<'saveFile'> {

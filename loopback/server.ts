@@ -10,7 +10,7 @@ import { decodePath } from '#host/page-path.ts';
 import type { Shell } from '#host/shell.ts';
 import { watchCallers } from './callers.ts';
 import { answerCall } from './calls.ts';
-import { makeEventLine } from './event-line.ts';
+import { type EventLine, makeEventLine } from './event-line.ts';
 import {
   bearerOf,
   type Refusal,
@@ -20,25 +20,35 @@ import {
   type Secrets,
 } from './gate.ts';
 import { sendFile, sendJson, sendRefusal } from './reply.ts';
-import { makeTickets } from './tickets.ts';
+import { makeSecret, makeTickets, type Tickets } from './tickets.ts';
 
-export interface Door {
-  readonly port: number;
+/** What is behind the door for those who hold one key: calls, and the events of these. */
+export interface DoorRoom {
   /** A secret for one page, good once; `spent` is called when it was used or is too old. */
   ticket(spent: () => void): string;
   tell(event: StudioEvent): void;
+}
+
+/** The first room is the one whose secret is printed. */
+export interface Door extends DoorRoom {
+  readonly port: number;
+  /** Another room, with a key of its own: only its tickets lead to it. */
+  addRoom(room: RoomBehind): DoorRoom;
   /** Lets calls that are running end (within a second), hangs up and closes the port. */
   close(): Promise<void>;
 }
 
-export interface DoorOptions {
+export interface RoomBehind {
+  readonly api: StudioApi;
+  /** Told which pages are there. */
+  readonly pages?: Pick<OpenPages, 'enter'>;
+}
+
+export interface DoorOptions extends RoomBehind {
   /** 0: any free port. */
   readonly port: number;
   readonly secrets: Secrets;
   readonly shell: Shell;
-  readonly api: StudioApi;
-  /** Told which pages are there. */
-  readonly pages?: Pick<OpenPages, 'enter'>;
   /** How long a caller may take to say what it asks, in milliseconds. */
   readonly patience?: number;
   /** Told of a call that failed by a fault of ours. */
@@ -50,9 +60,9 @@ const PATIENCE = 1000;
 
 /** Opens the door: HTTP and WebSocket on this machine's own address and no other. Rejects when the port is taken. */
 export async function openDoor(options: DoorOptions): Promise<Door> {
-  const { port: wanted, secrets, shell, api, pages, patience = 5000, onFault } = options;
-  const events = makeEventLine((page) => pages?.enter(page));
-  const tickets = makeTickets();
+  const { port: wanted, secrets, shell, patience = 5000, onFault } = options;
+  const first = makeRoom(options, secrets.key);
+  const rooms = [first];
   const running = new Set<Promise<unknown>>();
   let port = wanted;
 
@@ -69,21 +79,27 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     sendFile(response, file, method === 'GET');
   }
 
-  /** A ticket is good once, the address that was printed as often as one likes. */
-  function refuseAddress(request: IncomingMessage): Refusal | null {
-    return tickets.take(bearerOf(request)) ? null : refuseWrongBearer(request, secrets.token);
+  /** Where an address leads to: a ticket is good once, the one that was printed as often as one likes. */
+  function addressed(request: IncomingMessage): Inside | Refusal {
+    const taken = rooms.filter(({ tickets }) => tickets.take(bearerOf(request)));
+    return taken[0] ?? refuseWrongBearer(request, secrets.token) ?? first;
+  }
+
+  /** Whose key a request bears. All are compared, so that the time tells nothing. */
+  function keyed(request: IncomingMessage): Inside | Refusal {
+    const found = rooms.map((room) => ({ room, refusal: refuseWrongBearer(request, room.key) }));
+    return found.find(({ refusal }) => refusal === null)?.room ?? wrongToken;
   }
 
   async function handleApi(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return sendRefusal(response, { status: 405, code: 'wrongMethod' });
     const exchanging = path === '/api/exchange';
-    const refusal =
-      refuseWithoutOrigin(request) ?? (exchanging ? refuseAddress(request) : refuseWrongBearer(request, secrets.key));
-    if (refusal !== null) return sendRefusal(response, refusal);
+    const room = refuseWithoutOrigin(request) ?? (exchanging ? addressed(request) : keyed(request));
+    if ('status' in room) return sendRefusal(response, room);
     callers.isKnown(request);
-    if (exchanging) return sendJson(response, 200, { ok: { key: secrets.key } });
+    if (exchanging) return sendJson(response, 200, { ok: { key: room.key } });
     if (!path.startsWith(CALL)) return sendRefusal(response, { status: 404, code: 'noSuchCall' });
-    const answered = await answerCall(api, path.slice(CALL.length), request);
+    const answered = await answerCall(room.api, path.slice(CALL.length), request);
     if ('refusal' in answered) sendRefusal(response, answered.refusal);
     else sendJson(response, 200, answered);
   }
@@ -114,25 +130,57 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
       refuseStranger(request, port) ??
       refuseWithoutOrigin(request) ??
       wrongPath ??
-      events.accept(request, socket, head, secrets.key);
+      acceptIn(rooms, request, socket, head);
     if (refusal !== null) return refuseOnSocket(socket, refusal);
     callers.leaves(request);
   });
   port = await listen(server, wanted);
   return {
     port,
-    ticket: (spent) => tickets.issue(spent),
-    tell: (event) => events.tell(event),
+    ...outside(first),
+    addRoom(behind) {
+      const room = makeRoom(behind, makeSecret());
+      rooms.push(room);
+      return outside(room);
+    },
     async close() {
-      tickets.close();
+      for (const { tickets } of rooms) tickets.close();
       const closed = once(server, 'close');
       server.close();
-      events.close();
+      for (const { events } of rooms) events.close();
       await Promise.race([Promise.allSettled(running), wait(PATIENCE)]);
       server.closeAllConnections();
       await closed;
     },
   };
+}
+
+/** A room as the door holds it. */
+interface Inside {
+  readonly key: string;
+  readonly api: StudioApi;
+  readonly tickets: Tickets;
+  readonly events: EventLine;
+}
+
+function makeRoom({ api, pages }: RoomBehind, key: string): Inside {
+  return { key, api, tickets: makeTickets(), events: makeEventLine((page) => pages?.enter(page)) };
+}
+
+const outside = ({ tickets, events }: Inside): DoorRoom => ({
+  ticket: (spent) => tickets.issue(spent),
+  tell: (event) => events.tell(event),
+});
+
+const wrongToken: Refusal = { status: 401, code: 'wrongToken' };
+
+/** Keeps a line open in the room whose key it bears. */
+function acceptIn(rooms: readonly Inside[], request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | null {
+  for (const { events, key } of rooms) {
+    const refusal = events.accept(request, socket, head, key);
+    if (refusal?.status !== wrongToken.status) return refusal;
+  }
+  return wrongToken;
 }
 
 async function listen(server: Server, port: number): Promise<number> {

@@ -1,21 +1,15 @@
-// The program behind `npm start`: opens a project at a door of this machine and prints where.
+// The program behind `npm start`: opens a folder, or the welcome, at a door of this machine and prints where.
 import path from 'node:path';
-import type { StudioEvent } from '#api/studio-api.ts';
-import { chooseProject } from '#host/chosen-project.ts';
+import { chooseFolder } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
-import { watchOpenPages } from '#host/open-pages.ts';
-import { shippedIn } from '#host/program-folder.ts';
-import { keptFolder, makeRecovery } from '#host/recovery.ts';
+import { keptFolder } from '#host/recovery.ts';
 import { readShell } from '#host/shell.ts';
 import { readArguments, type StartOptions, wrongArgumentText } from '#host/start-arguments.ts';
-import { makeStudioHost } from '#host/studio-host.ts';
-import { watchProject } from '#host/watch-project.ts';
 import { openBrowser } from './open-browser.ts';
+import { OpenRooms } from './open-rooms.ts';
 import { openDoor } from './server.ts';
 import { makeSecret } from './tickets.ts';
 
-const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
-const SAMPLE = shippedIn(PROGRAM_FOLDER);
 const SHELL = path.join(import.meta.dirname, '..', 'renderer');
 
 /** Ends with the exit code of a wrong request: nothing of ours is broken. */
@@ -24,8 +18,8 @@ function giveUp(...lines: readonly string[]): never {
   process.exit(2);
 }
 
-function projectFolder(options: StartOptions): string {
-  const chosen = chooseProject(options.project, SAMPLE);
+function chosenFolder(options: StartOptions): string | null {
+  const chosen = chooseFolder(options.project);
   return 'missing' in chosen ? giveUp(chosen.missing) : chosen.folder;
 }
 
@@ -35,19 +29,14 @@ function isPortTaken(error: unknown): boolean {
 
 async function start(options: StartOptions): Promise<void> {
   const secrets = { token: makeSecret(), key: makeSecret() };
-  const folder = projectFolder(options);
-  const kept = keptFolder();
-  // The door is not there yet when the first look is taken.
-  let told: ((event: StudioEvent) => void) | undefined;
-  const pages = watchOpenPages(folder, kept, (open) => told?.({ event: 'pages', pages: [...open] }));
-  const api = makeStudioHost(folder, makeRecovery(folder, kept), pages);
+  const rooms = new OpenRooms(keptFolder());
+  const first = rooms.first(chosenFolder(options));
   const onFault = (error: unknown) => void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   const door = await openDoor({
     port: options.port,
     secrets,
     shell: await readShell(SHELL),
-    api,
-    pages,
+    ...first,
     onFault,
   }).catch((error: unknown) => {
     if (!isPortTaken(error)) throw error;
@@ -56,12 +45,8 @@ async function start(options: StartOptions): Promise<void> {
       `Port ${options.port} cannot be used. Without --port a free one is chosen.`,
     );
   });
-  told = (event) => door.tell(event);
-  const watching = watchProject(folder, () => door.tell({ event: 'filesChanged' }));
-  const end = () => {
-    watching.close();
-    void Promise.all([pages.close(), door.close()]).then(() => process.exit(0));
-  };
+  rooms.opened(door);
+  const end = () => void Promise.all([rooms.close(), door.close()]).then(() => process.exit(0));
   endWithStarter(end);
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

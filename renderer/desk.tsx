@@ -21,14 +21,27 @@ import type { Opened } from './recovery/open-project.ts';
 import { takePreferences, takeWork } from './recovery/take-work.ts';
 import { useLocale } from './words/locale-store.ts';
 
-/** Shows the desk of a project that is being opened, or why it cannot be. */
+/** Shows the desk of a project that is being opened, the welcome where there is none, or why it cannot be. */
 export async function showDesk(opening: Promise<Opened>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);
   showPreferences();
   try {
-    const { connection, page, files, kept } = await opening;
+    const { connection, page, files, kept, home } = await opening;
     takePreferences(kept.preferences);
     showPreferences();
+    if (home.opened.kind !== 'project') {
+      keepWork(connection.api, page);
+      holdComposition();
+      const { Welcome } = await import('./welcome/welcome.tsx');
+      root.render(
+        <StrictMode>
+          <StudioApiContext value={connection.api}>
+            <Welcome home={home} />
+          </StudioApiContext>
+        </StrictMode>,
+      );
+      return;
+    }
     // The editor takes its language when it is loaded, so its words come before it.
     if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
     // It is the largest part of the page, and is made ready while the project is being read.

@@ -5,6 +5,7 @@ import { checkReport } from './check-report.ts';
 import { explainReport } from './explain-report.ts';
 import { faultReport } from './fault-report.ts';
 import { languageReport } from './language-report.ts';
+import { newReport } from './new-report.ts';
 import { playReport } from './play-report.ts';
 import { replayReport } from './replay-report.ts';
 import { rulesReport } from './rules-report.ts';
@@ -21,6 +22,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   fault: faultReport,
   language: languageReport,
   migrate: projectMigration,
+  new: newReport,
   play: playReport,
   replay: replayReport,
   rules: rulesReport,

@@ -1,22 +1,35 @@
 import type { StudioApi } from '#api/studio-api.ts';
+import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
+import { openBegin } from '../begin/begin-store.ts';
+import { goToFolder } from '../begin/go-to-folder.ts';
 import { type DeskPart, partIds, partName } from '../dock/dock-parts.ts';
-import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
-import { focusNextPart, goToPart, goToPlay, partKeys } from '../dock/focus-part.ts';
+import {
+  canEnlarge,
+  isEnlarged,
+  resetLayout,
+  showPart,
+  toggleEnlarged,
+  togglePart,
+  useDock,
+} from '../dock/dock-store.ts';
+import { focusNextPart, goToMarked, goToPart, goToPlay, partKeys } from '../dock/focus-part.ts';
 import { setNotes, useNotes } from '../editor/notes-store.ts';
 import { setWrap, useWrap } from '../editor/wrap-store.ts';
+import { askForName, askForNew, canChangeMeant, canMakeIn, isInTree, removeMeant } from '../explorer/file-commands.ts';
 import { openHelp } from '../help/help-store.ts';
 import { themeChoices, useTheme } from '../look/theme-store.ts';
 import { goBackUnasked, useGoingBack } from '../play/going-back-store.ts';
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { goOn, stopProgram } from '../play/program-commands.ts';
-import { redo, undo, useHistory } from '../project/project-actions.ts';
 import { isReadOnly } from '../project/project-format.ts';
 import { closeFile, isDirty, useProject } from '../project/project-store.ts';
 import { saveAll, saveFile } from '../project/save-file.ts';
+import { canRedo, canUndo, redo, undo } from '../project/undo.ts';
 import { goBack, goForward, useVisited } from '../project/visited-places.ts';
 import { openSearch } from '../search/search-open.ts';
 import { en } from '../words/en.ts';
+import { fileWords } from '../words/file-words.ts';
 import { ja } from '../words/ja.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { Command, Commands } from './command.ts';
@@ -34,12 +47,87 @@ export function makeCommands(api: StudioApi): Commands {
   };
 }
 
+/** What the editor offers by its own menu, at its cursor. */
+export const editorCommands = (): readonly Command[] =>
+  [...goCommands, ...editCommands].filter(({ inEditor }) => inEditor === true);
+
 const currentFile = () => useProject.getState().files.get(useProject.getState().current ?? '');
+
+/** What is done with the files in the tree, and is asked for from elsewhere too. */
+const treeCommands: readonly Command[] = [
+  {
+    id: 'file.new',
+    beginsGroup: true,
+    ja: fileWords.ja.newFile,
+    en: fileWords.en.newFile,
+    canRun: () => canMakeIn(null),
+    run: () => inTree(() => askForNew('file')),
+  },
+  {
+    id: 'file.newFolder',
+    ja: fileWords.ja.newFolder,
+    en: fileWords.en.newFolder,
+    canRun: () => canMakeIn(null),
+    run: () => inTree(() => askForNew('folder')),
+  },
+  {
+    id: 'file.rename',
+    ja: 'ファイルの名前を変える',
+    en: 'Rename file',
+    keys: ['F2'],
+    keysIn: isInTree,
+    canRun: canChangeMeant,
+    run: () => inTree(askForName),
+  },
+  {
+    id: 'file.delete',
+    ja: 'ファイルを消す',
+    en: 'Delete file',
+    keys: ['Delete'],
+    keysIn: isInTree,
+    canRun: canChangeMeant,
+    run: () => void removeMeant(),
+  },
+];
+
+function inTree(work: () => void): void {
+  showPart('explorer');
+  work();
+}
 
 function fileCommands(api: StudioApi): readonly Command[] {
   return [
     {
+      id: 'file.begin',
+      ja: '新しく作る',
+      en: 'New',
+      keys: ['Mod+Alt+N'],
+      canRun: () => !isReadOnly('studio.json'),
+      run: () => openBegin('thing'),
+    },
+    {
+      id: 'file.newProject',
+      ja: '新しいプロジェクト',
+      en: 'New project',
+      run: () => openBegin('project'),
+    },
+    {
+      id: 'file.openFolder',
+      ja: 'フォルダーを開く',
+      en: 'Open folder',
+      keys: ['Mod+O'],
+      run: () => openBegin('folder'),
+    },
+    {
+      id: 'file.welcome',
+      ja: 'はじめの画面（最近のプロジェクト）',
+      en: 'Welcome (recent projects)',
+      run: () => void goToFolder(api, null),
+    },
+    ...treeCommands,
+    {
       id: 'file.save',
+      beginsGroup: true,
       ja: '保存',
       en: 'Save',
       keys: ['Mod+S'],
@@ -87,6 +175,19 @@ const namesHere = () => import('../editor/names-here.ts');
 
 const textFromEffect = { ja: '効果から文を作る', en: 'Text from the effect' };
 
+/** Does something to what is meant at the cursor, after it was shown what that does. */
+const rework = (kind: ReworkKind, ja: string, en: string): Command => ({
+  id: `edit.${kind}`,
+  inEditor: true,
+  ja,
+  en,
+  canRun: () => {
+    const { current } = useProject.getState();
+    return current !== null && !isReadOnly(current);
+  },
+  run: () => void namesHere().then(({ reworkHere }) => reworkHere(kind)),
+});
+
 const editCommands: readonly Command[] = [
   {
     id: 'edit.undo',
@@ -94,7 +195,7 @@ const editCommands: readonly Command[] = [
     en: 'Undo',
     keys: ['Mod+Z'],
     sparesFields: true,
-    canRun: () => useHistory.getState().history.done.length > 0,
+    canRun: canUndo,
     run: undo,
   },
   {
@@ -103,23 +204,23 @@ const editCommands: readonly Command[] = [
     en: 'Redo',
     keys: ['Mod+Shift+Z', 'Mod+Y'],
     sparesFields: true,
-    canRun: () => useHistory.getState().history.undone.length > 0,
+    canRun: canRedo,
     run: redo,
   },
   {
-    id: 'edit.rename',
+    ...rework('rename', 'IDや名前を変える', 'Rename'),
     beginsGroup: true,
-    ja: 'IDを変える',
-    en: 'Rename id',
     keys: ['F2'],
-    canRun: () => {
-      const { current } = useProject.getState();
-      return current !== null && !isReadOnly(current);
-    },
-    run: () => void namesHere().then(({ renameHere }) => renameHere()),
+    // There it is the file that gets another name.
+    keysIn: () => !isInTree(),
   },
+  rework('duplicate', '複製する', 'Duplicate'),
+  rework('move', '別のファイルに移す', 'Move to another file'),
+  rework('renumber', '番号を振り直す', 'Renumber'),
+  rework('delete', '翻訳ごと消す', 'Delete with translations'),
   {
     id: 'edit.textFromEffect',
+    inEditor: true,
     ...textFromEffect,
     canRun: () => {
       const { current } = useProject.getState();
@@ -250,6 +351,7 @@ const goCommands: readonly Command[] = [
   },
   {
     id: 'go.definition',
+    inEditor: true,
     ja: '定義へ',
     en: 'Go to definition',
     keys: ['F12'],
@@ -258,6 +360,7 @@ const goCommands: readonly Command[] = [
   },
   {
     id: 'go.references',
+    inEditor: true,
     ja: '参照をすべて見る',
     en: 'List all references',
     keys: ['Shift+F12', 'Alt+F12'],
@@ -284,6 +387,15 @@ const goCommands: readonly Command[] = [
   { ...goTo('explorer'), beginsGroup: true },
   goTo('editor'),
   { id: 'go.board', ja: '盤面へ', en: 'Go to board', keys: ['Alt+3'], run: () => goToPlay('board') },
+  {
+    id: 'go.onTable',
+    inEditor: true,
+    ja: '盤で見る',
+    en: 'Show on the table',
+    keys: ['Alt+0'],
+    canRun: () => usePlay.getState().view !== null && useProject.getState().current !== null,
+    run: goToMarked,
+  },
   { id: 'go.hand', ja: '手札へ', en: 'Go to hand', keys: ['Alt+4'], run: () => goToPlay('hand') },
   { id: 'go.actions', ja: '選べる行動へ', en: 'Go to actions', keys: ['Alt+5'], run: () => goToPlay('actions') },
   goTo('face'),

@@ -8,9 +8,13 @@ export interface Command {
   /** The first is shown. */
   readonly keys?: readonly Keys[];
   /** In a menu a line is drawn above it. */
+  /** It has to do with what is written at the cursor: the editor's own menu offers it. */
+  readonly inEditor?: true;
   readonly beginsGroup?: true;
   /** Its keys belong to a text field while one has the focus. */
   readonly sparesFields?: true;
+  /** Where its keys are its own; elsewhere they say something else, or nothing. */
+  readonly keysIn?: () => boolean;
   /** For what can be on or off: whether it is on. */
   readonly isOn?: () => boolean;
   readonly canRun?: () => boolean;

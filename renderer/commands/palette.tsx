@@ -165,8 +165,9 @@ function useDeclared(mode: PaletteMode, locale: Locale): readonly PaletteItem[] 
   const [items, setItems] = useState(none);
   useEffect(() => {
     if (mode !== 'entries' && mode !== 'ids') return setItems(none);
-    const where = mode === 'entries' ? 'file' : 'project';
-    void import('./place-items.ts').then(({ declaredItems }) => declaredItems(where, locale)).then(setItems);
+    void import('./place-items.ts')
+      .then(({ declaredItems, entryItems }) => (mode === 'entries' ? entryItems() : declaredItems(locale)))
+      .then(setItems);
   }, [mode, locale]);
   return items;
 }

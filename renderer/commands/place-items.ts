@@ -23,11 +23,16 @@ export function placeItem({ file, range: { start } }: Sighting, label: string, h
   };
 }
 
-/** Everything that has an id, in the file that is open or in the whole project, by all its names. */
-export async function declaredItems(where: 'file' | 'project', locale: Locale): Promise<readonly PaletteItem[]> {
-  const file = where === 'file' ? useProject.getState().current : null;
-  if (where === 'file' && file === null) return [];
-  return (await authoring.call('declarations', { file })).map((one) => declaredItem(one, locale));
+/** Everything that has an id in the whole project, by all its names. */
+export async function declaredItems(locale: Locale): Promise<readonly PaletteItem[]> {
+  return (await authoring.call('declarations', { file: null })).map((one) => declaredItem(one, locale));
+}
+
+/** What stands in the file that is open. */
+export async function entryItems(): Promise<readonly PaletteItem[]> {
+  const { current } = useProject.getState();
+  if (current === null) return [];
+  return (await import('../editor/outline-items.ts')).outlineItems(current);
 }
 
 function declaredItem(declared: Declared, locale: Locale): PaletteItem {

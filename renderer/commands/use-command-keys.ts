@@ -13,7 +13,9 @@ export function useCommandKeys(commands: Commands): void {
     const all = allCommands(commands);
     function onKey(event: KeyboardEvent): void {
       if (isPressed(event, SELECT_ALL) && !hasText(event.target)) return event.preventDefault();
-      const command = all.find(({ keys = [] }) => keys.some((one) => isPressed(event, one)));
+      const command = all.find(
+        ({ keys = [], keysIn }) => keysIn?.() !== false && keys.some((one) => isPressed(event, one)),
+      );
       if (command === undefined) return;
       if (command.sparesFields === true && isTextField(event.target)) return;
       // Also where there is nothing to do: the editor's or the browser's own answer would be another.

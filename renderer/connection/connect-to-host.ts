@@ -12,6 +12,7 @@ function connectionOf(studio: StudioWindow): StudioConnection {
     api: {
       openProject: (ask) => studio.openProject(ask).catch(refused),
       saveFile: (ask) => studio.saveFile(ask).catch(refused),
+      changeFiles: (ask) => studio.changeFiles(ask).catch(refused),
       recallWork: (ask) => studio.recallWork(ask).catch(refused),
       keepWork: (ask) => studio.keepWork(ask).catch(refused),
       readForeign: (ask) => studio.readForeign(ask).catch(refused),
@@ -19,6 +20,14 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       restoreBytes: (ask) => studio.restoreBytes(ask).catch(refused),
       migrateProject: (ask) => studio.migrateProject(ask).catch(refused),
       notePage: (ask) => studio.notePage(ask).catch(refused),
+      home: (ask) => studio.home(ask).catch(refused),
+      openFolder: (ask) => studio.openFolder(ask).catch(refused),
+      chooseFolder: (ask) => studio.chooseFolder(ask).catch(refused),
+      listFolders: (ask) => studio.listFolders(ask).catch(refused),
+      forgetRecent: (ask) => studio.forgetRecent(ask).catch(refused),
+      copySample: (ask) => studio.copySample(ask).catch(refused),
+      offeredNew: (ask) => studio.offeredNew(ask).catch(refused),
+      newProject: (ask) => studio.newProject(ask).catch(refused),
     },
     listen(_page, { told, connected }) {
       studio.listen(told);

@@ -42,6 +42,7 @@ export async function connect(): Promise<StudioConnection> {
     api: {
       openProject: (ask) => call('openProject', ask),
       saveFile: (ask) => call('saveFile', ask),
+      changeFiles: (ask) => call('changeFiles', ask),
       recallWork: (ask) => call('recallWork', ask),
       keepWork: (ask) => call('keepWork', ask),
       readForeign: (ask) => call('readForeign', ask),
@@ -49,6 +50,14 @@ export async function connect(): Promise<StudioConnection> {
       restoreBytes: (ask) => call('restoreBytes', ask),
       migrateProject: (ask) => call('migrateProject', ask),
       notePage: (ask) => call('notePage', ask),
+      home: (ask) => call('home', ask),
+      openFolder: (ask) => call('openFolder', ask),
+      chooseFolder: (ask) => call('chooseFolder', ask),
+      listFolders: (ask) => call('listFolders', ask),
+      forgetRecent: (ask) => call('forgetRecent', ask),
+      copySample: (ask) => call('copySample', ask),
+      offeredNew: (ask) => call('offeredNew', ask),
+      newProject: (ask) => call('newProject', ask),
     },
     listen: (page, heard) => listen(key, page, heard),
   };

@@ -2,15 +2,20 @@ import type { AddPanelOptions, DockviewApi } from 'dockview-react';
 import { NO_FILE, type PartId } from './dock-parts.ts';
 
 type Measures = Readonly<Record<PartId, number>>;
-/** Widths of the columns and of the log, height of the problems: 1440 × 900 and 1280 × 800. */
+/** Widths of the columns and of the log, height of the problems: 1440 × 900, 1280 × 800 and 1024 × 640. */
 const wide: Measures = { explorer: 212, face: 236, play: 500, problems: 172, log: 330 };
 const narrow: Measures = { explorer: 176, face: 190, play: 432, problems: 150, log: 300 };
 
+/** Problems and log share what is left between the columns. */
+const small: Measures = { ...narrow, log: 190 };
+
 /** From this width on there is room for everything as it was drawn for 1440 × 900. */
 const WIDE = 1360;
+const NARROW = 1160;
 
 export function usualMeasures(width: number): Measures {
-  return width > WIDE ? wide : narrow;
+  if (width > WIDE) return wide;
+  return width > NARROW ? narrow : small;
 }
 
 /** Where a part goes when it is shown and has no place that it could return to. */

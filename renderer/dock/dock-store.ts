@@ -162,11 +162,10 @@ function followTabs(dock: DockviewApi): void {
 
 /** Makes a panel of each open file, and shows the current one. */
 function makeTabs(dock: DockviewApi): void {
-  const { tabs, current } = useProject.getState();
+  const { tabs, current, moved } = useProject.getState();
   for (const path of tabs) {
     if (dock.getPanel(filePanelId(path)) !== undefined) continue;
-    const group = editorGroup(dock);
-    const within = group === undefined ? {} : { position: { referenceGroup: group, direction: 'within' as const } };
+    const within = placeOfTab(dock, moved.get(path));
     const title = tabTitle(tabName(path, tabs));
     const panel = { id: filePanelId(path), component: 'file', tabComponent: 'file', title, params: { path } };
     dock.addPanel({ ...panel, inactive: true, ...within });
@@ -181,6 +180,15 @@ function makeTabs(dock: DockviewApi): void {
   }
   const wanted = current === null ? undefined : dock.getPanel(filePanelId(current));
   if (wanted !== undefined && dock.activePanel !== wanted) wanted.api.setActive();
+}
+
+/** Where a new tab comes: in the place of the one of a file that was moved, or behind all that are there. */
+function placeOfTab(dock: DockviewApi, before: string | undefined) {
+  const old = before === undefined ? undefined : dock.getPanel(filePanelId(before));
+  const group = old?.api.group ?? editorGroup(dock);
+  if (group === undefined) return {};
+  const index = old === undefined ? {} : { index: group.panels.findIndex(({ id }) => id === old.id) };
+  return { position: { referenceGroup: group, direction: 'within' as const, ...index } };
 }
 
 /** The last file leaves the place of the editors standing. */

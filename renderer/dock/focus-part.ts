@@ -21,6 +21,7 @@ const REACHABLE = [
   '[role="treeitem"][tabindex="0"]',
   'button:not([aria-disabled="true"]), select, [tabindex="0"]',
 ];
+const MARKED = '.table-marked';
 const BOARD = '.board [tabindex="0"]';
 const places: Readonly<Record<PlayPlace, readonly string[]>> = {
   board: [BOARD],
@@ -44,11 +45,19 @@ export function goToPlay(place: PlayPlace): void {
   focusIn('play', [...places[place], ...REACHABLE]);
 }
 
-function focusIn(part: DeskPart, wanted: readonly string[], patience = PATIENCE): void {
+/** Goes to what the table marks as the entry under the cursor of the editor; where it lies nowhere, to the board. */
+export function goToMarked(): void {
+  showPart('play');
+  focusIn('play', [MARKED], PATIENCE, () => goToPlay('board'));
+}
+
+/** `otherwise`: what is done when nothing of it comes to be seen; without it the part itself takes the focus. */
+function focusIn(part: DeskPart, wanted: readonly string[], patience = PATIENCE, otherwise?: () => void): void {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)].find(isSeen);
   const inside = found === undefined ? null : firstIn(found, wanted);
   if (inside !== null) return inside.focus();
-  if (patience > 0) requestAnimationFrame(() => focusIn(part, wanted, patience - 1));
+  if (patience > 0) requestAnimationFrame(() => focusIn(part, wanted, patience - 1, otherwise));
+  else if (otherwise !== undefined) otherwise();
   else if (found !== undefined) {
     found.tabIndex = -1;
     found.focus();

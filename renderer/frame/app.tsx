@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { KeptWork } from '#api/kept-work.ts';
+import { useBegin } from '../begin/begin-store.ts';
 import { makeCommands } from '../commands/command-list.ts';
 import { Palette } from '../commands/palette.tsx';
 import { usePalette } from '../commands/palette-store.ts';
 import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { Dock } from '../dock/dock.tsx';
 import { Switcher } from '../dock/switcher.tsx';
+import { FileNoteView } from '../explorer/file-note.tsx';
 import { useHelp } from '../help/help-store.ts';
 import { useTheme } from '../look/theme-store.ts';
 import { sayAgain } from '../play/play-commands.ts';
@@ -26,6 +28,7 @@ import { useStudioApi } from './workbench-context.ts';
 // Fetched when they are first opened.
 const Help = lazy(async () => ({ default: (await import('../help/help.tsx')).Help }));
 
+const BeginDialogs = lazy(async () => ({ default: (await import('../begin/begin-dialogs.tsx')).BeginDialogs }));
 const RenameDialog = lazy(async () => ({ default: (await import('../rename/rename-dialog.tsx')).RenameDialog }));
 const MendDialog = lazy(async () => ({ default: (await import('../problems/mend-dialog.tsx')).MendDialog }));
 const SearchPanel = lazy(async () => ({ default: (await import('../search/search-panel.tsx')).SearchPanel }));
@@ -41,6 +44,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const mending = useMending((state) => state.mending);
   const searchMode = useSearchOpen((state) => state.mode);
   const isSought = usePalette((state) => state.mode !== null);
+  const isBeginning = useBegin((state) => state.open !== null);
   const isRenaming = useRename((state) => state.asked !== null);
   const listed = usePalette((state) => state.listed);
   useEffect(() => {
@@ -63,9 +67,17 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       <Dock kept={kept.desk?.layout ?? null} />
       <Switcher />
       <StatusBar />
-      <OtherPagesNote />
-      <FormatNote />
+      <div className="corner-stack">
+        <OtherPagesNote />
+        <FormatNote />
+        <FileNoteView />
+      </div>
       {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
+      {isBeginning && (
+        <Suspense>
+          <BeginDialogs />
+        </Suspense>
+      )}
       {isRenaming && (
         <Suspense>
           <RenameDialog />

@@ -3,19 +3,13 @@ import type { Commands } from '../commands/command.ts';
 import { keyCaps } from '../commands/keys.ts';
 import { openPalette } from '../commands/palette-store.ts';
 import { Icon, Ring } from '../look/icon.tsx';
-import { type ThemeChoice, themeChoices, useTheme } from '../look/theme-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import { useWords } from '../words/locale-store.ts';
 import { MenuBar } from './menu-bar.tsx';
-
-const locales: readonly { readonly locale: Locale; readonly name: string }[] = [
-  { locale: 'ja', name: '日本語' },
-  { locale: 'en', name: 'English' },
-];
+import { ThemeAndLanguage } from './theme-and-language.tsx';
 
 export function Header({ commands }: { readonly commands: Commands }) {
-  const { locale, words, setLocale } = useLocale();
-  const { choice, choose } = useTheme();
+  const words = useWords();
   const title = useProjectTitle();
   return (
     <header className="header">
@@ -28,24 +22,7 @@ export function Header({ commands }: { readonly commands: Commands }) {
         <span className="hidden">{words.quickOpen}</span>
         <kbd>{keyCaps('Mod+P').join(' ')}</kbd>
       </button>
-      <label className="field">
-        <span>{words.theme.label}</span>
-        <select value={choice} onChange={(event) => choose(event.target.value as ThemeChoice)}>
-          {themeChoices.map((one) => (
-            <option key={one} value={one}>
-              {words.theme[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a bar are no form's group of fields */}
-      <div role="group" aria-label={words.language} className="segmented">
-        {locales.map(({ locale: one, name }) => (
-          <button key={one} type="button" lang={one} aria-pressed={one === locale} onClick={() => setLocale(one)}>
-            {name}
-          </button>
-        ))}
-      </div>
+      <ThemeAndLanguage />
     </header>
   );
 }

@@ -27,7 +27,9 @@ function note(step: FirstStep): void {
 /** Sees what is done at the desk, from now on. */
 export function watchFirstMinute(): void {
   useHistory.subscribe(({ history }, before) => {
-    if (history.done.length > before.history.done.length) note('edit');
+    const isLonger = history.done.length > before.history.done.length;
+    // A file that was moved or made is no number that was changed.
+    if (isLonger && (history.done.at(-1)?.changes.length ?? 0) > 0) note('edit');
   });
   usePlay.subscribe(({ view }, before) => {
     if (view === null || before.view === null || view === before.view) return;

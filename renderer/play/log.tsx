@@ -12,6 +12,7 @@ import { stepTo } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useVeil } from './seat-veil.tsx';
 import { SeenList } from './seen-list.tsx';
+import { goToCause } from './show-in-text.ts';
 
 /** As many decisions as are read at once; what lies further back is reached by stepping back. */
 const SHOWN = 100;
@@ -172,13 +173,29 @@ function EventLine({
       <Fold line={line} of={event.sentence} onFold={onFold} />
       <span className="event-said">
         {event.because !== null && <span className="event-because">{event.because}</span>}
-        {event.sentence}
+        {event.path === null ? event.sentence : <ToEffect way={event.path} sentence={event.sentence} />}
         {isOwnCause && event.cause !== null && <span className="event-cause">{event.cause.label}</span>}
         <Causes event={event} />
         {event.since !== null && <span className="event-since">{words.since(event.since)}</span>}
         {event.rule !== null && <RuleMark id={event.rule} isRoving />}
       </span>
     </span>
+  );
+}
+
+/** What an effect did leads to where that effect is written. */
+function ToEffect({ way, sentence }: { readonly way: string; readonly sentence: string }) {
+  const words = useLogWords();
+  return (
+    <button
+      type="button"
+      className="event-open"
+      tabIndex={-1}
+      title={words.toEffect(way)}
+      onClick={() => goToCause(way)}
+    >
+      {sentence}
+    </button>
   );
 }
 
@@ -235,9 +252,9 @@ function moveInLog(event: KeyboardEvent<HTMLElement>): void {
   wanted.focus();
 }
 
-/** The sentence of a decision before its fold: that is what a line is for. */
+/** The sentence of a line before its fold: that is what a line is for. */
 function first(buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
-  return buttons.find((button) => button.classList.contains('log-decision')) ?? buttons[0];
+  return buttons.find((button) => button.matches('.log-decision, .event-open')) ?? buttons[0];
 }
 
 /** "4 → 2  防弾ベスト −2" */

@@ -1,6 +1,7 @@
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isTextSeen } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
+import { goToEffect } from '../project/effect-place.ts';
 import { showItem } from '../project/item-place.ts';
 import { useProject } from '../project/project-store.ts';
 import { useEntry } from '../tables/library/use-entry.ts';
@@ -20,3 +21,6 @@ export function useMarked(): string | null {
 export const showInText: BoardProps['onShow'] = (ids, how) => {
   if (how === 'open' || isTextSeen()) showItem(documentsOf(useProject.getState().files), ids);
 };
+
+/** The effect that something came of, in its text. */
+export const goToCause = (way: string): void => goToEffect(documentsOf(useProject.getState().files), way);

@@ -4,6 +4,7 @@ import { layersOf } from '#authoring/packages/layers.ts';
 import { readName } from '#authoring/packages/package-path.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { followedFiles } from '../project/followed-files.ts';
 import { type OpenFile, useProject } from '../project/project-store.ts';
 import { usePlay } from './play-store.ts';
 import { shared } from './shared.ts';
@@ -20,11 +21,9 @@ function makeReader(): (texts: Texts) => Documents {
     for (const [path, text] of all) {
       const before = read.get(path);
       if (before?.text === text) continue;
-      try {
-        read.set(path, { text, value: shared(JSON.parse(text) as Json, before?.value) });
-      } catch {
-        // Being typed.
-      }
+      const followed = followedFiles.read(path, text);
+      // Null: it is being typed.
+      if (followed !== null) read.set(path, { text, value: shared(followed.value, before?.value) });
     }
     last = shared(Object.fromEntries([...read].map(([path, { value }]) => [path, value])), last);
     return last;

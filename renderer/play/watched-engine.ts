@@ -2,6 +2,7 @@ import type { CallName, Fields, Reply } from '#api/session-api.ts';
 import type { EngineCalls, SessionCall } from '../workers/engine-calls.ts';
 import { type EngineLine, startEngine } from '../workers/engine-client.ts';
 import { makeTrail, readTrail, type Trail } from '../workers/engine-trail.ts';
+import { TextTeller } from '../workers/texts-told.ts';
 import type { Ask, Given } from '../workers/worker-call.ts';
 
 /** How long the engine may take for an answer before the person is asked what to do, in milliseconds. */
@@ -19,6 +20,7 @@ export class WatchedEngine {
   private line: EngineLine;
   private ready: Promise<unknown>;
   private trail: SharedArrayBuffer | null = null;
+  private teller = new TextTeller();
   private limit: ReturnType<typeof setTimeout> | undefined;
   private asked: number | null = null;
 
@@ -32,6 +34,7 @@ export class WatchedEngine {
   /** After `end`: another worker, which knows nothing yet. */
   start(): void {
     this.line = this.startLine();
+    this.teller = new TextTeller();
     this.ready = this.shareTrail();
   }
 
@@ -62,9 +65,13 @@ export class WatchedEngine {
     }
   }
 
-  /** A call of SessionApi. */
+  /** A call of SessionApi. Of a project's texts only what is other than last time travels to the worker. */
   ask<Name extends CallName>(name: Name, fields: Fields<Name>): Promise<Reply<Name>> {
-    return this.call('session', { name, fields } as unknown as SessionCall) as Promise<Reply<Name>>;
+    const asked = (fields: object) => ({ name, fields }) as unknown as SessionCall;
+    if (!('files' in fields)) return this.call('session', asked(fields)) as Promise<Reply<Name>>;
+    const { files, ...others } = fields as { readonly files: Readonly<Record<string, string>> };
+    const told = this.teller.tell(new Map(Object.entries(files)));
+    return this.call('sessionOn', { call: asked(others), told }) as Promise<Reply<Name>>;
   }
 
   /** The person would rather wait. */

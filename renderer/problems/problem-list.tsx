@@ -8,6 +8,7 @@ import { RulesIn } from '../rules/rule-text.tsx';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import { useMendWords } from '../words/mend-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
+import type { Mendable } from '../workers/mending-room.ts';
 import { type Grouping, groupings, type ListedProblem, type Listing, listed, severities } from './listed-problems.ts';
 import { askMend } from './mend.ts';
 
@@ -35,7 +36,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
                   {heading.text} <span>{heading.count}</span>
                 </p>
               )}
-              <Row problem={problem} canMend={mendable.has(problem.code)} withFile={listing.by !== 'file'} />
+              <Row problem={problem} mendable={mendable} withFile={listing.by !== 'file'} />
             </>
           );
         }}
@@ -45,16 +46,16 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   );
 }
 
-/** The codes about which something may be done, asked for when there are others in the project. */
-function useMendable(problems: readonly Problem[]): ReadonlySet<string> {
-  const [mendable, setMendable] = useState<ReadonlySet<string>>(new Set());
+/** About which codes something may be done, and why not about the others; asked for when there are others in the project. */
+function useMendable(problems: readonly Problem[]): Mendable {
+  const [mendable, setMendable] = useState<Mendable>({ codes: [], whyNot: {} });
   const codes = useMemo(() => [...new Set(problems.map(({ code }) => code))].sort().join(' '), [problems]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other codes are there
   useEffect(() => {
     let isWanted = true;
     void authoring
       .call('mendable', null)
-      .then((found) => isWanted && setMendable(new Set(found)))
+      .then((found) => isWanted && setMendable(found))
       .catch(() => undefined);
     return () => {
       isWanted = false;
@@ -118,23 +119,27 @@ function Narrow({ problems, listing, onChange }: NarrowProps) {
 
 interface RowProps {
   readonly problem: Problem;
-  readonly canMend: boolean;
+  readonly mendable: Mendable;
   readonly withFile: boolean;
 }
 
-function Row({ problem, canMend, withFile }: RowProps) {
+function Row({ problem, mendable, withFile }: RowProps) {
   const words = useWords();
   const mends = useMendWords();
   const locale = useLocale((state) => state.locale);
   const { file, severity, code, message, range } = problem;
   const { line, character } = range.start;
+  const whyNot = mendable.whyNot[code];
   return (
     <div className="problem">
       <button type="button" className="problem-row" onClick={() => goTo({ path: file, line, character })}>
         <span className={`sign sign-${severity}`} role="img" aria-label={words.severity[severity]}>
           <Icon name={severity} />
         </span>
-        <span className="problem-text">{message[locale]}</span>
+        <span className="problem-text">
+          {message[locale]}
+          {whyNot !== undefined && <span className="problem-why">{whyNot[locale]}</span>}
+        </span>
         <span className="problem-place" title={file}>
           <span className={withFile ? undefined : 'problem-file'}>{file} </span>
           {line + 1}:{character + 1}
@@ -151,7 +156,7 @@ function Row({ problem, canMend, withFile }: RowProps) {
       >
         {code}
       </a>
-      {canMend && (
+      {mendable.codes.includes(code) && (
         <button type="button" className="button problem-fix" onClick={() => void askMend(problem)}>
           {mends.mend}
         </button>

@@ -18,6 +18,13 @@ export const en: Words = {
   noFile: 'Choose a file to edit it here.',
   readOnly: 'Of a required project: to read only',
   usesOf: (references, playtests) => `${references} references · ${playtests} tests`,
+  /** Above an entry: who names it, and which answer of the game ran it last. */
+  lensReferences: (count: number) => (count === 1 ? '1 reference' : `${count} references`),
+  lensTests: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
+  lensDecision: (at: number) => `ran at step ${at}`,
+  breadcrumbs: 'Where the cursor stands',
+  stepBeside: (name: string) => `${name} (choose one beside it)`,
+  besideHint: 'What stands beside it',
   editorOf: (path) => `Editor: ${path}`,
   gone: (path) => `${path} is no longer in the project.`,
   unreadable: 'This file cannot be read as text.',

@@ -17,6 +17,13 @@ export const ja = {
   readOnly: '必要なプロジェクトのファイル（読むだけ）',
   /** Who names a thing: entries of the content, and playtests. */
   usesOf: (references: number, playtests: number) => `参照 ${references} · テスト ${playtests}`,
+  /** Above an entry: who names it, and which answer of the game ran it last. */
+  lensReferences: (count: number) => `参照 ${count}`,
+  lensTests: (count: number) => `テスト ${count}`,
+  lensDecision: (at: number) => `この手 ${at}`,
+  breadcrumbs: 'カーソルの位置',
+  stepBeside: (name: string) => `${name}（並ぶものを選ぶ）`,
+  besideHint: 'ここに並ぶもの',
   editorOf: (path: string) => `エディタ：${path}`,
   gone: (path: string) => `${path} はもうプロジェクトにありません。`,
   unreadable: 'このファイルは文字として読めません。',

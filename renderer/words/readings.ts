@@ -47,6 +47,9 @@ const readings: Readonly<Record<string, string>> = {
   配置: 'はいち',
   初期: 'しょき',
   新しい: 'あたらしい',
+  新しく: 'あたらしく',
+  画面: 'がめん',
+  最近: 'さいきん',
   手引き: 'てびき',
   分: 'ふん',
   見: 'み',
@@ -63,6 +66,12 @@ const readings: Readonly<Record<string, string>> = {
   文: 'ぶん',
   作る: 'つくる',
   探す: 'さがす',
+  複製: 'ふくせい',
+  別: 'べつ',
+  移す: 'うつす',
+  振り直す: 'ふりなおす',
+  翻訳: 'ほんやく',
+  消す: 'けす',
 };
 
 const longestFirst = Object.keys(readings).sort((a, b) => b.length - a.length);

@@ -20,6 +20,7 @@ const lists = {
     from: "import { validators as lanternMarket } from './lantern-market/formats/generated/validators.js';",
     value: 'lanternMarket',
   },
+  'engine/systems/beginnings.ts': { value: "{ name: { ja: '', en: '' }, all: [] }" },
   'engine/systems/mends.ts': { value: '{}' },
   'engine/systems/playtest-examples.ts': { value: '[]' },
   'engine/systems/problem-examples.ts': { value: '{ areas: {}, examples: [] }' },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium, noChromiumMessage } from '../chromium.mjs';
+import { takeBeginningPictures } from './beginning-pictures.ts';
 
 // The page is worked as a person would, on the sample as it is: in light and Japanese, in dark and English.
 
@@ -40,6 +41,7 @@ export async function takePictures(): Promise<void> {
     const page = await context.newPage();
     await page.goto(await addressOf(door));
     await take(page);
+    await takeBeginningPictures(browser);
   } finally {
     await browser.close();
     door.kill('SIGTERM');

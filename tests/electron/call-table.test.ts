@@ -6,6 +6,7 @@ import { type StudioApi, studioCalls } from '#api/studio-api.ts';
 import { type CallTable, openCallTable } from '#electron/call-table.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
+import { standInHost } from '../api/stand-in-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 import { BrowserWindow, seen } from './fake-electron.mjs';
 
@@ -15,22 +16,19 @@ vi.mock('electron', () => import('./fake-electron.mjs'));
 let asked = 0;
 const faults: unknown[] = [];
 const api: StudioApi = {
+  ...standInHost,
   openProject: () => {
     asked++;
-    return Promise.resolve({ folder: 'test', files: [] });
+    return Promise.resolve({ folder: 'test', files: [], folders: [] });
   },
   saveFile: () => {
     asked++;
     return Promise.resolve({ saved: true, version: '0'.repeat(64) });
   },
-  recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
-  keepWork: () => Promise.resolve({ kept: true }),
-  readForeign: () => Promise.resolve({ version: '', readings: [] }),
-  readPart: () => Promise.resolve({ text: '', from: 0, to: 0, bytes: 0 }),
-  restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
-  migrateProject: () =>
-    Promise.resolve({ age: 'current', from: 1, to: 1, steps: [], files: [], backup: null, failed: null }),
-  notePage: () => Promise.resolve({}),
+  changeFiles: () => {
+    asked++;
+    return Promise.resolve({ done: true, files: [] });
+  },
 };
 let table: CallTable;
 let window: BrowserWindow;
@@ -62,15 +60,18 @@ describe('the table', () => {
   });
 
   it('answers the page in a registered window', async () => {
-    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [] } });
+    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [], folders: [] } });
     expect(asked).toBe(1);
   });
 
   it('answers each window about its own project', async () => {
-    const other = openWindow({ ...api, openProject: () => Promise.resolve({ folder: 'other', files: [] }) });
+    const other = openWindow({
+      ...api,
+      openProject: () => Promise.resolve({ folder: 'other', files: [], folders: [] }),
+    });
     const event = { sender: other.webContents, senderFrame: other.webContents.mainFrame };
-    expect(await invoke('openProject', [{}], event)).toEqual({ ok: { folder: 'other', files: [] } });
-    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [] } });
+    expect(await invoke('openProject', [{}], event)).toEqual({ ok: { folder: 'other', files: [], folders: [] } });
+    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [], folders: [] } });
   });
 
   it('is gone when it is closed', async () => {
@@ -128,6 +129,14 @@ describe('an ask of another shape', () => {
     ['saveFile', [{ ...right, mode: 0o777 }]],
     ['saveFile', [{ path: 'a.json', text: '{}' }]],
     ['saveFile', [[right]]],
+    ['changeFiles', [{ steps: [{ kind: 'move', path: 'a.json' }], bases: {} }]],
+    ['changeFiles', [{ steps: [{ kind: 'delete', path: 'a.json', kept: '../../a', unsaved: [] }], bases: {} }]],
+    ['changeFiles', [{ steps: [{ kind: 'run', path: 'a.json' }], bases: {} }]],
+    ['changeFiles', [{ steps: [], bases: { 'a.json': 'latest' } }]],
+    ['openFolder', [{}]],
+    ['openFolder', [{ folder: '' }]],
+    ['listFolders', [{ folder: ['/'] }]],
+    ['newProject', [{ folder: '/a', kind: 'empty' }]],
   ])('%s %j', async (call, words) => {
     expect(await invoke(call, words)).toEqual({ refused: 'wrongAsk' });
     expect(asked).toBe(0);
@@ -136,11 +145,11 @@ describe('an ask of another shape', () => {
 
 describe('an answer of another shape', () => {
   it.each([
-    ['a secret more', { folder: 'test', files: [], home: '/root' }],
+    ['a secret more', { folder: 'test', files: [], folders: [], home: '/root' }],
     ['too little', { folder: 'test' }],
     ['nothing', undefined],
   ])('does not leave: %s', async (_, reply) => {
-    const wrong = { ...api, openProject: () => Promise.resolve(reply as { folder: string; files: [] }) };
+    const wrong = { ...api, openProject: () => Promise.resolve(reply as { folder: string; files: []; folders: [] }) };
     window = openWindow(wrong);
     expect(await invoke('openProject', [{}])).toEqual({ refused: 'fault' });
     expect(faults).toHaveLength(1);
@@ -177,6 +186,13 @@ describe('a real project behind the table', () => {
     const before = await everythingIn(outside);
     for (const place of [...evilPaths, 'link.json', 'way-out/new.json']) {
       await invoke('saveFile', [{ path: place, text: '{"evil": true}', base: null }]);
+      const kept = 'e'.repeat(32);
+      for (const step of [
+        { kind: 'create', path: place, text: '{"evil": true}', kept },
+        { kind: 'delete', path: place, kept, unsaved: [] },
+        { kind: 'move', path: 'studio.json', to: place },
+      ])
+        await invoke('changeFiles', [{ steps: [step], bases: {} }]);
     }
     const after = await everythingIn(outside);
     for (const [file, text] of before) expect(after.get(file)).toBe(text);

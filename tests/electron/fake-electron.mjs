@@ -67,6 +67,10 @@ export class BrowserWindow extends EventEmitter {
   show() {
     this.shown = true;
   }
+  closed = false;
+  close() {
+    this.closed = true;
+  }
 }
 
 export const app = Object.assign(new EventEmitter(), {

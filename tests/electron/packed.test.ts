@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studioCalls } from '#api/studio-api.ts';
 import { alwaysSent } from '#host/page-headers.ts';
 import { shippedIn, shippedName } from '#host/program-folder.ts';
 
@@ -21,6 +22,7 @@ const FUSES = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 
 beforeAll(() => {
   mkdirSync(placeholder);
+  mkdirSync(path.join(folder, 'documents'));
   // As they are in a fresh Electron.
   writeFileSync(path.join(placeholder, 'electron'), `${FUSES}\u0001\u0009101100011`, { mode: 0o755 });
   const output = path.join(folder, 'release');
@@ -102,6 +104,8 @@ describe('the packed main program', () => {
         FAKE_ELECTRON_FOLDER: folder,
         FAKE_ELECTRON_RESOURCES: resources,
         FAKE_ELECTRON_REPORT: file,
+        FAKE_ELECTRON_SAMPLE: shippedName,
+        STUDIO_STATE_FOLDER: path.join(folder, 'state'),
       },
     });
     const ended = once(child, 'close');
@@ -140,20 +144,11 @@ describe('the packed main program', () => {
     expect(text).toBe(readFileSync('dist/renderer/index.html', 'utf8'));
   });
 
-  it('answers calls about a copy of the sample game that can be written to', () => {
-    expect(report['calls']).toEqual([
-      'studio.call.openProject',
-      'studio.call.saveFile',
-      'studio.call.recallWork',
-      'studio.call.keepWork',
-      'studio.call.readForeign',
-      'studio.call.restoreBytes',
-      'studio.call.readPart',
-      'studio.call.migrateProject',
-      'studio.call.notePage',
-    ]);
-    expect(report['opened']).toContain('studio.json');
+  it('opens the welcome, and copies the sample game to where it can be written to', () => {
+    expect(report['calls']).toEqual(Object.keys(studioCalls).map((call) => `studio.call.${call}`));
+    expect(report['opened']).toEqual([]);
     const copy = path.join(folder, 'documents', 'Site-Seeing Studio', shippedName);
+    expect(report['sample']).toEqual({ folder: copy });
     expect(filesIn(copy).sort()).toEqual(filesIn(shippedIn('.')).sort());
   });
 });

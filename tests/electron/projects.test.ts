@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCallTable } from '#electron/call-table.ts';
+import { chooseInDialog } from '#electron/choose-in-dialog.ts';
 import { setMenu } from '#electron/desktop-menu.ts';
-import { openOtherProject } from '#electron/open-other-project.ts';
-import { copyShippedProject } from '#electron/shipped-project.ts';
-import { openStudioWindow } from '#electron/studio-window.ts';
+import { openStudioWindow, type WindowGround } from '#electron/studio-window.ts';
 import { shippedIn, shippedName } from '#host/program-folder.ts';
+import { makeRecentProjects } from '#host/recent-projects.ts';
+import { copySample } from '#host/sample-copy.ts';
 import { seen } from './fake-electron.mjs';
 
 vi.mock('electron', () => import('./fake-electron.mjs'));
@@ -32,39 +33,55 @@ const itemsOf = (menu: unknown): Item[] => (menu as Item[]).flatMap((item) => it
 
 describe('the shipped game', () => {
   it('is copied once, and what was written in the copy stays', async () => {
-    const copy = await copyShippedProject(shipped, folder);
-    expect(path.relative(folder, copy)).toBe(path.join('Site-Seeing Studio', shippedName));
+    const place = path.join(folder, 'Site-Seeing Studio');
+    const copy = await copySample(shipped, place);
+    expect(path.relative(place, copy)).toBe(shippedName);
     await writeFile(path.join(copy, 'words.json'), '{"mine": true}');
-    expect(await copyShippedProject(shipped, folder)).toBe(copy);
+    expect(await copySample(shipped, place)).toBe(copy);
     expect(await readFile(path.join(copy, 'words.json'), 'utf8')).toBe('{"mine": true}');
   });
 });
 
 describe('another project', () => {
-  it('is shown when it is one', async () => {
-    seen.chosenFolders = [path.resolve(shipped)];
-    const show = vi.fn(() => Promise.resolve());
-    await openOtherProject(show);
-    expect(show.mock.calls).toEqual([[path.resolve(shipped)]]);
+  const ground = (shown: (string | null)[]): WindowGround => {
+    const kept = path.join(folder, 'state');
+    const show = async (wanted: string | null) => void shown.push(wanted);
+    return { kept, recent: makeRecentProjects(kept), show, withTools: false };
+  };
+  const ask = (call: string, asked: unknown) => {
+    const sender = seen.windows[0]?.webContents;
+    return seen.calls.get(`studio.call.${call}`)?.({ sender, senderFrame: sender?.mainFrame }, asked);
+  };
+
+  it('is chosen in the dialog of the system, or none is', async () => {
+    seen.chosenFolders = [path.resolve('docs')];
+    expect(await chooseInDialog()).toBe(path.resolve('docs'));
+    seen.chosenFolders = [];
+    expect(await chooseInDialog()).toBe(null);
   });
 
-  it('is not shown when it is none, and why is said', async () => {
-    seen.chosenFolders = [path.resolve('docs')];
-    const show = vi.fn(() => Promise.resolve());
-    await openOtherProject(show);
-    seen.chosenFolders = [];
-    await openOtherProject(show);
-    expect(show).not.toHaveBeenCalled();
-    expect(seen.questions).toMatchObject([{ detail: path.resolve('docs') }]);
-    expect(seen.questions[0]?.message).toContain('studio.json');
+  it('is shown in a window of its own, a folder that is no project too; the welcome goes, a project stays', async () => {
+    for (const [opened, closes] of [
+      [null, true],
+      [path.resolve('docs'), true],
+      [path.resolve(shipped), false],
+    ] as const) {
+      seen.windows.length = 0;
+      const [table, shown] = [openCallTable(() => undefined), [] as (string | null)[]];
+      await openStudioWindow(table, opened, ground(shown));
+      expect(await ask('openFolder', { folder: path.resolve('docs') })).toEqual({ ok: { opened: true, secret: null } });
+      expect([shown, seen.windows[0]?.closed]).toEqual([[path.resolve('docs')], closes]);
+      seen.windows[0]?.emit('closed');
+      await table.close();
+    }
   });
 
   it('has a window of its own, which hears of its files only', async () => {
     const other = path.join(folder, 'other');
     await cp(shipped, other, { recursive: true });
     const table = openCallTable(() => undefined);
-    await openStudioWindow(table, shipped, false);
-    await openStudioWindow(table, other, false);
+    await openStudioWindow(table, shipped, ground([]));
+    await openStudioWindow(table, other, ground([]));
     const [first, second] = seen.windows;
     expect([first?.shown, second?.shown]).toEqual([true, true]);
     await writeFile(path.join(other, 'words.json'), '{}');
@@ -76,19 +93,20 @@ describe('another project', () => {
 });
 
 describe('the menu', () => {
-  it('opens projects, and leaves undo to the workbench', () => {
-    const open = vi.fn();
-    setMenu(open, false);
+  it('opens folders and the welcome, and leaves undo to the workbench', () => {
+    const ways = { welcome: vi.fn(), open: vi.fn() };
+    setMenu(ways, false);
     const items = itemsOf(seen.menus[0]);
-    items.find((item) => item.label === 'プロジェクトを開く…')?.click?.();
-    expect(open).toHaveBeenCalledOnce();
+    items.find((item) => item.label === 'フォルダーを開く…')?.click?.();
+    items.find((item) => item.label === 'はじめの画面')?.click?.();
+    expect([ways.open.mock.calls, ways.welcome.mock.calls]).toEqual([[[]], [[]]]);
     const roles = items.map((item) => item.role);
     expect(roles).toEqual(expect.arrayContaining(['cut', 'copy', 'paste', 'selectAll', 'zoomIn']));
     for (const role of ['undo', 'redo', 'toggleDevTools', 'reload']) expect(roles).not.toContain(role);
   });
 
   it('has the page’s tools where the program is worked on', () => {
-    setMenu(() => undefined, true);
+    setMenu({ welcome: () => undefined, open: () => undefined }, true);
     expect(itemsOf(seen.menus[0]).map((item) => item.role)).toContain('toggleDevTools');
   });
 });

@@ -37,10 +37,11 @@ async function describeSeen() {
   const page = seen.pages.get('studio');
   const reply = await page?.({ url: 'studio://workbench/', method: 'GET' });
   const [window] = seen.windows;
-  const opened = await seen.calls.get('studio.call.openProject')?.(
-    { sender: window?.webContents, senderFrame: window?.webContents.mainFrame },
-    {},
-  );
+  const sender = { sender: window?.webContents, senderFrame: window?.webContents.mainFrame };
+  const opened = await seen.calls.get('studio.call.openProject')?.(sender, {});
+  const sample = await seen.calls.get('studio.call.copySample')?.(sender, {
+    system: process.env['FAKE_ELECTRON_SAMPLE'],
+  });
   return {
     order: seen.order,
     schemes: seen.schemes,
@@ -50,5 +51,6 @@ async function describeSeen() {
     page: { status: reply?.status, headers: Object.fromEntries(reply?.headers ?? []), text: await reply?.text() },
     opened:
       opened?.ok === undefined ? opened : opened.ok.files.map((/** @type {{ path: string }} */ file) => file.path),
+    sample: sample?.ok,
   };
 }

@@ -81,7 +81,8 @@ describe('npm start with Electron', () => {
 
   it.each([
     [['--weeb'], 'did you mean --web?'],
-    [['no/such/folder'], 'There is no project'],
+    [['no/such/folder'], 'There is no such folder'],
+    [['package.json'], 'There is no such folder'],
     [[shippedIn('.'), 'another'], 'another'],
   ])('%j: exit code 2 and what to do', async (words, expected) => {
     const started = start(player, ...words);

@@ -19,6 +19,7 @@ const rooms = [
   'tests',
 ];
 const lists = [
+  'engine/systems/beginnings.ts',
   'engine/systems/hosted-systems.ts',
   'engine/systems/mends.ts',
   'engine/systems/playtest-examples.ts',

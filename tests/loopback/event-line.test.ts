@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { standInHost } from '../api/stand-in-host.ts';
 import { evilOrigins } from '../corpus/evil-paths.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
 import { rawRequest, requestText } from './raw-request.ts';
@@ -8,18 +9,7 @@ let test: TestDoor;
 let port: number;
 
 beforeAll(async () => {
-  test = await openTestDoor({
-    openProject: () => Promise.resolve({ folder: 'test', files: [] }),
-    saveFile: () => Promise.resolve({ saved: true, version: '0'.repeat(64) }),
-    recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
-    keepWork: () => Promise.resolve({ kept: true }),
-    readForeign: () => Promise.resolve({ version: '', readings: [] }),
-    readPart: () => Promise.resolve({ text: '', from: 0, to: 0, bytes: 0 }),
-    restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
-    migrateProject: () =>
-      Promise.resolve({ age: 'current', from: 1, to: 1, steps: [], files: [], backup: null, failed: null }),
-    notePage: () => Promise.resolve({}),
-  });
+  test = await openTestDoor(standInHost);
   port = test.door.port;
 });
 afterAll(() => test.close());

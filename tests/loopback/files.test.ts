@@ -82,6 +82,29 @@ describe('saving', () => {
     expect(await readdir(outside)).toEqual(['elsewhere', 'project', 'secret.json']);
   });
 
+  it.each([...evilPaths, 'link.json/a.json', 'way-out/new.json', 'way-out'])(
+    'and moving or making files at %j changes nothing that is there',
+    async (place) => {
+      const [before, names] = [await everything(), await readdir(folder)];
+      const kept = 'e'.repeat(32);
+      const steps = [
+        { kind: 'create', path: place, text: '{"evil": true}', kept },
+        { kind: 'move', path: 'studio.json', to: place },
+        { kind: 'restore', path: place, kept, unsaved: [] },
+        { kind: 'makeFolder', path: place },
+      ];
+      for (const step of steps) await call('changeFiles', { steps: [step], bases: {} });
+      const after = await everything();
+      for (const [file, text] of before) expect(after.get(file)).toBe(text);
+      const added = [...after.keys()].filter((file) => !before.has(file));
+      expect(added.filter((file) => !file.startsWith(`${folder}${path.sep}`))).toEqual([]);
+      for (const name of await readdir(folder))
+        if (!names.includes(name)) await rm(path.join(folder, name), { recursive: true });
+      for (const file of added) await rm(file, { force: true });
+      expect(await readdir(path.join(outside, 'elsewhere'))).toEqual([]);
+    },
+  );
+
   it.each(['run.sh', 'index.html', 'notes', 'words.json.exe', 'a.js'])('to %s is refused', async (place) => {
     expect(await save(place, 'x', null)).toEqual({ saved: false, reason: 'refused', code: 'extension' });
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StudioApi } from '#api/studio-api.ts';
+import { standInHost } from '../api/stand-in-host.ts';
 import { evilBearers, evilHosts, evilOrigins, evilTargets } from '../corpus/evil-paths.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
 import { type RawReply, rawRequest, requestText } from './raw-request.ts';
@@ -9,22 +10,15 @@ let port: number;
 let asked = 0;
 
 const api: StudioApi = {
+  ...standInHost,
   openProject: () => {
     asked++;
-    return Promise.resolve({ folder: 'test', files: [] });
+    return Promise.resolve({ folder: 'test', files: [], folders: [] });
   },
   saveFile: () => {
     asked++;
     return Promise.resolve({ saved: true, version: '0'.repeat(64) });
   },
-  recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
-  keepWork: () => Promise.resolve({ kept: true }),
-  readForeign: () => Promise.resolve({ version: '', readings: [] }),
-  readPart: () => Promise.resolve({ text: '', from: 0, to: 0, bytes: 0 }),
-  restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
-  migrateProject: () =>
-    Promise.resolve({ age: 'current', from: 1, to: 1, steps: [], files: [], backup: null, failed: null }),
-  notePage: () => Promise.resolve({}),
 };
 
 beforeAll(async () => {
@@ -92,9 +86,26 @@ describe('what is let in', () => {
     expect((await openProject({ Authorization: `Bearer ${test.door.ticket(() => undefined)}` })).status).toBe(401);
   });
 
+  it('lets nobody into another room than the one whose key or ticket they have', async () => {
+    const other = { ...api, openProject: () => Promise.resolve({ folder: 'other', files: [], folders: [] }) };
+    const room = test.door.addRoom({ api: other });
+    const exchange = async (secret: string) =>
+      rawRequest(port, requestText('POST', '/api/exchange', { ...ours(), Authorization: `Bearer ${secret}` }));
+    const ticket = room.ticket(() => undefined);
+    const { key } = JSON.parse((await exchange(ticket)).body).ok as { readonly key: string };
+    const folderBy = async (secret: string) =>
+      JSON.parse((await openProject({ Authorization: `Bearer ${secret}` })).body).ok?.folder as string | undefined;
+    expect([await folderBy(key), await folderBy(secrets.key), await folderBy(ticket)]).toEqual([
+      'other',
+      'test',
+      undefined,
+    ]);
+    expect((await exchange(ticket)).status).toBe(401);
+  });
+
   it('answers a call of the page', async () => {
     const reply = await openProject({});
-    expect([reply.status, JSON.parse(reply.body)]).toEqual([200, { ok: { folder: 'test', files: [] } }]);
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([200, { ok: { folder: 'test', files: [], folders: [] } }]);
     expect(reply.headers.has('access-control-allow-origin')).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -138,6 +138,25 @@ describe('npm start', () => {
     30_000,
   );
 
+  it('opens a folder in which there is no project, and leaves it as it is', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'studio-folder-'));
+    writeFileSync(path.join(folder, 'notes.json'), '{}');
+    const started = start('--no-open', folder);
+    const { origin, hash } = await untilLine(started);
+    const ask = async (way: string, secret: string): Promise<unknown> => {
+      const headers = { Origin: origin, Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' };
+      const reply = await fetch(new URL(way, origin), { method: 'POST', headers, body: '{}' });
+      return ((await reply.json()) as { readonly ok: unknown }).ok;
+    };
+    const { key } = (await ask('/api/exchange', hash.slice(1))) as { readonly key: string };
+    expect(await ask('/api/call/openProject', key)).toEqual({ folder: '', files: [], folders: [] });
+    expect(await ask('/api/call/home', key)).toMatchObject({ opened: { kind: 'foreign', folder } });
+    expect(readdirSync(folder)).toEqual(['notes.json']);
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
   it('needs no browser to open', async () => {
     const child = spawn(process.execPath, ['dist/loopback/start.js'], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -154,7 +173,8 @@ describe('npm start', () => {
     [['--port'], '--port N'],
     [['--port', '99999'], '--port N'],
     [[shippedIn('.'), 'another'], 'another'],
-    [['no/such/folder'], 'There is no project'],
+    [['no/such/folder'], 'There is no such folder'],
+    [['package.json'], 'There is no such folder'],
   ])('%j: exit code 2 and what to do', async (words, expected) => {
     const started = start('--no-open', ...words);
     expect(await started.ended).toBe(2);

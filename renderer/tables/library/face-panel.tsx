@@ -1,11 +1,13 @@
 import './face-panel.css';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '#authoring/documents/entry-at.ts';
-import type { Json } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon } from '../../look/icon.tsx';
+import { askMend } from '../../problems/mend.ts';
 import type { Locale } from '../../words/locale-store.ts';
 import type { FaceProps } from '../table-view.ts';
+import { type FaceFault, faultsIn, markPrinted, useFaceFaults } from './face-faults.ts';
 import { faceTexts } from './face-texts.ts';
 import { type LibraryWords, libraryWords } from './library-words.ts';
 import { useEntry } from './use-entry.ts';
@@ -48,6 +50,7 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
   const words = libraryWords(props.locale);
   const entry = useEntry(path, text, offset);
   const subject = useMemo(() => (entry === null ? null : faces.subjectOf(documents, entry)), [documents, entry, faces]);
+  const faults = useFaceFaults(entry);
   const said = entry !== null && faces.hasFaces(entry.path) ? empty.notYet(entry.id) : empty.nothingHere;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
@@ -57,7 +60,12 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
       ) : (
         <div className="face-pair">
           {languages.map((locale) => (
-            <FaceFigure key={locale} {...{ subject, documents, locale, faces, words }} />
+            <FaceFigure
+              key={locale}
+              {...{ subject, documents, locale, faces, words }}
+              faults={faultsIn(faults, sourceOf(documents), locale)}
+              spoken={props.locale}
+            />
           ))}
         </div>
       )}
@@ -68,16 +76,33 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
 interface FigureProps<Subject> extends Pick<FacePanelProps<Subject>, 'documents' | 'locale' | 'faces'> {
   readonly words: LibraryWords;
   readonly subject: Subject;
+  /** What its texts say otherwise than its effects. */
+  readonly faults: readonly FaceFault[];
+  /** The language of the desk, which the face need not be in. */
+  readonly spoken: Locale;
 }
 
-function FaceFigure<Subject>({ subject, documents, locale, faces, words }: FigureProps<Subject>) {
+/** The language in which the texts of a project are written. */
+function sourceOf(documents: Documents): string {
+  const studio = documents['studio.json'];
+  return isObject(studio) && typeof studio['sourceLocale'] === 'string' ? studio['sourceLocale'] : 'ja';
+}
+
+function FaceFigure<Subject>(props: FigureProps<Subject>) {
+  const { subject, documents, locale, faces, words, faults, spoken } = props;
+  const figure = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);
   const { missing, stale } = useMemo(() => {
     const { path, texts } = faces.textsOn(subject);
     return states(path, texts, documents, locale);
   }, [subject, documents, locale, faces]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a face that is drawn anew has other places for its numbers
+  useEffect(
+    () => (figure.current === null ? undefined : markPrinted(figure.current, faults)),
+    [faults, subject, documents],
+  );
   return (
-    <figure className="face-figure" data-kind={faces.kindOf(subject)}>
+    <figure ref={figure} className="face-figure" data-kind={faces.kindOf(subject)}>
       <figcaption>
         <b>{words.languages[locale]}</b>
         {missing > 0 && <Note text={words.missing(missing)} />}
@@ -85,7 +110,33 @@ function FaceFigure<Subject>({ subject, documents, locale, faces, words }: Figur
         {overflows && <Note text={words.overflow} />}
       </figcaption>
       {faces.draw(subject, documents, locale, setOverflows)}
+      {faults.map((fault) => (
+        <Fault key={`${fault.problem.code} ${fault.problem.range.start.line}`} {...{ fault, words, spoken }} />
+      ))}
     </figure>
+  );
+}
+
+interface FaultProps {
+  readonly fault: FaceFault;
+  readonly words: LibraryWords;
+  readonly spoken: Locale;
+}
+
+/** What is printed against what the effect does, and a way to mend it. */
+function Fault({ fault: { problem, printed, effect }, words, spoken }: FaultProps) {
+  return (
+    <div className="face-fault">
+      {printed.length > 0 && effect.length > 0 && (
+        <strong className="face-fault-numbers">
+          {words.printedAgainst(printed.join(words.and), effect.join(words.and))}
+        </strong>
+      )}
+      <p>{problem.message[spoken]}</p>
+      <button type="button" className="button" onClick={() => void askMend(problem)}>
+        {words.mend}
+      </button>
+    </div>
   );
 }
 

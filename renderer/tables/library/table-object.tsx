@@ -16,17 +16,30 @@ export interface TableObjectProps {
   /** What a click does when there is nothing to choose here; else it tells why. */
   readonly onPlainClick?: (() => void) | undefined;
   readonly isExpanded?: boolean;
+  /** What is drawn only once this is opened: till then it is marked for them. */
+  readonly holds?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A thing of the table. A click does the one thing that can be done with it, or offers those that can, or says why none. */
 export function TableObject(props: TableObjectProps) {
-  const { names, label, questions, card = null, className = '', onPlainClick, isExpanded, children } = props;
+  const {
+    names,
+    label,
+    questions,
+    card = null,
+    className = '',
+    onPlainClick,
+    isExpanded,
+    holds = [],
+    children,
+  } = props;
   const { offers, acting, asksFirst, busy, words, marked, onShow, onAct, onOpen } = useTable();
   const actions = offersFor(offers, names);
   const isActing = names.some((name) => acting.has(name));
   const entries = entriesOf(card, names);
-  const isMarked = marked !== null && entries.includes(marked);
+  const held = isExpanded === true ? [] : entriesOf(null, holds);
+  const isMarked = marked !== null && (entries.includes(marked) || held.includes(marked));
   const state = `${isMarked ? 'table-marked' : ''} ${actions.length > 0 ? 'table-can' : ''} ${isActing ? 'table-acting' : ''}`;
   const said = [
     label,

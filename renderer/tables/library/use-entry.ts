@@ -1,9 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type Entry, entryPlaces } from '#authoring/documents/entry-at.ts';
+import { followedFiles } from '../../project/followed-files.ts';
 
 /** The entry under an offset of a text, at the pace of whoever draws it. */
 export function useEntry(path: string, text: string, offset: number): Entry | null {
   const seen = useDeferredValue(useMemo(() => ({ path, text }), [path, text]));
-  const places = useMemo(() => entryPlaces(seen.path, seen.text), [seen]);
+  const places = useMemo(() => {
+    const { path, text } = seen;
+    return entryPlaces(path, text, followedFiles.read(path, text) ?? followedFiles.last(path));
+  }, [seen]);
   return useMemo(() => places.at(offset), [places, offset]);
 }

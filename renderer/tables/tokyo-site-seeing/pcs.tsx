@@ -51,6 +51,7 @@ function PcChip({ id, pc, isOpen, onShow }: ChipProps) {
       questions={asking(['finish'], { by: id })}
       onPlainClick={onShow}
       isExpanded={isOpen}
+      holds={things}
       className={`tss-pc-chip ${isFinished ? 'tss-pc-finished' : ''}`}
     >
       <PcMark id={id} pc={pc} />

@@ -7,6 +7,7 @@ import {
   explorer,
   faceText,
   find,
+  intoText,
   openFile,
   problems,
   stateOf,
@@ -108,6 +109,7 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
   });
 
   it('is kept when the page is loaded again in the middle of it', async () => {
+    await find(page, '曲がった標識');
     await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
     const state = await stateOf(page);
     await compose('はしわたし');
@@ -118,7 +120,7 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('はしわたし');
     await expect.poll(unsaved).toBe(1);
     await expect.poll(() => stateOf(page)).toBe(state);
-    await editor(page).locator('.view-line').first().click();
+    await intoText(page);
     await page.keyboard.press('Control+z');
     await expect.poll(unsaved).toBe(0);
   });
@@ -145,7 +147,7 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
   });
 
   it('in the editor’s search nothing is looked for before it is written', async () => {
-    await editor(page).locator('.view-line').first().click();
+    await intoText(page);
     await page.keyboard.press('Control+f');
     const count = editor(page).locator('.find-widget .matchesCount');
     await page.keyboard.press('Control+a');

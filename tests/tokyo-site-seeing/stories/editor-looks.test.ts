@@ -205,10 +205,10 @@ describe.sequential('its own words', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await page.keyboard.type('{ "');
-    // Beside the proposal that is chosen, or under it, as the person had it last.
-    const told = page.locator('.suggest-widget.visible, .suggest-details');
+    // What it means stands beside the proposal that is chosen.
+    const told = page.locator('.suggest-details:visible');
     const offered = async (): Promise<string> => {
-      // Proposals of a text that has changed since are thrown away: then one asks again.
+      // Asks for proposals, also where a text that has changed since threw them away; asked again, they say what they mean.
       if ((await told.count()) === 0) await page.keyboard.press('Control+Space');
       return (await told.allInnerTexts()).join(' ');
     };

@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { problem, text } from '#authoring/problem.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+
+/** What `studio new` prints: what was begun, or would be. */
+export const newReport = Type.Object(
+  {
+    project: Type.String({ description: 'The id of the project' }),
+    kind: Type.String(),
+    made: Type.Boolean({ description: 'Whether the project itself is new' }),
+    written: Type.Boolean({ description: 'False when it was only asked what would be written' }),
+    answers: Type.Record(Type.String(), Type.String()),
+    files: Type.Array(
+      Type.Object(
+        {
+          path: Type.String({ description: 'Path inside the project, with slashes' }),
+          change: Type.Union([Type.Literal('made'), Type.Literal('changed')]),
+          bytes: Type.Integer({ minimum: 0, description: 'Its length in UTF-8 from then on' }),
+        },
+        closed,
+      ),
+    ),
+    problems: Type.Array(problem, { description: 'What the project has for problems then, and had not before' }),
+    offered: Type.Array(
+      Type.Object(
+        {
+          kind: Type.String(),
+          name: text,
+          questions: Type.Array(
+            Type.Object(
+              {
+                id: Type.String(),
+                ask: text,
+                usual: Type.String({ description: 'What it is answered with if nothing is said' }),
+                choices: Type.Optional(Type.Array(Type.String())),
+              },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+      { description: 'With --list: what can be begun in the project, and what is asked for it' },
+    ),
+  },
+  { ...closed, title: 'What was begun' },
+);
+export type NewReport = Static<typeof newReport>;

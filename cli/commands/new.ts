@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { NewReport } from '#api/cli/new-report.ts';
+import { type AskedNew, beginInFolder, gamesToBegin, type NewThings, offeredInFolder } from '#host/begin-project.ts';
+import { type ArgumentFault, wrongValue } from '../argument-faults.ts';
+import type { Command, Door, ExitCode, Given, Words } from '../command.ts';
+import { newFault } from '../new-faults.ts';
+
+export const newCommand: Command = {
+  name: 'new',
+  usage:
+    'new PROJECT --kind empty|copy|mod|playtest|locale|… [--answers JSON] [--system ID] [--title TEXT] [--list] [--dry-run] [--json]',
+  about: {
+    ja: 'プロジェクトを始める。または、あるプロジェクトにカードやシナリオ、MOD、テスト、言語を足す。--list では、何を始められて何を訊かれるかを言う。--dry-run では何も書かない',
+    en: 'Begins a project, or adds a card, a scenario, a MOD, a test or a language to one. --list tells what can be begun and what is asked; with --dry-run nothing is written',
+  },
+  positionals: { least: 1, most: 1 },
+  options: {
+    kind: { type: 'text' },
+    answers: { type: 'text' },
+    system: { type: 'text', words: gamesToBegin },
+    title: { type: 'text' },
+    list: { type: 'flag' },
+    'dry-run': { type: 'flag' },
+  },
+  run: async (given, door) => {
+    const answers = answersIn(given.text('answers') ?? '{}');
+    if (answers === null)
+      return refused(wrongValue('--answers', given.text('answers') ?? '', objectOfTexts, undefined), door);
+    const asked = askedOf(given, answers, door);
+    return given.flag('list') ? await list(asked, door) : await make(asked, door);
+  },
+};
+
+const objectOfTexts: Words = {
+  ja: '{"質問": "答え"} の形の JSON',
+  en: 'JSON such as {"question": "answer"}',
+};
+
+type Answers = AskedNew['answers'];
+type Offered = NewReport['offered'];
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+function answersIn(text: string): Answers | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isAnswers =
+      typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isText);
+    return isAnswers ? (value as Answers) : null;
+  } catch {
+    return null;
+  }
+}
+
+function askedOf(given: Given, answers: Answers, door: Door): AskedNew {
+  return {
+    folder: path.resolve(door.folder, given.positionals[0] ?? '.'),
+    kind: given.text('kind') ?? 'empty',
+    answers,
+    system: given.text('system') ?? gamesToBegin[0] ?? '',
+    title: given.text('title') ?? null,
+    locale: door.locale,
+    write: !given.flag('dry-run'),
+  };
+}
+
+async function make(asked: AskedNew, door: Door): Promise<ExitCode> {
+  const outcome = await beginInFolder(asked);
+  if (outcome.kind !== 'begun') return refused(newFault(outcome, asked), door);
+  const { begun } = outcome;
+  if (door.json) door.out(`${JSON.stringify(reportOf(asked, begun, []), null, 2)}\n`);
+  else tell(asked, begun, door);
+  return begun.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+async function list(asked: AskedNew, door: Door): Promise<ExitCode> {
+  const offered = await offeredInFolder(asked);
+  if ('kind' in offered) return refused(newFault(offered, asked), door);
+  const nothing: NewThings = { project: '', made: false, answers: {}, documents: [], problems: [] };
+  if (door.json) door.out(`${JSON.stringify(reportOf({ ...asked, write: false }, nothing, offered), null, 2)}\n`);
+  else for (const one of offered) tellOffered(one, door);
+  return 0;
+}
+
+function reportOf(asked: AskedNew, begun: NewThings, offered: Offered): NewReport {
+  return {
+    ...{ project: begun.project, kind: asked.kind, made: begun.made, written: asked.write },
+    answers: { ...begun.answers },
+    files: begun.documents.map(({ path: file, before, after }) => ({
+      ...{ path: file, change: before === null ? ('made' as const) : ('changed' as const) },
+      bytes: Buffer.byteLength(after),
+    })),
+    problems: [...begun.problems],
+    offered,
+  };
+}
+
+function tell(asked: AskedNew, { documents, problems }: NewThings, door: Door): void {
+  const say = (words: Words): void => door.out(`${words[door.locale]}\n`);
+  for (const { path: file, before } of documents)
+    say(
+      before === null ? { ja: `作成：${file}`, en: `made: ${file}` } : { ja: `変更：${file}`, en: `changed: ${file}` },
+    );
+  for (const { code, file, message } of problems) door.out(`${file} ${code} ${message[door.locale]}\n`);
+  if (!asked.write) return say({ ja: 'まだ何も書いていません。', en: 'Nothing is written yet.' });
+  const folder = path.relative(door.folder, asked.folder) || '.';
+  say({ ja: `開くには：npm start -- ${folder}`, en: `To open it: npm start -- ${folder}` });
+}
+
+function tellOffered({ kind, name, questions }: Offered[number], door: Door): void {
+  door.out(`--kind ${kind}  ${name[door.locale]}\n`);
+  for (const question of questions) {
+    const choices = (question.choices ?? []).slice(0, 12).join('|');
+    const usual = question.usual === '' ? '' : ` (${question.usual})`;
+    door.out(`    ${question.id}: ${question.ask[door.locale]}${choices === '' ? '' : ` ${choices}`}${usual}\n`);
+  }
+}
+
+function refused(fault: ArgumentFault, door: Door): ExitCode {
+  if (door.json) door.out(`${JSON.stringify({ error: fault }, null, 2)}\n`);
+  door.err(`${fault.message[door.locale]}\n`);
+  return 2;
+}

@@ -1,0 +1,61 @@
+import type { Json, JsonObject } from './basics/json.ts';
+import type { Text } from './basics/text.ts';
+import type { Documents } from './system.ts';
+
+/** What is known before something is begun in a project. */
+export interface BeginningGround {
+  /** The documents of the project and of all that it requires, as one. */
+  readonly documents: Documents;
+  /** The language in which the first texts are written. */
+  readonly locale: keyof Text;
+}
+
+/** What an author is asked; every question has an answer from the start, and with these what is begun plays. */
+export type Question =
+  | { readonly kind: 'text'; readonly id: string; readonly ask: Text; readonly usual: string }
+  /** May stay empty. */
+  | { readonly kind: 'note'; readonly id: string; readonly ask: Text; readonly usual: string }
+  /** A name that nothing has yet: `taken` are those that something has. */
+  | {
+      readonly kind: 'id';
+      readonly id: string;
+      readonly ask: Text;
+      readonly usual: string;
+      readonly pattern: string;
+      readonly taken: readonly string[];
+    }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly ask: Text;
+      readonly usual: string;
+      readonly choices: readonly { readonly value: string; readonly label: Text }[];
+    };
+
+/** By the ids of questions: each is answered. */
+export type Answers = { readonly [question: string]: string };
+
+/** What is written: a document of its own, or an entry at the end of a list of one; `blank` is that document without any. */
+export type Begun =
+  | { readonly kind: 'document'; readonly file: string; readonly value: JsonObject }
+  | {
+      readonly kind: 'entry';
+      readonly file: string;
+      readonly list: string;
+      readonly entry: Json;
+      readonly blank: JsonObject;
+    };
+
+/** Something that authors begin with a few answers. What it writes has no problem, and plays at once. */
+export interface Beginning {
+  readonly id: string;
+  readonly name: Text;
+  questions(ground: BeginningGround): readonly Question[];
+  write(answers: Answers, ground: BeginningGround): readonly Begun[];
+}
+
+/** What authors begin in projects of one game, and what that is called where games are told apart. */
+export interface BeginningsOfGame {
+  readonly name: Text;
+  readonly all: readonly Beginning[];
+}

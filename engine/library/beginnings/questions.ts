@@ -1,0 +1,23 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Answers, BeginningGround, Question } from '#engine/kernel/beginning.ts';
+
+/** What a thing is called, and how that is read where it is written in Japanese. */
+export function nameQuestions(usual: Text, reading: string, { locale }: BeginningGround): readonly Question[] {
+  const name: Question = {
+    ...{ kind: 'text', id: 'name', usual: usual[locale] },
+    ask: { ja: '何という名前ですか', en: 'What is it called?' },
+  };
+  if (locale !== 'ja') return [name];
+  const read: Question = {
+    ...{ kind: 'note', id: 'reading', usual: reading },
+    ask: { ja: 'どう読みますか（かな）', en: 'How is it read, in kana?' },
+  };
+  return [name, read];
+}
+
+/** A reading is that of the name it was written for: where only the name was changed, it is left out. */
+export function readingOf(answers: Answers, usual: Text, reading: string): { readonly reading?: string } {
+  const given = answers['reading'] ?? '';
+  const isOfAnother = given === reading && answers['name'] !== usual.ja;
+  return given === '' || isOfAnother ? {} : { reading: given };
+}

@@ -1,0 +1,64 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Answers, Beginning, BeginningGround } from '#engine/kernel/beginning.ts';
+import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
+import { untakenEffect } from './first-effects.ts';
+import { freeDesign, printedIds } from './free-design.ts';
+
+/** A pile of the market, and what a card of it begins as. */
+interface Pile {
+  readonly id: 'weapon' | 'item' | 'follower';
+  readonly file: string;
+  readonly prefix: string;
+  readonly label: Text;
+  readonly parts: JsonObject;
+  /** Of its first effect, besides what it does. */
+  readonly entry: JsonObject;
+}
+
+const weapons: Pile = {
+  ...{ id: 'weapon', file: 'cards/weapons.json', prefix: 'W-', label: { ja: '武器', en: 'Weapon' } },
+  parts: { category: 'equipment', ap: 2, cost: 3, equip: { ability: 'combat', target: 3 }, range: 'near' },
+  entry: { id: 'attack', when: 'use', attack: true },
+};
+const played = {
+  parts: { category: 'consumable', ap: 2, cost: 3 },
+  entry: { id: 'play', when: 'play' },
+};
+const items: Pile = {
+  ...{ id: 'item', file: 'cards/items.json', prefix: 'I-', label: { ja: 'アイテム', en: 'Item' } },
+  ...played,
+};
+const followers: Pile = {
+  ...{ id: 'follower', file: 'cards/followers.json', prefix: 'F-', label: { ja: 'フォロワー', en: 'Follower' } },
+  ...played,
+};
+const piles: readonly Pile[] = [weapons, items, followers];
+
+const usual: Text = { ja: '新しいカード', en: 'New card' };
+const usualReading = 'あたらしいかーど';
+
+/** A card that players buy, of one of the three piles of the market. */
+export const card: Beginning = {
+  id: 'card',
+  name: { ja: 'カード', en: 'Card' },
+  questions: (ground: BeginningGround) => [
+    {
+      ...{ kind: 'choice', id: 'pile', usual: weapons.id },
+      ask: { ja: 'どの山札のカードですか', en: 'Which pile does it belong to?' },
+      choices: piles.map(({ id, label }) => ({ value: id, label })),
+    },
+    ...nameQuestions(usual, usualReading, ground),
+  ],
+  write: (answers: Answers, { documents, locale }) => {
+    const { id: pile, file, prefix, parts, entry } = piles.find(({ id }) => id === answers['pile']) ?? weapons;
+    const effect = untakenEffect(pile, documents);
+    const design = {
+      id: freeDesign(prefix, printedIds(documents)),
+      ...{ name: answers['name'] ?? usual[locale], ...readingOf(answers, usual, usualReading) },
+      ...{ rarity: 'common', ...parts },
+      effects: [{ ...entry, do: effect.do, ...effect.after, text: effect.text[locale] }],
+    };
+    return [{ kind: 'entry', file, list: 'cards', entry: design, blank: { formatVersion: 1, cards: [] } }];
+  },
+};

@@ -1,0 +1,16 @@
+import type { Documents } from '#engine/kernel/system.ts';
+import { entriesOf, nextNumber } from '#engine/library/beginnings/entries-of.ts';
+import { copiesOf, type Rarity } from '../contract/vocabulary.ts';
+
+/** Every printed id of the piles: a design stands for as many in a row as there are copies. */
+export function printedIds(documents: Documents): readonly string[] {
+  return entriesOf(documents, /^cards\//, 'cards').flatMap(({ id, copies, rarity }) => {
+    const match = /^([A-Z]+-)(\d+)$/.exec(String(id));
+    if (match === null) return [];
+    const count = typeof copies === 'number' ? copies : (copiesOf[rarity as Rarity] ?? 1);
+    return Array.from({ length: count }, (_, i) => `${match[1]}${Number(match[2]) + i}`);
+  });
+}
+
+/** The first id behind all that are printed. */
+export const freeDesign = (prefix: string, printed: readonly string[]): string => nextNumber(prefix, printed);

@@ -1,0 +1,25 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Beginning } from '#engine/kernel/beginning.ts';
+import { entriesOf, idsIn, nextNumber } from '#engine/library/beginnings/entries-of.ts';
+import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
+import { untakenEffect } from './first-effects.ts';
+
+const file = 'scenario-mods.json';
+const usual: Text = { ja: '新しい条件', en: 'New condition' };
+const usualReading = 'あたらしいじょうけん';
+
+/** A card that is laid beside a scenario and changes how it is played. */
+export const scenarioMod: Beginning = {
+  id: 'scenario-mod',
+  name: { ja: 'シナリオMODカード', en: 'Scenario MOD card' },
+  questions: (ground) => nameQuestions(usual, usualReading, ground),
+  write: (answers, { documents, locale }) => {
+    const effect = untakenEffect('condition', documents);
+    const entry = {
+      id: nextNumber('SM-', idsIn(entriesOf(documents, /^scenario-mods\.json$/, 'cards'))),
+      ...{ name: answers['name'] ?? usual[locale], ...readingOf(answers, usual, usualReading) },
+      effects: [{ id: 'change', when: 'reveal', do: effect.do, text: effect.text[locale] }],
+    };
+    return [{ kind: 'entry', file, list: 'cards', entry, blank: { formatVersion: 1, cards: [] } }];
+  },
+};

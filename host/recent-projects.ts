@@ -1,0 +1,96 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Static, Type } from 'typebox';
+import { Check } from 'typebox/value';
+import type { RecentProject } from '#api/studio-home.ts';
+import { isFaulty } from '#authoring/project-file.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { replaceFile } from './beside.ts';
+import { isProject } from './chosen-project.ts';
+import { shownFolder } from './home-folders.ts';
+import { readProjectFile } from './project-files.ts';
+
+// Which projects were opened last, among what is kept of a person's work.
+
+const Kept = Type.Object({
+  recent: Type.Array(
+    Type.Object({
+      folder: Type.String(),
+      id: Type.String(),
+      title: Type.String(),
+      system: Type.String(),
+      at: Type.Number(),
+    }),
+  ),
+});
+type Kept = Static<typeof Kept>['recent'];
+
+const MOST = 20;
+/** Only its owner may read it. */
+const OWN = 0o600;
+
+export interface RecentProjects {
+  /** What was opened, the newest first, each called as its `studio.json` calls it now. */
+  list(): Promise<RecentProject[]>;
+  /** A project is opened. That it cannot be noted hinders nobody. */
+  note(folder: string): Promise<void>;
+  forget(folder: string): Promise<void>;
+}
+
+export function makeRecentProjects(kept: string): RecentProjects {
+  const file = path.join(kept, 'recent-projects.json');
+  // One change after the other, each on what is written by then.
+  let before: Promise<unknown> = Promise.resolve();
+  function change(changed: (recent: Kept) => Promise<Kept>): Promise<void> {
+    const done = before.then(async () => {
+      const recent = await changed(await keptIn(file));
+      await mkdir(kept, { recursive: true, mode: 0o700 });
+      await replaceFile(file, Buffer.from(JSON.stringify({ recent }), 'utf8'), OWN);
+    });
+    before = done.catch(() => undefined);
+    return done.catch(() => undefined);
+  }
+  return {
+    async list() {
+      await before;
+      return await Promise.all((await keptIn(file)).map(asItIs));
+    },
+    note: (folder) =>
+      change(async (recent) => {
+        const called = (await namesIn(folder)) ?? { id: '', title: '', system: '' };
+        const others = recent.filter((one) => one.folder !== folder);
+        return [{ folder, ...called, at: Date.now() }, ...others].slice(0, MOST);
+      }),
+    forget: (folder) => change((recent) => Promise.resolve(recent.filter((one) => one.folder !== folder))),
+  };
+}
+
+async function keptIn(file: string): Promise<Kept> {
+  try {
+    const read: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return Check(Kept, read) ? read.recent : [];
+  } catch {
+    return [];
+  }
+}
+
+async function asItIs(one: Kept[number]): Promise<RecentProject> {
+  const isThere = isProject(one.folder);
+  const called = isThere ? await namesIn(one.folder) : null;
+  const { folder, id, title, system, at } = { ...one, ...called };
+  return { folder, shown: shownFolder(folder), id, title, system, at, isThere };
+}
+
+/** What a project is called by itself; null where that cannot be read. */
+async function namesIn(folder: string): Promise<Pick<RecentProject, 'id' | 'title' | 'system'> | null> {
+  const file = await readProjectFile(folder, 'studio.json');
+  if (file === null || isFaulty(file)) return null;
+  try {
+    const read = JSON.parse(file.text) as Json;
+    if (!isObject(read)) return null;
+    const { id, title, system } = read;
+    return { id: String(id ?? ''), title: String(title ?? ''), system: String(system ?? '') };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { Recovery } from './recovery.ts';
+import type { HomeCalls } from './studio-home.ts';
+
+const refused = (): Promise<StudioReply<'saveFile'>> =>
+  Promise.resolve({ saved: false, reason: 'refused', code: 'no-project' });
+
+/** The machine's side of the welcome: there is no project, so nothing is read or written, and only what a person likes is kept. */
+export function makeWelcomeHost(recovery: Recovery, home: HomeCalls): StudioApi {
+  return {
+    ...home,
+    openProject: () => Promise.resolve({ folder: '', files: [], folders: [] }),
+    saveFile: refused,
+    restoreBytes: refused,
+    changeFiles: () => Promise.resolve({ done: false, code: 'no-project', path: '' }),
+    recallWork: ({ page }) => recovery.recall(page),
+    keepWork: async ({ page, preferences }) => ({
+      kept: await recovery.keep(page, preferences === undefined ? {} : { preferences }),
+      turn: null,
+    }),
+    readForeign: () => Promise.resolve({ version: '', readings: [] }),
+    readPart: () => Promise.resolve({ text: '', from: 0, to: 0, bytes: 0 }),
+    migrateProject: () =>
+      Promise.resolve({ age: 'current', from: null, to: 1, steps: [], files: [], backup: null, failed: null }),
+    notePage: () => Promise.resolve({}),
+  };
+}

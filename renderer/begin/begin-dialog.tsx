@@ -1,0 +1,142 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect, useMemo, useState } from 'react';
+import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
+import type { Answers } from '#engine/kernel/beginning.ts';
+import { Button } from '../look/button.tsx';
+import { Icon } from '../look/icon.tsx';
+import { useBeginWords } from '../words/begin-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import { answerAll, chooseKind, closeBegin, forgetAnswers, useBegin } from './begin-store.ts';
+import { BegunPreview } from './begun-preview.tsx';
+import { makeBegun, type NotMade } from './make-begun.ts';
+import { Questions } from './questions.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+const noAnswers: Answers = {};
+
+/** Makes something in the project: its questions, what will be written, and its face. */
+export function BeginDialog() {
+  const words = useBeginWords();
+  const locale = useLocale((state) => state.locale);
+  const offered = useOffered();
+  const { kind: wanted, answers: all } = useBegin();
+  const chosen = offered.find(({ id }) => id === wanted) ?? offered[0];
+  const kind = chosen?.id ?? '';
+  const answers = all[kind] ?? noAnswers;
+  const begun = useBegun(kind, answers);
+  const [isMaking, setMaking] = useState(false);
+  const [said, setSaid] = useState('');
+  const ready = begun?.kind === 'begun' ? begun : null;
+  const faults = begun?.kind === 'answers' ? begun.faults : [];
+
+  async function make(play: boolean): Promise<void> {
+    if (ready === null || chosen === undefined || isMaking) return;
+    setMaking(true);
+    const names = { ja: chosen.name.ja, en: chosen.name.en };
+    const refused = await makeBegun(ready.documents, names, play);
+    setMaking(false);
+    if (refused === null) forgetAnswers(kind);
+    else setSaid(sentenceOf(refused));
+  }
+  function sentenceOf({ path, code }: NotMade): string {
+    if (code === 'conflict') return words.stale;
+    if (code === 'read-only') return words.onlyShown;
+    return code === 'exists' || code === 'taken' ? words.isThere(path) : words.notMade(path, code);
+  }
+  // The focus goes to the first of them.
+  if (offered.length === 0) return null;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || closeBegin()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-scrim" />
+        <Dialog.Popup className="dialog begin-dialog">
+          <form
+            className="begin-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void make(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void make(event.shiftKey);
+            }}
+          >
+            <div className="begin-ask-side">
+              <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+              <Dialog.Description className="begin-lead">{words.lead}</Dialog.Description>
+              <RadioCards
+                name="begin-kind"
+                legend={words.kind}
+                cards={offered.map((one) => ({ value: one.id, label: one.name[locale] }))}
+                value={kind}
+                onChoose={chooseKind}
+              />
+              {chosen !== undefined && (
+                <Questions
+                  key={kind}
+                  questions={chosen.questions}
+                  answers={answers}
+                  faults={faults}
+                  onAnswer={(next) => answerAll(kind, next)}
+                />
+              )}
+            </div>
+            <BegunPreview begun={begun} />
+            <div className="begin-foot">
+              <p className="begin-wrong" role="alert">
+                {begun?.kind === 'no-such-list' ? words.noList(begun.fault.path) : said}
+              </p>
+              <Dialog.Close className="button">{words.leave}</Dialog.Close>
+              <Button type="submit" className="button button-accent" off={ready === null || isMaking}>
+                {isMaking ? words.making : words.make}
+              </Button>
+              <Button className="button button-ring" off={ready === null || isMaking} onClick={() => void make(true)}>
+                <Icon name="play" />
+                {words.makeAndPlay}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What may be begun in the project as it is. */
+function useOffered(): readonly OfferedBeginning[] {
+  const [offered, setOffered] = useState<readonly OfferedBeginning[]>([]);
+  useEffect(() => {
+    let isLate = false;
+    void authoring.call('offered', null).then(
+      (found) => isLate || setOffered(found),
+      () => undefined,
+    );
+    return () => {
+      isLate = true;
+    };
+  }, []);
+  return offered;
+}
+
+/** What would be written, as the answers are; null until that is known. */
+function useBegun(kind: string, answers: Answers): Begin | null {
+  const asked = useMemo(() => ({ kind, answers }), [kind, answers]);
+  const [found, setFound] = useState<{ readonly asked: object; readonly begun: Begin | null } | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    if (asked.kind === '') return;
+    const timer = setTimeout(() => {
+      void authoring.call('begun', asked).then(
+        (begun) => isLate || setFound({ asked, begun }),
+        () => undefined,
+      );
+    }, 120);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return found?.asked === asked ? found.begun : null;
+}

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import type { Answers } from '#engine/kernel/beginning.ts';
+
+/** What is being begun from the desk: something in the project, another project, or another folder. */
+export type Beginning = 'thing' | 'project' | 'folder';
+
+interface BeginState {
+  readonly open: Beginning | null;
+  /** What was chosen and answered last. It is kept while the page is there: who leaves half way finds it again. */
+  readonly kind: string | null;
+  readonly answers: { readonly [kind: string]: Answers };
+}
+
+export const useBegin = create<BeginState>(() => ({ open: null, kind: null, answers: {} }));
+const { getState, setState } = useBegin;
+
+/** `kind`: what is to be made, where that is known. */
+export function openBegin(open: Beginning, kind: string | null = getState().kind): void {
+  setState({ open, kind });
+}
+export function closeBegin(): void {
+  setState({ open: null });
+}
+export function chooseKind(kind: string): void {
+  setState({ kind });
+}
+export function answerAll(kind: string, answers: Answers): void {
+  setState({ answers: { ...getState().answers, [kind]: answers } });
+}
+/** It was made: the next one begins as usual. */
+export function forgetAnswers(kind: string): void {
+  const { [kind]: _, ...answers } = getState().answers;
+  setState({ answers, open: null });
+}

@@ -1,0 +1,80 @@
+import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import { changeBetween } from '#authoring/documents/project-action.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { goToPlay } from '../dock/focus-part.ts';
+import { askNewGame } from '../play/new-game-store.ts';
+import { askGameShape, askSetup } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { createStep, type FileRefusal, performWithFiles } from '../project/file-actions.ts';
+import { endTyping, perform } from '../project/project-actions.ts';
+import { isReadOnly } from '../project/project-format.ts';
+import { goTo, placeIn } from '../project/project-store.ts';
+import { beginWords } from '../words/begin-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { placeOfBegun } from './place-of-begun.ts';
+
+/** Why nothing was made. */
+export type NotMade = FileRefusal;
+
+/** Writes what is begun, as one step of undo, and goes there, or begins a game with it. */
+export async function makeBegun(
+  documents: readonly WrittenDocument[],
+  name: Text,
+  play: boolean,
+): Promise<NotMade | null> {
+  const readOnly = documents.find(({ path }) => isReadOnly(path));
+  if (readOnly !== undefined) return { path: readOnly.path, code: 'read-only' };
+  const files = documents.filter(({ before }) => before === null).map(({ path, after }) => createStep(path, after));
+  const changes = documents.flatMap(({ path, before, after }) =>
+    before === null ? [] : [changeBetween(path, before, after)],
+  );
+  const called = { kind: 'command' as const, ja: beginWords.ja.made(name.ja), en: beginWords.en.made(name.en) };
+  endTyping();
+  if (files.length > 0) {
+    const refused = await performWithFiles({ name: called, changes, files });
+    if (refused !== null) return refused;
+  } else if (!perform({ name: called, changes })) return { path: changes[0]?.path ?? '', code: 'conflict' };
+  const place = placeOfBegun(documents);
+  if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
+  if (play) void playBegun(documents);
+  return null;
+}
+
+/** A game on what was begun, as soon as it can be played: of what is chosen for a game, the new is chosen. */
+async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
+  await untilPlayed(documents);
+  const shape = await askGameShape(useLocale.getState().locale);
+  if (shape === null) return;
+  const ids = documents.filter(({ before }) => before === null).map(({ after }) => idOf(after));
+  const choices = shape.options.flatMap(({ id, values }) => {
+    const value = values.find((one) => ids.includes(one.id))?.id;
+    return value === undefined ? [] : [[id, [value]] as const];
+  });
+  const setup = await askSetup(Object.fromEntries(choices), shape.seats.most);
+  if (setup === null) return;
+  askNewGame({ ...setup, seed: 1 });
+  goToPlay('actions');
+}
+
+/** The id of a document that has one of its own. */
+function idOf(text: string): string {
+  const { id } = JSON.parse(text) as { readonly id?: unknown };
+  return typeof id === 'string' ? id : '';
+}
+
+/** Waits until the running engine has these texts; who has errors elsewhere waits for nothing longer than this. */
+const LONGEST_WAIT = 15_000;
+
+function untilPlayed(documents: readonly WrittenDocument[]): Promise<void> {
+  const isThere = (): boolean => documents.every(({ path, after }) => usePlay.getState().playedOn?.[path] === after);
+  return new Promise((resolve) => {
+    if (isThere()) return resolve();
+    const done = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, LONGEST_WAIT);
+    const stop = usePlay.subscribe(() => isThere() && done());
+  });
+}

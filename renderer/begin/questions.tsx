@@ -1,0 +1,151 @@
+import './questions.css';
+import { useId, useRef, useState } from 'react';
+import type { AnswerFault } from '#authoring/begin/answered.ts';
+import type { Answers, Question } from '#engine/kernel/beginning.ts';
+import { useBeginWords } from '../words/begin-words.ts';
+import { type Locale, useLocale } from '../words/locale-store.ts';
+import { RadioCards } from './radio-cards.tsx';
+import { TextField } from './text-field.tsx';
+import { TypedReading } from './typed-reading.ts';
+
+interface QuestionsProps {
+  readonly questions: readonly Question[];
+  /** What was answered; all else is as usual. */
+  readonly answers: Answers;
+  readonly faults: readonly AnswerFault[];
+  readonly onAnswer: (answers: Answers) => void;
+  /** The first field is where one begins. */
+  readonly hasFocus?: boolean;
+}
+
+/** More choices than these are a list that can be filtered. */
+const MOST_CARDS = 8;
+/** By its name a question is known whose answer is how another one is read. */
+const [NAME, READING] = ['name', 'reading'];
+
+/** The questions of a beginning, each with its answer. */
+export function Questions({ questions, answers, faults, onAnswer, hasFocus }: QuestionsProps) {
+  const heard = useRef(new TypedReading());
+  const [ownReading, setOwnReading] = useState(false);
+  const hasReading = questions.some(({ id }) => id === READING);
+  function answer(id: string, value: string): void {
+    if (id === READING) setOwnReading(true);
+    const follows = id === NAME && hasReading && !ownReading;
+    onAnswer({ ...answers, [id]: value, ...(follows ? { [READING]: heard.current.of(value) ?? '' } : {}) });
+  }
+  return (
+    <div className="questions">
+      {questions.map((question, i) => (
+        <OneQuestion
+          key={question.id}
+          question={question}
+          value={answers[question.id] ?? question.usual}
+          fault={faults.find((one) => one.question === question.id)}
+          onAnswer={(value) => answer(question.id, value)}
+          heard={heard.current}
+          hasFocus={hasFocus === true && i === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OneProps {
+  readonly question: Question;
+  readonly value: string;
+  readonly fault: AnswerFault | undefined;
+  readonly onAnswer: (value: string) => void;
+  readonly heard: TypedReading;
+  readonly hasFocus: boolean;
+}
+
+function OneQuestion({ question, value, fault, onAnswer, heard, hasFocus }: OneProps) {
+  const locale = useLocale((state) => state.locale);
+  const words = useBeginWords();
+  const id = useId();
+  if (question.kind === 'choice') return <Choice {...{ question, value, onAnswer, locale }} />;
+  return (
+    <div className="question">
+      <label className="begin-ask" htmlFor={id}>
+        {question.ask[locale]}
+      </label>
+      <TextField
+        id={id}
+        value={value}
+        onChange={onAnswer}
+        onComposing={(letters) => heard.composing(letters)}
+        onComposed={(text) => heard.composed(text)}
+        isWrong={fault !== undefined}
+        describedBy={`${id}-wrong`}
+        isCode={question.kind === 'id'}
+        hasFocus={hasFocus}
+      />
+      <p id={`${id}-wrong`} className="begin-wrong" role="status">
+        {fault !== undefined && words.wrong[fault.code]}
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly question: Extract<Question, { readonly kind: 'choice' }>;
+  readonly value: string;
+  readonly onAnswer: (value: string) => void;
+  readonly locale: Locale;
+}
+
+function Choice({ question, value, onAnswer, locale }: ChoiceProps) {
+  const words = useBeginWords();
+  const id = useId();
+  const [filter, setFilter] = useState('');
+  const { choices } = question;
+  if (choices.length <= MOST_CARDS) {
+    const cards = choices.map((one) => ({ value: one.value, label: one.label[locale] }));
+    return <RadioCards name={id} legend={question.ask[locale]} cards={cards} value={value} onChoose={onAnswer} />;
+  }
+  const sought = filter.normalize('NFKC').toLowerCase();
+  const fitting = choices.filter(({ label }) => label[locale].normalize('NFKC').toLowerCase().includes(sought));
+  function narrow(next: string): void {
+    setFilter(next);
+    const plain = next.normalize('NFKC').toLowerCase();
+    const [first] = choices.filter(({ label }) => label[locale].normalize('NFKC').toLowerCase().includes(plain));
+    if (first !== undefined && plain !== '') onAnswer(first.value);
+  }
+  return (
+    <div className="question">
+      <label className="begin-ask" htmlFor={id}>
+        {question.ask[locale]}
+      </label>
+      <div className="question-filter">
+        <label className="hidden" htmlFor={`${id}-filter`}>
+          {words.filter}
+        </label>
+        <input
+          id={`${id}-filter`}
+          className="begin-input"
+          placeholder={words.filter}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => narrow(event.target.value)}
+        />
+        <span className="question-found" role="status">
+          {words.found(fitting.length, choices.length)}
+        </span>
+      </div>
+      <select
+        id={id}
+        className="question-list"
+        size={7}
+        value={value}
+        onChange={(event) => onAnswer(event.target.value)}
+      >
+        {fitting.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label[locale]}
+          </option>
+        ))}
+      </select>
+      {fitting.length === 0 && <p className="begin-wrong">{words.noneFits}</p>}
+    </div>
+  );
+}

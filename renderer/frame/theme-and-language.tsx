@@ -1,0 +1,35 @@
+import { type ThemeChoice, themeChoices, useTheme } from '../look/theme-store.ts';
+import { type Locale, useLocale } from '../words/locale-store.ts';
+
+const locales: readonly { readonly locale: Locale; readonly name: string }[] = [
+  { locale: 'ja', name: '日本語' },
+  { locale: 'en', name: 'English' },
+];
+
+/** How the studio looks and which language it speaks: at the end of every bar at the top. */
+export function ThemeAndLanguage() {
+  const { locale, words, setLocale } = useLocale();
+  const { choice, choose } = useTheme();
+  return (
+    <>
+      <label className="field">
+        <span>{words.theme.label}</span>
+        <select value={choice} onChange={(event) => choose(event.target.value as ThemeChoice)}>
+          {themeChoices.map((one) => (
+            <option key={one} value={one}>
+              {words.theme[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a bar are no form's group of fields */}
+      <div role="group" aria-label={words.language} className="segmented">
+        {locales.map(({ locale: one, name }) => (
+          <button key={one} type="button" lang={one} aria-pressed={one === locale} onClick={() => setLocale(one)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

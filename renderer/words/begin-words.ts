@@ -1,0 +1,69 @@
+import type { AnswerFault } from '#authoring/begin/answered.ts';
+import { type Locale, useLocale } from './locale-store.ts';
+
+/** What is said of questions and answers when something is begun. */
+const ja = {
+  wrong: {
+    unknown: 'この質問はありません。',
+    empty: '何か書いてください。',
+    form: 'この形では使えません。質問の例のように書いてください。',
+    taken: 'もう使われています。別のものにしてください。',
+    choice: '並んでいるものから選んでください。',
+  } as Readonly<Record<AnswerFault['code'], string>>,
+  title: '新しく作る',
+  lead: '答えは、どれもあとで変えられます。作ったものは、元に戻す1回で消えます。',
+  kind: '何を作りますか',
+  preview: 'できるもの',
+  waiting: '確かめています…',
+  new: '新',
+  changed: '変',
+  leave: 'やめる',
+  make: '作る',
+  makeAndPlay: '作って遊ぶ',
+  making: '作っています…',
+  made: (name: string) => `${name}を作る`,
+  stale: '内容が変わりました。もう一度確かめてください。',
+  noList: (path: string) => `${path} に、足す先の一覧がありません。先にそのファイルを直してください。`,
+  notMade: (path: string, code: string) => `${path} を作れませんでした（${code}）。何も変えていません。`,
+  isThere: (path: string) => `${path} がもうあります。上書きはしません。`,
+  onlyShown: '新しい形式のプロジェクトなので、ここでは見るだけです。',
+  filter: '絞り込む',
+  noneFits: 'あてはまるものがありません。',
+  found: (count: number, of: number) => (count === of ? `${of}件` : `${of}件のうち${count}件`),
+};
+
+const en: typeof ja = {
+  wrong: {
+    unknown: 'There is no such question.',
+    empty: 'Write something.',
+    form: 'This form cannot be used. Write it as the examples of the question.',
+    taken: 'It is taken. Choose another.',
+    choice: 'Choose one of those listed.',
+  },
+  title: 'New',
+  lead: 'Every answer can be changed later. What is made goes again with one undo.',
+  kind: 'What is to be made?',
+  preview: 'What will be there',
+  waiting: 'Checking…',
+  new: 'new',
+  changed: 'changed',
+  leave: 'Cancel',
+  make: 'Make',
+  makeAndPlay: 'Make and play',
+  making: 'Making…',
+  made: (name) => `New: ${name}`,
+  stale: 'The texts have changed. Look again.',
+  noList: (path) => `${path} has no list to add to. Mend that file first.`,
+  notMade: (path, code) => `${path} could not be made (${code}). Nothing has changed.`,
+  isThere: (path) => `${path} is there already and is not written over.`,
+  onlyShown: 'The project is of a newer format and is only shown here.',
+  filter: 'Filter',
+  noneFits: 'Nothing fits.',
+  found: (count, of) => (count === of ? `${of}` : `${count} of ${of}`),
+};
+
+export const beginWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
+
+export function useBeginWords(): typeof ja {
+  return beginWords[useLocale((state) => state.locale)];
+}

@@ -1,0 +1,174 @@
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StudioAsk } from '#api/studio-api.ts';
+import { isReply } from '#api/studio-api.ts';
+import { systemIds } from '#engine/systems/system-ids.ts';
+import { openRoom, roomName } from '#host/open-room.ts';
+import { makeRecentProjects } from '#host/recent-projects.ts';
+import { type HomeCalls, makeHome } from '#host/studio-home.ts';
+
+// What is asked before a project is open, with the person's home in a folder of the test.
+
+let home: string;
+const before = process.env['HOME'];
+beforeEach(async () => {
+  home = await realpath(await mkdtemp(path.join(tmpdir(), 'studio-home-')));
+  process.env['HOME'] = home;
+});
+afterEach(async () => {
+  process.env['HOME'] = before;
+  await rm(home, { recursive: true, force: true });
+});
+
+const recent = () => makeRecentProjects(path.join(home, 'state'));
+const calls = (folder: string | null = null, opened: (string | null)[] = []): HomeCalls =>
+  makeHome(folder, recent(), {
+    open: (wanted) => {
+      opened.push(wanted);
+      return Promise.resolve('secret');
+    },
+  });
+const asked = (more: Partial<StudioAsk<'newProject'>>): StudioAsk<'newProject'> => ({
+  ...{ folder: path.join(home, 'mine'), kind: 'empty', answers: {}, system: systemIds[0], title: null },
+  ...{ locale: 'ja', write: true, ...more },
+});
+const inHome = (...names: readonly string[]) => path.join(home, ...names);
+
+async function project(folder: string, title: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'studio.json'), JSON.stringify({ id: 'mine', title, system: 'some-game' }));
+}
+
+describe('recent projects', () => {
+  it('are called as they call themselves now, the newest first, and those that are gone say so', async () => {
+    const [one, other] = [inHome('one'), inHome('other')];
+    for (const folder of [one, other, one]) {
+      await project(folder, 'old');
+      await recent().note(folder);
+    }
+    await project(one, '新しい題');
+    await rm(other, { recursive: true });
+    const found = await recent().list();
+    expect(found.map(({ at: _, ...rest }) => rest)).toEqual([
+      { folder: one, shown: '~/one', id: 'mine', title: '新しい題', system: 'some-game', isThere: true },
+      { folder: other, shown: '~/other', id: 'mine', title: 'old', system: 'some-game', isThere: false },
+    ]);
+    await recent().forget(other);
+    expect((await recent().list()).map(({ folder }) => folder)).toEqual([one]);
+  });
+
+  it('are none where what was kept of them is damaged', async () => {
+    await mkdir(inHome('state'));
+    await writeFile(inHome('state', 'recent-projects.json'), '{"recent": [{"folder": 1}');
+    expect(await recent().list()).toEqual([]);
+    await project(inHome('one'), 'one');
+    await recent().note(inHome('one'));
+    expect((await recent().list()).length).toBe(1);
+  });
+});
+
+describe('folders', () => {
+  it('are listed inside the home, projects marked, hidden ones and files left out', async () => {
+    await project(inHome('games', 'b'), 'b');
+    await mkdir(inHome('games', 'a'));
+    await mkdir(inHome('games', '.hidden'));
+    await writeFile(inHome('games', 'file.txt'), '');
+    const listed = await calls().listFolders({ folder: '~/games' });
+    expect(isReply('listFolders', listed)).toBe(true);
+    expect(listed).toEqual({
+      ...{ folder: inHome('games'), shown: '~/games', above: home, isProject: false, isCut: false },
+      folders: [
+        { name: 'a', folder: inHome('games', 'a'), isProject: false },
+        { name: 'b', folder: inHome('games', 'b'), isProject: true },
+      ],
+    });
+  });
+
+  it('are not listed outside of it, whatever leads there', async () => {
+    await symlink(path.dirname(home), inHome('out'));
+    const whys = ['/', path.dirname(home), `${home}/..`, '~/out', 'games', '', '~/no', '\u0000'].map(async (folder) => {
+      const listed = await calls().listFolders({ folder });
+      return 'why' in listed ? listed.why : 'listed';
+    });
+    expect(await Promise.all(whys)).toEqual([
+      ...['outside', 'outside', 'outside', 'outside'],
+      ...['relative', 'relative', 'missing', 'relative'],
+    ]);
+  });
+
+  it('are opened whatever lies in them, and refused when they are none', async () => {
+    const opened: (string | null)[] = [];
+    await mkdir(inHome('empty'));
+    await writeFile(inHome('file.txt'), '');
+    const told = [];
+    for (const folder of ['~/empty', null, '~/file.txt', '~/no', 'empty']) {
+      const reply = await calls(null, opened).openFolder({ folder });
+      told.push(reply.opened ? 'opened' : reply.why);
+    }
+    expect([told, opened]).toEqual([
+      ['opened', 'opened', 'no-folder', 'missing', 'relative'],
+      [inHome('empty'), null],
+    ]);
+  });
+
+  it('are another room once a project lies in them', async () => {
+    const folder = inHome('new');
+    await mkdir(folder);
+    const ground = { kept: inHome('state'), recent: recent(), tell: () => undefined, door: { open: async () => null } };
+    const room = openRoom(folder, ground);
+    const empty = roomName(folder);
+    expect([room.isWelcome, await room.api.openProject({})]).toEqual([true, { folder: '', files: [], folders: [] }]);
+    expect((await room.api.home({})).opened).toEqual({ kind: 'empty', folder, shown: '~/new' });
+    expect(await room.api.saveFile({ path: 'a.json', text: '{}', base: null })).toMatchObject({ saved: false });
+    await room.api.newProject(asked({ folder }));
+    expect(roomName(folder)).not.toBe(empty);
+    const project = openRoom(folder, ground);
+    expect(project.isWelcome).toBe(false);
+    await project.close();
+    // It is noted among the recent ones
+    await expect.poll(async () => (await recent().list()).length).toBe(1);
+  });
+});
+
+describe('a new project', () => {
+  it('is told as it will be, and written only when that is asked', async () => {
+    const told = await calls().newProject(asked({ write: false, title: 'わたしの街' }));
+    expect(isReply('newProject', told)).toBe(true);
+    expect(await readdir(home)).toEqual([]);
+    expect(await calls().newProject(asked({ title: 'わたしの街' }))).toEqual(told);
+    const [first] = 'documents' in told ? told.documents : [];
+    expect([first?.path, await readFile(inHome('mine', 'studio.json'), 'utf8')]).toEqual(['studio.json', first?.text]);
+  });
+
+  it.each([
+    ['games', 'relative'],
+    ['~/CON', 'reserved'],
+    ['~/con.txt/mine', 'reserved'],
+    ['~/.git', 'reserved'],
+    ['~/mine.', 'ends'],
+    ['~/a:b', 'letters'],
+    [`~/${'ながい'.repeat(40)}`, 'long'],
+    ['~/there', 'taken'],
+    ['~/there/file.txt', 'taken'],
+  ])('is refused in %s: %s', async (folder, rule) => {
+    await mkdir(inHome('there'));
+    await writeFile(inHome('there', 'file.txt'), 'mine');
+    const names = await readdir(home, { recursive: true });
+    expect(await calls().newProject(asked({ folder }))).toEqual({ refused: { kind: 'folder', folder: rule } });
+    expect(await readdir(home, { recursive: true })).toEqual(names);
+  });
+
+  it('may lie where somebody has other files, when that folder is the one that is open', async () => {
+    await writeFile(inHome('notes.txt'), 'mine');
+    expect(await calls(home).newProject(asked({ folder: home, title: 'x' }))).toHaveProperty('project');
+    expect((await readdir(home)).sort()).toEqual(['notes.txt', 'studio.json']);
+  });
+
+  it('begins with what its game offers', async () => {
+    const { offered } = await calls().offeredNew({ system: systemIds[0], locale: 'ja' });
+    expect(offered.map(({ id }) => id)).toEqual(expect.arrayContaining(['mod', 'playtest', 'locale']));
+    expect((await calls().offeredNew({ system: 'none', locale: 'ja' })).offered).toEqual([]);
+  });
+});

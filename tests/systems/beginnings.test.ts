@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BeginningIn, begin, offeredIn } from '#authoring/begin/begin.ts';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { beginningsOf } from '#engine/systems/beginnings.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { systemIds } from '#engine/systems/system-ids.ts';
+import { type AskedNew, beginInFolder, offeredInFolder } from '#host/begin-project.ts';
+import { checkProject } from '#host/check-project.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProject } from '#host/read-project.ts';
+
+// What is begun has no problem, not a warning, and is played at once: for every game, in both languages.
+
+let above = '';
+beforeEach(async () => {
+  above = await mkdtemp(path.join(tmpdir(), 'begin-'));
+});
+afterEach(() => rm(above, { recursive: true, force: true }));
+
+const asked = (kind: string, more: Partial<AskedNew>): AskedNew => ({
+  ...{ folder: path.join(above, 'mine'), kind, answers: {}, system: systemIds[0], title: null },
+  ...{ locale: 'ja', write: true, ...more },
+});
+
+const told = async (folder: string): Promise<readonly string[]> =>
+  (await checkProject(folder)).report.problems
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ file, code, message }) => `${file} ${code} ${message.en}`);
+
+async function kindsOf(system: string): Promise<readonly string[]> {
+  const offered = await offeredInFolder(asked('empty', { system }));
+  return 'kind' in offered ? [] : offered.map(({ kind }) => kind);
+}
+
+describe.each(systemIds)('%s', (system) => {
+  it.each(['ja', 'en'] as const)(
+    'what is begun is clean and plays, also a second time in the same project (%s)',
+    async (locale) => {
+      const folder = path.join(above, 'mine');
+      for (const kind of ['empty', ...(await kindsOf(system)), ...(await kindsOf(system))]) {
+        const outcome = await beginInFolder(asked(kind, { system, locale }));
+        // A language that is there is not begun again: the next one is proposed
+        expect([kind, outcome.kind, await told(folder)]).toEqual([kind, 'begun', []]);
+      }
+      expect('playable' in (await readProjectForPlay(folder))).toBe(true);
+    },
+  );
+
+  it('a copy of the sample is clean, under its own name', async () => {
+    await beginInFolder(asked('copy', { system, title: 'わたしのゲーム' }));
+    const folder = path.join(above, 'mine');
+    const studio = JSON.parse(await readFile(path.join(folder, 'studio.json'), 'utf8'));
+    expect([studio.id, studio.title, await told(folder)]).toEqual(['mine', 'わたしのゲーム', []]);
+  });
+
+  it('whatever may be replaced is replaced without a problem', async () => {
+    await beginInFolder(asked('empty', { system }));
+    const { files } = await readProject(path.join(above, 'mine'));
+    const place: BeginningIn = { files, project: diagnose(files, hostedSystems), systems: hostedSystems, beginningsOf };
+    const of = offeredIn(place)
+      .find(({ id }) => id === 'mod')
+      ?.questions.find(({ id }) => id === 'of');
+    const values = of?.kind === 'choice' ? of.choices.map(({ value }) => value) : [];
+    const wrong = values.flatMap((value) => {
+      const begun = begin(place, 'mod', { of: value });
+      return begun.kind === 'begun' && begun.problems.every(({ severity }) => severity === 'info')
+        ? []
+        : [[value, begun]];
+    });
+    expect([values.length > 0, wrong]).toEqual([true, []]);
+  });
+});

@@ -7,9 +7,9 @@ export interface Command {
   readonly en: string;
   /** The first is shown. */
   readonly keys?: readonly Keys[];
-  /** In a menu a line is drawn above it. */
   /** It has to do with what is written at the cursor: the editor's own menu offers it. */
   readonly inEditor?: true;
+  /** In a menu a line is drawn above it. */
   readonly beginsGroup?: true;
   /** Its keys belong to a text field while one has the focus. */
   readonly sparesFields?: true;

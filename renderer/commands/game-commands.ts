@@ -1,0 +1,65 @@
+import { goBackUnasked, useGoingBack } from '../play/going-back-store.ts';
+import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { goOn, stopProgram } from '../play/program-commands.ts';
+import type { Command } from './command.ts';
+
+const isPlaying = () => usePlay.getState().state === 'running';
+const canGoOn = () => isPlaying() && usePlay.getState().view?.result === null;
+
+export const gameCommands: readonly Command[] = [
+  {
+    id: 'game.back',
+    ja: '1手戻す',
+    en: 'Step back',
+    keys: ['Alt+,'],
+    canRun: () => isPlaying() && (usePlay.getState().view?.at ?? 0) > 0,
+    run: () => void stepBack(),
+  },
+  {
+    id: 'game.on',
+    ja: '1手進める',
+    en: 'Step on',
+    keys: ['Alt+.'],
+    canRun: () => isPlaying() && usePlay.getState().undone.length > 0,
+    run: () => void stepOn(),
+  },
+  {
+    id: 'game.last',
+    ja: '最後の手まで進める',
+    en: 'Step on to the last',
+    keys: ['Alt+End'],
+    canRun: () => isPlaying() && usePlay.getState().undone.length > 0,
+    run: () => void stepToLast(),
+  },
+  {
+    id: 'game.goBackUnasked',
+    ja: '見たものより前へ、確かめずに戻す（すべて見るとき）',
+    en: 'Go back past what was seen without being asked (when everything is seen)',
+    isOn: () => useGoingBack.getState().isUnasked,
+    run: () => goBackUnasked(!useGoingBack.getState().isUnasked),
+  },
+  {
+    id: 'game.goOn',
+    beginsGroup: true,
+    ja: 'プレイヤーに10手任せる',
+    en: 'Let a player go on for 10 steps',
+    canRun: canGoOn,
+    run: () => void goOn('greedy', 10),
+  },
+  {
+    id: 'game.end',
+    ja: 'プレイヤーに最後まで任せる',
+    en: 'Let a player go on to the end',
+    canRun: canGoOn,
+    run: () => void goOn('greedy', null),
+  },
+  {
+    id: 'game.stop',
+    ja: 'プレイヤーを止める',
+    en: 'Stop the player',
+    keys: ['Alt+/'],
+    canRun: () => usePlay.getState().program !== null,
+    run: stopProgram,
+  },
+];

@@ -1,0 +1,111 @@
+import { type DeskPart, partName } from '../dock/dock-parts.ts';
+import { focusNextPart, goToMarked, goToPart, goToPlay, partKeys } from '../dock/focus-part.ts';
+import { namesHere } from '../editor/late-names.ts';
+import { usePlay } from '../play/play-store.ts';
+import { useProject } from '../project/project-store.ts';
+import { goBack, goForward, useVisited } from '../project/visited-places.ts';
+import { en } from '../words/en.ts';
+import { ja } from '../words/ja.ts';
+import type { Command } from './command.ts';
+import { goToProblem } from './go-to-problem.ts';
+import { openPalette } from './palette-store.ts';
+
+/** Goes to a part, wherever one is, and shows it when it is out of sight. */
+function goTo(part: DeskPart): Command {
+  const [ja_, en_] = [partName(part, ja), partName(part, en)];
+  return {
+    id: `go.${part}`,
+    ja: `${ja_}へ`,
+    en: `Go to ${en_.toLowerCase()}`,
+    keys: [partKeys[part]],
+    run: () => goToPart(part),
+  };
+}
+
+export const goCommands: readonly Command[] = [
+  {
+    id: 'go.anything',
+    ja: 'ファイルやカードを開く',
+    en: 'Go to file or card',
+    keys: ['Mod+P'],
+    run: () => openPalette('places'),
+  },
+  {
+    id: 'go.commands',
+    ja: 'コマンド',
+    en: 'Commands',
+    keys: ['Mod+Shift+P', 'F1'],
+    run: () => openPalette('commands'),
+  },
+  {
+    id: 'go.back',
+    beginsGroup: true,
+    ja: '前の場所に戻る',
+    en: 'Back to the place before',
+    keys: ['Alt+ArrowLeft'],
+    canRun: () => useVisited.getState().back.length > 0,
+    run: goBack,
+  },
+  {
+    id: 'go.forward',
+    ja: '次の場所に進む',
+    en: 'Forward to the next place',
+    keys: ['Alt+ArrowRight'],
+    canRun: () => useVisited.getState().forward.length > 0,
+    run: goForward,
+  },
+  {
+    id: 'go.definition',
+    inEditor: true,
+    ja: '定義へ',
+    en: 'Go to definition',
+    keys: ['F12'],
+    canRun: () => useProject.getState().current !== null,
+    run: () => void namesHere().then(({ goToDefinition }) => goToDefinition()),
+  },
+  {
+    id: 'go.references',
+    inEditor: true,
+    ja: '参照をすべて見る',
+    en: 'List all references',
+    keys: ['Shift+F12', 'Alt+F12'],
+    canRun: () => useProject.getState().current !== null,
+    run: () => void namesHere().then(({ listReferences }) => listReferences()),
+  },
+  {
+    id: 'go.entries',
+    ja: 'この文書のものへ',
+    en: 'Go to something in this file',
+    keys: ['Mod+Shift+O'],
+    run: () => openPalette('entries'),
+  },
+  { id: 'go.ids', ja: 'IDを探す', en: 'Look for an id', run: () => openPalette('ids') },
+  {
+    id: 'go.nextProblem',
+    beginsGroup: true,
+    ja: '次の問題',
+    en: 'Next problem',
+    keys: ['F8'],
+    run: () => goToProblem(1),
+  },
+  { id: 'go.previousProblem', ja: '前の問題', en: 'Previous problem', keys: ['Shift+F8'], run: () => goToProblem(-1) },
+  { ...goTo('explorer'), beginsGroup: true },
+  goTo('editor'),
+  { id: 'go.board', ja: '盤面へ', en: 'Go to board', keys: ['Alt+3'], run: () => goToPlay('board') },
+  {
+    id: 'go.onTable',
+    inEditor: true,
+    ja: '盤で見る',
+    en: 'Show on the table',
+    keys: ['Alt+0'],
+    canRun: () => usePlay.getState().view !== null && useProject.getState().current !== null,
+    run: goToMarked,
+  },
+  { id: 'go.hand', ja: '手札へ', en: 'Go to hand', keys: ['Alt+4'], run: () => goToPlay('hand') },
+  { id: 'go.actions', ja: '選べる行動へ', en: 'Go to actions', keys: ['Alt+5'], run: () => goToPlay('actions') },
+  goTo('face'),
+  goTo('problems'),
+  goTo('log'),
+  { id: 'go.nextPart', beginsGroup: true, ja: '次の部分', en: 'Next part', keys: ['F6'], run: () => focusNextPart(1) },
+  { id: 'go.previousPart', ja: '前の部分', en: 'Previous part', keys: ['Shift+F6'], run: () => focusNextPart(-1) },
+];

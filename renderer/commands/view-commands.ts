@@ -1,0 +1,69 @@
+import { partIds, partName } from '../dock/dock-parts.ts';
+import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
+import { setNotes, useNotes } from '../editor/notes-store.ts';
+import { setWrap, useWrap } from '../editor/wrap-store.ts';
+import { themeChoices, useTheme } from '../look/theme-store.ts';
+import { en } from '../words/en.ts';
+import { ja } from '../words/ja.ts';
+import { useLocale } from '../words/locale-store.ts';
+import type { Command } from './command.ts';
+
+export const viewCommands: readonly Command[] = [
+  ...partIds.map((id) => ({
+    id: `view.${id}`,
+    ja: partName(id, ja),
+    en: partName(id, en),
+    isOn: () => useDock.getState().shown.has(id),
+    run: () => togglePart(id),
+  })),
+  {
+    id: 'view.enlarge',
+    beginsGroup: true,
+    ja: 'いまの部分を大きくする',
+    en: 'Enlarge this part',
+    keys: ['Alt+Enter'],
+    canRun: canEnlarge,
+    isOn: isEnlarged,
+    run: toggleEnlarged,
+  },
+  { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', run: resetLayout },
+  {
+    id: 'view.wrap',
+    beginsGroup: true,
+    ja: '行を折り返す',
+    en: 'Word wrap',
+    keys: ['Alt+Z'],
+    isOn: () => useWrap.getState().wraps,
+    run: () => setWrap(!useWrap.getState().wraps),
+  },
+  {
+    id: 'view.notes',
+    ja: '番号の横に名前を表示',
+    en: 'Names beside ids',
+    isOn: () => useNotes.getState().areShown,
+    run: () => setNotes(!useNotes.getState().areShown),
+  },
+  ...themeChoices.map((choice, i) => ({
+    id: `view.theme.${choice}`,
+    ...(i === 0 ? { beginsGroup: true as const } : {}),
+    ja: `配色：${ja.theme[choice]}`,
+    en: `Theme: ${en.theme[choice]}`,
+    isOn: () => useTheme.getState().choice === choice,
+    run: () => useTheme.getState().choose(choice),
+  })),
+  {
+    id: 'view.ja',
+    ja: '言語：日本語',
+    en: 'Language: Japanese',
+    beginsGroup: true,
+    isOn: () => useLocale.getState().locale === 'ja',
+    run: () => useLocale.getState().setLocale('ja'),
+  },
+  {
+    id: 'view.en',
+    ja: '言語：英語',
+    en: 'Language: English',
+    isOn: () => useLocale.getState().locale === 'en',
+    run: () => useLocale.getState().setLocale('en'),
+  },
+];

@@ -3,10 +3,24 @@ import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDoc
 import { setNotes, useNotes } from '../editor/notes-store.ts';
 import { setWrap, useWrap } from '../editor/wrap-store.ts';
 import { themeChoices, useTheme } from '../look/theme-store.ts';
+import { openView } from '../views/open-view.ts';
+import { findView, type ViewId, viewIds } from '../views/view-list.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { Command } from './command.ts';
+
+/** Opens what shows the project otherwise than as text. */
+function viewCommand(id: ViewId, beginsGroup: boolean): readonly Command[] {
+  const view = findView(id);
+  if (view === undefined) return [];
+  const { ja, en, keys } = view;
+  const also = {
+    ...(beginsGroup ? { beginsGroup: true as const } : {}),
+    ...(keys === undefined ? {} : { keys: [keys] }),
+  };
+  return [{ id: `view.open.${id}`, ja, en, ...also, run: () => openView(id) }];
+}
 
 export const viewCommands: readonly Command[] = [
   ...partIds.map((id) => ({
@@ -16,6 +30,7 @@ export const viewCommands: readonly Command[] = [
     isOn: () => useDock.getState().shown.has(id),
     run: () => togglePart(id),
   })),
+  ...viewIds.flatMap((id, i) => viewCommand(id, i === 0)),
   {
     id: 'view.enlarge',
     beginsGroup: true,

@@ -7,6 +7,7 @@ export type PartId = (typeof partIds)[number];
 /** The panel that stands where editors would, while no file is open. */
 export const NO_FILE = 'noFile';
 const FILE = 'file:';
+const VIEW = 'view:';
 
 export function filePanelId(path: string): string {
   return FILE + path;
@@ -17,6 +18,15 @@ export function pathOfPanel(id: string): string | null {
   return id.startsWith(FILE) ? id.slice(FILE.length) : null;
 }
 
+export function viewPanelId(view: string): string {
+  return VIEW + view;
+}
+
+/** The view that a panel shows (`renderer/views/view-list.ts`); null for any other panel. */
+export function viewOfPanel(id: string): string | null {
+  return id.startsWith(VIEW) ? id.slice(VIEW.length) : null;
+}
+
 /** What a panel is to who looks for it: one of the parts, or the place of the editors. */
 export type DeskPart = PartId | 'editor';
 
@@ -25,7 +35,7 @@ export const deskParts: readonly DeskPart[] = ['explorer', 'editor', 'face', 'pr
 
 export function deskPartOf(id: string): DeskPart | null {
   if (isPart(id)) return id;
-  return id === NO_FILE || id.startsWith(FILE) ? 'editor' : null;
+  return id === NO_FILE || id.startsWith(FILE) || id.startsWith(VIEW) ? 'editor' : null;
 }
 
 export function isPart(id: string): id is PartId {

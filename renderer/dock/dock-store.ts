@@ -1,6 +1,7 @@
 import type { DockviewApi, IDockviewPanel } from 'dockview-react';
 import { create } from 'zustand';
 import { useProject } from '../project/project-store.ts';
+import { findView } from '../views/view-list.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { editorGroup, placeOf } from './default-layout.ts';
 import {
@@ -13,6 +14,7 @@ import {
   partIds,
   partName,
   pathOfPanel,
+  viewOfPanel,
 } from './dock-parts.ts';
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
 import type { Room } from './room.ts';
@@ -131,12 +133,19 @@ function layAsKept(dock: DockviewApi, kept: unknown): boolean {
     for (const group of dock.groups) nameless(group);
     takeFitted((kept as { readonly fitted?: unknown }).fitted);
     takeTabs(dock);
+    for (const panel of dock.panels) if (isGoneView(panel)) dock.removePanel(panel);
     return dock.panels.length > 0;
   } catch {
     // A layout of another version, or one that was damaged: the usual one serves as well.
     dock.clear();
     return false;
   }
+}
+
+/** A view of another version, which this one does not have. */
+function isGoneView({ id }: IDockviewPanel): boolean {
+  const view = viewOfPanel(id);
+  return view !== null && findView(view) === undefined;
 }
 
 /** The tabs of a kept layout, besides those that were opened already; files that are gone have none. */
@@ -296,9 +305,11 @@ export function resetLayout(): void {
 
 /** Gives the tabs their names in the language of the page. */
 export function renameTabs(): void {
-  const { words } = useLocale.getState();
+  const { words, locale } = useLocale.getState();
   for (const panel of getState().dock?.panels ?? []) {
+    const view = findView(viewOfPanel(panel.id) ?? '');
     if (isPart(panel.id)) panel.api.setTitle(partName(panel.id, words));
     else if (panel.id === NO_FILE) panel.api.setTitle(words.editor);
+    else if (view !== undefined) panel.api.setTitle(view[locale]);
   }
 }

@@ -67,7 +67,7 @@ interface TabProps {
   readonly children: React.ReactNode;
 }
 
-function Tab({ title, onClose, children }: TabProps) {
+export function Tab({ title, onClose, children }: TabProps) {
   const words = useWords();
   function onMiddle(event: MouseEvent): void {
     if (event.button !== MIDDLE) return;

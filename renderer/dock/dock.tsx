@@ -7,6 +7,7 @@ import { Explorer } from '../explorer/explorer.tsx';
 import { Log } from '../play/log.tsx';
 import { Play } from '../play/play.tsx';
 import { Problems } from '../problems/problems.tsx';
+import { ViewPanel, ViewTab } from '../views/view-panel.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { NO_FILE, type PartId } from './dock-parts.ts';
 import { renameTabs, takeDock, useDock } from './dock-store.ts';
@@ -31,8 +32,9 @@ const components = {
       <EditorPane path={path} />
     </div>
   ),
+  view: ViewPanel,
 };
-const tabComponents = { file: FileTab };
+const tabComponents = { file: FileTab, view: ViewTab };
 
 function Docked({ id, Part }: { readonly id: string; readonly Part: ComponentType }) {
   return (

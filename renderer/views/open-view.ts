@@ -1,0 +1,36 @@
+import type { AddPanelOptions, DockviewApi } from 'dockview-react';
+import { editorGroup } from '../dock/default-layout.ts';
+import { viewPanelId } from '../dock/dock-parts.ts';
+import { useDock } from '../dock/dock-store.ts';
+import { reveal } from '../dock/fit.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { type DeskView, findView, type ViewId } from './view-list.ts';
+
+/** From this width of the desk on a view and the text have room beside each other. */
+const BESIDE = 1160;
+
+/**
+ * Opens a view, or brings it to the front, and goes into it. `about`: what it is to show; one that is open already shows
+ * what it showed when nothing is said.
+ */
+export function openView(id: ViewId, about?: string | null): void {
+  const { dock } = useDock.getState();
+  const view = findView(id);
+  if (dock === null || view === undefined) return;
+  const known = dock.getPanel(viewPanelId(id));
+  if (known !== undefined && about !== undefined) known.api.updateParameters({ view: id, about });
+  const panel = known ?? dock.addPanel(panelOf(dock, id, view, about ?? null));
+  panel.api.setActive();
+  reveal(dock, panel.api.group);
+  panel.api.group.api.setVisible(true);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-view="${id}"]`)?.focus());
+}
+
+function panelOf(dock: DockviewApi, id: ViewId, view: DeskView, about: string | null): AddPanelOptions {
+  const title = view[useLocale.getState().locale];
+  const panel = { id: viewPanelId(id), component: 'view', tabComponent: 'view', title, params: { view: id, about } };
+  const group = editorGroup(dock);
+  if (group === undefined) return panel;
+  const isBeside = view.isBeside === true && dock.width >= BESIDE && useDock.getState().room !== 'one';
+  return { ...panel, position: { referenceGroup: group, direction: isBeside ? 'right' : 'within' } };
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Keys } from '../commands/keys.ts';
+import type { IconName } from '../look/icon.tsx';
+
+/** What a view is opened about: a document's path, an id, whatever the view says. Null: what is worked on at the moment. */
+export interface ViewProps {
+  readonly about: string | null;
+}
+
+/** Another way to look at the project than its text. It lies among the editors, or beside them. */
+export interface DeskView {
+  readonly ja: string;
+  readonly en: string;
+  readonly icon: IconName;
+  readonly keys?: Keys;
+  /** Right of the editors, where there is room, so that the text stays to be seen. */
+  readonly isBeside?: true;
+  /** Fetched when it is first opened. */
+  readonly load: () => Promise<ComponentType<ViewProps>>;
+}
+
+/** All views, in the order of the menu. */
+export const views = {} as const satisfies Readonly<Record<string, DeskView>>;
+
+export type ViewId = keyof typeof views;
+
+export const viewIds = Object.keys(views) as unknown as readonly ViewId[];
+
+export function findView(id: string): DeskView | undefined {
+  return (views as Readonly<Record<string, DeskView>>)[id];
+}

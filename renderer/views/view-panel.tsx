@@ -1,0 +1,42 @@
+import type { IDockviewPanelHeaderProps, IDockviewPanelProps } from 'dockview-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Tab } from '../dock/dock-tabs.tsx';
+import { Icon } from '../look/icon.tsx';
+import { useLocale } from '../words/locale-store.ts';
+import { findView, type ViewId, type ViewProps, viewIds } from './view-list.ts';
+
+interface ViewParams extends ViewProps {
+  readonly view: string;
+}
+
+const components: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
+  viewIds.map((id: ViewId) => [
+    id,
+    lazy(async () => ({ default: (await findView(id)?.load()) as ComponentType<ViewProps> })),
+  ]),
+);
+
+export function ViewPanel({ params: { view, about } }: IDockviewPanelProps<ViewParams>) {
+  const locale = useLocale((state) => state.locale);
+  const View = components.get(view);
+  if (View === undefined) return null;
+  return (
+    <section className="docked" data-part="view" data-view={view} tabIndex={-1} aria-label={findView(view)?.[locale]}>
+      <Suspense>
+        <View about={about} />
+      </Suspense>
+    </section>
+  );
+}
+
+export function ViewTab({ api, params: { view } }: IDockviewPanelHeaderProps<ViewParams>) {
+  const locale = useLocale((state) => state.locale);
+  const found = findView(view);
+  if (found === undefined) return null;
+  return (
+    <Tab onClose={() => api.close()}>
+      <Icon name={found.icon} />
+      <span className="tab-name">{found[locale]}</span>
+    </Tab>
+  );
+}

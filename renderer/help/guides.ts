@@ -1,7 +1,7 @@
 import type { Locale } from '../words/locale-store.ts';
 
 /** The guides of `docs`, each fetched when it is opened. Those without a language in their name are of both. */
-const files = import.meta.glob<string>(['../../docs/*.md', '!../../docs/landmarks.md'], {
+const files = import.meta.glob<string>(['../../docs/*.md', '!../../docs/{conventions,landmarks}.md'], {
   query: '?raw',
   import: 'default',
 });

@@ -109,6 +109,14 @@ describe('a document is saved', () => {
     expect(existsSync(at('l10n/en/cards/weapons.json'))).toBe(true);
   });
 
+  it('an empty document is one, read and saved as any other', async () => {
+    const none = await saveProjectFile(project, 'studio.json', { text: '', base: versionOf(Buffer.from('{}')) });
+    expect(none).toEqual({ saved: true, version: versionOf(Buffer.alloc(0)) });
+    expect(await readProjectFile(project, 'studio.json')).toMatchObject({ text: '', bom: false });
+    const some = await saveProjectFile(project, 'studio.json', { text: '{}', base: versionOf(Buffer.alloc(0)) });
+    expect(some).toMatchObject({ saved: true });
+  });
+
   it('never over what somebody else has written since', async () => {
     const version = versionOf(readFileSync(at('studio.json')));
     writeFileSync(at('studio.json'), '{"theirs": 1}');

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+// docs/conventions.md: what is promised there stands in a test of that title.
+
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly shown: readonly (readonly [file: string, title: string])[];
+  /** The tests as they are written, or why there is none. */
+  readonly last: string;
+}
+
+const rows: readonly Row[] = readFileSync('docs/conventions.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| C\d+ \|/.test(line))
+  .map((line) => {
+    const [id = '', , , state = '', last = ''] = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    const shown = [...last.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, file = '', title = '']) => [file, title] as const);
+    return { id, state, shown, last };
+  });
+
+/** Of games that were taken out of a copy of the house: `npm run house`. */
+const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
+const isTakenOut = (file: string): boolean => without.some((id) => file.includes(`/${id}/`));
+
+describe('the conventions', () => {
+  it('are 43, each in its row', () => {
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 43 }, (_, i) => `C${i + 1}`));
+  });
+
+  it('name tests that there are', () => {
+    const lost = rows.flatMap(({ id, shown }) =>
+      shown
+        .filter(([file, title]) => {
+          if (isTakenOut(file)) return false;
+          return !existsSync(file) || !readFileSync(file, 'utf8').includes(`'${title}'`);
+        })
+        .map(([file, title]) => `${id}: ${file} ${title}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('are shown by tests, or say why no machine here can show them', () => {
+    expect(rows.filter(({ shown }) => shown.length > 0).length).toBeGreaterThanOrEqual(31);
+    expect(rows.filter(({ state, shown, last }) => state === 'works' && shown.length === 0 && last === '')).toEqual([]);
+  });
+});

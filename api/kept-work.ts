@@ -6,7 +6,7 @@ import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { takenBackSchema } from './taken-back.ts';
 
 // What is kept outside of a project, so that nothing is lost with the page or the program: its unsaved texts, the desk
-// and the running game; and what a person likes, in all projects. Each part is written by itself, when it has changed.
+// and the running game; and how far a person has come, in all projects. Each part is written by itself, when it has changed.
 
 /**
  * A file's place inside its project, with `/`. That it stays inside and is no longer than `LONGEST_PATH` is the host's
@@ -112,8 +112,6 @@ export const KeptDesk = Type.Object(
     current: Type.Union([ProjectPath, Type.Null()]),
     cursors: Type.Array(Type.Object({ path: ProjectPath, line: index, column: index, offset: index }, closed)),
     folds: Type.Optional(Type.Array(Type.String())),
-    /** Whoever sees everything goes back past what seats have seen without being asked. */
-    goesBackUnasked: Type.Optional(Type.Boolean()),
   },
   closed,
 );
@@ -133,14 +131,9 @@ export const KeptGame = Type.Object(
 );
 export type KeptGame = Static<typeof KeptGame>;
 
-/** What a person likes, whatever the project. */
+/** How far a person has come, whatever the project; what is chosen are settings (`settings.ts`). */
 export const KeptPreferences = Type.Object(
   {
-    locale: Type.Union([Type.Literal('ja'), Type.Literal('en')]),
-    theme: Type.Union([Type.Literal('system'), Type.Literal('asa'), Type.Literal('yoru'), Type.Literal('contrast')]),
-    /** Whether long lines of the editors go on below; those kept before this could be chosen do not say. */
-    wraps: Type.Optional(Type.Boolean()),
-    notes: Type.Optional(Type.Boolean()),
     /** What is said in the first minute was done or put away. */
     begun: Type.Optional(Type.Boolean()),
   },

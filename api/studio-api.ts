@@ -17,6 +17,7 @@ import {
 import { LONGEST_PATH } from './limits.ts';
 import { OpenPage, OpenPageList } from './open-pages.ts';
 import { projectMigration } from './project-migration.ts';
+import { settingsCalls } from './settings.ts';
 import { homeCalls } from './studio-home.ts';
 
 /** SHA-256 of a file's bytes, in hexadecimal: tells whether a file still is what it was when it was read. */
@@ -175,6 +176,7 @@ export const studioCalls = {
   migrateProject: { ask: Type.Object({ write: Type.Boolean() }, closed), reply: projectMigration },
   /** Says which files this page has not saved, so that other pages on the project know. */
   notePage: { ask: OpenPage, reply: Type.Object({}, closed) },
+  ...settingsCalls,
   ...homeCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 

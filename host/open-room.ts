@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
 import { isProject } from './chosen-project.ts';
+import { keepSettingsIn } from './kept-settings.ts';
 import { watchOpenPages } from './open-pages.ts';
 import type { RecentProjects } from './recent-projects.ts';
 import { makeRecovery } from './recovery.ts';
@@ -48,14 +49,14 @@ export function openRoom(folder: string | null, { kept, recent, door, tell }: Ro
   const home = makeHome(folder, recent, door);
   if (folder === null || !isProject(folder)) {
     const recovery = makeRecovery(folder ?? path.join(kept, 'welcome'), kept);
-    const api = makeWelcomeHost(recovery, home);
+    const api = makeWelcomeHost(recovery, home, keepSettingsIn(kept, null));
     return { api, isWelcome: true, enter: () => () => undefined, close: () => Promise.resolve() };
   }
   void recent.note(path.resolve(folder));
   const pages = watchOpenPages(folder, kept, (open) => tell({ event: 'pages', pages: [...open] }));
   const watching = watchProject(folder, () => tell({ event: 'filesChanged' }));
   return {
-    api: makeStudioHost(folder, makeRecovery(folder, kept), pages, home),
+    api: makeStudioHost(folder, makeRecovery(folder, kept), pages, home, keepSettingsIn(kept, folder)),
     isWelcome: false,
     enter: (page) => pages.enter(page),
     async close() {

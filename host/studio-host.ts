@@ -7,6 +7,7 @@ import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
 import { recoverFromJournal } from './file-steps/journal.ts';
 import { removedFilesIn } from './file-steps/removed-files.ts';
 import { makeForeignTexts } from './foreign-text.ts';
+import { keepSettingsIn, type SettingsCalls } from './kept-settings.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
 import { readPart } from './read-part.ts';
@@ -25,6 +26,7 @@ export function makeStudioHost(
   recovery: Recovery = makeRecovery(folder, keptFolder()),
   pages: Pick<OpenPages, 'note'> = { note: () => undefined },
   home: HomeCalls = makeHome(folder, makeRecentProjects(keptFolder()), { open: () => Promise.resolve(undefined) }),
+  settings: SettingsCalls = keepSettingsIn(keptFolder(), folder),
 ): StudioApi {
   const pagesTexts = new PagesTexts();
   const foreign = makeForeignTexts(folder, keptFolder());
@@ -47,6 +49,7 @@ export function makeStudioHost(
   }
   return {
     ...home,
+    ...settings,
     notePage({ page, unsaved }) {
       pages.note(page, unsaved);
       return Promise.resolve({});

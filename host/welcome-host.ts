@@ -1,4 +1,5 @@
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { SettingsCalls } from './kept-settings.ts';
 import type { Recovery } from './recovery.ts';
 import type { HomeCalls } from './studio-home.ts';
 
@@ -6,9 +7,10 @@ const refused = (): Promise<StudioReply<'saveFile'>> =>
   Promise.resolve({ saved: false, reason: 'refused', code: 'no-project' });
 
 /** The machine's side of the welcome: there is no project, so nothing is read or written, and only what a person likes is kept. */
-export function makeWelcomeHost(recovery: Recovery, home: HomeCalls): StudioApi {
+export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: SettingsCalls): StudioApi {
   return {
     ...home,
+    ...settings,
     openProject: () => Promise.resolve({ folder: '', files: [], folders: [] }),
     saveFile: refused,
     restoreBytes: refused,

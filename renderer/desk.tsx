@@ -19,6 +19,7 @@ import { watchProject } from './project/watch-project.ts';
 import { keepWork } from './recovery/keep-work.ts';
 import type { Opened } from './recovery/open-project.ts';
 import { takePreferences, takeWork } from './recovery/take-work.ts';
+import { keepSettings } from './settings/keep-settings.ts';
 import { useLocale } from './words/locale-store.ts';
 
 /** Shows the desk of a project that is being opened, the welcome where there is none, or why it cannot be. */
@@ -26,7 +27,8 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);
   showPreferences();
   try {
-    const { connection, page, files, kept, home } = await opening;
+    const { connection, page, files, kept, settings, home } = await opening;
+    keepSettings(connection.api, settings);
     takePreferences(kept.preferences);
     showPreferences();
     if (home.opened.kind !== 'project') {

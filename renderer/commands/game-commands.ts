@@ -1,7 +1,7 @@
-import { goBackUnasked, useGoingBack } from '../play/going-back-store.ts';
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { goOn, stopProgram } from '../play/program-commands.ts';
+import { changeSetting, setting } from '../settings/settings-store.ts';
 import type { Command } from './command.ts';
 
 const isPlaying = () => usePlay.getState().state === 'running';
@@ -36,8 +36,8 @@ export const gameCommands: readonly Command[] = [
     id: 'game.goBackUnasked',
     ja: '見たものより前へ、確かめずに戻す（すべて見るとき）',
     en: 'Go back past what was seen without being asked (when everything is seen)',
-    isOn: () => useGoingBack.getState().isUnasked,
-    run: () => goBackUnasked(!useGoingBack.getState().isUnasked),
+    isOn: () => setting('play.goBackUnasked'),
+    run: () => changeSetting('play.goBackUnasked', !setting('play.goBackUnasked'), 'project'),
   },
   {
     id: 'game.goOn',

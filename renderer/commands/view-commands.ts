@@ -1,8 +1,7 @@
 import { partIds, partName } from '../dock/dock-parts.ts';
 import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
-import { setNotes, useNotes } from '../editor/notes-store.ts';
-import { setWrap, useWrap } from '../editor/wrap-store.ts';
-import { themeChoices, useTheme } from '../look/theme-store.ts';
+import { themeChoices } from '../look/theme-store.ts';
+import { changeSetting, setting } from '../settings/settings-store.ts';
 import { openView } from '../views/open-view.ts';
 import { findView, type ViewId, viewIds } from '../views/view-list.ts';
 import { en } from '../words/en.ts';
@@ -48,23 +47,23 @@ export const viewCommands: readonly Command[] = [
     ja: '行を折り返す',
     en: 'Word wrap',
     keys: ['Alt+Z'],
-    isOn: () => useWrap.getState().wraps,
-    run: () => setWrap(!useWrap.getState().wraps),
+    isOn: () => setting('editor.wrap'),
+    run: () => changeSetting('editor.wrap', !setting('editor.wrap')),
   },
   {
     id: 'view.notes',
     ja: '番号の横に名前を表示',
     en: 'Names beside ids',
-    isOn: () => useNotes.getState().areShown,
-    run: () => setNotes(!useNotes.getState().areShown),
+    isOn: () => setting('editor.notes'),
+    run: () => changeSetting('editor.notes', !setting('editor.notes')),
   },
   ...themeChoices.map((choice, i) => ({
     id: `view.theme.${choice}`,
     ...(i === 0 ? { beginsGroup: true as const } : {}),
     ja: `配色：${ja.theme[choice]}`,
     en: `Theme: ${en.theme[choice]}`,
-    isOn: () => useTheme.getState().choice === choice,
-    run: () => useTheme.getState().choose(choice),
+    isOn: () => setting('look.theme') === choice,
+    run: () => changeSetting('look.theme', choice),
   })),
   {
     id: 'view.ja',

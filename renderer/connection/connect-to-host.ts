@@ -20,6 +20,8 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       restoreBytes: (ask) => studio.restoreBytes(ask).catch(refused),
       migrateProject: (ask) => studio.migrateProject(ask).catch(refused),
       notePage: (ask) => studio.notePage(ask).catch(refused),
+      recallSettings: (ask) => studio.recallSettings(ask).catch(refused),
+      keepSettings: (ask) => studio.keepSettings(ask).catch(refused),
       home: (ask) => studio.home(ask).catch(refused),
       openFolder: (ask) => studio.openFolder(ask).catch(refused),
       chooseFolder: (ask) => studio.chooseFolder(ask).catch(refused),

@@ -50,6 +50,8 @@ export async function connect(): Promise<StudioConnection> {
       restoreBytes: (ask) => call('restoreBytes', ask),
       migrateProject: (ask) => call('migrateProject', ask),
       notePage: (ask) => call('notePage', ask),
+      recallSettings: (ask) => call('recallSettings', ask),
+      keepSettings: (ask) => call('keepSettings', ask),
       home: (ask) => call('home', ask),
       openFolder: (ask) => call('openFolder', ask),
       chooseFolder: (ask) => call('chooseFolder', ask),

@@ -9,6 +9,7 @@ import { useComposing } from '../project/composing.ts';
 import { endTyping, noteComposing } from '../project/project-actions.ts';
 import { useReadOnly } from '../project/project-format.ts';
 import { arrived, useProject } from '../project/project-store.ts';
+import { setting, useSetting } from '../settings/settings-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
 import { startEditorMenu } from './editor-menu.ts';
@@ -18,7 +19,6 @@ import { registerJson } from './json-language.ts';
 import { registerLanguageHelp } from './language-help.ts';
 import { tellServicesOfLateParts } from './late-services.ts';
 import { registerQuickFixes } from './quick-fixes.ts';
-import { useWrap } from './wrap-store.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters that were measured before their font was there are measured again: lines break and carets stand by that.
@@ -42,13 +42,13 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     automaticLayout: true,
     // Asked of the page: a tab that is restored in the background is made before it has a place in it.
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
-    fontSize: 13,
-    lineHeight: 21,
+    fontSize: setting('editor.fontSize'),
+    lineHeight: setting('editor.lineHeight'),
     fontLigatures: false,
     minimap: { enabled: false },
     scrollBeyondLastLine: false,
     fixedOverflowWidgets: true,
-    wordWrap: useWrap.getState().wraps ? 'on' : 'off',
+    wordWrap: setting('editor.wrap') ? 'on' : 'off',
     wrappingIndent: 'indent',
     // A quote typed over a selected number writes a text, and does not wrap the number.
     autoSurround: 'never',
@@ -108,7 +108,9 @@ export function TextEditor({ path }: { readonly path: string }) {
   const goTo = useProject((state) => (state.goTo?.path === path ? state.goTo : null));
   const problems = useProblems((state) => state.problems);
   const theme = useTheme((state) => state.theme);
-  const wraps = useWrap((state) => state.wraps);
+  const wraps = useSetting('editor.wrap');
+  const fontSize = useSetting('editor.fontSize');
+  const lineHeight = useSetting('editor.lineHeight');
   const readOnly = useReadOnly(path);
   const { locale, words } = useLocale();
   const Breadcrumbs = useBreadcrumbs();
@@ -176,6 +178,7 @@ export function TextEditor({ path }: { readonly path: string }) {
   useEffect(() => editor.current?.updateOptions({ readOnly }), [readOnly, path]);
   useEffect(() => setEditorTheme(theme), [theme]);
   useEffect(() => editor.current?.updateOptions({ wordWrap: wraps ? 'on' : 'off' }), [wraps]);
+  useEffect(() => editor.current?.updateOptions({ fontSize, lineHeight }), [fontSize, lineHeight]);
   useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);
 
   return (

@@ -5,11 +5,11 @@ import { format } from 'jsonc-parser';
 import * as monaco from 'monaco-editor/editor';
 import type { Notes } from '#authoring/hover/notes.ts';
 import { useProblems } from '../problems/problems-store.ts';
+import { followSetting, setting } from '../settings/settings-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 import { startLateParts } from './late-parts.ts';
-import { useNotes } from './notes-store.ts';
 import { registerUsers } from './users-lens.ts';
 
 // Names beside ids, who names an entry, and order in its lines: fetched when the first editor stands, since nobody waits for them.
@@ -27,7 +27,7 @@ const noNotes: Notes = { names: [], users: [] };
 const kept = new Map<monaco.editor.ITextModel, Promise<Notes | null>>();
 
 async function notesOf(model: monaco.editor.ITextModel): Promise<Notes> {
-  if (!useNotes.getState().areShown) return noNotes;
+  if (!setting('editor.notes')) return noNotes;
   const { locale } = useLocale.getState();
   const notes = kept.get(model) ?? authoring.call('notes', { file: pathOf(model), locale });
   kept.set(model, notes);
@@ -41,7 +41,7 @@ useProblems.subscribe((state, before) => {
   if (state.problems !== before.problems || (state.checked && !before.checked)) changed.fire();
 });
 useLocale.subscribe(() => changed.fire());
-useNotes.subscribe(() => changed.fire());
+followSetting('editor.notes', () => changed.fire());
 
 function registerNames(): void {
   monaco.languages.registerInlayHintsProvider('json', {

@@ -1,4 +1,5 @@
-import { type ThemeChoice, themeChoices, useTheme } from '../look/theme-store.ts';
+import { type ThemeChoice, themeChoices } from '../look/theme-store.ts';
+import { changeSetting, useSetting } from '../settings/settings-store.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 
 const locales: readonly { readonly locale: Locale; readonly name: string }[] = [
@@ -9,12 +10,12 @@ const locales: readonly { readonly locale: Locale; readonly name: string }[] = [
 /** How the studio looks and which language it speaks: at the end of every bar at the top. */
 export function ThemeAndLanguage() {
   const { locale, words, setLocale } = useLocale();
-  const { choice, choose } = useTheme();
+  const choice = useSetting('look.theme');
   return (
     <>
       <label className="field">
         <span>{words.theme.label}</span>
-        <select value={choice} onChange={(event) => choose(event.target.value as ThemeChoice)}>
+        <select value={choice} onChange={(event) => changeSetting('look.theme', event.target.value as ThemeChoice)}>
           {themeChoices.map((one) => (
             <option key={one} value={one}>
               {words.theme[one]}

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
+import type { Settings } from '#api/settings.ts';
+import { followSetting, setting } from '../settings/settings-store.ts';
 
-export type Theme = 'asa' | 'yoru' | 'contrast';
-export type ThemeChoice = 'system' | Theme;
+export type ThemeChoice = Settings['look.theme'];
+export type Theme = Exclude<ThemeChoice, 'system'>;
 
 export const themeChoices: readonly ThemeChoice[] = ['system', 'asa', 'yoru', 'contrast'];
 
@@ -14,22 +16,10 @@ function themeOf(choice: ThemeChoice): Theme {
   return dark.matches ? 'yoru' : 'asa';
 }
 
-interface ThemeState {
-  readonly choice: ThemeChoice;
-  readonly theme: Theme;
-  choose(choice: ThemeChoice): void;
-}
-
-/** The colours: as the operating system wishes, followed live, or as chosen here. */
-export const useTheme = create<ThemeState>((set, get) => {
-  for (const query of [dark, contrast]) {
-    query.addEventListener('change', () => set({ theme: themeOf(get().choice) }));
-  }
-  return {
-    choice: 'system',
-    theme: themeOf('system'),
-    choose(next) {
-      set({ choice: next, theme: themeOf(next) });
-    },
-  };
+/** The colours that are seen: as the operating system wishes, followed live, or as they were chosen. */
+export const useTheme = create<{ readonly theme: Theme }>((set) => {
+  const look = () => set({ theme: themeOf(setting('look.theme')) });
+  for (const query of [dark, contrast]) query.addEventListener('change', look);
+  followSetting('look.theme', look);
+  return { theme: themeOf(setting('look.theme')) };
 });

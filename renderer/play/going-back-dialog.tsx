@@ -2,8 +2,9 @@ import './new-game-dialog.css';
 import './going-back-dialog.css';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
+import { changeSetting } from '../settings/settings-store.ts';
 import { useLogWords } from '../words/log-words.ts';
-import { goBackUnasked, useGoingBack } from './going-back-store.ts';
+import { useGoingBack } from './going-back-store.ts';
 import { stepTo } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { SeenList } from './seen-list.tsx';
@@ -38,7 +39,7 @@ export function GoingBackDialog() {
               type="button"
               className="button"
               onClick={() => {
-                if (unasked.current?.checked === true) goBackUnasked(true);
+                if (unasked.current?.checked === true) changeSetting('play.goBackUnasked', true, 'project');
                 if (waiting !== null) void stepTo(waiting.to, true);
                 close();
               }}

@@ -9,12 +9,4 @@ export interface GoingBack {
   readonly said: SaidSeen;
 }
 
-/** `isUnasked`: in this project whoever sees everything does not want to be asked; it comes with the desk that was kept. */
-export const useGoingBack = create<{ readonly waiting: GoingBack | null; readonly isUnasked: boolean }>(() => ({
-  waiting: null,
-  isUnasked: false,
-}));
-
-export function goBackUnasked(isUnasked: boolean): void {
-  useGoingBack.setState({ isUnasked });
-}
+export const useGoingBack = create<{ readonly waiting: GoingBack | null }>(() => ({ waiting: null }));

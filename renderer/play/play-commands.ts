@@ -1,5 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices } from '#engine/kernel/system.ts';
+import { setting } from '../settings/settings-store.ts';
 import type { WhyNot } from '../tables/table-view.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import type { GameShape } from '../workers/game-shape.ts';
@@ -83,7 +84,7 @@ export function stepTo(to: number, asked = false): Promise<void> {
   return inTurn({ kind: 'stepping' }, async () => {
     const { view, undone, seat } = current();
     if (view === null || to < 0 || to >= view.entries.length) return;
-    if (!asked && (seat !== null || !useGoingBack.getState().isUnasked)) {
+    if (!asked && (seat !== null || !setting('play.goBackUnasked'))) {
       const said = await engine.call('seen', { locale: useLocale.getState().locale, to, seat });
       if (said.seen.length > 0 || said.others !== '')
         return useGoingBack.setState({ waiting: { to, count: view.entries.length - to, said } });

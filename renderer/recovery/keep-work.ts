@@ -4,17 +4,12 @@ import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
 import { layoutToKeep, useDock } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
-import { useNotes } from '../editor/notes-store.ts';
-import { useWrap } from '../editor/wrap-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
 import { useFirstMinute } from '../help/first-minute-store.ts';
-import { useTheme } from '../look/theme-store.ts';
-import { useGoingBack } from '../play/going-back-store.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useComposing } from '../project/composing.ts';
 import { asSeen, useHistory } from '../project/project-actions.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
 import { useElsewhere } from './texts-elsewhere.ts';
 import { UnsavedTeller } from './told-texts.ts';
 
@@ -113,9 +108,6 @@ export function keepWork(api: StudioApi, page: string): void {
   });
   useCursor.subscribe(() => soon('desk'));
   useFolds.subscribe(() => soon('desk'));
-  useGoingBack.subscribe((state, before) => {
-    if (state.isUnasked !== before.isUnasked) soon('desk');
-  });
   useDock.subscribe((state, before) => {
     if (state.layout !== before.layout) soon('desk');
   });
@@ -125,14 +117,8 @@ export function keepWork(api: StudioApi, page: string): void {
     if (played !== null && isOther) soon('game');
   });
   useElsewhere.subscribe(() => soon('texts'));
-  useLocale.subscribe(() => soon('preferences'));
-  useWrap.subscribe(() => soon('preferences'));
-  useNotes.subscribe(() => soon('preferences'));
   useFirstMinute.subscribe((state, before) => {
     if (state.isShown !== before.isShown) soon('preferences');
-  });
-  useTheme.subscribe((state, before) => {
-    if (state.choice !== before.choice) soon('preferences');
   });
   // A page that goes out of sight may never come back.
   addEventListener('visibilitychange', () => {
@@ -152,14 +138,7 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
       takenBack: [...(played.takenBack ?? [])],
       ...(reward === null ? {} : { reward }),
     };
-  if (parts.includes('preferences'))
-    work.preferences = {
-      locale: useLocale.getState().locale,
-      theme: useTheme.getState().choice,
-      wraps: useWrap.getState().wraps,
-      notes: useNotes.getState().areShown,
-      begun: !useFirstMinute.getState().isShown,
-    };
+  if (parts.includes('preferences')) work.preferences = { begun: !useFirstMinute.getState().isShown };
   return work;
 }
 
@@ -182,6 +161,5 @@ function deskAsItIs(): KeptDesk {
     .filter(([path]) => tabs.includes(path))
     .map(([path, place]) => ({ path, ...place }));
   const folds = [...useFolds.getState().closed];
-  const { isUnasked: goesBackUnasked } = useGoingBack.getState();
-  return { layout: layoutToKeep(), current, cursors, folds, goesBackUnasked };
+  return { layout: layoutToKeep(), current, cursors, folds };
 }

@@ -11,6 +11,7 @@ export interface Opened {
   readonly page: string;
   readonly files: Promise<StudioReply<'openProject'>>;
   readonly kept: StudioReply<'recallWork'>;
+  readonly settings: StudioReply<'recallSettings'>;
   readonly home: Home;
 }
 
@@ -18,6 +19,7 @@ export interface Opened {
 export async function openProject(): Promise<Opened> {
   const [connection, page] = await Promise.all([connectToHost(), ownPage()]);
   const files = connection.api.openProject({});
-  const [kept, home] = await Promise.all([connection.api.recallWork({ page }), connection.api.home({})]);
-  return { connection, page, files, kept, home };
+  const { api } = connection;
+  const [kept, settings, home] = await Promise.all([api.recallWork({ page }), api.recallSettings({}), api.home({})]);
+  return { connection, page, files, kept, settings, home };
 }

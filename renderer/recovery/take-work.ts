@@ -3,18 +3,13 @@ import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useCursor } from '../editor/cursor-store.ts';
-import { setNotes } from '../editor/notes-store.ts';
-import { setWrap } from '../editor/wrap-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';
-import { useTheme } from '../look/theme-store.ts';
-import { goBackUnasked } from '../play/going-back-store.ts';
 import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { takeHistory } from '../project/project-actions.ts';
 import { openFile, placeIn, show, useProject } from '../project/project-store.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useLocale } from '../words/locale-store.ts';
 import { takeElsewhere, useElsewhere } from './texts-elsewhere.ts';
 
 // Takes up what was kept when the page or the program ended, whichever way it did.
@@ -23,12 +18,7 @@ import { takeElsewhere, useElsewhere } from './texts-elsewhere.ts';
 const FIRST = 'studio.json';
 
 export function takePreferences(preferences: KeptPreferences | null): void {
-  if (preferences === null) return;
-  useLocale.getState().setLocale(preferences.locale);
-  useTheme.getState().choose(preferences.theme);
-  if (preferences.wraps !== undefined) setWrap(preferences.wraps);
-  if (preferences.notes !== undefined) setNotes(preferences.notes);
-  if (preferences.begun === true) putFirstMinuteAway();
+  if (preferences?.begun === true) putFirstMinuteAway();
 }
 
 /** Before anything was made of the files: the unsaved texts, what can be undone, and where one was. */
@@ -65,8 +55,7 @@ function takeTexts({ texts, history, versions }: KeptTexts): void {
   takeHistory(known);
 }
 
-function takePlaces({ current, cursors, folds, goesBackUnasked }: KeptDesk): void {
-  goBackUnasked(goesBackUnasked === true);
+function takePlaces({ current, cursors, folds }: KeptDesk): void {
   const places = new Map(cursors.map(({ path, ...place }) => [path, place]));
   useCursor.setState({ places });
   useProject.setState({ current });

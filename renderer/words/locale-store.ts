@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import type { Settings } from '#api/settings.ts';
+import { changeSetting, followSetting, setting } from '../settings/settings-store.ts';
 import { en } from './en.ts';
 import { ja, type Words } from './ja.ts';
 
@@ -6,8 +8,9 @@ export type Locale = 'ja' | 'en';
 
 const dictionaries: Readonly<Record<Locale, Words>> = { ja, en };
 
-/** As the browser says; what the person chose comes with the work that was kept. */
-function firstLocale(): Locale {
+/** As it was chosen, else as the browser says. */
+function localeOf(choice: Settings['look.language']): Locale {
+  if (choice !== 'system') return choice;
   return navigator.language.startsWith('en') ? 'en' : 'ja';
 }
 
@@ -19,13 +22,11 @@ interface LocaleState {
 
 /** The language of the workbench. The editor's own menus follow at the next load. */
 export const useLocale = create<LocaleState>((set) => {
-  const locale = firstLocale();
+  const of = (locale: Locale) => ({ locale, words: dictionaries[locale] });
+  followSetting('look.language', (choice) => set(of(localeOf(choice))));
   return {
-    locale,
-    words: dictionaries[locale],
-    setLocale(next) {
-      set({ locale: next, words: dictionaries[next] });
-    },
+    ...of(localeOf(setting('look.language'))),
+    setLocale: (locale) => changeSetting('look.language', locale),
   };
 });
 

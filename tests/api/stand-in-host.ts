@@ -13,6 +13,8 @@ export const standInHost: StudioApi = {
   migrateProject: () =>
     Promise.resolve({ age: 'current', from: 1, to: 1, steps: [], files: [], backup: null, failed: null }),
   notePage: () => Promise.resolve({}),
+  recallSettings: () => Promise.resolve({ user: { text: '', version: '', values: {}, damaged: null }, project: null }),
+  keepSettings: () => Promise.resolve({ kept: true, version: '0'.repeat(64) }),
   home: () =>
     Promise.resolve({
       opened: { kind: 'project', folder: '/test', shown: '/test' },

@@ -42,7 +42,7 @@ describe('what is kept of the work', () => {
   it('comes back, each part by itself, to a studio that is started anew', async () => {
     const recovery = makeRecovery(project, state);
     expect(await recovery.recall(here)).toEqual(nothing);
-    expect(await recovery.keep(here, { texts: texts('一'), preferences: { locale: 'en', theme: 'yoru' } })).toBe(true);
+    expect(await recovery.keep(here, { texts: texts('一'), preferences: { begun: true } })).toBe(true);
     expect(await recovery.keep(here, { game: { setup: { seed: 1 }, entries: [{ do: 'buy' }], undone: [] } })).toBe(
       true,
     );
@@ -50,7 +50,7 @@ describe('what is kept of the work', () => {
       texts: texts('一'),
       desk: null,
       game: { setup: { seed: 1 }, entries: [{ do: 'buy' }], undone: [] },
-      preferences: { locale: 'en', theme: 'yoru' },
+      preferences: { begun: true },
       elsewhere: [],
     });
   });

@@ -1,0 +1,27 @@
+import type { Settings } from './settings.ts';
+
+// Apart from the schema, so that the page needs no more than this before somebody opens its settings.
+
+/** What holds while nobody has said otherwise. */
+export const usualSettings: Settings = {
+  'look.theme': 'system',
+  'look.language': 'system',
+  'look.zoom': 100,
+  'look.density': 'normal',
+  'look.motion': 'system',
+  'look.activityBar': true,
+  'editor.fontSize': 13,
+  'editor.lineHeight': 21,
+  'editor.wrap': true,
+  'editor.notes': true,
+  'editor.japaneseWords': true,
+  'editor.editContext': true,
+  'editor.formatOnSave': false,
+  'files.autoSave': 'off',
+  'files.autoSaveDelay': 1000,
+  'play.goBackUnasked': false,
+  keys: {},
+};
+
+/** How far the whole page is made larger or smaller by one key, in percent. */
+export const zoomSteps: readonly number[] = [70, 80, 90, 100, 110, 125, 150, 175, 200];

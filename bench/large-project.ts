@@ -8,8 +8,8 @@ import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-
 import { schemasOf } from '../authoring/schema/schemas-of.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { manyCards } from '../scripts/many-cards.ts';
 import { editToBoard } from './editing.ts';
-import { manyCards } from './many-cards.ts';
 import { median, type Spread, spread, threadsTime, timed } from './measure.ts';
 import { measureWriting, type Writing } from './writing.ts';
 

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
+import { freshIdAmong } from '../fixes/fresh-id.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { factsOf } from '../schema/facts.ts';
 import { type Definitions, isSchema } from '../schema/schema-tools.ts';
@@ -136,7 +137,7 @@ function textOf(schemas: Views, drafting: Drafting): string {
   for (const schema of schemas) {
     const { pattern, examples = [] } = schema as { readonly pattern?: string; readonly examples?: readonly string[] };
     const declared = annotated(schema['x-id']);
-    if (declared !== null) return freeId(known.ids(declared.slice(0, 1)), examples[0] ?? 'id', pattern, taken);
+    if (declared !== null) return freeId(known, declared.slice(0, 1), examples[0] ?? 'id', pattern);
     if (schema['x-local-id'] === true) return freeName(examples[0] ?? 'name', taken);
     const named = namesFor(schema, known);
     if (named !== null) return named.find(({ id }) => !taken.has(id))?.id ?? examples[0] ?? '…';
@@ -160,30 +161,15 @@ function annotated(annotation: unknown): readonly string[] | null {
   return Array.isArray(annotation) ? (annotation as readonly string[]) : null;
 }
 
-/** The next number after those that are like the last one declared; without any, the example. */
-export function freeId(
-  declared: readonly KnownId[],
-  example: string,
-  pattern: string | undefined,
-  taken: ReadonlySet<string>,
-): string {
-  const all = new Set([...declared.map(({ id }) => id), ...taken]);
-  const last = declared.findLast(({ id }) => /[0-9]$/.test(id));
-  const { id, copies } = last ?? { id: example, copies: all.has(example) ? 1 : 0 };
-  const [, head = id, digits = ''] = /^(.*?)([0-9]*)$/.exec(id) ?? [];
-  const ends = new Set(declared.map((one) => lastOf(one)));
-  for (let number = Number(digits) + copies; number < 100_000; number++) {
-    const next = `${head}${String(number).padStart(digits.length, '0')}`;
-    const isFree = !all.has(next) && !ends.has(next);
-    if (isFree && (pattern === undefined || new RegExp(pattern).test(next))) return next;
-    if (isFree) break;
-  }
-  return example;
-}
-
-function lastOf({ id, copies }: KnownId): string {
-  const [, head = id, digits = ''] = /^(.*?)([0-9]*)$/.exec(id) ?? [];
-  return `${head}${String(Number(digits) + copies - 1).padStart(digits.length, '0')}`;
+/** The next number after those of the document, else after those of this form; without any, the example. */
+function freeId(known: Known, kinds: readonly string[], example: string, pattern: string | undefined): string {
+  const isOfForm = (id: string) => pattern === undefined || new RegExp(pattern).test(id);
+  const { here } = known;
+  const declared = known.ids(kinds);
+  const numbered = declared.filter(({ id }) => /[0-9]$/.test(id) && isOfForm(id));
+  const like = numbered.findLast(({ id }) => here.has(id)) ?? numbered.at(-1);
+  const fresh = freshIdAmong(declared, like?.id ?? example);
+  return isOfForm(fresh) ? fresh : example;
 }
 
 function freeName(example: string, taken: ReadonlySet<string>): string {

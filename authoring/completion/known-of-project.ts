@@ -2,7 +2,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { sourceOf } from '../diagnostics/translations.ts';
 import type { HostedSystem } from '../ground.ts';
-import { indexOf } from '../index/project-index.ts';
+import { indexForWriting } from '../index/project-index.ts';
 import { type Known, type KnownId, nothingKnown } from './known.ts';
 
 /** The sort under which games themselves are named, in `studio.json`. */
@@ -13,7 +13,7 @@ export function knownOf(diagnosis: Diagnosis | null, systems: readonly HostedSys
   const games = systems.map(({ system }): KnownId => named(system.id));
   if (diagnosis === null || diagnosis.system === null)
     return { ...nothingKnown, names: (sorts) => (sorts.includes(GAME) ? games : []) };
-  const index = indexOf(diagnosis);
+  const index = indexForWriting(diagnosis);
   const ids = remembered((kinds) => kinds.flatMap((kind) => index.ofKind(kind)));
   return {
     ids,
@@ -22,6 +22,9 @@ export function knownOf(diagnosis: Diagnosis | null, systems: readonly HostedSys
       const always = namesAlways(diagnosis);
       return [...ids(sorts), ...sorts.flatMap((sort) => always.get(sort) ?? [])];
     }),
+    get here() {
+      return new Set(index.declarationsIn(file).map(({ id }) => id));
+    },
     get units() {
       return unitsFor(diagnosis, file);
     },

@@ -1,4 +1,4 @@
-import { createScanner, getNodeValue, type JSONScanner, type Node, parseTree } from 'jsonc-parser';
+import { createScanner, type JSONScanner, type Node, parseTree } from 'jsonc-parser';
 import type { JsonPath } from '../json/positions.ts';
 import { valueFrom } from '../json/sections.ts';
 
@@ -185,9 +185,10 @@ function readAround(
   const mended = `${here}${needsComma ? ',' : ''}`;
   const end = endOf(text, after, frames.length - outer.length);
   const root = parseTree(`${text.slice(base.offset, written.offset)}${mended}${text.slice(after, end)}`);
-  const entry: unknown = root === undefined ? undefined : getNodeValue(root);
+  const at = written.offset - base.offset;
+  const entry: unknown = root === undefined ? undefined : valueAround(root, at);
   const path = frames.slice(outer.length).map(stepOf).slice(0, -1);
-  const around = path.reduce<Node | undefined>(childOf, root);
+  const around = path.reduce<Node | undefined>((node, step) => childOf(node, step, at), root);
   const shift = after - written.offset - mended.length;
   const properties = (around?.type === 'object' ? (around.children ?? []) : []).flatMap((property): PropertySpan[] => {
     const key = String(property.children?.[0]?.value);
@@ -212,10 +213,30 @@ function restOf(text: string, { offset, length, typed }: Token, cursor: number):
   return rest.endsWith('"') ? rest.slice(0, -1) : rest;
 }
 
-function childOf(node: Node | undefined, step: string | number): Node | undefined {
+function childOf(node: Node | undefined, step: string | number, at: number): Node | undefined {
   if (node?.type === 'array') return node.children?.[Number(step)];
-  return node?.children?.findLast((one) => one.children?.[0]?.value === step)?.children?.[1];
+  const named = node?.children?.filter((one) => one.children?.[0]?.value === step) ?? [];
+  return (named.find((one) => holds(one, at)) ?? named.at(-1))?.children?.[1];
 }
+
+/**
+ * What a node says. Where a bracket was forgotten an object takes in what follows it: of properties with one key that one
+ * counts in which something is written.
+ */
+function valueAround(node: Node, at: number): unknown {
+  const { type, children = [] } = node;
+  if (type === 'array') return children.map((child) => valueAround(child, at));
+  if (type !== 'object') return node.value as unknown;
+  const named = children.map((one) => String(one.children?.[0]?.value));
+  const isSaid = (one: Node, i: number) =>
+    holds(one, at) || !children.some((other, j) => named[i] === named[j] && i !== j && (j > i || holds(other, at)));
+  const said = children.map((one, i) => [one.children?.[1], named[i] as string, isSaid(one, i)] as const);
+  return Object.fromEntries(
+    said.flatMap(([value, key, counts]) => (counts ? [[key, value && valueAround(value, at)]] : [])),
+  );
+}
+
+const holds = ({ offset, length }: Node, at: number): boolean => offset <= at && at <= offset + length;
 
 /** Takes the key away under which nothing is written yet. */
 function forget(entry: unknown, path: JsonPath): void {

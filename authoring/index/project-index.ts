@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import type { Reading } from '../diagnostics/reading.ts';
+import { lastLegible, type Reading } from '../diagnostics/reading.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { nameIn } from '../packages/package-path.ts';
 import { namesOf, translationsIn } from './entry-names.ts';
@@ -49,6 +49,7 @@ export interface ProjectIndex {
 }
 
 const indexes = new WeakMap<Diagnosis, ProjectIndex>();
+const indexesForWriting = new WeakMap<Diagnosis, ProjectIndex>();
 
 /** The index of a project as it was looked through; the same value for the same diagnosis. */
 export function indexOf(diagnosis: Diagnosis): ProjectIndex {
@@ -56,6 +57,17 @@ export function indexOf(diagnosis: Diagnosis): ProjectIndex {
   indexes.set(diagnosis, known);
   return known;
 }
+
+/** The same for whoever writes: a document that is no JSON at the moment says what it said when it was JSON last. */
+export function indexForWriting(diagnosis: Diagnosis): ProjectIndex {
+  const isWhole = [...diagnosis.required, diagnosis.project].every(({ readings }) => readings.every(isLegible));
+  if (isWhole) return indexOf(diagnosis);
+  const known = indexesForWriting.get(diagnosis) ?? new IndexOfReadings(diagnosis, (one) => lastLegible(one) ?? one);
+  indexesForWriting.set(diagnosis, known);
+  return known;
+}
+
+const isLegible = ({ legible }: Reading): boolean => legible;
 
 export function isUse(found: Declaration | Use): found is Use {
   return 'sort' in found;
@@ -70,10 +82,13 @@ interface Among {
 /** Everything is made when it is asked for first. */
 class IndexOfReadings implements ProjectIndex {
   private readonly diagnosis: Diagnosis;
+  /** Which reading of a document is asked. */
+  private readonly taken: (reading: Reading) => Reading;
   private readonly once = new Map<string, unknown>();
 
-  constructor(diagnosis: Diagnosis) {
+  constructor(diagnosis: Diagnosis, taken: (reading: Reading) => Reading = (reading) => reading) {
     this.diagnosis = diagnosis;
+    this.taken = taken;
   }
 
   get declarations(): readonly Declaration[] {
@@ -158,9 +173,12 @@ class IndexOfReadings implements ProjectIndex {
     return this.first('readings', () => {
       const { required, project } = this.diagnosis;
       const below = required.flatMap(({ id, readings }) =>
-        readings.map((reading) => ({ reading, package: id, file: nameIn(id, reading.file.path) })),
+        readings.map(this.taken).map((reading) => ({ reading, package: id, file: nameIn(id, reading.file.path) })),
       );
-      return [...below, ...project.readings.map((reading) => ({ reading, package: null, file: reading.file.path }))];
+      return [
+        ...below,
+        ...project.readings.map(this.taken).map((reading) => ({ reading, package: null, file: reading.file.path })),
+      ];
     });
   }
 

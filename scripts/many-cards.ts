@@ -1,8 +1,8 @@
-import { diagnose } from '../authoring/diagnostics/diagnose.ts';
-import { sourceHash } from '../authoring/localization/source-hash.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
-import type { Json, JsonObject } from '../engine/kernel/basics/json.ts';
-import { hostedSystems } from '../engine/systems/hosted-systems.ts';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 
 // A project many times as large as the sample, with all its translations and without any problem: every card has other
 // effects than every other, as cards of a real project have.

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isFaulty, type TextFile } from '#authoring/project-file.ts';
+import { shippedIn } from '#host/program-folder.ts';
+import { readProjectFiles } from '#host/project-files.ts';
+import { complete } from '#renderer/workers/language-service.ts';
+import { makeProjectReader } from '#renderer/workers/project-reader.ts';
+
+// While somebody writes in it a document is mostly no JSON. What it declares is offered all the same.
+
+const path = 'cards/weapons.json';
+const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is TextFile => !isFaulty(file));
+const sound = files.find((file) => file.path === path)?.text ?? '';
+
+/** The first labels that are offered at the bar, after the document was sound. */
+function offered(behind: string, typed: string): readonly string[] {
+  const read = makeProjectReader();
+  read(files);
+  const at = sound.lastIndexOf(behind) + behind.length;
+  const text = sound.slice(0, at) + typed.replace('|', '') + sound.slice(at);
+  const { project } = read(files.map((file) => (file.path === path ? { ...file, text } : file)));
+  const place = { path, text, offset: at + typed.indexOf('|'), locale: 'ja' as const };
+  return (complete({ project, system: project.system }, place)?.items ?? []).map(({ label }) => label);
+}
+
+it('a new card has the number after those of its document', () => {
+  expect(offered('\n    }', ',\n    |').map((label) => label.slice(0, 14))).toEqual(['{ "id": "W-41"']);
+});
+
+it('the cards of the document can be named in it', () => {
+  const effect = '{ "id": "here", "do": [{ "op": "discardScenario", "card": "W-3|';
+  for (const end of ['', '"', '" }', '" }]', '" }] }'])
+    expect(offered('"effects": [', effect + end)).toEqual(['W-30', 'W-31', 'W-35', 'W-38']);
+});

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { FileFault } from '#authoring/project-file.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { ActionWords, historyCalls } from './history-calls.ts';
 import {
   FileSteps,
   KeptDesk,
@@ -40,7 +41,8 @@ const FaultyOnDisk = Type.Object({ path: ProjectPath, fault: Type.Unsafe<FileFau
 const FileOnDisk = Type.Union([TextOnDisk, FaultyOnDisk]);
 
 const SaveReply = Type.Union([
-  Type.Object({ saved: Type.Literal(true), version: Version }, closed),
+  /** `unkept`: nothing of it could be kept in the history. */
+  Type.Object({ saved: Type.Literal(true), version: Version, unkept: Type.Optional(Type.Literal(true)) }, closed),
   // Somebody else wrote the file since it was read, or took it away: nothing was written.
   Type.Object(
     { saved: Type.Literal(false), reason: Type.Literal('conflict'), onDisk: Type.Union([Type.Null(), FileOnDisk]) },
@@ -84,6 +86,8 @@ export const studioCalls = {
         base: Type.Union([Type.Null(), Version]),
         /** Also a file that is read-only, or that has further names: the person said so. */
         insist: Type.Optional(Type.Boolean()),
+        /** The action that was done last to it. */
+        name: Type.Optional(ActionWords),
       },
       closed,
     ),
@@ -178,6 +182,7 @@ export const studioCalls = {
   notePage: { ask: OpenPage, reply: Type.Object({}, closed) },
   ...settingsCalls,
   ...homeCalls,
+  ...historyCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 
 export type StudioCall = keyof typeof studioCalls;

@@ -31,6 +31,12 @@ const studio: StudioWindow = Object.freeze({
   copySample: (ask) => call('copySample', ask),
   offeredNew: (ask) => call('offeredNew', ask),
   newProject: (ask) => call('newProject', ask),
+  keptVersions: (ask) => call('keptVersions', ask),
+  keptFiles: (ask) => call('keptFiles', ask),
+  keptText: (ask) => call('keptText', ask),
+  gitState: (ask) => call('gitState', ask),
+  gitLog: (ask) => call('gitLog', ask),
+  gitText: (ask) => call('gitText', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

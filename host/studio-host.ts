@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { FileOnDisk, StudioApi, StudioReply } from '#api/studio-api.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import type { Text } from '#engine/kernel/system.ts';
 import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
 import { recoverFromJournal } from './file-steps/journal.ts';
 import { removedFilesIn } from './file-steps/removed-files.ts';
 import { makeForeignTexts } from './foreign-text.ts';
+import { makeProjectHistory } from './history/project-history.ts';
 import { keepSettingsIn, type SettingsCalls } from './kept-settings.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
@@ -30,6 +32,7 @@ export function makeStudioHost(
 ): StudioApi {
   const pagesTexts = new PagesTexts();
   const foreign = makeForeignTexts(folder, keptFolder());
+  const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
   // Once is enough: a studio that is killed is another one.
   let isSwept = false;
   async function keptOfSteps(): Promise<StepsKept> {
@@ -47,6 +50,11 @@ export function makeStudioHost(
     await removed.sweep();
     await sweepLeftovers(foldersIn(folder));
   }
+  /** What came of a save, which goes into the history with what it is called. */
+  async function kept(place: string, saved: Saved, name: Text | null = null): Promise<StudioReply<'saveFile'>> {
+    if (!saved.saved) return told(saved);
+    return (await history.note(place, 'saved', name)) ? saved : { ...saved, unkept: true };
+  }
   return {
     ...home,
     ...settings,
@@ -58,12 +66,15 @@ export function makeStudioHost(
     async keepWork({ page, settled = [], texts: told, ...work }) {
       const texts = told && pagesTexts.whole(page, told);
       if (texts === null) return { kept: false, turn: null };
+      for (const { path: place, text } of texts?.texts ?? []) void history.noteUnsaved(place, text);
       const kept = await recovery.keep(page, texts === undefined ? work : { ...work, texts }, settled);
       return { kept, turn: kept && texts !== undefined ? pagesTexts.took(page, texts) : null };
     },
     async openProject() {
       await sweep();
       const { files } = await readProject(folder);
+      // Nobody waits for it.
+      void history.look(files);
       return {
         folder: path.basename(path.resolve(folder)),
         files: files.map(onDisk),
@@ -75,15 +86,22 @@ export function makeStudioHost(
       if (first !== undefined && (await isTooNewToWrite(folder, first.path, '')))
         return { done: false, path: first.path, code: 'newer-format' };
       const changed = await changeFiles(folder, await keptOfSteps(), ask);
+      if (changed.done) await history.noteSteps(ask.steps);
       return changed.done ? { done: true, files: changed.files.map(onDisk) } : changed;
     },
-    async saveFile({ path: place, ...saving }) {
+    async saveFile({ path: place, name = null, ...saving }) {
       // Documents are all that the workbench writes; a program or a page it never does.
       if (!place.endsWith('.json')) return { saved: false, reason: 'refused', code: 'extension' };
       if (await isTooNewToWrite(folder, place, saving.text))
         return { saved: false, reason: 'refused', code: 'newer-format' };
-      return told(await saveProjectFile(folder, place, saving));
+      return await kept(place, await saveProjectFile(folder, place, saving), name);
     },
+    keptVersions: ({ path: place, before }) => history.versions(place, before),
+    keptFiles: () => history.files(),
+    keptText: ({ path: place, version }) => history.text(place, version),
+    gitState: () => Promise.resolve({ kind: 'none' }),
+    gitLog: () => Promise.resolve({ commits: [], cut: null, looked: 0 }),
+    gitText: () => Promise.resolve({ text: null }),
     migrateProject: ({ write }) => migrateProject(folder, write),
     readPart: ({ path: place, from }) => readPart(folder, place, from),
     readForeign: ({ path: place, keep }) => foreign.read(place, keep),
@@ -91,7 +109,7 @@ export function makeStudioHost(
       const bytes = await foreign.bytesOf(was);
       if (bytes === null) return { saved: false, reason: 'refused', code: 'gone' };
       if (await isTooNewToWrite(folder, place, '')) return { saved: false, reason: 'refused', code: 'newer-format' };
-      return told(await saveProjectFile(folder, place, { bytes, base }));
+      return await kept(place, await saveProjectFile(folder, place, { bytes, base }));
     },
   };
 }
@@ -102,8 +120,8 @@ function placesOfFolders(folder: string): string[] {
   return places.filter((place) => place !== '' && !place.endsWith('.json') && !isRequired(place)).sort();
 }
 
-function told(saved: Saved): StudioReply<'saveFile'> {
-  if (saved.saved || saved.reason === 'refused') return saved;
+function told(saved: Exclude<Saved, { saved: true }>): StudioReply<'saveFile'> {
+  if (saved.reason === 'refused') return saved;
   return { ...saved, onDisk: saved.onDisk === null ? null : onDisk(saved.onDisk) };
 }
 

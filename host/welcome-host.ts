@@ -25,5 +25,11 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     migrateProject: () =>
       Promise.resolve({ age: 'current', from: null, to: 1, steps: [], files: [], backup: null, failed: null }),
     notePage: () => Promise.resolve({}),
+    keptVersions: () => Promise.resolve({ versions: [], more: false, damaged: 0 }),
+    keptFiles: () => Promise.resolve({ files: [], bytes: 0, damaged: 0 }),
+    keptText: () => Promise.resolve({ why: 'missing' }),
+    gitState: () => Promise.resolve({ kind: 'none' }),
+    gitLog: () => Promise.resolve({ commits: [], cut: null, looked: 0 }),
+    gitText: () => Promise.resolve({ text: null }),
   };
 }

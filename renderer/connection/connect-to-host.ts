@@ -30,6 +30,12 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       copySample: (ask) => studio.copySample(ask).catch(refused),
       offeredNew: (ask) => studio.offeredNew(ask).catch(refused),
       newProject: (ask) => studio.newProject(ask).catch(refused),
+      keptVersions: (ask) => studio.keptVersions(ask).catch(refused),
+      keptFiles: (ask) => studio.keptFiles(ask).catch(refused),
+      keptText: (ask) => studio.keptText(ask).catch(refused),
+      gitState: (ask) => studio.gitState(ask).catch(refused),
+      gitLog: (ask) => studio.gitLog(ask).catch(refused),
+      gitText: (ask) => studio.gitText(ask).catch(refused),
     },
     listen(_page, { told, connected }) {
       studio.listen(told);

@@ -60,6 +60,12 @@ export async function connect(): Promise<StudioConnection> {
       copySample: (ask) => call('copySample', ask),
       offeredNew: (ask) => call('offeredNew', ask),
       newProject: (ask) => call('newProject', ask),
+      keptVersions: (ask) => call('keptVersions', ask),
+      keptFiles: (ask) => call('keptFiles', ask),
+      keptText: (ask) => call('keptText', ask),
+      gitState: (ask) => call('gitState', ask),
+      gitLog: (ask) => call('gitLog', ask),
+      gitText: (ask) => call('gitText', ask),
     },
     listen: (page, heard) => listen(key, page, heard),
   };

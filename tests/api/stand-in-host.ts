@@ -29,4 +29,10 @@ export const standInHost: StudioApi = {
   copySample: () => Promise.resolve({ failed: 'ENOENT' }),
   offeredNew: () => Promise.resolve({ offered: [] }),
   newProject: () => Promise.resolve({ refused: { kind: 'other' } }),
+  keptVersions: () => Promise.resolve({ versions: [], more: false, damaged: 0 }),
+  keptFiles: () => Promise.resolve({ files: [], bytes: 0, damaged: 0 }),
+  keptText: () => Promise.resolve({ why: 'missing' }),
+  gitState: () => Promise.resolve({ kind: 'none' }),
+  gitLog: () => Promise.resolve({ commits: [], cut: null, looked: 0 }),
+  gitText: () => Promise.resolve({ text: null }),
 };

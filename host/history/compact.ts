@@ -1,0 +1,63 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { nameOfLock, withLock } from '../file-lock.ts';
+import { begunAt, indexFile, LONGEST_PART, partsIn, textsFile, WrittenPart } from './history-part.ts';
+import { HistoryStore } from './history-store.ts';
+import type { KeptLine } from './kept-line.ts';
+import { thinned } from './thinned.ts';
+
+/** Nobody adds to a part any more that was begun so long ago, in milliseconds. */
+const AT_REST = 2 * LONGEST_PART;
+/** It is worth the work when there are so many old parts, or so much of them is given up. */
+const MANY_PARTS = 8;
+const WORTH_IT = 0.2;
+
+/**
+ * Makes one part of all old ones, without what is too old for being kept so densely. The new part is written whole beside
+ * them first; a program that is killed leaves the old ones, or both, which say the same.
+ */
+export async function compact(folder: string, now: number): Promise<void> {
+  if ((await oldParts(folder, now)).length === 0) return;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await withLock(path.join(folder, nameOfLock('history')), async () => {
+    const store = new HistoryStore(folder);
+    await store.refresh();
+    const names = await oldParts(folder, now);
+    const lines = names.flatMap((name) => store.linesIn(name));
+    const newest = new Map(store.paths.map((document) => [document, store.newestTextOf(document)]));
+    const kept = thinned(lines, now, (document) => newest.get(document) ?? 0);
+    const isWorthIt = names.length >= MANY_PARTS || lines.length - kept.length > lines.length * WORTH_IT;
+    if (isWorthIt) await rewrite(folder, names, kept, store);
+  });
+}
+
+async function oldParts(folder: string, now: number): Promise<readonly string[]> {
+  return (await partsIn(folder)).filter((name) => now - begunAt(name) > AT_REST);
+}
+
+async function rewrite(
+  folder: string,
+  names: readonly string[],
+  kept: readonly KeptLine[],
+  store: HistoryStore,
+): Promise<void> {
+  const beside = path.join(folder, '.making');
+  await rm(beside, { recursive: true, force: true });
+  // As old as the newest of them, so that it counts as old as well
+  const part = new WrittenPart(beside, begunAt(names.at(-1) ?? ''));
+  for (const line of kept) {
+    const { place: _, ...version } = line;
+    const bytes = line.version === null ? null : await store.bytesOf(line.version);
+    // What cannot be read any more is nothing that could be carried on.
+    if (bytes === null && line.version !== null) continue;
+    await part.add({ ...version, bytes: bytes ?? null });
+  }
+  const { name } = part;
+  await rename(textsFile(beside, name), textsFile(folder, name)).catch(() => undefined);
+  await rename(indexFile(beside, name), indexFile(folder, name));
+  await rm(beside, { recursive: true, force: true });
+  for (const old of names) {
+    await rm(indexFile(folder, old), { force: true });
+    await rm(textsFile(folder, old), { force: true });
+  }
+}

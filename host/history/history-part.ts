@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { KeptVersion } from '#api/history-calls.ts';
+import { type KeptLine, readLine, writtenLine } from './kept-line.ts';
+import { pack } from './packed-text.ts';
+
+// A history lies in parts: each an index of lines and a file of texts, written by one program alone, and only added to. So
+// two programs never write into one file, and what a killed one leaves behind is at worst a line without an end.
+
+/** Only its owner may read it. */
+const OWN = 0o600;
+const OWN_FOLDER = 0o700;
+/** A text is kept whole again after so many edits, so that none hangs on a long chain. */
+const LONGEST_CHAIN = 40;
+/** Nothing is added to a part that is older, in milliseconds, or has more bytes of texts. */
+export const LONGEST_PART = 24 * 60 * 60 * 1000;
+const LARGEST_PART = 16_000_000;
+
+const partName = /^([0-9a-z]{8,12})-([0-9a-f]{12})$/;
+
+/** Names sort by when they were begun. */
+export function nameOfPart(begun: number): string {
+  return `${begun.toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
+}
+
+export function begunAt(name: string): number {
+  return Number.parseInt(partName.exec(name)?.[1] ?? '0', 36);
+}
+
+export const indexFile = (folder: string, name: string): string => path.join(folder, `${name}.index`);
+export const textsFile = (folder: string, name: string): string => path.join(folder, `${name}.texts`);
+
+/** The parts of a history, the oldest first. */
+export async function partsIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .flatMap((name) => (name.endsWith('.index') ? [name.slice(0, -'.index'.length)] : []))
+    .filter((name) => partName.test(name))
+    .sort();
+}
+
+interface Last {
+  readonly version: string;
+  readonly bytes: Buffer;
+  readonly chain: number;
+}
+
+/** What is to be kept: a version of a document, and its bytes. */
+export interface ToKeep extends KeptVersion {
+  readonly from: string | null;
+  readonly bytes: Buffer | null;
+}
+
+/** The part that this program adds to. */
+export class WrittenPart {
+  readonly name: string;
+  private readonly folder: string;
+  private readonly begun: number;
+  private readonly last = new Map<string, Last>();
+  private readonly held = new Set<string>();
+  private size = 0;
+  /** After a write that failed nobody knows how the file ends. */
+  private isBroken = false;
+
+  constructor(folder: string, begun: number) {
+    this.folder = folder;
+    this.begun = begun;
+    this.name = nameOfPart(begun);
+  }
+
+  isOpen(now: number): boolean {
+    return !this.isBroken && now - this.begun < LONGEST_PART && this.size < LARGEST_PART;
+  }
+
+  /** What was added of a document last, if it is that version. */
+  lastOf(document: string, version: string): Buffer | null {
+    const last = this.last.get(document);
+    return last?.version === version ? last.bytes : null;
+  }
+
+  /** Its text first, then its line: a line never speaks of what is not there. Throws what the system refuses. */
+  async add({ bytes, ...version }: ToKeep): Promise<void> {
+    try {
+      await mkdir(this.folder, { recursive: true, mode: OWN_FOLDER });
+      const place = bytes === null ? null : await this.addText(version, bytes);
+      await append(indexFile(this.folder, this.name), Buffer.from(`${writtenLine({ ...version, place })}\n`, 'utf8'));
+    } catch (error) {
+      this.isBroken = true;
+      throw error;
+    }
+  }
+
+  private async addText({ path: document, version }: KeptVersion, bytes: Buffer): Promise<KeptLine['place']> {
+    const last = this.last.get(document);
+    const base = last !== undefined && last.chain < LONGEST_CHAIN ? last : null;
+    const chain = base === null ? 0 : base.chain + 1;
+    const id = version ?? '';
+    if (this.held.has(id)) {
+      // It stands here already; what follows is an edit of it all the same.
+      this.last.set(document, { version: id, bytes, chain });
+      return null;
+    }
+    const packed = await pack(bytes, base?.bytes ?? null);
+    const offset = await append(textsFile(this.folder, this.name), packed.bytes);
+    this.size = offset + packed.bytes.length;
+    this.last.set(document, { version: id, bytes, chain });
+    this.held.add(id);
+    const { start, end } = packed;
+    return { offset, length: packed.bytes.length, start, end, base: base?.version ?? null };
+  }
+}
+
+/** Writes to the end of a file; gives back where that was. */
+async function append(file: string, bytes: Buffer): Promise<number> {
+  const handle = await open(file, 'a', OWN);
+  try {
+    const { size } = await handle.stat();
+    await handle.writeFile(bytes);
+    return size;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What was added to an index since it was read last. */
+export interface ReadOn {
+  readonly lines: readonly KeptLine[];
+  /** Up to which byte whole lines were read; `isAnew`: it is shorter than it was, and was read from its beginning. */
+  readonly upTo: number;
+  readonly isAnew: boolean;
+  readonly damaged: number;
+}
+
+/** Reads an index from a byte on. */
+export async function readIndex(folder: string, name: string, before: number): Promise<ReadOn> {
+  const file = indexFile(folder, name);
+  const { size } = await stat(file);
+  if (size === before) return { lines: [], upTo: before, isAnew: false, damaged: 0 };
+  const isAnew = size < before;
+  const from = isAnew ? 0 : before;
+  const handle = await open(file, 'r');
+  try {
+    const bytes = Buffer.alloc(size - from);
+    const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+    const added = bytes.subarray(0, bytesRead);
+    // The last line may still be on its way.
+    const whole = added.subarray(0, added.lastIndexOf(0x0a) + 1);
+    const written = whole.toString('utf8').split('\n').slice(0, -1);
+    const lines = written.flatMap((line) => readLine(line) ?? []);
+    return { lines, upTo: from + whole.length, isAnew, damaged: written.length - lines.length };
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,109 @@
+import { stat } from 'node:fs/promises';
+import { partsIn, readIndex, textsFile } from './history-part.ts';
+import type { KeptLine, PackedPlace } from './kept-line.ts';
+import { textOf } from './kept-texts.ts';
+
+interface Part {
+  upTo: number;
+  damaged: number;
+  readonly lines: KeptLine[];
+  /** Where its texts lie, by their versions. */
+  readonly places: Map<string, PackedPlace>;
+}
+
+/** All parts of one history, whoever writes them. What was read is remembered, and only what is new is read again. */
+export class HistoryStore {
+  readonly folder: string;
+  private parts = new Map<string, Part>();
+  /** The lines of each document, in no order. */
+  private byPath = new Map<string, KeptLine[]>();
+  private newest = new Map<string, KeptLine>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  async refresh(): Promise<void> {
+    const names = await partsIn(this.folder);
+    if ([...this.parts.keys()].some((name) => !names.includes(name))) this.forget();
+    for (const name of names) {
+      const known = this.parts.get(name);
+      const read = await readIndex(this.folder, name, known?.upTo ?? 0).catch(() => null);
+      if (read === null) continue;
+      if (read.isAnew) {
+        this.forget();
+        return await this.refresh();
+      }
+      const part = known ?? { upTo: 0, damaged: 0, lines: [], places: new Map() };
+      this.parts.set(name, part);
+      part.upTo = read.upTo;
+      part.damaged += read.damaged;
+      for (const line of read.lines) this.take(part, line);
+    }
+  }
+
+  private forget(): void {
+    this.parts = new Map();
+    this.byPath = new Map();
+    this.newest = new Map();
+  }
+
+  private take(part: Part, line: KeptLine): void {
+    part.lines.push(line);
+    if (line.version !== null && line.place !== null) part.places.set(line.version, line.place);
+    const own = this.byPath.get(line.path);
+    if (own === undefined) this.byPath.set(line.path, [line]);
+    else own.push(line);
+    if (line.at >= (this.newest.get(line.path)?.at ?? 0)) this.newest.set(line.path, line);
+  }
+
+  get paths(): readonly string[] {
+    return [...this.byPath.keys()];
+  }
+
+  /** Lines that could not be read. */
+  get damaged(): number {
+    return [...this.parts.values()].reduce((sum, part) => sum + part.damaged, 0);
+  }
+
+  /** What was kept of a document, the newest first. */
+  linesOf(path: string): readonly KeptLine[] {
+    const sorted = (this.byPath.get(path) ?? []).toSorted((a, b) => b.at - a.at);
+    // A program that is killed while it makes few parts of many leaves both.
+    return sorted.filter((line, i) => line.at !== sorted[i - 1]?.at || line.version !== sorted[i - 1]?.version);
+  }
+
+  newestOf(path: string): KeptLine | null {
+    return this.newest.get(path) ?? null;
+  }
+
+  /** When a document was kept last that had a text. */
+  newestTextOf(path: string): number {
+    return this.linesOf(path).find(({ version }) => version !== null)?.at ?? 0;
+  }
+
+  /** The bytes of a version; null when they cannot be read any more, undefined when they were never kept. */
+  async bytesOf(version: string): Promise<Buffer | null | undefined> {
+    let isKnown = false;
+    for (const [name, { places }] of [...this.parts].reverse()) {
+      if (!places.has(version)) continue;
+      isKnown = true;
+      const bytes = await textOf(this.folder, name, places, version);
+      if (bytes !== null) return bytes;
+    }
+    return isKnown ? null : undefined;
+  }
+
+  /** How many bytes all of it takes. */
+  async size(): Promise<number> {
+    let bytes = 0;
+    for (const [name, { upTo }] of this.parts)
+      bytes += upTo + ((await stat(textsFile(this.folder, name)).catch(() => null))?.size ?? 0);
+    return bytes;
+  }
+
+  /** The lines of a part. */
+  linesIn(name: string): readonly KeptLine[] {
+    return this.parts.get(name)?.lines ?? [];
+  }
+}

@@ -1,0 +1,40 @@
+import { open } from 'node:fs/promises';
+import { versionOf } from '../project-files.ts';
+import { textsFile } from './history-part.ts';
+import type { PackedPlace } from './kept-line.ts';
+import { unpack } from './packed-text.ts';
+
+/** Where the texts of one part lie, by their versions. */
+export type PlacesOfPart = ReadonlyMap<string, PackedPlace>;
+
+/** The bytes of a version out of a part; null when they are not there whole. */
+export async function textOf(
+  folder: string,
+  part: string,
+  places: PlacesOfPart,
+  version: string,
+): Promise<Buffer | null> {
+  const chain: { readonly version: string; readonly place: PackedPlace }[] = [];
+  for (let next: string | null = version; next !== null; ) {
+    const place = places.get(next);
+    // A damaged line could lead round in a circle.
+    if (place === undefined || chain.length > places.size) return null;
+    chain.unshift({ version: next, place });
+    next = place.base;
+  }
+  const handle = await open(textsFile(folder, part), 'r').catch(() => null);
+  if (handle === null) return null;
+  try {
+    let text: Buffer | null = null;
+    for (const { place } of chain) {
+      const bytes = Buffer.alloc(Math.min(place.length, (await handle.stat()).size));
+      await handle.read(bytes, 0, bytes.length, place.offset);
+      text = await unpack({ bytes, start: place.start, end: place.end }, text);
+    }
+    return text !== null && versionOf(text) === version ? text : null;
+  } catch {
+    return null;
+  } finally {
+    await handle.close();
+  }
+}

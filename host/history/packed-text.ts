@@ -1,0 +1,47 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
+import { MOST_BYTES } from '#api/limits.ts';
+
+// A text that was made of another by an edit is kept as what stands between that which both have in common. What was there
+// before serves as the dictionary: an edit says mostly what stood there already.
+
+const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
+const inflate = promisify<Buffer, ZlibOptions, Buffer>(inflateRaw);
+
+/** As far back as the format looks. */
+const LONGEST_DICTIONARY = 32_768;
+
+export interface Packed {
+  readonly bytes: Buffer;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `base` null: it is kept whole. */
+export async function pack(text: Buffer, base: Buffer | null): Promise<Packed> {
+  const { start, end } = inCommon(text, base ?? Buffer.alloc(0));
+  const middle = text.subarray(start, text.length - end);
+  return { bytes: await deflate(middle, withDictionary(base, start, end)), start, end };
+}
+
+/** Throws what is no such text. */
+export async function unpack({ bytes, start, end }: Packed, base: Buffer | null): Promise<Buffer> {
+  const whole = base ?? Buffer.alloc(0);
+  if (start + end > whole.length) throw new Error('it is no edit of this text');
+  const middle = await inflate(bytes, { ...withDictionary(base, start, end), maxOutputLength: MOST_BYTES });
+  return Buffer.concat([whole.subarray(0, start), middle, whole.subarray(whole.length - end)]);
+}
+
+function withDictionary(base: Buffer | null, start: number, end: number): ZlibOptions {
+  const dictionary = base?.subarray(start, base.length - end).subarray(0, LONGEST_DICTIONARY);
+  return dictionary === undefined || dictionary.length === 0 ? {} : { dictionary };
+}
+
+function inCommon(text: Buffer, base: Buffer): { readonly start: number; readonly end: number } {
+  const most = Math.min(text.length, base.length);
+  let start = 0;
+  while (start < most && text[start] === base[start]) start++;
+  let end = 0;
+  while (end < most - start && text[text.length - 1 - end] === base[base.length - 1 - end]) end++;
+  return { start, end };
+}

@@ -1,0 +1,327 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FileStep, inverseSteps } from '#authoring/documents/file-step.ts';
+import { makeProjectHistory, type ProjectHistory } from '#host/history/project-history.ts';
+import { readProjectFiles, versionOf } from '#host/project-files.ts';
+import { makeStudioHost } from '#host/studio-host.ts';
+import { evilPaths } from '../../corpus/evil-paths.ts';
+
+const HOUR = 60 * 60 * 1000;
+let around = '';
+let project = '';
+let kept = '';
+let now = Date.UTC(2026, 0, 1);
+beforeEach(() => {
+  around = mkdtempSync(path.join(os.tmpdir(), 'history-'));
+  project = path.join(around, 'project');
+  kept = path.join(around, 'kept');
+  now = Date.UTC(2026, 0, 1);
+  mkdirSync(path.join(project, 'cards'), { recursive: true });
+  write('studio.json', '{}\n');
+});
+afterEach(() => rmSync(around, { recursive: true, force: true }));
+
+const write = (place: string, text: string | Buffer) => writeFileSync(path.join(project, place), text);
+const open = (): ProjectHistory =>
+  makeProjectHistory(
+    project,
+    () => Promise.resolve(kept),
+    () => now,
+  );
+const look = async (history: ProjectHistory) => history.look(await readProjectFiles(project));
+const weapon = (name: string, damage: number) => `    { "id": "W-01", "name": "${name}", "damage": ${damage} }`;
+const cards = (...entries: readonly string[]) => `{\n  "cards": [\n${entries.join(',\n')}\n  ]\n}\n`;
+/** The versions of a file, the newest first, in short. */
+async function told(history: ProjectHistory, place: string) {
+  const { versions } = await history.versions(place, null);
+  return versions.map(({ why, added, removed, entries }) => [why, added, removed, entries.map(({ id }) => id).join()]);
+}
+async function textsOf(history: ProjectHistory, place: string) {
+  const { versions } = await history.versions(place, null);
+  return await Promise.all(versions.map(async ({ version }) => version && (await history.text(place, version))));
+}
+
+describe('every save is kept outside of the project', () => {
+  it('with what is other in it, and comes back to the last letter in a studio that is started anew', async () => {
+    const history = open();
+    const texts = [
+      cards(weapon('曲がった標識', 2)),
+      cards(weapon('曲がった標識', 3)),
+      cards(weapon('曲がった標識', 3), '    { "id": "W-02" }'),
+    ];
+    for (const text of texts) {
+      write('cards/weapons.json', text);
+      expect(await history.note('cards/weapons.json', 'saved')).toBe(true);
+    }
+    const again = open();
+    expect(await told(again, 'cards/weapons.json')).toEqual([
+      ['saved', 2, 1, 'W-02'],
+      ['saved', 1, 1, 'W-01'],
+      ['saved', 5, 0, 'W-01'],
+    ]);
+    expect(await textsOf(again, 'cards/weapons.json')).toEqual(texts.toReversed().map((text) => ({ text })));
+    expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
+  });
+
+  it('under the name of the action that came before it', async () => {
+    const history = open();
+    await history.note('studio.json', 'saved', { ja: '複製する', en: 'Duplicate' });
+    const { versions } = await history.versions('studio.json', null);
+    expect(versions).toEqual([
+      {
+        at: now,
+        path: 'studio.json',
+        version: versionOf(Buffer.from('{}\n')),
+        why: 'saved',
+        name: { ja: '複製する', en: 'Duplicate' },
+        added: 1,
+        removed: 0,
+        entries: [],
+        more: 0,
+      },
+    ]);
+  });
+
+  it('as bytes: marks, line ends and what is no UTF-8 stay what they were', async () => {
+    const history = open();
+    write('cards/a.json', Buffer.from('\ufeff{"a": "道"}\r\n'));
+    await history.note('cards/a.json', 'saved');
+    write('cards/a.json', Buffer.from([0x7b, 0x83, 0x7d]));
+    await history.note('cards/a.json', 'saved');
+    expect(await textsOf(history, 'cards/a.json')).toEqual([{ why: 'foreign' }, { text: '{"a": "道"}\n' }]);
+  });
+
+  it('and so is the text that was there before, what others write, and what they delete', async () => {
+    const history = open();
+    write('cards/a.json', '{}\n');
+    await look(history);
+    write('cards/a.json', '{"by": "others"}\n');
+    await look(history);
+    rmSync(path.join(project, 'cards/a.json'));
+    await look(history);
+    expect(await told(history, 'cards/a.json')).toEqual([
+      ['outside', 0, 1, ''],
+      ['outside', 1, 1, ''],
+      ['found', 0, 0, ''],
+    ]);
+    const { files } = await history.files();
+    expect(files.map(({ path: place, versions, isThere }) => [place, versions, isThere])).toEqual([
+      ['cards/a.json', 3, false],
+      ['studio.json', 1, true],
+    ]);
+  });
+
+  it('and so is what is being written and not saved for a while, every five minutes', async () => {
+    const history = open();
+    await look(history);
+    const typed = async (text: string, minutes: number) => {
+      now += minutes * 60_000;
+      await history.noteUnsaved('studio.json', text);
+    };
+    await typed('{"a": 1}\n', 1);
+    await typed('{"a": 2}\n', 5);
+    await typed('{"a": 3}\n', 1);
+    expect(await textsOf(history, 'studio.json')).toEqual([{ text: '{"a": 2}\n' }, { text: '{}\n' }]);
+    await look(history);
+    expect(await told(history, 'studio.json')).toEqual([
+      ['unsaved', 1, 1, ''],
+      ['found', 0, 0, ''],
+    ]);
+  });
+
+  it('a folder that is gone has deleted nothing, and all of it can be read', async () => {
+    const history = open();
+    write('cards/a.json', '{"a": 1}\n');
+    await look(history);
+    renameSync(project, `${project}-elsewhere`);
+    await look(history);
+    const { files } = await history.files();
+    expect(files.map(({ versions, isThere }) => [versions, isThere])).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+    expect(await textsOf(history, 'cards/a.json')).toEqual([{ text: '{"a": 1}\n' }]);
+  });
+
+  it('goes with a file that is moved, and back', async () => {
+    const history = open();
+    write('cards/a.json', '{"a": 1}\n');
+    await look(history);
+    const steps: readonly FileStep[] = [{ kind: 'move', path: 'cards', to: 'decks' }];
+    renameSync(path.join(project, 'cards'), path.join(project, 'decks'));
+    await history.noteSteps(steps);
+    expect(await told(history, 'decks/a.json')).toEqual([
+      ['moved', 0, 0, ''],
+      ['found', 0, 0, ''],
+    ]);
+    renameSync(path.join(project, 'decks'), path.join(project, 'cards'));
+    await history.noteSteps(inverseSteps(steps));
+    expect((await told(history, 'cards/a.json')).map(([why]) => why)).toEqual(['moved', 'moved', 'found']);
+    await look(history);
+    expect((await history.files()).files.map(({ path: place, isThere }) => [place, isThere])).toEqual([
+      ['decks/a.json', false],
+      ['cards/a.json', true],
+      ['studio.json', true],
+    ]);
+  });
+
+  it.each(evilPaths)('nothing is read or kept by the path %j', async (place) => {
+    const history = open();
+    expect(await history.note(place, 'saved')).toBe(true);
+    await history.noteUnsaved(place, 'text');
+    expect(await history.versions(place, null)).toEqual({ versions: [], more: false, damaged: 0 });
+    expect((await history.files()).files).toEqual([]);
+  });
+});
+
+describe('what goes wrong underneath', () => {
+  it('where nothing can be kept, a save is a save all the same, and says so', async () => {
+    const before = process.env['STUDIO_STATE_FOLDER'];
+    // Where its folder should come lies a file: so no system lets it be made, whoever runs the test
+    process.env['STUDIO_STATE_FOLDER'] = path.join(project, 'studio.json');
+    try {
+      const host = makeStudioHost(project);
+      const base = versionOf(readFileSync(path.join(project, 'studio.json')));
+      expect(await host.saveFile({ path: 'studio.json', text: '{"a": 1}\n', base })).toEqual({
+        saved: true,
+        version: versionOf(Buffer.from('{"a": 1}\n')),
+        unkept: true,
+      });
+    } finally {
+      process.env['STUDIO_STATE_FOLDER'] = before;
+    }
+  });
+
+  it('after a write that failed in the middle the next save begins a part of its own', async () => {
+    const history = open();
+    await history.note('studio.json', 'saved');
+    const [index = ''] = readdirSync(kept).filter((name) => name.endsWith('.index'));
+    // As a disk that is full leaves it: half a line
+    const line = readFileSync(path.join(kept, index), 'utf8');
+    appendFileSync(path.join(kept, index), line.slice(0, 40));
+    write('studio.json', '{"a": 1}\n');
+    const again = open();
+    expect(await again.note('studio.json', 'saved')).toBe(true);
+    expect(await textsOf(open(), 'studio.json')).toEqual([{ text: '{"a": 1}\n' }, { text: '{}\n' }]);
+  });
+
+  it('a line that is damaged is passed over and told, a text that is damaged says so, and all else is there', async () => {
+    const history = open();
+    for (let i = 0; i < 5; i++) {
+      write('studio.json', `{"a": ${i}}\n`);
+      await history.note('studio.json', 'saved');
+    }
+    write('cards/b.json', '{"b": 1}\n');
+    await history.note('cards/b.json', 'saved');
+    const names = readdirSync(kept);
+    const index = path.join(kept, names.find((name) => name.endsWith('.index')) ?? '');
+    const lines = readFileSync(index, 'utf8').split('\n');
+    lines[1] = `${lines[1]?.slice(0, 30)}~`;
+    writeFileSync(index, lines.join('\n'));
+    const again = open();
+    const { versions, damaged } = await again.versions('studio.json', null);
+    expect([versions.length, damaged]).toEqual([4, 1]);
+    // What was made of the one that is gone cannot be put together; the first and the other file can
+    expect(await textsOf(again, 'studio.json')).toEqual([
+      { why: 'damaged' },
+      { why: 'damaged' },
+      { why: 'damaged' },
+      { text: '{"a": 0}\n' },
+    ]);
+    expect(await textsOf(again, 'cards/b.json')).toEqual([{ text: '{"b": 1}\n' }]);
+    truncateSync(path.join(kept, names.find((name) => name.endsWith('.texts')) ?? ''), 0);
+    expect(await textsOf(open(), 'cards/b.json')).toEqual([{ why: 'damaged' }]);
+  });
+
+  it('a program that is killed between two saves, or in one, has kept all that it said it had', async () => {
+    for (let round = 0; round < 3; round++) {
+      const file = 'tests/host/history/saves-in-a-child.ts';
+      const child = spawn(process.execPath, ['scripts/run-ts.mjs', file, project, kept], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const said: number[] = [];
+      createInterface(child.stdout).on('line', (line) => {
+        said.push(Number(line));
+        if (said.length === 40 + round * 17) child.kill('SIGKILL');
+      });
+      await once(child, 'close');
+      const history = open();
+      const { versions, damaged } = await history.versions('cards.json', null);
+      expect(damaged).toBe(0);
+      const texts = await Promise.all(versions.map(({ version }) => history.text('cards.json', version ?? '')));
+      const costs = texts.map((one) => ('text' in one ? /"cost": (\d+)/.exec(one.text)?.[1] : one.why));
+      expect(said.filter((cost) => !costs.includes(String(cost)))).toEqual([]);
+      expect(costs.filter((cost) => cost === 'damaged' || cost === 'missing')).toEqual([]);
+    }
+  });
+
+  it('two programs on one project keep both of what they save', async () => {
+    const [one, other] = [open(), open()];
+    for (let i = 0; i < 6; i++) {
+      write('studio.json', `{"a": ${i}}\n`);
+      now += 1000;
+      await (i % 2 === 0 ? one : other).note('studio.json', 'saved');
+    }
+    const wanted = [5, 4, 3, 2, 1, 0].map((i) => ({ text: `{"a": ${i}}\n` }));
+    expect(await textsOf(one, 'studio.json')).toEqual(wanted);
+    expect(await textsOf(other, 'studio.json')).toEqual(wanted);
+  });
+});
+
+describe('what is old is kept less densely', () => {
+  it('of two days each save; then one in ten minutes, from two weeks one an hour, from three months one a day', async () => {
+    const history = open();
+    const first = now;
+    for (let i = 0; i < 24; i++) {
+      write('studio.json', `{"a": ${i}}\n`);
+      await history.note('studio.json', 'saved');
+      now += 5 * 60_000;
+    }
+    const ages = async (days: number) => {
+      now = first + days * 24 * HOUR;
+      const later = open();
+      await look(later);
+      const { versions } = await later.versions('studio.json', null);
+      return versions.map(({ at }) => Math.round((at - first) / 60_000)).toReversed();
+    };
+    expect(await ages(1)).toHaveLength(24);
+    expect(await ages(3)).toEqual([5, 15, 25, 35, 45, 55, 65, 75, 85, 95, 105, 115]);
+    expect(await ages(20)).toEqual([55, 115]);
+    expect(await ages(400)).toEqual([115]);
+    expect(await textsOf(open(), 'studio.json')).toEqual([{ text: '{"a": 23}\n' }]);
+  });
+
+  it('the newest of a file is never given up, also of one that was deleted long ago', async () => {
+    const history = open();
+    write('cards/a.json', '{"a": 1}\n');
+    await look(history);
+    rmSync(path.join(project, 'cards/a.json'));
+    now += 1000;
+    await look(history);
+    for (let i = 0; i < 10; i++) {
+      now += 24 * HOUR;
+      write('studio.json', `{"a": ${i}}\n`);
+      await open().note('studio.json', 'saved');
+    }
+    now += 1000 * 24 * HOUR;
+    const later = open();
+    await look(later);
+    expect(readdirSync(kept).filter((name) => name.endsWith('.index'))).toHaveLength(1);
+    expect(await textsOf(later, 'cards/a.json')).toEqual([null, { text: '{"a": 1}\n' }]);
+  });
+});

@@ -11,6 +11,7 @@ import type { AnyNumber } from './numbers/number.ts';
 import type { Outcome } from './outcome.ts';
 import type { Call, ChangeRecord, Next, RuleId } from './procedures/next.ts';
 import type { AnyProcedure } from './procedures/procedure.ts';
+import type { Story } from './story.ts';
 import type { FormerNames } from './table/former-names.ts';
 import type { Place, Table, Thing } from './table/table.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -283,6 +284,8 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
    * might stand there is not missed.
    */
   check(documents: Documents, unsound: readonly string[]): readonly ContentProblem[];
+  /** The stories that documents tell which have passed their schemas; a game that tells none leaves it out. */
+  stories?(documents: Documents): readonly Story[];
 }
 
 /** A rule of the book in a sentence of ours. */

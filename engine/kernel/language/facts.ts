@@ -8,6 +8,19 @@ export interface Phrase {
 }
 
 /**
+ * What an effect does with the scenes of a story. `named`: the field that holds the id of one; without it, the next in
+ * order or the one whose text it is. `chosen`: the field that selects them instead, which only a game can tell.
+ */
+export type SceneFact =
+  | {
+      readonly does: 'brings' | 'removes';
+      readonly named: string;
+      readonly otherwise?: 'next' | 'own';
+      readonly chosen?: string;
+    }
+  | { readonly does: 'ends'; readonly result: string };
+
+/**
  * What is known of a word besides what it does. Checks and programs that read written effects fold over these: a new
  * word says of itself what they need, and no list elsewhere names it. `Unit` and `Tag` are words of the game.
  */
@@ -32,6 +45,8 @@ export interface Facts<Unit extends string = string, Tag extends string = string
   readonly suits?: { readonly [field: string]: readonly string[] };
   /** By field: ids of selectors whose things it leaves alone, where it takes all others. */
   readonly spares?: { readonly [field: string]: readonly string[] };
+  /** Of an effect: what it does with the scenes of a story. */
+  readonly scenes?: SceneFact;
 }
 
 /** The facts of every word, by its id. */

@@ -27,10 +27,11 @@ export function neverBrought(cards: readonly StoryCard[], start: Leads): readonl
   return (first.length > 0 ? first : left.slice(0, 1)).map(({ id }) => id);
 }
 
-function broughtBy(cards: readonly StoryCard[], start: Leads): ReadonlySet<string> {
+/** The cards that something brings. */
+export function broughtBy(cards: readonly StoryCard[], start: Leads): ReadonlySet<string> {
   let brought: ReadonlySet<string> = new Set();
   for (;;) {
-    const leads = [start, ...cards.filter(({ id }) => brought.has(id)).map((card) => card.leads)];
+    const leads = [start, ...cards.filter(({ id }) => brought.has(id)).map(leadsOnFrom)];
     const named = new Set(leads.flatMap((one) => one.named));
     const turns = leads.reduce((sum, { next }) => sum + next, 0);
     const inTurn = cards.filter(({ id, inOrder }) => inOrder && !named.has(id)).slice(0, turns);
@@ -40,4 +41,9 @@ function broughtBy(cards: readonly StoryCard[], start: Leads): ReadonlySet<strin
     if (all.size === brought.size) return brought;
     brought = all;
   }
+}
+
+/** A card that only names itself is there already: it comes in its turn. */
+function leadsOnFrom({ id, leads }: StoryCard): Leads {
+  return leads.named.includes(id) ? { ...leads, named: leads.named.filter((one) => one !== id) } : leads;
 }

@@ -16,6 +16,7 @@ import { rankOf, ratingOf } from './contract/ranking.ts';
 import { options, seating, setupFor } from './contract/seating.ts';
 import { setups } from './contract/setups.ts';
 import { expected, tallied } from './contract/statistics.ts';
+import { stories } from './contract/stories.ts';
 import { turns } from './contract/turns.ts';
 import { results } from './contract/vocabulary.ts';
 import { judge } from './evaluation/evaluation.ts';
@@ -102,4 +103,5 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   hidden: hiddenOf(declaredTable, [faceDown, unrevealed]),
   brokenLaws,
   check,
+  stories,
 };

@@ -1,8 +1,9 @@
-import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { Scenario } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
+import { leadsIn } from '../language/leads.ts';
 import { at, type Project } from './documents.ts';
 
 export const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
@@ -63,7 +64,9 @@ function numbering(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCa
 
 function clearing(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
-  const clears = parts.some((part) => uses(part, 'clearScenario'));
+  const clears = parts.some((part) =>
+    leadsIn(part).some(({ goal }) => goal.does === 'ends' && goal.result === 'cleared'),
+  );
   return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
 }
 

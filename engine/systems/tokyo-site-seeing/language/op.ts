@@ -16,7 +16,6 @@ export type Unit = keyof typeof counting;
  * - `isHit` selects what an attack hits
  * - `tells` only carries the story on, or ends it
  * - `ofMarket` selects among what lies in the market, by what is written beside it
- * - `brings` lets a scenario card come that its text names
  * - `ofBot` selects something in a text of a BOT card alone
  */
 type Tag =
@@ -30,8 +29,7 @@ type Tag =
   | 'isHit'
   | 'tells'
   | 'ofMarket'
-  | 'ofBot'
-  | 'brings';
+  | 'ofBot';
 
 /** `op(id, …)`: a word of this game's effect language; its folder is its sort. */
 export const op = wordsOf<TokyoGame, Facts<Unit, Tag>>();

@@ -7,7 +7,11 @@ export const clearScenario = op('clearScenario', {
   fields: {},
   about: { ja: '【シナリオクリア】全員の勝利', en: '[Scenario Clear]: everybody wins' },
   text: { ja: '【シナリオクリア】', en: '[Scenario Clear]' },
-  facts: { tags: ['ends', 'leadsOn', 'tells'], printed: [{ ja: /シナリオクリア】/, en: /\[Scenario Clear\]/i }] },
+  facts: {
+    tags: ['ends', 'leadsOn', 'tells'],
+    printed: [{ ja: /シナリオクリア】/, en: /\[Scenario Clear\]/i }],
+    scenes: { does: 'ends', result: 'cleared' },
+  },
   example: { op: 'clearScenario' },
   run: () => change('clear'),
 });

@@ -14,7 +14,11 @@ export const discardScenario = op('discardScenario', {
     ja: '[シナリオカード{card}|[{of}|このカード]]を捨て札にする',
     en: 'discard [scenario card {card}|[{of}|this card]]',
   },
-  facts: { tags: ['tells'], printed: [phrases.discard] },
+  facts: {
+    tags: ['tells'],
+    printed: [phrases.discard],
+    scenes: { does: 'removes', named: 'card', otherwise: 'own', chosen: 'of' },
+  },
   example: { op: 'discardScenario' },
   run: (game, seen, scope) => {
     const named = seen.card === undefined ? [scope.source] : game.copiesOf(seen.card).slice(0, 1);

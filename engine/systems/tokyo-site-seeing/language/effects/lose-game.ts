@@ -7,7 +7,11 @@ export const loseGame = op('loseGame', {
   fields: {},
   about: { ja: '全員の敗北', en: 'Everybody loses' },
   text: { ja: '敗北する', en: 'the game is lost' },
-  facts: { tags: ['ends', 'tells'], printed: [{ ja: /敗北(?:する|となる)/, en: /\bthe game is lost\b/i }] },
+  facts: {
+    tags: ['ends', 'tells'],
+    printed: [{ ja: /敗北(?:する|となる)/, en: /\bthe game is lost\b/i }],
+    scenes: { does: 'ends', result: 'defeated' },
+  },
   example: { op: 'loseGame' },
   run: () => change('lose'),
 });

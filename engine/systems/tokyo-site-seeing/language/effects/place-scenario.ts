@@ -13,7 +13,7 @@ export const placeScenario = op('placeScenario', {
     en: 'Lays a scenario card into an area, without one into this area or that of the PC who drew it: a free slot from the left, else over a market card, else over a trouble',
   },
   text: { ja: '{card}を[{area}|このエリア]に置く', en: 'place {card} in [{area}|this area]' },
-  facts: { tags: ['tells', 'brings'], printed: [phrases.thisArea] },
+  facts: { tags: ['tells'], printed: [phrases.thisArea], scenes: { does: 'brings', named: 'card' } },
   example: { op: 'placeScenario', card: 'SC00-03', area: 'SBY' },
   run: (game, seen, scope) => {
     const card = game.copiesOf(seen.card).find((one) => game.isScenarioCard(one));

@@ -14,7 +14,7 @@ export const revealScenario = op('revealScenario', {
     ja: '[シナリオカード{card}|次のシナリオカード]を公開する',
     en: 'reveal [scenario card {card}|the next scenario card]',
   },
-  facts: { tags: ['leadsOn', 'tells', 'brings'] },
+  facts: { tags: ['leadsOn', 'tells'], scenes: { does: 'brings', named: 'card', otherwise: 'next' } },
   example: { op: 'revealScenario', card: 'SC00-05' },
   run: (game, seen) => {
     const among = seen.card === undefined ? game.table.at(game.layout.scenario.deck) : game.copiesOf(seen.card);

@@ -14,7 +14,7 @@ export const setAside = op('setAside', {
     en: 'Sets a scenario card aside until a text names it; without an id this one',
   },
   text: { ja: '[シナリオカード{card}|このカード]を脇に置く', en: 'set [scenario card {card}|this card] aside' },
-  facts: { tags: ['tells'] },
+  facts: { tags: ['tells'], scenes: { does: 'removes', named: 'card', otherwise: 'own' } },
   example: { op: 'setAside', card: 'SC00-05' },
   canChange: (game, seen, scope) => toSetAside(game, seen.card, scope).length > 0,
   run: (game, seen, scope) => {

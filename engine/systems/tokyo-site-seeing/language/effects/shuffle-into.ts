@@ -19,7 +19,7 @@ export const shuffleInto = op('shuffleInto', {
     ja: 'シナリオカード{card}を{pile}の山札に加えてシャッフルする',
     en: 'shuffle scenario card {card} into the {pile} pile',
   },
-  facts: { tags: ['brings'] },
+  facts: { scenes: { does: 'brings', named: 'card' } },
   example: { op: 'shuffleInto', card: 'SC00-05', pile: 'trouble' },
   run: (game, seen) => {
     if (!shared.includes(seen.pile)) return undefined;

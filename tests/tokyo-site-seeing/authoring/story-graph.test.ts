@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { drawnStories } from '#authoring/graph/drawn-stories.ts';
+import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Story } from '#engine/kernel/story.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { language } from '#engine/systems/tokyo-site-seeing/language/language.ts';
+import { readProject } from '#host/read-project.ts';
+
+// The bay requires the sample: its project tells the stories of both.
+const { files } = await readProject('sample-content/tokyo-bay');
+const project = diagnose(files, hostedSystems);
+const stories = project.system?.stories?.(project.documents) ?? [];
+const asked = { locale: 'ja', file: null } as const;
+
+/** What steps lead to from the start, one after the other. */
+function led({ steps }: Story): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = (kind: 'start' | 'other' | 'scene', id: string | null): void => {
+    for (const { does, from, to } of steps) {
+      if (does !== 'brings' || to.kind !== 'scene' || from.kind !== kind || found.has(to.id)) continue;
+      if (from.kind !== 'start' && id !== null && from.id !== id) continue;
+      found.add(to.id);
+      follow('scene', to.id);
+    }
+  };
+  follow('start', null);
+  follow('other', null);
+  return found;
+}
+
+/** The files with a text written otherwise. */
+function written(path: string, from: string | RegExp, to: string): readonly ProjectFile[] {
+  return files.map((file) => {
+    if (file.path !== path || isFaulty(file)) return file;
+    const text = file.text.replace(from, to);
+    expect(text).not.toBe(file.text);
+    return { ...file, text };
+  });
+}
+
+/** A scenario of the bay, with a text of its cards written otherwise. */
+const bay = (from: string | RegExp, to: string) =>
+  diagnose(written('scenarios/S10-high-water-mark/cards.json', from, to), hostedSystems);
+
+describe('what leads from scene to scene', () => {
+  it.each(['S00', 'S01', 'S02', 'S03', 'S04', 'S05', 'S10'])(
+    '%s: its cards are its scenes, and steps lead to those that come',
+    (id) => {
+      const story = stories.find((one) => one.id === id) as Story;
+      const folder = story.file.replace('scenario.json', '');
+      const { cards } = project.documents[`${folder}cards.json`] as {
+        readonly cards: readonly { readonly id: string }[];
+      };
+      expect(story.scenes.map((scene) => scene.id).sort()).toEqual(cards.map((card) => card.id).sort());
+      const come = story.scenes.filter(({ comes }) => comes).map((scene) => scene.id);
+      expect([...led(story)].sort()).toEqual([...come].sort());
+      expect(come).toHaveLength(cards.length);
+    },
+  );
+
+  it.each(['S00', 'S01', 'S02', 'S03', 'S04', 'S05', 'S10'])(
+    '%s: each step but the first stands at a node that does so',
+    (id) => {
+      const story = stories.find((one) => one.id === id) as Story;
+      const facts = new Map(language.ops.map((op) => [op.id, op.facts.scenes]));
+      const done = story.steps.map(({ does, by }) => {
+        if (by.kind === 'rule') return by.rule;
+        const node = partAt(project.documents[by.file], by.node);
+        return facts.get(String(isObject(node ?? null) && (node as { readonly op: string }).op))?.does === does;
+      });
+      expect(done).toEqual(['TSS-SETUP-29', ...done.slice(1).map(() => true)]);
+    },
+  );
+
+  it('the way through a scenario with two ends', () => {
+    const story = stories.find((one) => one.id === 'S10') as Story;
+    const ways = story.steps
+      .filter(({ does }) => does !== 'removes')
+      .map(({ from, to, awaits }) => {
+        const begin = from.kind === 'start' ? 'start' : from.id;
+        return `${begin}${awaits === null ? '' : ` (${awaits})`} → ${to.kind === 'end' ? to.result : to.id}`;
+      });
+    expect(ways).toEqual([
+      'start → SC10-01',
+      'start → SC10-TD',
+      'SC10-01 → SC10-02',
+      'SC10-01 → SC10-02',
+      'SC10-02 → SC10-03',
+      'SC10-03 → SC10-04',
+      'SC10-04 → SC10-HK',
+      'SC10-04 → SC10-LZ',
+      'SC10-04 (SC10-HK) → SC10-05',
+      'SC10-04 (SC10-LZ) → SC10-R1',
+      'SC10-05 → defeated',
+      'SC10-05 → SC10-06',
+      'SC10-06 → cleared',
+      'SC10-R1 → defeated',
+      'SC10-R1 → SC10-R2',
+      'SC10-R2 → cleared',
+    ]);
+  });
+
+  it('a card that places itself is brought by nothing but its turn', () => {
+    // The second and third of this deck place themselves: who is solved and leads no further leaves all behind it
+    const broken = bay(
+      /("SC10-03"[\s\S]*?"id": "solved"[\s\S]*?)\{ "op": "revealScenario" \}/,
+      '$1{ "op": "discardScenario" }',
+    );
+    const story = broken.system?.stories?.(broken.documents).find((one) => one.id === 'S10');
+    expect(story?.scenes.filter(({ comes }) => !comes).map((scene) => scene.id)).toEqual([
+      ...['SC10-04', 'SC10-05', 'SC10-06', 'SC10-HK', 'SC10-LZ', 'SC10-R1', 'SC10-R2'],
+    ]);
+  });
+});
+
+describe('a story as it is drawn', () => {
+  it('steps say when they are done, in both languages', () => {
+    const whens = (['ja', 'en'] as const).map((locale) =>
+      drawnStories(project, { locale, story: 'S10', file: null })
+        .story?.steps.filter(({ to }) => to.kind === 'end' || to.id === 'SC10-R1')
+        .map(({ when }) => when),
+    );
+    expect(whens).toEqual([
+      [
+        'カード灯台の鏡が解決されたとき',
+        'PCアクションフェーズ終了時、このカードの進行トークンの数が4以上なら',
+        '公開時',
+        'PCアクションフェーズ終了時、このカードの進行トークンの数が4以上なら',
+        '公開時',
+      ],
+      [
+        'when card The Lighthouse Mirror is solved',
+        'End of PC Action Phase, if the number of progress tokens on this card is at least 4',
+        'On Reveal',
+        'End of PC Action Phase, if the number of progress tokens on this card is at least 4',
+        'On Reveal',
+      ],
+    ]);
+  });
+
+  it('what nothing brings says why, with the code', () => {
+    const broken = bay('"op": "revealScenario", "card": "SC10-R1"', '"op": "revealScenario"');
+    const { story } = drawnStories(broken, { ...asked, story: 'S10' });
+    expect(
+      story?.scenes.filter(({ comes }) => !comes).map(({ id, problems }) => [id, problems.map(({ code }) => code)]),
+    ).toEqual([
+      ['SC10-R1', ['SCN008']],
+      ['SC10-R2', []],
+    ]);
+  });
+
+  it('the story of the file that is written in is the one that is wanted', () => {
+    const file = 'scenarios/S10-high-water-mark/cards.json';
+    expect(drawnStories(project, { locale: 'ja', story: null, file }).story?.id).toBe('S10');
+    const other = 'tokyo-site-seeing-sample:scenarios/S03-a-town-that-cannot-say-good-night/cards.json';
+    expect(drawnStories(project, { locale: 'ja', story: null, file: other }).story?.id).toBe('S03');
+  });
+
+  it('of a scenario that is half written what is sound is there, at its own place, and the rest is said', () => {
+    const broken = bay('"id": "SC10-02"', '"id": 10');
+    const drawn = drawnStories(broken, { ...asked, story: 'S10' });
+    const scenes = drawn.story?.scenes.map(({ id, at }) => [id, at.path.join('/')]);
+    expect(scenes?.slice(0, 3)).toEqual([
+      ['SC10-01', 'cards/0'],
+      ['SC10-03', 'cards/2'],
+      ['SC10-04', 'cards/3'],
+    ]);
+    expect(drawn.broken.map(({ code, file }) => [code, file])).toEqual([
+      ['SCH003', 'scenarios/S10-high-water-mark/cards.json'],
+    ]);
+  });
+
+  it('a text that is no JSON leaves the other stories as they are', () => {
+    const broken = diagnose(written('scenarios/S10-high-water-mark/cards.json', /\]\s*\}\s*$/, ''), hostedSystems);
+    const drawn = drawnStories(broken, { ...asked, story: 'S03' });
+    expect([drawn.story?.scenes.length, drawn.broken.length]).toEqual([14, 1]);
+  });
+
+  it('a game that tells no stories says so', async () => {
+    const metro = diagnose((await readProject('sample-content/metro-line-13')).files, hostedSystems);
+    expect(drawnStories(metro, { ...asked, story: null })).toEqual({
+      tells: false,
+      stories: [],
+      story: null,
+      broken: [],
+    });
+  });
+});

@@ -1,7 +1,6 @@
 import type { RuleId } from './procedures/next.ts';
-import type { ContentProblem } from './system.ts';
 
-type Path = ContentProblem['path'];
+type Path = readonly (string | number)[];
 
 /** A part of a story that is shown when the story comes to it. */
 export interface Scene {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Keys } from '../commands/keys.ts';
 import type { IconName } from '../look/icon.tsx';
 
@@ -15,11 +14,9 @@ export interface DeskView {
   readonly keys?: Keys;
   /** Right of the editors, where there is room, so that the text stays to be seen. */
   readonly isBeside?: true;
-  /** Fetched when it is first opened. */
-  readonly load: () => Promise<ComponentType<ViewProps>>;
 }
 
-/** All views, in the order of the menu. */
+/** All views, in the order of the menu; what each is drawn with stands in `view-loads.ts`. */
 export const views = {} as const satisfies Readonly<Record<string, DeskView>>;
 
 export type ViewId = keyof typeof views;

@@ -4,6 +4,7 @@ import { Tab } from '../dock/dock-tabs.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { findView, type ViewId, type ViewProps, viewIds } from './view-list.ts';
+import { viewLoads } from './view-loads.ts';
 
 interface ViewParams extends ViewProps {
   readonly view: string;
@@ -12,7 +13,7 @@ interface ViewParams extends ViewProps {
 const components: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
   viewIds.map((id: ViewId) => [
     id,
-    lazy(async () => ({ default: (await findView(id)?.load()) as ComponentType<ViewProps> })),
+    lazy(async () => ({ default: await (viewLoads[id] as () => Promise<ComponentType<ViewProps>>)() })),
   ]),
 );
 

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import type { ViewId, ViewProps } from './view-list.ts';
+
+/**
+ * What each view is drawn with, fetched when it is first opened. Apart from their list: that one is read by the dock,
+ * which views read.
+ */
+export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<ViewProps>>>> = {};

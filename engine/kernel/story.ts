@@ -20,7 +20,7 @@ export type StoryFrom =
 /** Where it leads; `result` is a word of how games end. */
 export type StoryTo =
   | { readonly kind: 'scene'; readonly id: string }
-  | { readonly kind: 'end'; readonly result: string };
+  | { readonly kind: 'end'; readonly result: string; readonly isWon: boolean };
 
 /** What makes it: a rule of the book, or a node of a text that stands at `entry` of its document. */
 export type StoryBy =

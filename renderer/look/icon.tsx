@@ -25,6 +25,11 @@ const strokes = {
   search: ['M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14z', 'M16.5 16.5 21 21'],
   windows: ['M3 8h12v12H3z', 'M8 8V4h13v11h-6'],
   check: ['M5 12.5l5 5L19.5 7'],
+  graph: ['M3 9h6v6H3z', 'M15 3h6v6h-6z', 'M15 15h6v6h-6z', 'M9 12h3', 'M15 6h-3v12h3'],
+  layers: ['M12 3 3 8l9 5 9-5z', 'M3 12.5l9 5 9-5', 'M3 17l9 5 9-5'],
+  fit: ['M4 9V4h5', 'M15 4h5v5', 'M20 15v5h-5', 'M9 20H4v-5'],
+  plus: ['M12 5v14', 'M5 12h14'],
+  minus: ['M5 12h14'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type IconName = keyof typeof strokes;

@@ -165,6 +165,12 @@ export async function askGameShape(locale: Locale): Promise<GameShape | null> {
   return engine.call('game', { locale });
 }
 
+/** Which of these things have come in the running game, in their order. */
+export async function askWhatCame(ids: readonly string[], seat: number | null): Promise<readonly string[]> {
+  await allDone();
+  return usePlay.getState().state === 'running' ? engine.call('came', { ids, seat }) : [];
+}
+
 /** A set-up for so many seats, with what was chosen; null when there is none. Why not is told as a refusal. */
 export async function askSetup(choices: Choices, seats: number): Promise<JsonObject | null> {
   await allDone();

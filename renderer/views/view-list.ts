@@ -17,7 +17,9 @@ export interface DeskView {
 }
 
 /** All views, in the order of the menu; what each is drawn with stands in `view-loads.ts`. */
-export const views = {} as const satisfies Readonly<Record<string, DeskView>>;
+export const views = {
+  graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph' },
+} as const satisfies Readonly<Record<string, DeskView>>;
 
 export type ViewId = keyof typeof views;
 

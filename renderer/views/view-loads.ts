@@ -5,4 +5,6 @@ import type { ViewId, ViewProps } from './view-list.ts';
  * What each view is drawn with, fetched when it is first opened. Apart from their list: that one is read by the dock,
  * which views read.
  */
-export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<ViewProps>>>> = {};
+export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<ViewProps>>>> = {
+  graph: async () => (await import('../graph/graph-view.tsx')).GraphView,
+};

@@ -11,10 +11,7 @@ interface ViewParams extends ViewProps {
 }
 
 const components: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
-  viewIds.map((id: ViewId) => [
-    id,
-    lazy(async () => ({ default: await (viewLoads[id] as () => Promise<ComponentType<ViewProps>>)() })),
-  ]),
+  viewIds.map((id: ViewId) => [id, lazy(async () => ({ default: await viewLoads[id]() }))]),
 );
 
 export function ViewPanel({ params: { view, about } }: IDockviewPanelProps<ViewParams>) {

@@ -1,6 +1,7 @@
 import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
+import type { AskedStory, DrawnStories } from '#authoring/graph/drawn-stories.ts';
 import type { Hover } from '#authoring/hover/hover.ts';
 import type { Notes } from '#authoring/hover/notes.ts';
 import type { Declaration } from '#authoring/index/project-index.ts';
@@ -120,4 +121,6 @@ export interface AuthoringCalls {
   readonly offered: (ask: null) => Promise<readonly OfferedBeginning[]>;
   /** What would be written with these answers; null while there is no project. */
   readonly begun: (ask: AskedBeginning) => Promise<Begin | null>;
+  /** The stories of the project, one of them with what leads from scene to scene; null while there is no project. */
+  readonly stories: (ask: AskedStory) => Promise<DrawnStories | null>;
 }

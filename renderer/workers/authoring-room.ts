@@ -1,4 +1,5 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
 import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';
@@ -102,6 +103,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
     notes: async ({ file, locale }: { readonly file: string; readonly locale: Locale }) =>
       (await help()).notes(project, file, locale),
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
+    stories: async (asked: AskedStory) =>
+      project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),
     begun: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).begun(known, asked)),
   };
 }

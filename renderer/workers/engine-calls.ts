@@ -128,6 +128,8 @@ export interface EngineCalls {
   readonly view: (ask: AskedView) => GameView;
   /** What seats have seen since the entry `to`, where somebody could gain by taking it back. */
   readonly seen: (ask: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) => SaidSeen;
+  /** Which of these things have come in the game so far, in the order in which they came. */
+  readonly came: (ask: { readonly ids: readonly string[]; readonly seat: number | null }) => readonly string[];
   /** null: it goes on. */
   readonly end: (ask: { readonly locale: Locale }) => EndView | null;
   /** Lets a player go on for a moment: a `player` begins, null goes on. `steps` null: to the end. */

@@ -160,6 +160,18 @@ export function makeEngineRoom(): EngineCalls {
     return { ...named, reason: { ...reason, text: (rule ?? reason.text)?.[locale] ?? null, label } };
   }
 
+  /** By the events that are counted over many games: whatever is told of a thing, it has come. */
+  function came({ ids, seat }: Parameters<EngineCalls['came']>[0]): readonly string[] {
+    const tallied = project?.system?.tallied ?? {};
+    const { events } = session({ name: 'events', fields: { from: 0, ...(seat === null ? {} : { seat }) } });
+    const found = events.flatMap((event) => {
+      const field = tallied[String(event['kind'])]?.of;
+      const name = field === undefined ? undefined : event[field];
+      return typeof name === 'string' ? [name.replace(/#[0-9]+$/, '')] : [];
+    });
+    return [...new Set(found)].filter((id) => ids.includes(id));
+  }
+
   function seatLabels(locale: Locale): readonly string[] {
     const speak = speaker(locale) ?? { labels: () => ({}) };
     return labelsOfSeats(session({ name: 'seats', fields: {} }), speak, locale);
@@ -205,6 +217,7 @@ export function makeEngineRoom(): EngineCalls {
     view,
     seen: ({ locale, to, seat }: Parameters<EngineCalls['seen']>[0]) =>
       saidSeen(locale, session({ name: 'seen', fields: { to, ...(seat === null ? {} : { seat }) } })),
+    came,
     end,
     play,
     say: ({ locale, answers, events, rules }: Say) => {

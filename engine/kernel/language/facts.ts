@@ -18,7 +18,7 @@ export type SceneFact =
       readonly otherwise?: 'next' | 'own';
       readonly chosen?: string;
     }
-  | { readonly does: 'ends'; readonly result: string };
+  | { readonly does: 'ends'; readonly result: string; readonly isWon: boolean };
 
 /**
  * What is known of a word besides what it does. Checks and programs that read written effects fold over these: a new

@@ -12,7 +12,7 @@ export type SceneGoal =
   | { readonly does: 'brings'; readonly what: 'next' }
   | { readonly does: 'removes'; readonly what: 'named'; readonly id: string }
   | { readonly does: 'removes'; readonly what: 'own' }
-  | { readonly does: 'ends'; readonly result: string };
+  | { readonly does: 'ends'; readonly result: string; readonly isWon: boolean };
 
 /** The same, and where the node stands inside the part. */
 export interface SceneLead {
@@ -27,7 +27,7 @@ export function sceneLeads(language: Language): (part: unknown) => readonly Scen
     nodesIn(part).flatMap(({ op, node, path }): readonly SceneLead[] => {
       const fact = facts.get(op)?.scenes;
       if (fact === undefined) return [];
-      if (fact.does === 'ends') return [{ goal: { does: 'ends', result: fact.result }, path }];
+      if (fact.does === 'ends') return [{ goal: fact, path }];
       const id = node[fact.named];
       const goal = goalOf(fact, id, fact.chosen !== undefined && node[fact.chosen] !== undefined);
       return goal === null ? [] : [{ goal, path }];

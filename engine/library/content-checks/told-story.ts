@@ -134,7 +134,7 @@ class Steps {
 
   private goalOf(one: Open, placed: ReadonlyMap<string, number>): StoryStep['to'] | null {
     const { goal } = one.lead;
-    if (goal.does === 'ends') return { kind: 'end', result: goal.result };
+    if (goal.does === 'ends') return { kind: 'end', result: goal.result, isWon: goal.isWon };
     if (goal.what === 'named') return { kind: 'scene', id: goal.id };
     if (goal.what === 'own') return null;
     const { from } = one;

@@ -64,9 +64,7 @@ function numbering(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCa
 
 function clearing(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
-  const clears = parts.some((part) =>
-    leadsIn(part).some(({ goal }) => goal.does === 'ends' && goal.result === 'cleared'),
-  );
+  const clears = parts.some((part) => leadsIn(part).some(({ goal }) => goal.does === 'ends' && goal.isWon));
   return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
 }
 

@@ -58,8 +58,7 @@ function checkStory(project: Project, scenario: Placed<Scenario>, besides: Besid
   ];
 }
 
-const loses = (part: unknown): boolean =>
-  leadsIn(part).some(({ goal }) => goal.does === 'ends' && goal.result === 'defeated');
+const loses = (part: unknown): boolean => leadsIn(part).some(({ goal }) => goal.does === 'ends' && !goal.isWon);
 
 function unrevealed(
   story: readonly ToldScene[],

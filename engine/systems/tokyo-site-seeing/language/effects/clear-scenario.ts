@@ -10,7 +10,7 @@ export const clearScenario = op('clearScenario', {
   facts: {
     tags: ['ends', 'leadsOn', 'tells'],
     printed: [{ ja: /シナリオクリア】/, en: /\[Scenario Clear\]/i }],
-    scenes: { does: 'ends', result: 'cleared' },
+    scenes: { does: 'ends', result: 'cleared', isWon: true },
   },
   example: { op: 'clearScenario' },
   run: () => change('clear'),

@@ -10,7 +10,7 @@ export const loseGame = op('loseGame', {
   facts: {
     tags: ['ends', 'tells'],
     printed: [{ ja: /敗北(?:する|となる)/, en: /\bthe game is lost\b/i }],
-    scenes: { does: 'ends', result: 'defeated' },
+    scenes: { does: 'ends', result: 'defeated', isWon: false },
   },
   example: { op: 'loseGame' },
   run: () => change('lose'),

@@ -1,0 +1,110 @@
+import type { DrawnScene, DrawnStep, DrawnStory, WrittenAt } from '#authoring/graph/drawn-stories.ts';
+
+/** What is drawn as a box. */
+export type GraphNode = { readonly id: string; readonly at: WrittenAt | null } & (
+  | { readonly kind: 'start' }
+  | { readonly kind: 'other'; readonly name: string }
+  | { readonly kind: 'end'; readonly name: string; readonly isWon: boolean; readonly isReached: boolean }
+  | { readonly kind: 'scene'; readonly scene: DrawnScene; readonly state: SceneState }
+);
+/** How far the running game is with a scene. */
+export type SceneState = 'none' | 'passed' | 'present';
+
+/** All steps from one box to another that do the same. */
+export interface GraphLine {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly does: DrawnStep['does'];
+  readonly steps: readonly DrawnStep[];
+  readonly look: 'plain' | 'lost' | 'removes' | 'dead' | 'passed';
+}
+
+export interface GraphModel {
+  readonly nodes: readonly GraphNode[];
+  readonly lines: readonly GraphLine[];
+}
+
+/** How far the running game is: which scenes came, in their order, and how it ended. */
+export interface GameSoFar {
+  readonly came: readonly string[];
+  readonly result: string | null;
+}
+
+export const startId = 'start';
+const endId = (result: string): string => `end:${result}`;
+const otherId = (id: string): string => `other:${id}`;
+
+/** The boxes and lines of a story, with the way of a game on them. */
+export function graphModel(story: DrawnStory, game: GameSoFar): GraphModel {
+  const scenes = new Map(story.scenes.map((scene) => [scene.id, scene]));
+  const came = game.came.filter((id) => scenes.has(id));
+  const isHere = came.length > 0;
+  const ends = new Map(story.steps.flatMap(({ to }) => (to.kind === 'end' ? [[to.result, to.isWon] as const] : [])));
+  const others = new Set(story.steps.flatMap(({ from }) => (from.kind === 'other' ? [from.id] : [])));
+  const nodes: readonly GraphNode[] = [
+    { id: startId, kind: 'start', at: story.at },
+    ...[...others].map((id) => ({ id: otherId(id), kind: 'other', name: story.names[id] ?? id, at: null }) as const),
+    ...story.scenes.map((scene) => {
+      const state = !came.includes(scene.id)
+        ? 'none'
+        : scene.id === came.at(-1) && game.result === null
+          ? 'present'
+          : 'passed';
+      return { id: scene.id, kind: 'scene', scene, state, at: scene.at } as const;
+    }),
+    ...[...ends].map(([result, isWon]) => {
+      const isReached = isHere && game.result === result;
+      return {
+        id: endId(result),
+        kind: 'end',
+        name: story.names[result] ?? result,
+        isWon,
+        isReached,
+        at: null,
+      } as const;
+    }),
+  ];
+  const passed = new Set(isHere ? [startId, ...came, ...(game.result === null ? [] : [endId(game.result)])] : []);
+  return { nodes, lines: linesOf(story, scenes, passed) };
+}
+
+function linesOf(
+  { steps }: DrawnStory,
+  scenes: ReadonlyMap<string, DrawnScene>,
+  passed: ReadonlySet<string>,
+): readonly GraphLine[] {
+  const lines = new Map<string, DrawnStep[]>();
+  for (const step of steps) {
+    const ends = endsOf(step);
+    const key = JSON.stringify([...ends, step.does === 'removes']);
+    if (ends[0] === ends[1]) continue;
+    lines.set(key, [...(lines.get(key) ?? []), step]);
+  }
+  return [...lines].map(([id, all]) => {
+    const [first] = all as [DrawnStep];
+    const [from, to] = endsOf(first);
+    const isDead = [from, to].some((one) => scenes.get(one)?.comes === false);
+    const isLost = first.to.kind === 'end' && !first.to.isWon;
+    const isPassed = first.does !== 'removes' && passed.has(from) && passed.has(to);
+    const look =
+      first.does === 'removes' ? 'removes' : isDead ? 'dead' : isPassed ? 'passed' : isLost ? 'lost' : 'plain';
+    return { id, from, to, does: first.does, steps: all, look };
+  });
+}
+
+/** From box to box: a text that waits for another scene begins there. */
+function endsOf({ from, to, awaits }: DrawnStep): readonly [from: string, to: string] {
+  const begin = from.kind === 'start' ? startId : from.kind === 'other' ? otherId(from.id) : (awaits ?? from.id);
+  return [begin, to.kind === 'end' ? endId(to.result) : to.id];
+}
+
+/** The steps that bring a scene, or end the game so, and those that go on from it. */
+export function stepsAround({ lines }: GraphModel, id: string) {
+  const leading = lines.filter(({ does }) => does !== 'removes');
+  return {
+    before: leading.filter(({ to }) => to === id),
+    after: leading.filter(({ from }) => from === id),
+    removes: lines.filter(({ from, does }) => from === id && does === 'removes'),
+  };
+}

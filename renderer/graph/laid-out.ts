@@ -1,0 +1,39 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { GraphModel, GraphNode } from './graph-model.ts';
+
+/** Where a box stands, its left upper corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const sizes: Readonly<Record<GraphNode['kind'], { readonly width: number; readonly height: number }>> = {
+  start: { width: 84, height: 34 },
+  other: { width: 140, height: 46 },
+  scene: { width: 164, height: 74 },
+  end: { width: 148, height: 44 },
+};
+
+/** Room for what is said on a line, between two columns. */
+const BETWEEN_COLUMNS = 112;
+const BETWEEN_ROWS = 28;
+
+/** Places for all boxes, from the start on the left to the ends on the right. What removes has no say in it. */
+export function laidOut({ nodes, lines }: GraphModel): ReadonlyMap<string, Box> {
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'LR', nodesep: BETWEEN_ROWS, ranksep: BETWEEN_COLUMNS, edgesep: 16 });
+  graph.setDefaultEdgeLabel(() => ({}));
+  for (const { id, kind } of nodes) graph.setNode(id, { ...sizes[kind] });
+  for (const { id, from, to, look } of lines)
+    if (look !== 'removes') graph.setEdge(from, to, { weight: look === 'lost' ? 1 : 4 }, id);
+  layout(graph);
+  return new Map(
+    nodes.map(({ id, kind }) => {
+      const { x = 0, y = 0 } = graph.node(id) as { readonly x?: number; readonly y?: number };
+      const { width, height } = sizes[kind];
+      return [id, { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height }];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { GraphModel } from './graph-model.ts';
+import type { Box } from './laid-out.ts';
+
+/**
+ * The box that an arrow key goes to: right and left along a line, the nearest in height first; up and down among the
+ * boxes of about the same column. Null: there is none, or it is another key.
+ */
+export function neighbour(
+  { lines }: GraphModel,
+  boxes: ReadonlyMap<string, Box>,
+  at: string,
+  key: string,
+): string | null {
+  const here = boxes.get(at);
+  if (here === undefined) return null;
+  const along = lines.filter(({ look }) => look !== 'removes');
+  switch (key) {
+    case 'ArrowRight':
+      return nearestOf(
+        along.filter(({ from }) => from === at).map(({ to }) => to),
+        (box) => Math.abs(box.y - here.y),
+        boxes,
+      );
+    case 'ArrowLeft':
+      return nearestOf(
+        along.filter(({ to }) => to === at).map(({ from }) => from),
+        (box) => Math.abs(box.y - here.y),
+        boxes,
+      );
+    case 'ArrowUp':
+    case 'ArrowDown': {
+      const sign = key === 'ArrowUp' ? -1 : 1;
+      const there = [...boxes].filter(([id, box]) => id !== at && sign * (middleOf(box) - middleOf(here)) > 0);
+      // A box aside counts four times as far as one above or below.
+      const distance = (box: Box) => Math.abs(middleOf(box) - middleOf(here)) + 4 * Math.abs(box.x - here.x);
+      return nearestOf(
+        there.map(([id]) => id),
+        distance,
+        boxes,
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+const middleOf = ({ y, height }: Box): number => y + height / 2;
+
+function nearestOf(
+  ids: readonly string[],
+  distance: (box: Box) => number,
+  boxes: ReadonlyMap<string, Box>,
+): string | null {
+  const found = ids.flatMap((id) => {
+    const box = boxes.get(id);
+    return box === undefined ? [] : [{ id, far: distance(box) }];
+  });
+  return found.sort((a, b) => a.far - b.far)[0]?.id ?? null;
+}

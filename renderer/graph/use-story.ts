@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { entryAt } from '#authoring/documents/entry-at.ts';
+import type { DrawnStories, DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import { useCursor } from '../editor/cursor-store.ts';
+import { askWhatCame } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { useProject } from '../project/project-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import type { GameSoFar } from './graph-model.ts';
+
+/** The stories of the project as it was read last; null until then. `wanted`: a story by its id, else that of the file. */
+export function useStories(wanted: string | null): DrawnStories | null {
+  const locale = useLocale((state) => state.locale);
+  const problems = useProblems((state) => state.problems);
+  const file = useProject((state) => state.current);
+  const [drawn, setDrawn] = useState<DrawnStories | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
+  useEffect(() => {
+    let isWanted = true;
+    void authoring
+      .call('stories', { locale, story: wanted, file })
+      .then((found) => isWanted && found !== null && setDrawn(found))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, problems, wanted, file]);
+  return drawn;
+}
+
+const nothingCame: GameSoFar = { came: [], result: null };
+
+/** How far the running game is with a story. */
+export function useGameSoFar(story: DrawnStory | null): GameSoFar {
+  const view = usePlay((state) => state.view);
+  const seat = usePlay((state) => state.seat);
+  const [game, setGame] = useState(nothingCame);
+  const ids = useMemo(() => story?.scenes.map(({ id }) => id).join(' ') ?? '', [story]);
+  const hash = view?.hash ?? null;
+  const result = view?.result ?? null;
+  useEffect(() => {
+    if (hash === null || ids === '') return setGame(nothingCame);
+    let isWanted = true;
+    void askWhatCame(ids.split(' '), seat)
+      .then((came) => isWanted && setGame({ came, result }))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [hash, ids, seat, result]);
+  return game;
+}
+
+/** The thing of these files in which the cursor of the file in the editor stands; null: in none. */
+export function useIdAtCursor(files: readonly string[]): string | null {
+  const path = useProject((state) => (files.includes(state.current ?? '') ? state.current : null));
+  const text = useProject((state) => (path === null ? undefined : state.files.get(path)?.text));
+  const offset = useCursor((state) => (path === null ? undefined : state.places.get(path)?.offset));
+  return useMemo(() => {
+    if (path === null || text === undefined || offset === undefined) return null;
+    return entryAt(path, text, offset)?.id ?? null;
+  }, [path, text, offset]);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawnScene, DrawnStep, DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import { graphModel, stepsAround } from '../../renderer/graph/graph-model.ts';
+import { laidOut } from '../../renderer/graph/laid-out.ts';
+import { neighbour } from '../../renderer/graph/neighbours.ts';
+
+const at = { file: 'story.json', path: [] };
+const scene = (id: string, comes = true): DrawnScene => ({ id, name: id, at, comes, problems: [] });
+const scenes = { kind: 'scene' } as const;
+const step = (from: string | null, to: string, more: Partial<DrawnStep> = {}): DrawnStep => ({
+  ...{ does: 'brings', from: from === null ? { kind: 'start' } : { ...scenes, id: from }, to: { ...scenes, id: to } },
+  ...{ awaits: null, when: `${from} to ${to}`, rule: null, at },
+  ...more,
+});
+const end = (result: string, isWon: boolean): Partial<DrawnStep> => ({
+  does: 'ends',
+  to: { kind: 'end', result, isWon },
+});
+
+/** A fork whose one way is lost, and something that never comes. */
+const story: DrawnStory = {
+  ...{ id: 'one', name: 'One', at, names: { won: 'Won', lost: 'Lost' } },
+  scenes: [scene('a'), scene('b'), scene('c'), scene('never', false)],
+  steps: [
+    step(null, 'a'),
+    step('a', 'b'),
+    step('a', 'b', { when: 'or so' }),
+    step('a', 'c', { awaits: 'b' }),
+    step('b', 'c', { does: 'removes' }),
+    step('c', '', end('won', true)),
+    step('b', '', end('lost', false)),
+    step('never', 'c'),
+  ],
+};
+const nobody = { came: [], result: null };
+
+describe('the graph of a story', () => {
+  it('joins steps of one way, begins at what is waited for, and tells lines apart', () => {
+    const { lines } = graphModel(story, nobody);
+    expect(lines.map(({ from, to, look, steps }) => `${from} ${to} ${look} ${steps.length}`)).toEqual([
+      'start a plain 1',
+      'a b plain 2',
+      'b c plain 1',
+      'b c removes 1',
+      'c end:won plain 1',
+      'b end:lost lost 1',
+      'never c dead 1',
+    ]);
+  });
+
+  it('shows the way of the running game: what came, where it is, and how it ended', () => {
+    const on = graphModel(story, { came: ['a', 'b'], result: null });
+    const states = (model: typeof on) =>
+      model.nodes.flatMap((node) => (node.kind === 'scene' ? [`${node.id} ${node.state}`] : []));
+    expect(states(on)).toEqual(['a passed', 'b present', 'c none', 'never none']);
+    expect(on.lines.filter(({ look }) => look === 'passed').map(({ from, to }) => from + to)).toEqual(['starta', 'ab']);
+    const over = graphModel(story, { came: ['a', 'b'], result: 'lost' });
+    expect(states(over)).toEqual(['a passed', 'b passed', 'c none', 'never none']);
+    expect(over.nodes.flatMap((node) => (node.kind === 'end' ? [[node.name, node.isReached]] : []))).toEqual([
+      ['Won', false],
+      ['Lost', true],
+    ]);
+  });
+
+  it('a game of another story is not on it', () => {
+    const { nodes, lines } = graphModel(story, { came: ['x'], result: 'lost' });
+    expect(nodes.filter((node) => node.kind === 'end' && node.isReached)).toEqual([]);
+    expect(lines.filter(({ look }) => look === 'passed')).toEqual([]);
+  });
+
+  it('says what leads to a scene and what follows it', () => {
+    const { before, after, removes } = stepsAround(graphModel(story, nobody), 'b');
+    expect([before, after, removes].map((lines) => lines.map(({ from, to }) => `${from} ${to}`))).toEqual([
+      ['a b'],
+      ['b c', 'b end:lost'],
+      ['b c'],
+    ]);
+  });
+});
+
+describe('the places of its boxes', () => {
+  const model = graphModel(story, nobody);
+  const boxes = laidOut(model);
+
+  it('go from the start to the right, and none lies on another', () => {
+    const left = (id: string) => boxes.get(id)?.x ?? Number.NaN;
+    expect(
+      left('start') < left('a') && left('a') < left('b') && left('b') < left('c') && left('c') < left('end:won'),
+    ).toBe(true);
+    const all = [...boxes.values()];
+    const overlaps = all.filter((one, i) =>
+      all.some(
+        (other, j) =>
+          i < j &&
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      ),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
+  it('arrow keys go along lines, and stay where there is none', () => {
+    const walk = (from: string, ...keys: readonly string[]) =>
+      keys.reduce((id, key) => neighbour(model, boxes, id, key) ?? id, from);
+    expect(walk('start', 'ArrowRight')).toBe('a');
+    expect(walk('start', 'ArrowRight', 'ArrowRight', 'ArrowLeft')).toBe('a');
+    expect(walk('start', 'ArrowLeft')).toBe('start');
+    expect(walk('end:won', 'ArrowLeft')).toBe('c');
+    expect(neighbour(model, boxes, 'a', 'Enter')).toBe(null);
+  });
+});

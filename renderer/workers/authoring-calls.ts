@@ -15,10 +15,12 @@ import type { GameSoFar, RenameProof } from '#authoring/rename/rename-proof.ts';
 import type { Rework, ReworkPlan } from '#authoring/rework/rework-plan.ts';
 import type { Reworkable } from '#authoring/rework/reworkable.ts';
 import type { Searched } from '#authoring/search/search.ts';
+import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
+import type { AskedChanges, Sheets } from './sheet-room.ts';
 import type { TextsTold } from './texts-told.ts';
 
 /** What was found in a project, and how much was looked at. */
@@ -123,4 +125,8 @@ export interface AuthoringCalls {
   readonly begun: (ask: AskedBeginning) => Promise<Begin | null>;
   /** The stories of the project, one of them with what leads from scene to scene; null while there is no project. */
   readonly stories: (ask: AskedStory) => Promise<DrawnStories | null>;
+  /** The sheets of the project; null while there is none. */
+  readonly sheets: (ask: null) => Promise<Sheets | null>;
+  /** Of each entry as it would be what its format says anew; null: nothing. */
+  readonly cellFaults: (ask: AskedChanges) => Promise<readonly (EntryFault | null)[]>;
 }

@@ -18,6 +18,7 @@ import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedFixes } from './mending-room.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
+import type { AskedChanges } from './sheet-room.ts';
 import { TextListener } from './texts-told.ts';
 
 /** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
@@ -31,6 +32,9 @@ const outlines = () => import('./outline-service.ts');
 
 /** What authors begin: questions and what is written with their answers. */
 const beginning = () => import('./beginning-room.ts');
+
+/** What tables of entries are made of. */
+const sheet = () => import('./sheet-room.ts');
 
 /** Texts of effects, and effects of texts. */
 const backwards = () => import('#authoring/wording/text-from-effect.ts');
@@ -106,6 +110,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
     stories: async (asked: AskedStory) =>
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),
     begun: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).begun(known, asked)),
+    sheets: async () => (project === null ? null : (await sheet()).sheetsOf(project)),
+    cellFaults: async (asked: AskedChanges) => (project === null ? [] : (await sheet()).faultsIn(project, asked)),
   };
 }
 

@@ -1,0 +1,26 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import type { CellKind, CellWord, SingleCell } from './column.ts';
+
+/** What the things of a project are called, by their ids. */
+export type Names = ReadonlyMap<string, Text>;
+
+export const namesOf = (things: readonly CellWord[]): Names =>
+  new Map(things.map(({ id, label }) => [String(id), label]));
+
+/** Between the values of a list. */
+export const between: Readonly<Record<Locale, string>> = { ja: '・', en: ', ' };
+
+/** What a cell shows: words and things by what they are called. A cell without a value is empty. */
+export function cellText(cell: CellKind, value: Json | undefined, names: Names, locale: Locale): string {
+  if (value === undefined) return '';
+  if (cell.kind === 'list' && Array.isArray(value))
+    return value.map((one: Json) => singleText(cell.of, one, names, locale)).join(between[locale]);
+  return cell.kind === 'json' || cell.kind === 'list' ? JSON.stringify(value) : singleText(cell, value, names, locale);
+}
+
+function singleText(cell: SingleCell, value: Json, names: Names, locale: Locale): string {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  if (cell.kind === 'word') return cell.words.find(({ id }) => id === value)?.label[locale] ?? String(value);
+  return cell.kind === 'name' ? (names.get(String(value))?.[locale] ?? String(value)) : String(value);
+}

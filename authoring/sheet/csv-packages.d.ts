@@ -1,0 +1,19 @@
+// The types that these packages bring speak of Node, which this room does not know.
+declare module 'csv-parse/browser/esm/sync' {
+  export function parse(
+    text: string,
+    options: {
+      readonly bom?: boolean;
+      readonly delimiter?: string;
+      readonly relax_column_count?: boolean;
+      readonly relax_quotes?: boolean;
+      readonly skip_empty_lines?: boolean;
+    },
+  ): string[][];
+}
+declare module 'csv-stringify/browser/esm/sync' {
+  export function stringify(
+    records: readonly (readonly string[])[],
+    options: { readonly bom?: boolean; readonly delimiter?: string; readonly record_delimiter?: string },
+  ): string;
+}

@@ -1,0 +1,99 @@
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { Format } from '../ground.ts';
+import { indexOf } from '../index/project-index.ts';
+import { nameIn } from '../packages/package-path.ts';
+import { type Definitions, definitionOf, isSchema } from '../schema/schema-tools.ts';
+import type { CellWord, Column, EntryKind } from './column.ts';
+import { columnsOf } from './columns-of.ts';
+
+interface Listed {
+  readonly format: Format;
+  readonly files: readonly string[];
+}
+
+/** Every kind of entries that a project or one that it requires holds, in the order of the formats. */
+export function entryKindsOf(project: Diagnosis): readonly EntryKind[] {
+  return formatsOf(project).flatMap(({ format, files }) =>
+    listsOf(format).map(({ list, entry }) => ({
+      ...{ format: format.id, list, files },
+      title: titleOf(format, list),
+      columns: columnsOf(entry, format.definitions, wordsOf(project)),
+    })),
+  );
+}
+
+function formatsOf({ project, required }: Diagnosis): readonly Listed[] {
+  const found = new Map<Format, string[]>();
+  const own = project.readings.map((reading) => ({ reading, file: reading.file.path }));
+  const below = required.flatMap(({ id, readings }) =>
+    readings.map((reading) => ({ reading, file: nameIn(id, reading.file.path) })),
+  );
+  for (const { reading, file } of [...own, ...below]) {
+    const { format } = reading;
+    if (format.house || format.apart === true) continue;
+    found.set(format, [...(found.get(format) ?? []), file]);
+  }
+  return [...found].map(([format, files]) => ({ format, files }));
+}
+
+/** The lists of a format whose items have an id that the whole project knows. */
+export function listsOf({ schema, definitions }: Pick<Format, 'schema' | 'definitions'>): readonly {
+  readonly list: string;
+  readonly entry: Schema;
+}[] {
+  return Object.entries((schema['properties'] ?? {}) as { readonly [key: string]: Schema }).flatMap(([list, part]) => {
+    const items = part['type'] === 'array' ? part['items'] : undefined;
+    const entry = isSchema(items) ? resolved(items, definitions) : undefined;
+    const id = isSchema(entry?.['properties']) ? entry['properties']['id'] : undefined;
+    return entry !== undefined && isSchema(id) && 'x-id' in resolved(id, definitions) ? [{ list, entry }] : [];
+  });
+}
+
+function resolved(schema: Schema, definitions: Definitions): Schema {
+  const ref = schema['$ref'];
+  return (typeof ref === 'string' ? definitionOf(ref, definitions) : undefined) ?? schema;
+}
+
+function titleOf({ schema }: Format, list: string): Text {
+  const part = (schema['properties'] as { readonly [key: string]: Schema })[list] ?? {};
+  const said = (one: Schema, ja: string, en: string): Text | null =>
+    typeof one[ja] === 'string' && typeof one[en] === 'string' ? { ja: one[ja], en: one[en] } : null;
+  return said(part, 'x-description-ja', 'description') ?? said(schema, 'x-title-ja', 'title') ?? { ja: list, en: list };
+}
+
+/** What words are called: by a group of the game that knows all of them. */
+function wordsOf({ system }: Diagnosis): (ids: readonly Json[]) => readonly CellWord[] {
+  const groups = Object.values(system?.words.groups ?? {});
+  return (ids) => {
+    const known = groups.find((group) => ids.every((id) => typeof id === 'string' && Object.hasOwn(group, id)));
+    return ids.map((id) => ({ id, label: known?.[String(id)] ?? saidOf(id) }));
+  };
+}
+
+const truths: Readonly<Record<string, Text>> = { true: { ja: 'はい', en: 'yes' }, false: { ja: 'いいえ', en: 'no' } };
+const saidOf = (id: Json): Text => truths[String(id)] ?? { ja: String(id), en: String(id) };
+
+/** What the things are called that these columns name, by id. What is required comes first, the project's own last. */
+export function namesFor(project: Diagnosis, columns: readonly Column[]): readonly CellWord[] {
+  const kinds = new Set(columns.flatMap(({ cell }) => kindsIn(cell)));
+  const index = indexOf(project);
+  const named = new Map<string, Text>();
+  for (const kind of kinds)
+    for (const { id, names } of index.ofKind(kind)) {
+      const [any = id] = Object.values(names);
+      named.set(id, { ja: names['ja'] ?? any, en: names['en'] ?? any });
+    }
+  return [...named].map(([id, label]) => ({ id, label }));
+}
+
+const kindsIn = (cell: Column['cell']): readonly string[] =>
+  cell.kind === 'name' ? cell.kinds : cell.kind === 'list' ? kindsIn(cell.of) : [];
+
+/** The entries of a list in a document, whatever the document is. */
+export function entriesIn(document: unknown, list: string): readonly Json[] {
+  const part = isObject(document) ? document[list] : undefined;
+  return Array.isArray(part) ? part : [];
+}

@@ -1,0 +1,25 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { type EntryChange, type EntryFault, faultsOfChanges } from '#authoring/sheet/cell-faults.ts';
+import type { CellWord, EntryKind } from '#authoring/sheet/column.ts';
+import { entryKindsOf, namesFor } from '#authoring/sheet/kinds-of.ts';
+
+// Loaded when somebody first opens a sheet.
+
+/** What sheets there are, and what the things are called that their cells name. */
+export interface Sheets {
+  readonly kinds: readonly EntryKind[];
+  readonly names: readonly CellWord[];
+}
+
+export function sheetsOf(project: Diagnosis): Sheets {
+  const kinds = entryKindsOf(project);
+  return { kinds, names: namesFor(project, kinds.flatMap(({ columns }) => columns)) };
+}
+
+export interface AskedChanges extends Pick<EntryKind, 'format' | 'list'> {
+  readonly changes: readonly EntryChange[];
+}
+
+export function faultsIn(project: Diagnosis, { changes, ...kind }: AskedChanges): readonly (EntryFault | null)[] {
+  return faultsOfChanges(project, kind, changes);
+}

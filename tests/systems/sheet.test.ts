@@ -1,0 +1,277 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { applyChange } from '#authoring/documents/project-action.ts';
+import { type FollowedJson, readJson } from '#authoring/json/followed-json.ts';
+import { faultsOfChanges } from '#authoring/sheet/cell-faults.ts';
+import { cellText, type Names, namesOf } from '#authoring/sheet/cell-text.ts';
+import type { Column, EntryKind } from '#authoring/sheet/column.ts';
+import { valueAfter } from '#authoring/sheet/entry-edits.ts';
+import { entryKindsOf, namesFor } from '#authoring/sheet/kinds-of.ts';
+import { type CellTyped, matched, placed } from '#authoring/sheet/paste.ts';
+import { changesOf, readCells } from '#authoring/sheet/planned-cells.ts';
+import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
+import { asCsv, asTabbed, fromCsv, fromTabbed } from '#authoring/sheet/table-text.ts';
+import { isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProject } from '#host/read-project.ts';
+
+// Every sheet of every sample: the same rules whatever the game.
+
+interface Sheet {
+  readonly kind: EntryKind;
+  readonly names: Names;
+  readonly rows: readonly Row[];
+}
+
+interface Sample {
+  readonly project: Diagnosis;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly sheets: readonly Sheet[];
+}
+
+const breathe = async () => undefined;
+
+async function sampleIn(name: string): Promise<Sample> {
+  const { files } = await readProject(path.join('sample-content', name));
+  const project = diagnose(files, hostedSystems);
+  const texts = new Map(files.flatMap((file) => ('text' in file ? [[file.path, file.text] as const] : [])));
+  const sheets = entryKindsOf(project).map((kind) => ({
+    kind,
+    names: namesOf(namesFor(project, kind.columns)),
+    rows: kind.files.flatMap((file) => rowsOf(file, JSON.parse(texts.get(file) ?? 'null'), kind.list)),
+  }));
+  return { project, texts, sheets };
+}
+
+const samples = await Promise.all(
+  readdirSync('sample-content').map(async (name) => ({ name, ...(await sampleIn(name)) })),
+);
+
+const shown = (row: Row, column: Column, names: Names): string =>
+  cellText(column.cell, partAt(row.entry, column.path), names, 'ja');
+
+/** Another value that the column can hold as well, as somebody would type it; null: there is none to choose. */
+function otherFor({ project }: Sample, { kind, names }: Sheet, row: Row, column: Column): string | null {
+  const value = partAt(row.entry, column.path);
+  if (column.isId || value === undefined || row.isReadOnly) return null;
+  const others = candidates(column, value, names);
+  return (
+    others.find((typed) => {
+      const [plan] = readCells([{ row, column, typed }], names).rows;
+      if (plan === undefined) return false;
+      const change = { before: row.entry, after: valueAfter(row.entry, plan.writes) };
+      return faultsOfChanges(project, kind, [change])[0] === null;
+    }) ?? null
+  );
+}
+
+function candidates({ cell }: Column, value: Json, names: Names): readonly string[] {
+  const single = cell.kind === 'list' ? cell.of : cell;
+  switch (single.kind) {
+    case 'number':
+      return typeof value === 'number' ? [String(value + 1), String(value - 1)] : [];
+    case 'text':
+      return [`${value}別`, `${value}-2`, 'another'];
+    case 'word':
+      return single.words.map(({ label }) => label.ja);
+    case 'name':
+      return [...names.values()].map(({ ja }) => ja);
+    case 'json':
+      return Array.isArray(value) && value.length > 1 ? [JSON.stringify(value.slice(0, -1))] : [];
+  }
+}
+
+async function textAfter({ texts }: Sample, { kind, names }: Sheet, cells: readonly CellTyped[]): Promise<string[]> {
+  const { rows } = readCells(cells, names);
+  const read = (file: string): FollowedJson | null => readJson(texts.get(file) ?? '');
+  const changes = (await changesOf(rows, kind.list, read, breathe)) ?? [];
+  return changes.map((change) => applyChange(texts.get(change.path) ?? '', change) ?? '');
+}
+
+describe.each(samples)('$name', (sample) => {
+  const { sheets, texts } = sample;
+
+  it('a cell that is edited changes its value in the text and no other letter', async () => {
+    let edited = 0;
+    for (const sheet of sheets)
+      for (const column of sheet.kind.columns) {
+        const found = sheet.rows
+          .map((row) => ({ row, typed: otherFor(sample, sheet, row, column) }))
+          .find(({ typed }) => typed !== null);
+        if (found === undefined) continue;
+        const { row, typed } = found;
+        const [after = ''] = await textAfter(sample, sheet, [{ row, column, typed: typed as string }]);
+        const before = texts.get(row.file) as string;
+        const back = JSON.parse(after)[sheet.kind.list][row.index];
+        expect(partAt(back, column.path), column.key).not.toEqual(partAt(row.entry, column.path));
+        const [a, b] = [JSON.stringify(partAt(row.entry, column.path)), JSON.stringify(partAt(back, column.path))];
+        if (column.cell.kind !== 'json' && column.cell.kind !== 'list')
+          expect(sameBut(before, after, a, b), `${row.file} ${row.id} ${column.key}`).toBe(true);
+        edited++;
+      }
+    expect(edited === 0).toBe(sheets.every(({ rows }) => rows.every(({ isReadOnly }) => isReadOnly)));
+  });
+
+  it('what a cell shows is no change when it is typed again, in either language', () => {
+    for (const { kind, names, rows } of sheets)
+      for (const locale of ['ja', 'en'] as const) {
+        const cells = rows.flatMap((row) =>
+          kind.columns.map((column) => {
+            const typed = cellText(column.cell, partAt(row.entry, column.path), names, locale);
+            return { row, column, typed };
+          }),
+        );
+        expect(readCells(cells, names)).toEqual({ rows: [], refused: [] });
+      }
+  });
+
+  it('a table that goes out as CSV comes in with every value, and goes out again byte by byte', () => {
+    for (const { kind, names, rows } of sheets) {
+      const own = rows.filter(({ isReadOnly }) => !isReadOnly);
+      const table = [kind.columns.map(({ title }) => title.ja)].concat(
+        own.map((row) => kind.columns.map((column) => shown(row, column, names))),
+      );
+      const csv = asCsv(table);
+      const back = fromCsv(csv) ?? [];
+      expect(asCsv(back)).toBe(csv);
+      expect(fromTabbed(asTabbed(table))).toEqual(table);
+      const found = matched(back, own, kind.columns);
+      expect(found?.strangers).toEqual({ headings: [], ids: [] });
+      expect(readCells(found?.cells ?? [], names)).toEqual({ rows: [], refused: [] });
+    }
+  });
+
+  it('formulas are refused in every column, and the text stays', async () => {
+    for (const sheet of sheets) {
+      const [row] = sheet.rows.filter(({ isReadOnly }) => !isReadOnly);
+      if (row === undefined) continue;
+      const cells = sheet.kind.columns
+        .filter(({ isId }) => !isId)
+        .flatMap((column) => ['=H5+1', '+1', '@SUM(A1)', '＝1'].map((typed) => ({ row, column, typed })));
+      const { rows, refused } = readCells(cells, sheet.names);
+      expect(rows).toEqual([]);
+      expect([...new Set(refused.map(({ fault }) => fault.code))]).toEqual(['formula']);
+      expect(await textAfter(sample, sheet, cells)).toEqual([]);
+    }
+  });
+
+  it('of ragged lines what fits is written, and the rest is listed with its place', () => {
+    for (const { kind, rows } of sheets) {
+      const columns = kind.columns.filter(({ isId }) => !isId);
+      const table = [['a'], ['b', '', 'c'], [], Array(columns.length + 1).fill('d')];
+      const at = { row: Math.max(rows.length - 2, 0), column: 0, rows: 1, columns: 1 };
+      const { cells, left } = placed(table, at, rows, columns);
+      const isInside = (line: number, place: number) => at.row + line < rows.length && place < columns.length;
+      const all = table.flatMap((line, i) => line.map((typed: string, place: number) => ({ i, place, typed })));
+      expect(cells.map(({ typed }) => typed)).toEqual(
+        all.filter(({ i, place }) => isInside(i, place)).map(({ typed }) => typed),
+      );
+      expect(left.map(({ line, place, typed }) => [line, place, typed])).toEqual(
+        all
+          .filter(({ i, place, typed }) => !isInside(i, place) && typed !== '')
+          .map(({ i, place, typed }) => [i, place, typed]),
+      );
+    }
+  });
+
+  it('rows of required projects are shown and not written', () => {
+    for (const { kind, names, rows } of sheets) {
+      const [row] = rows.filter(({ isReadOnly }) => isReadOnly);
+      const column = kind.columns.find(({ cell, isId }) => cell.kind === 'text' && !isId);
+      if (row === undefined || column === undefined) continue;
+      const { rows: written, refused } = readCells([{ row, column, typed: 'other' }], names);
+      expect([written, refused.map(({ fault }) => fault.code)]).toEqual([[], ['read-only']]);
+    }
+  });
+});
+
+/** Whether two texts differ only in that one value stands where the other stood. */
+function sameBut(before: string, after: string, one: string, other: string): boolean {
+  for (let at = before.indexOf(one); at >= 0; at = before.indexOf(one, at + 1))
+    if (before.slice(0, at) + other + before.slice(at + one.length) === after) return true;
+  return false;
+}
+
+describe('what is typed into a cell', () => {
+  const column = (cell: Column['cell'], isRequired = true): Column => ({
+    ...{ key: 'x', path: ['x'], title: { ja: 'x', en: 'x' }, about: { ja: 'x', en: 'x' } },
+    ...{ cell, isRequired, isId: false, orders: [['x']] },
+  });
+  const row: Row = { key: 'r', file: 'f.json', index: 0, id: 'r', entry: {}, isReadOnly: false };
+  const words = [
+    { id: 'near', label: { ja: '近', en: 'near' } },
+    { id: 'near+', label: { ja: '近＋', en: 'near+' } },
+  ];
+  const names: Names = new Map([
+    ['gun', { ja: '銃', en: 'gun' }],
+    ['both', { ja: '刃物・怪異', en: 'blade' }],
+    ['one', { ja: '同じ', en: 'same' }],
+    ['two', { ja: '同じ', en: 'same' }],
+  ]);
+  const read = (cell: Column['cell'], typed: string, isRequired = true) => {
+    const filled = { ...row, entry: { x: 'before' } };
+    const { rows, refused } = readCells([{ row: filled, column: column(cell, isRequired), typed }], names);
+    return rows[0]?.writes[0]?.value ?? refused[0]?.fault.code ?? null;
+  };
+  const list: Column['cell'] = { kind: 'list', of: { kind: 'name', kinds: ['word'] } };
+
+  it.each([
+    [{ kind: 'number', mayBeNode: false }, '１２', 12],
+    [{ kind: 'number', mayBeNode: false }, ' 1,200 ', 1200],
+    [{ kind: 'number', mayBeNode: false }, 'ー3', 'not-a-number'],
+    [{ kind: 'number', mayBeNode: true }, '{"op":"count"}', { op: 'count' }],
+    [{ kind: 'number', mayBeNode: false }, '{"op":"count"}', 'not-a-number'],
+    [{ kind: 'number', mayBeNode: false }, '三', 'not-a-number'],
+    [{ kind: 'word', words }, '近＋', 'near+'],
+    [{ kind: 'word', words }, 'NEAR', 'near'],
+    [{ kind: 'word', words }, '中', 'not-a-word'],
+    [list, '銃、刃物・怪異', ['gun', 'both']],
+    [list, 'gun・銃', ['gun', 'gun']],
+    [list, '弓', 'no-such-thing'],
+    [list, '同じ', 'several-things'],
+    [{ kind: 'text' }, '－１　度', '－１　度'],
+    [{ kind: 'text' }, '', 'required'],
+    [{ kind: 'json' }, '[1', 'not-json'],
+  ] as const)('%j takes %s as %j', (cell, typed, value) => {
+    expect(read(cell as Column['cell'], typed)).toEqual(value);
+  });
+
+  it('an empty cell takes its property away, and with the last one the object around it', async () => {
+    const text = '{\n  "cards": [\n    { "id": "a", "equip": { "x": 1 }, "ap": 2 }\n  ]\n}\n';
+    const entry = (JSON.parse(text) as { cards: [Row['entry']] }).cards[0];
+    const inside = { ...column({ kind: 'number', mayBeNode: false }, false), key: 'equip/x', path: ['equip', 'x'] };
+    const { rows } = readCells([{ row: { ...row, entry }, column: inside, typed: '' }], names);
+    const [change] = (await changesOf(rows, 'cards', () => readJson(text), breathe)) ?? [];
+    expect(change && applyChange(text, change)).toBe('{\n  "cards": [\n    { "id": "a", "ap": 2 }\n  ]\n}\n');
+  });
+
+  it('a new property stands where the format has it, and brings the object around it', async () => {
+    const text = '{\r\n  "cards": [\r\n    {\r\n      "id": "a",\r\n      "flavor": "f"\r\n    }\r\n  ]\r\n}\r\n';
+    const entry = (JSON.parse(text) as { cards: [Row['entry']] }).cards[0];
+    const orders = [
+      ['id', 'name', 'equip', 'flavor'],
+      ['ability', 'target'],
+    ];
+    const inside = { ...column({ kind: 'number', mayBeNode: false }, false), path: ['equip', 'target'], orders };
+    const { rows } = readCells([{ row: { ...row, entry }, column: inside, typed: '3' }], names);
+    const [change] = (await changesOf(rows, 'cards', () => readJson(text), breathe)) ?? [];
+    expect(change && applyChange(text, change)).toBe(
+      text.replace('"a",\r\n', '"a",\r\n      "equip": { "target": 3 },\r\n'),
+    );
+  });
+
+  it('a text that a spreadsheet would reckon with goes out guarded and comes back as it was', () => {
+    const table = [['=1+1', '-5', '-5度', "'already", '+a', 'plain']];
+    expect(asCsv(table)).toBe("\ufeff'=1+1,-5,'-5度,''already,'+a,plain\r\n");
+    expect(fromCsv(asCsv(table))).toEqual(table);
+  });
+
+  it('nothing is written into a document that holds another entry there by now', async () => {
+    const text = '{ "cards": [{ "id": "b", "x": 1 }] }';
+    const { rows } = readCells([{ row, column: column({ kind: 'number', mayBeNode: false }), typed: '3' }], names);
+    expect(await changesOf(rows, 'cards', () => readJson(text), breathe)).toBe(null);
+    expect(isSame(row.entry, {})).toBe(true);
+  });
+});

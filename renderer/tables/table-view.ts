@@ -4,6 +4,9 @@ import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { EndView, OfferedAction } from '../workers/engine-calls.ts';
 
+import type { TableFaces } from './table-faces.ts';
+import type { TableSheet } from './table-sheet.ts';
+
 /** What things are called, by their names in the table document. */
 export type Labels = Readonly<Record<string, string>>;
 
@@ -122,4 +125,7 @@ export interface TableView {
   readonly Cheats: ComponentType<CheatsProps>;
   /** The printed face of whatever stands at a place of a document. */
   readonly Face: ComponentType<FaceProps>;
+  /** What it says of tables of entries, and how it draws all that it prints; loaded when somebody looks at them. */
+  readonly loadSheet: () => Promise<TableSheet | null>;
+  readonly loadFaces: () => Promise<TableFaces | null>;
 }

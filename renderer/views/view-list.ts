@@ -19,6 +19,7 @@ export interface DeskView {
 /** All views, in the order of the menu; what each is drawn with stands in `view-loads.ts`. */
 export const views = {
   graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph' },
+  sheet: { ja: '表', en: 'Sheet', icon: 'sheet' },
 } as const satisfies Readonly<Record<string, DeskView>>;
 
 export type ViewId = keyof typeof views;

@@ -7,4 +7,5 @@ import type { ViewId, ViewProps } from './view-list.ts';
  */
 export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<ViewProps>>>> = {
   graph: async () => (await import('../graph/graph-view.tsx')).GraphView,
+  sheet: async () => (await import('../sheet/sheet-view.tsx')).SheetView,
 };

@@ -22,6 +22,8 @@ export const plainTable: TableView = {
   Setup: memo(Setup),
   Board: memo(Board),
   Cheats: memo(Cheats),
+  loadSheet: async () => null,
+  loadFaces: async () => null,
   Face: lazy(async () => ({ default: (await import('./no-face.tsx')).NoFace })),
   end: { Story: Nothing, Rank: memo(Standings), Rewards: Nothing },
   gameName,

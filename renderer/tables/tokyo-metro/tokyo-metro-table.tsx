@@ -8,5 +8,7 @@ export const tokyoMetroTable: TableView = {
   ...plainTable,
   firstDocument: (paths) => (paths.includes('map.json') ? 'map.json' : plainTable.firstDocument(paths)),
   Board: memo(Board),
+  loadSheet: async () => (await import('./table-sheet.ts')).tableSheet,
+  loadFaces: async () => (await import('./faces.tsx')).tableFaces,
   Face: lazy(async () => ({ default: (await import('./face-panel.tsx')).FacePanel })),
 };

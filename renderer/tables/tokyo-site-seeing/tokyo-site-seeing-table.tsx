@@ -24,6 +24,8 @@ export const tokyoSiteSeeingTable: TableView = {
   Board: memo(Board),
   Cheats: memo(Cheats),
   Face: lazy(async () => ({ default: (await import('./face/face-panel.tsx')).FacePanel })),
+  loadSheet: async () => (await import('./table-sheet.ts')).tableSheet,
+  loadFaces: async () => (await import('./face/faces.tsx')).tableFaces,
   end: { Story: memo(EndStory), Rank: memo(EndRank), Rewards: memo(EndRewards) },
   gameName: ({ scenario }, documents, locale) => {
     const found = scenariosOf(documents, locale).find(({ id }) => id === scenario);

@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+import type { NotPlaced } from '#authoring/sheet/paste.ts';
+import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
+
+/** A cell as it is called from edit to edit. */
+export const cellKey = (row: string, column: string): string => `${row} ${column}`;
+
+/** Something that came from elsewhere and found no place in a sheet. */
+export interface Left {
+  readonly cells: readonly NotPlaced[];
+  readonly headings: readonly string[];
+  readonly ids: readonly string[];
+}
+
+interface CellsState {
+  /** What was typed into cells and could not be written, by the cell. The texts know nothing of it. */
+  readonly wrong: ReadonlyMap<string, CellRefused>;
+  readonly left: Left;
+  /** How many cells the last writing has changed; null: none yet. */
+  readonly written: number | null;
+  /** Whether cells are being written. */
+  readonly isWriting: boolean;
+}
+
+export const nothingLeft: Left = { cells: [], headings: [], ids: [] };
+
+export const useCells = create<CellsState>(() => ({
+  wrong: new Map(),
+  left: nothingLeft,
+  written: null,
+  isWriting: false,
+}));
+
+/** Lets go of what was typed into a cell. */
+export function letGo(row: string, column: string): void {
+  useCells.setState(({ wrong }) => {
+    const left = new Map(wrong);
+    left.delete(cellKey(row, column));
+    return { wrong: left };
+  });
+}

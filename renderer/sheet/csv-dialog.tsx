@@ -1,0 +1,118 @@
+import '../play/new-game-dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useMemo } from 'react';
+import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { CellTyped, Matched } from '#authoring/sheet/paste.ts';
+import { type CellRefused, readCells } from '#authoring/sheet/planned-cells.ts';
+import { VirtualRows } from '../look/virtual-rows.tsx';
+import { useLocale } from '../words/locale-store.ts';
+import { cellFaultSentence, useSheetWords } from '../words/sheet-words.ts';
+import { editedText } from './shown-cell.ts';
+
+/** A file that was read, or why it was not. */
+export type ReadCsv =
+  | { readonly kind: 'read'; readonly matched: Matched }
+  | { readonly kind: 'refused'; readonly why: 'csvNoId' | 'csvUnreadable' | 'csvLarge' };
+
+interface CsvDialogProps {
+  readonly csv: ReadCsv;
+  readonly names: Names;
+  readonly onTake: (cells: readonly CellTyped[], matched: Matched) => void;
+  readonly onClose: () => void;
+}
+
+/** What a file would change, before it does. */
+export function CsvDialog({ csv, names, onTake, onClose }: CsvDialogProps) {
+  const words = useSheetWords();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-scrim" />
+        <Dialog.Popup className="dialog sheet-csv">
+          <Dialog.Title className="dialog-title">{words.csvTitle}</Dialog.Title>
+          {csv.kind === 'refused' ? (
+            <>
+              <p className="note note-error">{words[csv.why]}</p>
+              <div className="dialog-choices">
+                <Dialog.Close className="button">{words.close}</Dialog.Close>
+              </div>
+            </>
+          ) : (
+            <Preview matched={csv.matched} names={names} onTake={onTake} />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type Line = { readonly cell: CellTyped; readonly refused: CellRefused | null };
+
+function Preview({ matched, names, onTake }: { readonly matched: Matched } & Pick<CsvDialogProps, 'names' | 'onTake'>) {
+  const words = useSheetWords();
+  const locale = useLocale((state) => state.locale);
+  const { lines, changes, wrong } = useMemo(() => {
+    const { rows, refused } = readCells(matched.cells, names);
+    const changed = rows.flatMap(({ row, writes }) =>
+      writes.map(({ column, typed }): Line => ({ cell: { row, column, typed }, refused: null })),
+    );
+    const out = refused.map((one): Line => ({ cell: one, refused: one }));
+    return { lines: [...out, ...changed], changes: changed.length, wrong: out.length };
+  }, [matched, names]);
+  const { headings, ids } = matched.strangers;
+  return (
+    <>
+      <p className="sheet-csv-said">
+        {changes === 0 ? words.csvSame : words.csvChanges(changes)}
+        {wrong > 0 && <span className="sheet-csv-wrong">{words.csvWrong(wrong)}</span>}
+      </p>
+      {headings.slice(0, 4).map((heading) => (
+        <p key={heading} className="note note-warning">
+          {words.leftHeading(heading)}
+        </p>
+      ))}
+      {ids.length > 0 && <p className="note note-warning">{ids.slice(0, 4).map(words.leftId).join('　')}</p>}
+      <div className="sheet-csv-list">
+        {lines.length > 0 && (
+          <VirtualRows count={lines.length} usual={30} label={words.csvTitle} hasButton={() => false}>
+            {(i) => {
+              const { cell, refused } = lines[i] as Line;
+              const { row, column, typed } = cell;
+              return (
+                <div className={refused === null ? 'sheet-line' : 'sheet-line sheet-line-wrong'}>
+                  <span className="sheet-line-id">{row.id}</span>
+                  <span>{column.title[locale]}</span>
+                  <span className="sheet-line-change">
+                    <span className="sheet-before">{editedText(column, row.entry, names, locale) || words.none}</span>
+                    <span aria-hidden="true">→</span>
+                    <b className="sheet-now">{typed === '' ? words.none : typed}</b>
+                  </span>
+                  {refused !== null && (
+                    <span className="sheet-line-why">{cellFaultSentence(refused.fault, locale)}</span>
+                  )}
+                </div>
+              );
+            }}
+          </VirtualRows>
+        )}
+      </div>
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        {lines.length > 0 && (
+          <button
+            type="button"
+            className="button button-ring"
+            onClick={() =>
+              onTake(
+                lines.map(({ cell }) => cell),
+                matched,
+              )
+            }
+          >
+            {words.csvTake(changes)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { Column } from '#authoring/sheet/column.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { Locale } from '../words/locale-store.ts';
+import { editedText } from './shown-cell.ts';
+
+/** How large a file may be that is imported, in bytes. */
+export const LARGEST = 10_000_000;
+
+/** Takes what is shown out of the studio: the browser, or the window, asks where to. */
+export async function saveAsCsv(
+  name: string,
+  rows: readonly Row[],
+  columns: readonly Column[],
+  names: Names,
+  locale: Locale,
+): Promise<void> {
+  const { asCsv } = await import('#authoring/sheet/table-text.ts');
+  const head = columns.map(({ title }) => title[locale]);
+  const table = [head, ...rows.map(({ entry }) => columns.map((column) => editedText(column, entry, names, locale)))];
+  const address = URL.createObjectURL(new Blob([asCsv(table)], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Lets somebody choose a file; null: none was chosen, or it is too large. */
+export function chooseCsv(): Promise<{ readonly text: string | null } | null> {
+  const field = document.createElement('input');
+  field.type = 'file';
+  field.accept = '.csv,.tsv,.txt,text/csv';
+  return new Promise((resolve) => {
+    field.addEventListener('cancel', () => resolve(null));
+    field.addEventListener('change', () => {
+      const file = field.files?.[0];
+      if (file === undefined) resolve(null);
+      else if (file.size > LARGEST) resolve({ text: null });
+      else void file.text().then((text) => resolve({ text }));
+    });
+    field.click();
+  });
+}

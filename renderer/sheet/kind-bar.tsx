@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { Icon } from '../look/icon.tsx';
+import { useDocuments } from '../play/use-documents.ts';
+import { findTable } from '../tables/table-list.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { useSheetWords } from '../words/sheet-words.ts';
+import { chooseKind } from './sheet-choice-store.ts';
+import type { SheetKind } from './sheet-kinds.ts';
+import { everything, setFilter, useFilters } from './sheet-state.ts';
+
+interface KindBarProps {
+  readonly kinds: readonly SheetKind[];
+  readonly kind: SheetKind;
+  readonly children: ReactNode;
+}
+
+/** The kinds of entries, what else is done with them, and the search: sheet and gallery share it. */
+export function KindBar({ kinds, kind, children }: KindBarProps) {
+  const words = useSheetWords();
+  const locale = useLocale((state) => state.locale);
+  const { DocumentSign } = findTable(useDocuments());
+  return (
+    <div className="sheet-bar">
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
+      <div className="segmented sheet-kinds" role="group" aria-label={words.kinds}>
+        {kinds.map((one) => (
+          <button key={one.id} type="button" aria-pressed={one === kind} onClick={() => chooseKind(one.id)}>
+            <KindSign Sign={DocumentSign} path={pathInside(one.files[0] ?? '')} />
+            {one.title[locale]}
+          </button>
+        ))}
+      </div>
+      {children}
+      <KindSearch kind={kind} />
+    </div>
+  );
+}
+
+function KindSign({ Sign, path }: { readonly Sign: ComponentType<{ readonly path: string }>; readonly path: string }) {
+  return <Sign path={path} />;
+}
+
+/** What is typed is looked for when it stands still; while an input method composes nothing is heard of it. */
+function KindSearch({ kind }: { readonly kind: SheetKind }) {
+  const words = useSheetWords();
+  const filter = useFilters((state) => state.filters.get(kind.id)) ?? everything;
+  const [typed, setTyped] = useState(filter.text);
+  const field = useRef<HTMLInputElement>(null);
+  const settled = useDeferredValue(typed);
+  useEffect(() => setTyped(filter.text), [filter.text]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const now = useFilters.getState().filters.get(kind.id) ?? everything;
+      if (now.text !== settled) setFilter(kind.id, { ...now, text: settled });
+    }, 120);
+    return () => clearTimeout(timer);
+  }, [settled, kind.id]);
+  return (
+    <label className="sheet-search">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        title={words.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+          if (event.key === 'Escape' && typed !== '') {
+            event.stopPropagation();
+            setTyped('');
+          }
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+import type { SortBy } from '#authoring/sheet/order.ts';
+
+/** How somebody looks at a kind of entries. */
+export interface SheetChoice {
+  /** The keys of the columns, in the order in which they stand; absent: those that the game shows. */
+  readonly columns?: readonly string[];
+  readonly sort?: SortBy | null;
+}
+
+interface Choices {
+  /** The kind that was looked at last. */
+  readonly kind: string | null;
+  readonly byKind: Readonly<Record<string, SheetChoice>>;
+}
+
+/** What is kept of the sheets of a project with the rest of its desk. */
+export const useSheetChoice = create<Choices>(() => ({ kind: null, byKind: {} }));
+
+export function chooseKind(kind: string): void {
+  useSheetChoice.setState({ kind });
+}
+
+export function chooseIn(kind: string, choice: Partial<SheetChoice>): void {
+  useSheetChoice.setState(({ byKind }) => ({ byKind: { ...byKind, [kind]: { ...byKind[kind], ...choice } } }));
+}

@@ -1,0 +1,103 @@
+import { useDeferredValue, useMemo } from 'react';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
+import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { followedFiles } from '../project/followed-files.ts';
+import { type OpenFile, useProject } from '../project/project-store.ts';
+import type { SheetKind } from './sheet-kinds.ts';
+
+type Files = ReadonlyMap<string, OpenFile>;
+type Kind = Pick<SheetKind, 'files' | 'list'>;
+
+/** Rows of lists that are the same object are the same rows. */
+const rowsOfList = new WeakMap<object, readonly Row[]>();
+
+function rowsIn(file: string, document: unknown, list: string): readonly Row[] {
+  const part = isObject(document) ? document[list] : undefined;
+  if (!Array.isArray(part)) return [];
+  const known = rowsOfList.get(part);
+  if (known !== undefined && (known.length === 0 || known[0]?.file === file)) return known;
+  const rows = rowsOf(file, document, list);
+  rowsOfList.set(part, rows);
+  return rows;
+}
+
+/** Documents as they were saved: while nothing is unsaved that is what is written. */
+class SavedDocuments {
+  private readonly known = new Map<string, { readonly text: string; readonly value: unknown }>();
+
+  of({ path, text, savedText }: OpenFile): unknown {
+    const known = this.known.get(path);
+    if (known?.text === savedText) return known.value;
+    const value = text === savedText ? followedFiles.read(path, text)?.value : parsed(savedText);
+    this.known.set(path, { text: savedText, value });
+    return value;
+  }
+}
+const savedDocuments = new SavedDocuments();
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** The rows of a kind, the project's own first. A document that is no JSON at the moment counts as it last was. */
+export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly Row[] {
+  const read = (path: string) => {
+    const file = files.get(path);
+    if (file === undefined || file.fault !== null) return [];
+    savedDocuments.of(file);
+    return rowsIn(path, (followedFiles.read(path, file.text) ?? followedFiles.last(path))?.value, list);
+  };
+  const own = paths.filter((path) => !isRequired(path)).flatMap(read);
+  return [...own, ...paths.filter(isRequired).flatMap(read)];
+}
+
+/** The same as they were saved. */
+export function savedRowsOfKind(files: Files, { files: paths, list }: Kind): readonly Row[] {
+  return paths.flatMap((path) => {
+    const file = files.get(path);
+    return file === undefined || file.fault !== null ? [] : rowsIn(path, savedDocuments.of(file), list);
+  });
+}
+
+export interface SheetRows {
+  readonly rows: readonly Row[];
+  readonly saved: readonly Row[];
+  /** The entry as it was saved; undefined: it is new. */
+  readonly savedEntry: (row: Row) => JsonObject | undefined;
+  /** Whether a document of the kind cannot be read at the moment. */
+  readonly broken: readonly string[];
+}
+
+const nobody: SheetRows = { rows: [], saved: [], savedEntry: () => undefined, broken: [] };
+
+export function useSheetRows(kind: SheetKind | undefined): SheetRows {
+  const files = useDeferredValue(useProject((state) => state.files));
+  return useMemo(() => {
+    if (kind === undefined) return nobody;
+    const saved = savedRowsOfKind(files, kind);
+    const byKey = new Map(saved.map((row) => [row.key, row.entry]));
+    const broken = kind.files.filter((path) => {
+      const file = files.get(path);
+      return file !== undefined && (file.fault !== null || followedFiles.read(path, file.text) === null);
+    });
+    return { rows: rowsOfKind(files, kind), saved, savedEntry: ({ key }) => byKey.get(key), broken };
+  }, [files, kind]);
+}
+
+const changed = new WeakMap<JsonObject, { readonly before: JsonObject; readonly isChanged: boolean }>();
+
+/** Whether an entry says otherwise than it was saved. */
+export function isChanged(entry: JsonObject, before: JsonObject | undefined): boolean {
+  if (before === undefined) return true;
+  if (entry === before) return false;
+  const known = changed.get(entry);
+  if (known?.before === before) return known.isChanged;
+  const found = !isSame(entry, before);
+  changed.set(entry, { before, isChanged: found });
+  return found;
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { type Names, namesOf } from '#authoring/sheet/cell-text.ts';
+import { shared } from '../play/shared.ts';
+import { documentsOf } from '../play/use-documents.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { Paced } from '../project/paced.ts';
+import { useProject } from '../project/project-store.ts';
+import { findTable } from '../tables/table-list.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import type { Sheets } from '../workers/sheet-room.ts';
+import { type SheetKind, sheetKinds } from './sheet-kinds.ts';
+
+interface SheetsState {
+  /** Null until they are known for the first time. */
+  readonly kinds: readonly SheetKind[] | null;
+  readonly names: Names;
+}
+
+/** The sheets of the project, by the last look at it. */
+export const useSheets = create<SheetsState>(() => ({ kinds: null, names: new Map() }));
+
+class Asking {
+  private said: Sheets | null = null;
+  private readonly pace = new Paced(300);
+
+  /** Asks anew what there is; what did not change stays as it is. */
+  ask(): void {
+    this.pace.plan(async () => {
+      const found = await authoring.call('sheets', null);
+      if (found === null) return useSheets.setState({ kinds: useSheets.getState().kinds ?? [] });
+      const table = await findTable(documentsOf(useProject.getState().files)).loadSheet();
+      const now = shared(found, this.said);
+      if (now.kinds !== this.said?.kinds) useSheets.setState({ kinds: sheetKinds(now.kinds, table) });
+      if (now.names !== this.said?.names) useSheets.setState({ names: namesOf(now.names) });
+      this.said = now;
+    });
+  }
+}
+const asking = new Asking();
+
+/** Keeps the sheets as the project is looked through, as long as somebody looks at one. */
+export function useAskedSheets(): SheetsState {
+  useEffect(() => {
+    asking.ask();
+    return useProblems.subscribe((state, before) => {
+      if (state.problems !== before.problems) asking.ask();
+    });
+  }, []);
+  return useSheets();
+}

@@ -1,0 +1,47 @@
+import { cellText, type Names } from '#authoring/sheet/cell-text.ts';
+import type { Column } from '#authoring/sheet/column.ts';
+import { isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '../words/locale-store.ts';
+
+/** How a cell is written in the sheet. A tick says more than a yes. */
+export function shownText(column: Column, entry: JsonObject, names: Names, locale: Locale): string {
+  const value = partAt(entry, column.path);
+  if (column.cell.kind === 'json') return summary(value);
+  return cellText(column.cell, value, names, locale).replace(/\s*\n\s*/g, ' ');
+}
+
+/** What is more than a line: the texts in it, else its JSON. */
+function summary(value: Json | undefined): string {
+  if (value === undefined) return '';
+  const texts: string[] = [];
+  const gather = (part: Json): void => {
+    if (Array.isArray(part)) for (const one of part as readonly Json[]) gather(one);
+    else if (typeof part === 'object' && part !== null) {
+      const { text, name } = part as JsonObject;
+      const said = typeof text === 'string' ? text : name;
+      if (typeof said === 'string') texts.push(said);
+      else for (const one of Object.values(part)) gather(one as Json);
+    }
+  };
+  gather(value);
+  const all = texts.length > 0 ? texts.join(' ') : JSON.stringify(value);
+  return all.slice(0, 200).replace(/\s*\n\s*/g, ' ');
+}
+
+/** What the cell was when its text was saved; null: the same. */
+export function savedText(
+  column: Column,
+  entry: JsonObject,
+  before: JsonObject | undefined,
+  names: Names,
+  locale: Locale,
+): string | null {
+  if (before === undefined || before === entry) return null;
+  const [now, then] = [partAt(entry, column.path), partAt(before, column.path)];
+  return isSame(now, then) ? null : shownText(column, before, names, locale);
+}
+
+/** The text that an edit of the cell begins with, and that is copied. */
+export function editedText(column: Column, entry: JsonObject, names: Names, locale: Locale): string {
+  return cellText(column.cell, partAt(entry, column.path), names, locale);
+}

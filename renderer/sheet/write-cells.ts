@@ -1,0 +1,147 @@
+import type { ActionName } from '#authoring/documents/project-action.ts';
+import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
+import { valueAfter } from '#authoring/sheet/entry-edits.ts';
+import type { CellTyped } from '#authoring/sheet/paste.ts';
+import {
+  type CellRefused,
+  type ColumnWrite,
+  changesOf,
+  type RowWrites,
+  readCells,
+} from '#authoring/sheet/planned-cells.ts';
+import { followedFiles } from '../project/followed-files.ts';
+import { InOrder } from '../project/in-order.ts';
+import { endTyping, perform } from '../project/project-actions.ts';
+import { useProject } from '../project/project-store.ts';
+import { sheetWords } from '../words/sheet-words.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import { makeBreathe } from './breathe.ts';
+import { cellKey, useCells } from './cells-store.ts';
+import type { SheetKind } from './sheet-kinds.ts';
+import { rowsOfKind } from './sheet-rows.ts';
+import { useSheets } from './sheets-store.ts';
+
+/** Cells are written one after the other, as they were typed. */
+const inOrder = new InOrder();
+
+/** How many entries the worker is asked about at once. */
+const AT_ONCE = 500;
+
+/**
+ * Writes what was typed into cells: one action, one undo. What cannot stand there stays with its cell and is told; the
+ * rest is written all the same.
+ */
+export function writeCells(kind: SheetKind, cells: readonly CellTyped[]): Promise<void> {
+  return inOrder.next(async () => {
+    useCells.setState({ isWriting: true });
+    try {
+      await write(kind, withRowsOfNow(kind, cells));
+    } finally {
+      useCells.setState({ isWriting: false });
+    }
+  });
+}
+
+/** What was written meanwhile is another row by now. */
+function withRowsOfNow(kind: SheetKind, cells: readonly CellTyped[]): readonly CellTyped[] {
+  const rows = new Map(rowsOfKind(useProject.getState().files, kind).map((row) => [row.key, row]));
+  return cells.flatMap((cell) => {
+    const row = rows.get(cell.row.key);
+    return row === undefined ? [] : [{ ...cell, row }];
+  });
+}
+
+async function write(kind: SheetKind, cells: readonly CellTyped[]): Promise<void> {
+  const breathe = makeBreathe();
+  const read = readCells(cells, useSheets.getState().names);
+  const { sound, refused } = await held(kind, read.rows);
+  const { files } = useProject.getState();
+  const follow = (path: string) => {
+    const file = files.get(path);
+    return file === undefined ? null : followedFiles.read(path, file.text);
+  };
+  const changes = await changesOf(sound, kind.list, follow, breathe);
+  endTyping();
+  const isDone = changes !== null && (changes.length === 0 || perform({ name: nameOf(sound), changes }));
+  const gone = isDone ? [] : sound.flatMap(({ row, writes }) => writes.map((one) => refusedAs(row, one, 'changed')));
+  note(cells, [...read.refused, ...refused, ...gone]);
+  useCells.setState({ written: isDone ? sound.reduce((sum, { writes }) => sum + writes.length, 0) : 0 });
+}
+
+const refusedAs = (row: CellTyped['row'], { column, typed }: ColumnWrite, code: 'changed'): CellRefused => ({
+  ...{ row, column, typed },
+  fault: { code },
+});
+
+/** What the format lets through, and what it says against the rest. */
+async function held(
+  { format, list }: SheetKind,
+  rows: readonly RowWrites[],
+): Promise<{ readonly sound: readonly RowWrites[]; readonly refused: readonly CellRefused[] }> {
+  const sound: RowWrites[] = [];
+  const refused: CellRefused[] = [];
+  let open = rows;
+  while (open.length > 0) {
+    const faults = await faultsOf({ format, list }, open);
+    const again: RowWrites[] = [];
+    for (const [i, one] of open.entries()) {
+      const fault = faults[i] ?? null;
+      if (fault === null) {
+        sound.push(one);
+        continue;
+      }
+      const { kept, out } = apart(one, fault);
+      refused.push(...out);
+      if (kept.length > 0) again.push({ ...one, writes: kept });
+    }
+    open = again;
+  }
+  return { sound, refused };
+}
+
+async function faultsOf(
+  kind: Pick<SheetKind, 'format' | 'list'>,
+  rows: readonly RowWrites[],
+): Promise<readonly (EntryFault | null)[]> {
+  const faults: (EntryFault | null)[] = [];
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const changes = rows
+      .slice(at, at + AT_ONCE)
+      .map(({ row, writes }) => ({ before: row.entry, after: valueAfter(row.entry, writes) }));
+    faults.push(...(await authoring.call('cellFaults', { ...kind, changes })));
+  }
+  return faults;
+}
+
+/** The cell that a fault is of; where none is, all that was to be written into the entry. */
+function apart({ row, writes }: RowWrites, { path, message }: EntryFault) {
+  const isOf = ({ column }: ColumnWrite) => column.path.every((step, i) => path[i] === undefined || path[i] === step);
+  const mine = path.length === 0 ? writes : writes.filter(isOf);
+  const meant = mine.length === 0 ? writes : mine;
+  const fault = { code: 'format', message } as const;
+  return {
+    kept: writes.filter((one) => !meant.includes(one)),
+    out: meant.map(({ column, typed }): CellRefused => ({ row, column, typed, fault })),
+  };
+}
+
+function nameOf(rows: readonly RowWrites[]): ActionName {
+  const [first] = rows;
+  const writes = rows.flatMap((row) => row.writes);
+  const [only] = writes;
+  const said = (locale: 'ja' | 'en') =>
+    writes.length === 1 && first !== undefined && only !== undefined
+      ? sheetWords[locale].actions.one(first.row.id, only.column.title[locale])
+      : sheetWords[locale].actions.several(writes.length);
+  return { kind: 'command', ja: said('ja'), en: said('en') };
+}
+
+/** Cells that were typed into are wrong now, or are not any more. */
+function note(cells: readonly CellTyped[], refused: readonly CellRefused[]): void {
+  useCells.setState(({ wrong }) => {
+    const now = new Map(wrong);
+    for (const { row, column } of cells) now.delete(cellKey(row.key, column.key));
+    for (const one of refused) now.set(cellKey(one.row.key, one.column.key), one);
+    return { wrong: now };
+  });
+}

@@ -1,0 +1,230 @@
+import type { CellFault } from '#authoring/sheet/read-cell.ts';
+import { type Locale, useLocale } from './locale-store.ts';
+
+/** What the desk says of tables of entries, and of faces side by side. */
+const ja = {
+  sheet: '表',
+  grid: (kind: string) => `表：${kind}`,
+  kinds: '種類',
+  search: '名前・よみ・文で絞り込む',
+  columns: (count: number) => `列 ${count}`,
+  columnsTitle: '表示する列',
+  usual: '初めの列に戻す',
+  paste: '貼る',
+  pasteByKey: '表のマスを選んで Ctrl+V で貼れます。',
+  csv: 'CSV',
+  csvOut: 'CSVに書き出す',
+  csvIn: 'CSVから取り込む…',
+  curves: '曲線',
+  curvesTitle: '数の分布',
+  rowNumber: '行',
+  changedFrom: (before: string) => `保存した値は${before === '' ? '空' : before}`,
+  before: '前',
+  readOnly: '読むだけ',
+  withRequired: 'ほかのプロジェクトも',
+  column: (name: string) => `列「${name}」`,
+  sortUp: '昇順に並べる',
+  sortDown: '降順に並べる',
+  unsorted: '書いた順に戻す',
+  hide: 'この列を隠す',
+  values: '出す値',
+  all: 'すべて',
+  none: '空',
+  filtered: '絞り込み中',
+  clear: '絞り込みをやめる',
+  takeAway: (name: string, value: string) => `${name}＝${value}`,
+  takeAwayText: (text: string) => `「${text}」`,
+  nothing: 'あう札はない',
+  nothingHelp: '絞り込みを外すと出ます。',
+  empty: 'このプロジェクトには、表にできるものがまだない。',
+  noEntries: 'まだ何もない。',
+  arranging: '並べています…',
+  loading: '読んでいます…',
+  broken: (file: string) => `${file} はいまJSONとして読めません。直すまで、前に読めた内容を出します。`,
+  count: (count: number, all: number) => (count === all ? `${all}行` : `${count} / ${all}行`),
+  median: '中央値',
+  mean: '平均',
+  outOf: (count: number) => `${count}行のうち`,
+  bar: (name: string, value: string, now: number, saved: number) =>
+    `${name} ${value}：${now}行${now === saved ? '' : `（保存では${saved}行）`}`,
+  chosen: (count: number) => `選択 ${count}セル`,
+  sum: (sum: number, mean: string) => `合計 ${sum}・平均 ${mean}`,
+  tabs: { changed: '変えた所', wrong: '誤り', left: '取り込み' },
+  changedNothing: '保存してから変えた所はない。',
+  wrongNothing: '誤りはない。',
+  leftNothing: '入らなかったものはない。',
+  linesOf: (files: number, cells: number) => `${files}ファイルの${cells}か所`,
+  restore: '保存した値に戻す',
+  letGo: (value: string) => (value === '' ? '空に戻す' : `${value} に戻す`),
+  goThere: (id: string, column: string) => `${id}の${column}へ`,
+  leftCell: (line: number, place: number, typed: string) => `${line}行目の${place}番目「${typed}」`,
+  why: { 'no-row': '行が足りない', 'no-column': '列が足りない' },
+  leftHeading: (name: string) => `見出し「${name}」の列はない`,
+  leftId: (id: string) => (id === '' ? 'IDのない行がある' : `${id} は表にない`),
+  written: (count: number) => `${count}セルを書いた`,
+  writing: '書いています…',
+  csvTitle: '取り込む前に',
+  csvChanges: (count: number) => `${count}セルが変わる`,
+  csvWrong: (count: number) => `${count}セルは入れられない`,
+  csvSame: '変わるセルはない。',
+  csvTake: (count: number) => `${count}セルを取り込む`,
+  csvNoId: 'IDの列が見つかりません。1行目に「ID」という見出しが要ります。',
+  csvUnreadable: 'CSVとして読めません。閉じていない引用符があるか、文字コードがUTF-8ではありません。',
+  csvLarge: '10,000,000バイトを超えています。',
+  cancel: 'やめる',
+  edit: (column: string, id: string) => `${id}の${column}`,
+  actions: {
+    one: (id: string, column: string) => `${id}の${column}を変える`,
+    several: (count: number) => `表の${count}セルを変える`,
+  },
+  gallery: '面',
+  faces: (kind: string) => `面：${kind}`,
+  sizes: '大きさ',
+  size: { true: '実寸', proof: '63 %', table: '卓' },
+  states: { overflow: 'あふれ', printed: '印字 ≠ 効果', changed: '変更', plain: '' },
+  noFaces: 'このゲームには、面を描く仕組みがない。',
+  noFacesOfKind: 'この種類には面がない。',
+  notYet: '面を描くには足りない',
+  measured: (done: number, all: number) => `あふれを調べた面 ${done} / ${all}`,
+  faceCount: (count: number) => `${count}面`,
+  overflowCount: (count: number) => `あふれ ${count}`,
+  printedCount: (count: number) => `印字 ${count}`,
+  changedCount: (count: number) => `変更 ${count}`,
+  enlarge: '大きく見る',
+  openText: 'JSONを開く',
+  close: '閉じる',
+};
+
+const en: typeof ja = {
+  sheet: 'Sheet',
+  grid: (kind) => `Sheet: ${kind}`,
+  kinds: 'Kinds',
+  search: 'Filter by name, reading or text',
+  columns: (count) => `Columns ${count}`,
+  columnsTitle: 'Columns to show',
+  usual: 'Back to the usual columns',
+  paste: 'Paste',
+  pasteByKey: 'Choose a cell and press Ctrl+V to paste.',
+  csv: 'CSV',
+  csvOut: 'Export as CSV',
+  csvIn: 'Import from CSV…',
+  curves: 'Curves',
+  curvesTitle: 'How numbers are spread',
+  rowNumber: 'Row',
+  changedFrom: (before) => `Saved as ${before === '' ? 'empty' : before}`,
+  before: 'before',
+  readOnly: 'Read only',
+  withRequired: 'Other projects too',
+  column: (name) => `Column ${name}`,
+  sortUp: 'Sort up',
+  sortDown: 'Sort down',
+  unsorted: 'Back to the written order',
+  hide: 'Hide this column',
+  values: 'Values to show',
+  all: 'All',
+  none: 'Empty',
+  filtered: 'filtered',
+  clear: 'Clear all filters',
+  takeAway: (name, value) => `${name} = ${value}`,
+  takeAwayText: (text) => `“${text}”`,
+  nothing: 'Nothing matches',
+  nothingHelp: 'It comes back when a filter is taken away.',
+  empty: 'This project holds nothing yet that makes a table.',
+  noEntries: 'Nothing here yet.',
+  arranging: 'Sorting…',
+  loading: 'Loading…',
+  broken: (file) => `${file} is no JSON at the moment. What it held when it could be read last is shown.`,
+  count: (count, all) => (count === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${count} of ${all} rows`),
+  median: 'Median',
+  mean: 'Mean',
+  outOf: (count) => `out of ${count} ${count === 1 ? 'row' : 'rows'}`,
+  bar: (name, value, now, saved) =>
+    `${name} ${value}: ${now} ${now === 1 ? 'row' : 'rows'}${now === saved ? '' : ` (${saved} as saved)`}`,
+  chosen: (count) => `${count} cells chosen`,
+  sum: (sum, mean) => `Sum ${sum} · mean ${mean}`,
+  tabs: { changed: 'Changed', wrong: 'Errors', left: 'Left over' },
+  changedNothing: 'Nothing has changed since it was saved.',
+  wrongNothing: 'No errors.',
+  leftNothing: 'Nothing was left over.',
+  linesOf: (files, cells) => `${cells} in ${files} ${files === 1 ? 'file' : 'files'}`,
+  restore: 'Back to the saved values',
+  letGo: (value) => (value === '' ? 'Back to empty' : `Back to ${value}`),
+  goThere: (id, column) => `Go to ${column} of ${id}`,
+  leftCell: (line, place, typed) => `Line ${line}, place ${place}: “${typed}”`,
+  why: { 'no-row': 'no row there', 'no-column': 'no column there' },
+  leftHeading: (name) => `No column is called “${name}”`,
+  leftId: (id) => (id === '' ? 'A line has no id' : `${id} is not in the sheet`),
+  written: (count) => `${count} ${count === 1 ? 'cell' : 'cells'} written`,
+  writing: 'Writing…',
+  csvTitle: 'Before it is imported',
+  csvChanges: (count) => `${count} ${count === 1 ? 'cell changes' : 'cells change'}`,
+  csvWrong: (count) => `${count} ${count === 1 ? 'cell cannot' : 'cells cannot'} be taken`,
+  csvSame: 'No cell changes.',
+  csvTake: (count) => `Import ${count} ${count === 1 ? 'cell' : 'cells'}`,
+  csvNoId: 'No column holds the ids. The first line needs a heading “ID”.',
+  csvUnreadable: 'It cannot be read as CSV: a quotation mark is left open, or it is not in UTF-8.',
+  csvLarge: 'It has more than 10,000,000 bytes.',
+  cancel: 'Cancel',
+  edit: (column, id) => `${column} of ${id}`,
+  actions: {
+    one: (id, column) => `Change ${column} of ${id}`,
+    several: (count) => `Change ${count} cells of the sheet`,
+  },
+  gallery: 'Faces',
+  faces: (kind) => `Faces: ${kind}`,
+  sizes: 'Size',
+  size: { true: 'Actual', proof: '63 %', table: 'Table' },
+  states: { overflow: 'Overflow', printed: 'Print ≠ effect', changed: 'Changed', plain: '' },
+  noFaces: 'Nothing draws faces for this game.',
+  noFacesOfKind: 'This kind has no faces.',
+  notYet: 'Not enough to draw a face',
+  measured: (done, all) => `Looked for overflow on ${done} of ${all} faces`,
+  faceCount: (count) => `${count} ${count === 1 ? 'face' : 'faces'}`,
+  overflowCount: (count) => `${count} overflow`,
+  printedCount: (count) => `${count} print`,
+  changedCount: (count) => `${count} changed`,
+  enlarge: 'Enlarge',
+  openText: 'Open the JSON',
+  close: 'Close',
+};
+
+export const sheetWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
+
+export function useSheetWords(): typeof ja {
+  return sheetWords[useLocale().locale];
+}
+
+/** Why a cell did not take what was typed, and what to write. */
+export function cellFaultSentence(fault: CellFault, locale: Locale): string {
+  const isJa = locale === 'ja';
+  switch (fault.code) {
+    case 'formula':
+      return isJa ? '式は入れられない。値を書く。' : 'A formula cannot stand here. Write a value.';
+    case 'id':
+      return isJa
+        ? 'IDはここでは変えられない。カードを開いてF2で変えると、参照もそろう。'
+        : 'An id is not changed here. Open the entry and press F2: what names it follows.';
+    case 'read-only':
+      return isJa ? 'ほかのプロジェクトのもので、読むだけ。' : 'It belongs to another project and is read only.';
+    case 'required':
+      return isJa ? '空にはできない。値を書く。' : 'It cannot be empty. Write a value.';
+    case 'not-a-number':
+      return isJa ? '数ではない。数字を書く。' : 'This is no number. Write digits.';
+    case 'not-json':
+      return isJa ? 'JSONとして読めない。' : 'This cannot be read as JSON.';
+    case 'changed':
+      return isJa ? 'このあいだに文が変わった。もう一度書く。' : 'The text has changed meanwhile. Write it again.';
+    case 'not-a-word': {
+      const words = fault.words.map((one) => one[locale]).join(isJa ? '・' : ', ');
+      return isJa ? `この列に書けるのは、${words}。` : `This column takes one of: ${words}.`;
+    }
+    case 'no-such-thing':
+      return isJa ? `「${fault.name}」という名前もIDもない。` : `Nothing is called “${fault.name}”.`;
+    case 'several-things':
+      return isJa
+        ? `「${fault.name}」はいくつもある。IDを書く。`
+        : `Several things are called “${fault.name}”. Write the id.`;
+    case 'format':
+      return fault.message[locale];
+  }
+}

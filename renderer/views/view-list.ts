@@ -20,6 +20,7 @@ export interface DeskView {
 export const views = {
   graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph' },
   sheet: { ja: '表', en: 'Sheet', icon: 'sheet' },
+  gallery: { ja: '面', en: 'Faces', icon: 'gallery' },
 } as const satisfies Readonly<Record<string, DeskView>>;
 
 export type ViewId = keyof typeof views;

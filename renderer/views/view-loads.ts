@@ -8,4 +8,5 @@ import type { ViewId, ViewProps } from './view-list.ts';
 export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<ViewProps>>>> = {
   graph: async () => (await import('../graph/graph-view.tsx')).GraphView,
   sheet: async () => (await import('../sheet/sheet-view.tsx')).SheetView,
+  gallery: async () => (await import('../gallery/gallery-view.tsx')).GalleryView,
 };

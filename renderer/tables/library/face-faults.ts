@@ -21,7 +21,7 @@ export interface FaceFault {
 }
 
 /** Checks of the library that hold a printed text against its effects. */
-const ofText: ReadonlySet<string> = new Set(
+export const printedFaults: ReadonlySet<string> = new Set(
   ['EFT007', 'EFT008', 'EFT009', 'EFT010'].concat(['EFT011', 'EFT012', 'EFT013', 'EFT014']),
 );
 
@@ -37,7 +37,7 @@ function faultsOf(entry: Entry, problems: readonly Problem[]): readonly FaceFaul
     const path = pathInside(problem.file);
     const language = /^l10n\/([^/]+)\//.exec(path)?.[1] ?? null;
     const isHere = path === entry.path || path === `l10n/${language}/${entry.path}`;
-    if (!ofText.has(problem.code) || !isHere || isRequired(problem.file)) return [];
+    if (!printedFaults.has(problem.code) || !isHere || isRequired(problem.file)) return [];
     const text = files.get(problem.file)?.text ?? '';
     const lines = new LineStarts(text);
     const [start, end] = [lines.offset(problem.range.start), lines.offset(problem.range.end)];

@@ -1,0 +1,88 @@
+import { memo, type ReactNode } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { Icon, type IconName } from '../look/icon.tsx';
+import type { TableFaces } from '../tables/table-faces.ts';
+import type { Locale } from '../words/locale-store.ts';
+import { useSheetWords } from '../words/sheet-words.ts';
+import type { FaceState } from './face-states.ts';
+import { fits } from './fits-store.ts';
+
+const signs: Readonly<Record<Exclude<FaceState, 'plain'>, IconName>> = {
+  overflow: 'over',
+  printed: 'warning',
+  changed: 'pencil',
+};
+
+interface FaceCellProps {
+  readonly id: string;
+  readonly row: Row;
+  readonly state: FaceState;
+  readonly isChosen: boolean;
+  readonly place: number;
+  readonly count: number;
+  readonly faces: TableFaces;
+  readonly documents: Documents;
+  /** What stands on faces besides their own entries: they are drawn again when it is another. */
+  readonly around: object;
+  readonly locale: Locale;
+}
+
+export const nameOf = ({ entry, id }: Row): string => {
+  const { name } = entry;
+  return typeof name === 'string' ? name : id;
+};
+
+/** A face with what is to be said of it: its state by sign and word, its name only where nothing is. */
+export function FaceCell(props: FaceCellProps) {
+  const { id, row, state, isChosen, place, count } = props;
+  const words = useSheetWords();
+  const said = words.states[state];
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and says which face is meant
+    <div
+      role="option"
+      id={id}
+      className="gallery-face"
+      aria-selected={isChosen}
+      aria-posinset={place + 1}
+      aria-setsize={count}
+      aria-label={[row.id, nameOf(row), said].filter((one) => one !== '').join(' ')}
+      data-at={place}
+    >
+      <div className="gallery-paper" aria-hidden="true">
+        <DrawnFace {...props} />
+      </div>
+      <div className="gallery-said" data-state={state}>
+        <span className="gallery-id">{row.id}</span>
+        {state === 'plain' ? (
+          <span className="gallery-name">{nameOf(row)}</span>
+        ) : (
+          <span className="gallery-state">
+            <Icon name={signs[state]} />
+            {said}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type DrawnProps = Pick<FaceCellProps, 'row' | 'faces' | 'documents' | 'around' | 'locale'>;
+
+/** The face alone. An edit elsewhere leaves it as it is drawn. */
+export const DrawnFace = memo(
+  function DrawnFace({ row, faces, documents, locale }: DrawnProps): ReactNode {
+    const words = useSheetWords();
+    const entry = { path: pathInside(row.file), id: row.id, index: row.index };
+    const face = faces.draw(documents, entry, locale, (overflows) => fits.note(row.entry, locale, overflows));
+    return face ?? <p className="gallery-none">{words.notYet}</p>;
+  },
+  (one, other) =>
+    one.row.entry === other.row.entry &&
+    one.row.file === other.row.file &&
+    one.faces === other.faces &&
+    one.around === other.around &&
+    one.locale === other.locale,
+);

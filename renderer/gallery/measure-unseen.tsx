@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { TableFaces } from '../tables/table-faces.ts';
+import type { Locale } from '../words/locale-store.ts';
+import { DrawnFace } from './face-cell.tsx';
+import { fits } from './fits-store.ts';
+
+interface MeasureUnseenProps {
+  readonly rows: readonly Row[];
+  readonly faces: TableFaces;
+  readonly documents: Documents;
+  readonly around: object;
+  readonly locale: Locale;
+}
+
+/** How many faces are looked through for one that nobody has drawn, at a time. */
+const LOOKED = 2_000;
+
+/** Draws the faces that were not seen yet, one by one and out of sight, while the page has nothing else to do. */
+export function MeasureUnseen({ rows, faces, documents, around, locale }: MeasureUnseenProps) {
+  const [at, setAt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other rows it begins anew
+  useEffect(() => setAt(0), [rows, around, locale]);
+  useEffect(() => {
+    if (at >= rows.length) return;
+    const asked = requestIdleCallback(() => {
+      let next = at + 1;
+      const end = Math.min(rows.length, next + LOOKED);
+      while (next < end && isKnown(rows[next], locale)) next++;
+      setAt(next);
+    });
+    return () => cancelIdleCallback(asked);
+  }, [at, rows, locale]);
+  const row = rows[at];
+  if (row === undefined || isKnown(row, locale)) return null;
+  return (
+    <div className="gallery-unseen" aria-hidden="true">
+      <DrawnFace key={row.key} {...{ row, faces, documents, around, locale }} />
+    </div>
+  );
+}
+
+const isKnown = (row: Row | undefined, locale: Locale): boolean =>
+  row === undefined || fits.overflows(row.entry, locale) !== undefined;

@@ -13,7 +13,13 @@ export interface Sheets {
 
 export function sheetsOf(project: Diagnosis): Sheets {
   const kinds = entryKindsOf(project);
-  return { kinds, names: namesFor(project, kinds.flatMap(({ columns }) => columns)) };
+  return {
+    kinds,
+    names: namesFor(
+      project,
+      kinds.flatMap(({ columns }) => columns),
+    ),
+  };
 }
 
 export interface AskedChanges extends Pick<EntryKind, 'format' | 'list'> {

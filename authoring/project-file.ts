@@ -1,3 +1,5 @@
+import type { SplicedText } from './spliced-text.ts';
+
 /** A document: the editor, diagnostics, the journal and undo exchange nothing else. Never changed once made. */
 export interface TextFile {
   /** Path inside the project, with slashes. */
@@ -6,6 +8,8 @@ export interface TextFile {
   readonly version: number | string;
   /** The text without a byte order mark. */
   readonly text: string;
+  /** The same text, when it was made of another: then what was made of that one is found again without comparing them. */
+  readonly spliced?: SplicedText;
   /** Whether the file begins with a byte order mark. */
   readonly bom?: boolean;
 }

@@ -6,8 +6,11 @@ import { diagnose } from '../authoring/diagnostics/diagnose.ts';
 import { groundOf } from '../authoring/ground.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { schemasOf } from '../authoring/schema/schemas-of.ts';
+import { SplicedText } from '../authoring/spliced-text.ts';
+import { differenceBetween } from '../authoring/text-edit.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { TextListener, type TextsTold, type TextTold } from '../renderer/workers/texts-told.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { editToBoard } from './editing.ts';
 import { median, type Spread, spread, threadsTime, timed } from './measure.ts';
@@ -81,18 +84,40 @@ function typed(text: string, i: number): string {
 function measured(files: readonly TextFile[], times: number): Measured {
   collect();
   const before = process.memoryUsage().heapUsed;
-  const read = makeProjectReader();
-  const first = timed(() => read(files.map((file) => ({ ...file }))));
-  const text = files.find(({ path }) => path === edited)?.text ?? '';
+  const [read, heardBy] = [makeProjectReader(), heardFrom(files)];
+  const whole = files.map(({ path, text }) => ({ path, whole: text }));
+  const first = timed(() => read(heardBy({ texts: whole, gone: [] })));
+  let text = files.find(({ path }) => path === edited)?.text ?? '';
+  const original = text;
   const key = spread(times, (i) => {
-    const now = files.map((file) => (file.path === edited ? { ...file, text: typed(text, i) } : file));
-    return timed(() => read(now));
+    const now = typed(original, i);
+    const told = editTold(text, now);
+    text = now;
+    return timed(() => read(heardBy({ texts: [told], gone: [] })));
   });
   collect();
   const kept = process.memoryUsage().heapUsed - before;
   // Held until it was counted
   read(files);
   return { key, first, kept };
+}
+
+/** The files as they are in a worker that hears what the page tells it. */
+function heardFrom(files: readonly TextFile[]): (told: TextsTold) => readonly TextFile[] {
+  const listener = new TextListener();
+  return (told) => {
+    const heard = listener.hear(told);
+    return files.map((file) => {
+      const spliced = heard.get(file.path) ?? new SplicedText('');
+      return { ...file, text: spliced.toString(), spliced };
+    });
+  };
+}
+
+/** What the page tells of a key. */
+function editTold(before: string, after: string): TextTold {
+  const { from, before: to, after: end } = differenceBetween(before, after);
+  return { path: edited, from, to, instead: after.slice(from, end) };
 }
 
 function idleTime(files: readonly TextFile[], times: number): number {

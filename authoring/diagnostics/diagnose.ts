@@ -1,4 +1,5 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { type Format, groundOf, type HostedSystem } from '../ground.ts';
 import { type JsonPath, startOfFile } from '../json/positions.ts';
@@ -8,6 +9,7 @@ import { nameIn } from '../packages/package-path.ts';
 import { playtestProblems } from '../playtests/diagnose-playtests.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
+import type { Facts } from '../schema/facts.ts';
 import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, faultyStrangerProblem, missingFiles, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
@@ -100,7 +102,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     readings,
     documents,
     files: files.length,
-    cards: count(readings, (reading) => reading.facts.ids.filter(({ kinds }) => kinds.includes('card')).length),
+    cards: count(readings, (reading) => cardsIn(reading.facts.ids)),
   };
   const projects = [...required.projects, { ...own, problems: [] }];
   const below = required.projects.flatMap((one) => one.readings.filter(({ format }) => format.id !== 'playtest'));
@@ -173,6 +175,8 @@ function soundDocuments(readings: readonly Reading[]): Documents {
   const sound = readings.filter((reading) => reading.sound);
   return Object.fromEntries(sound.map((reading) => [reading.file.path, plainValue(reading)]));
 }
+
+const cardsIn = memoizeByKey((ids: Facts['ids']) => ids.filter(({ kinds }) => kinds.includes('card')).length);
 
 function count(readings: readonly Reading[], of: (reading: Reading) => number): number {
   return readings.reduce((sum, reading) => sum + of(reading), 0);

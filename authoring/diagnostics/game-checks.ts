@@ -38,16 +38,17 @@ interface Checked {
   readonly unsound: readonly string[];
   readonly found: readonly ContentProblem[];
 }
-const checked = new WeakMap<RuleSystem, Checked>();
+const checked = new WeakMap<RuleSystem, readonly Checked[]>();
+/** Whoever types breaks a document and mends it: what is found without it stays the same. */
+const remembered = 3;
 
-/** What a game found last is what it finds again, as long as all documents are the same values. */
+/** What a game found lately is what it finds again, as long as all documents are the same values. */
 function found(system: RuleSystem, documents: Documents, unsound: readonly string[]): readonly ContentProblem[] {
-  const before = checked.get(system);
-  if (before !== undefined && isSame(before.documents, documents) && isSame(before.unsound, unsound))
-    return before.found;
-  const now = system.check(documents, unsound);
-  checked.set(system, { documents, unsound, found: now });
-  return now;
+  const before = checked.get(system) ?? [];
+  const known = before.find((one) => isSame(one.documents, documents) && isSame(one.unsound, unsound));
+  const now = known ?? { documents, unsound, found: system.check(documents, unsound) };
+  checked.set(system, [now, ...before.filter((one) => one !== known)].slice(0, remembered));
+  return now.found;
 }
 
 /** Whether two lists or records hold the same values in one order. */

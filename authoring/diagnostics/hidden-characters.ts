@@ -1,5 +1,6 @@
 import type { Lines } from '../json/positions.ts';
 import type { Problem } from '../problem.ts';
+import type { SplicedText } from '../spliced-text.ts';
 import type { Difference } from '../text-edit.ts';
 import { tell } from './tell.ts';
 
@@ -23,9 +24,8 @@ export interface Hidden {
   readonly character: string;
 }
 
-/** The hidden characters of a text, or of whole lines of it. */
-export function hiddenIn(text: string, from = 0, to = text.length): readonly Hidden[] {
-  const part = from === 0 && to === text.length ? text : text.slice(from, to);
+/** The hidden characters of a text, or of a part that begins at `from`. */
+export function hiddenIn(part: string, from = 0): readonly Hidden[] {
   if (!hidden.test(part) && !part.includes('\\u')) return [];
   const all: Hidden[] = [];
   for (const { 0: found, 1: escaped, index } of part.matchAll(escapedOrHidden)) {
@@ -41,17 +41,15 @@ export function hiddenIn(text: string, from = 0, to = text.length): readonly Hid
 /** Those of a text that another one became: only the lines in which they differ are looked at. */
 export function hiddenAfter(
   known: readonly Hidden[],
-  text: string,
+  text: SplicedText,
   { from, before, after }: Difference,
 ): readonly Hidden[] {
-  const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
-  const newline = text.indexOf('\n', after);
-  const end = newline < 0 ? text.length : newline;
+  const { start, end } = text.lineAround(from, after);
   const shift = after - before;
   const later = known.filter(({ offset }) => offset >= end - shift);
   return [
     ...known.filter(({ offset }) => offset < start),
-    ...hiddenIn(text, start, end),
+    ...hiddenIn(text.slice(start, end), start),
     ...later.map((one) => ({ ...one, offset: one.offset + shift })),
   ];
 }

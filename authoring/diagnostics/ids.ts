@@ -1,7 +1,9 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import { nearest } from '../nearest.ts';
 import { nameIn } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
-import type { DeclaredId } from '../schema/facts.ts';
+import type { DeclaredId, Facts } from '../schema/facts.ts';
 import type { Reading } from './reading.ts';
 import { tell } from './tell.ts';
 
@@ -145,20 +147,35 @@ function overlap(id: DeclaredId, first: DeclaredId, { id: own, reading }: Declar
   return tell('IDS002', reading.file.path, reading.place(own.path), data);
 }
 
+/** Runs of references that all name something that is declared. */
+const settledBy = memoizeByKey((_: Ids) => new WeakSet<Facts['references']>());
+
 /** Ids that are named and not declared. Kinds in `unsure` may stand in a document that could not be read. */
 export function referenceProblems(readings: readonly Reading[], ids: Ids, unsure: ReadonlySet<string>): Problem[] {
+  const settled = settledBy(ids);
   return readings.flatMap((reading) =>
-    reading.facts.references.flatMap(({ kinds, id, path }) => {
-      if (ids.has(kinds, id)) return [];
-      const design = ids.copyOf(id);
-      if (design !== undefined && ids.has(kinds, design.id)) {
-        const data = { id, first: design.id, copies: design.copies, nearest: design.id };
-        return [tell('REF002', reading.file.path, reading.place(path), data)];
-      }
-      if (kinds.some((kind) => unsure.has(kind))) return [];
-      const near = ids.nearest(kinds, id);
-      const data = { id, kinds, ...(near === undefined ? {} : { nearest: near }) };
-      return [tell('REF001', reading.file.path, reading.place(path), data)];
+    runsOf(reading.facts.references).flatMap((run) => {
+      if (settled.has(run)) return [];
+      const unknown = run.filter(({ kinds, id }) => !ids.has(kinds, id));
+      if (unknown.length === 0) settled.add(run);
+      return unknown.flatMap((reference) => unknownReference(reading, reference, ids, unsure));
     }),
   );
+}
+
+function unknownReference(
+  reading: Reading,
+  { kinds, id, path }: Facts['references'][number],
+  ids: Ids,
+  unsure: ReadonlySet<string>,
+): Problem[] {
+  const design = ids.copyOf(id);
+  if (design !== undefined && ids.has(kinds, design.id)) {
+    const data = { id, first: design.id, copies: design.copies, nearest: design.id };
+    return [tell('REF002', reading.file.path, reading.place(path), data)];
+  }
+  if (kinds.some((kind) => unsure.has(kind))) return [];
+  const near = ids.nearest(kinds, id);
+  const data = { id, kinds, ...(near === undefined ? {} : { nearest: near }) };
+  return [tell('REF001', reading.file.path, reading.place(path), data)];
 }

@@ -1,5 +1,7 @@
+import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { Facts } from '../schema/facts.ts';
+import type { Entry } from './entry-reader.ts';
 import type { Edit, Sectioned } from './sectioned.ts';
 
 type Kind = keyof Facts;
@@ -40,8 +42,7 @@ function saysTheSame(kind: Kind, { before, after }: Edit): boolean {
 
 /** Holds on to no text of the document. */
 function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Gathered<K> {
-  let from: readonly { readonly key: string; readonly entries: Sectioned['sections'][number]['entries'] }[] | null =
-    sections.map(({ key, entries }) => ({ key, entries }));
+  let from: readonly Entries[] | null = sections.map(({ key, entries }) => ({ key, entries }));
   let found: Facts[K] | null = null;
   return () => {
     found ??= gather(kind, head.facts, from ?? []);
@@ -50,18 +51,38 @@ function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Ga
   };
 }
 
-function gather<K extends Kind>(
-  kind: K,
-  head: Facts,
-  sections: readonly { readonly key: string; readonly entries: Sectioned['sections'][number]['entries'] }[],
-): Facts[K] {
-  const all: { readonly path: JsonPath }[] = [...head[kind]];
-  for (const { key, entries } of sections) {
-    entries.forEach(({ name, facts }, index) => {
-      for (const one of placedAt(facts[kind], key, name ?? index)) all.push(one);
+interface Entries {
+  readonly key: string;
+  readonly entries: readonly Entry[];
+}
+
+function gather<K extends Kind>(kind: K, head: Facts, sections: readonly Entries[]): Facts[K] {
+  const all = sections.flatMap(({ key, entries }) => {
+    let start = 0;
+    return runsOf(entries).map((run) => {
+      const from = start;
+      start += run.length;
+      return placedRun(kind, run, key, from);
     });
-  }
-  return all as unknown as Facts[K];
+  });
+  return joined<At['placed'][number]>([head[kind], ...all]) as unknown as Facts[K];
+}
+
+interface PlacedRun {
+  readonly key: string;
+  readonly start: number;
+  readonly placed: At['placed'];
+}
+const placedRuns = new Map(kinds.map((kind) => [kind, new WeakMap<readonly Entry[], PlacedRun>()]));
+
+/** What a run of entries says; the same list as long as these stand there. */
+function placedRun(kind: Kind, run: readonly Entry[], key: string, start: number): At['placed'] {
+  const known = placedRuns.get(kind);
+  const before = known?.get(run);
+  if (before?.key === key && before.start === start) return before.placed;
+  const placed = run.flatMap(({ name, facts }, i) => placedAt(facts[kind], key, name ?? start + i));
+  known?.set(run, { key, start, placed });
+  return placed;
 }
 
 interface At {

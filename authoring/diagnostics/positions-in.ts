@@ -23,7 +23,7 @@ export function placesIn({ text, sections }: Sectioned): FindSpan {
   function inEntry(section: ReadSection, index: number, path: JsonPath, mark: ShapeFault['mark']): Span | null {
     const { kind, starts, ends } = section;
     const start = starts[index] as number;
-    const part = text.slice(start, ends[index]);
+    const part = text.slice(start, ends[index] as number);
     // With its key it is read as an object of its own
     const [written, shift] = kind === 'list' ? [part, start] : [`{${part}}`, start - 1];
     const span = spanIn(treeAt(start, written), path, mark);
@@ -39,7 +39,7 @@ export function placesIn({ text, sections }: Sectioned): FindSpan {
       cuts.push({ at: bare.length, length: close - open });
       end = close;
     }
-    const span = spanIn(treeAt(-1, bare + text.slice(end)), path, mark);
+    const span = spanIn(treeAt(-1, bare + text.slice(end, text.length)), path, mark);
     if (span === null) return null;
     const shift = cuts.reduce((sum, { at, length }) => (span.offset >= at ? sum + length : sum), 0);
     return { offset: span.offset + shift, length: span.length };

@@ -1,3 +1,5 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Format } from '../ground.ts';
 import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';
 import { type JsonPath, Lines, startOfFile } from '../json/positions.ts';
@@ -5,7 +7,8 @@ import { treeOf } from '../json/tree-of.ts';
 import type { Problem, Range } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
 import { type Facts, factsOf } from '../schema/facts.ts';
-import { type Difference, differenceBetween } from '../text-edit.ts';
+import { SplicedText } from '../spliced-text.ts';
+import type { Entry } from './entry-reader.ts';
 import { type Hidden, hiddenAfter, hiddenCharacters, hiddenIn } from './hidden-characters.ts';
 import { asFacts, type GatheredFacts, gatheredFacts } from './placed-facts.ts';
 import { placesIn, spanIn } from './positions-in.ts';
@@ -32,10 +35,10 @@ export interface Reading {
   place(path: JsonPath, mark?: ShapeFault['mark']): Range;
 }
 
-/** A part of a document that is looked at by itself: one of its entries, or what it is without them. */
-export interface Part {
-  readonly path: JsonPath;
-  readonly value: unknown;
+/** Parts of a document that are looked at by themselves: entries of it, or what it is without them. */
+export interface PartsOf {
+  readonly values: readonly unknown[];
+  pathOf(index: number): JsonPath;
 }
 
 const nothingSaid: Facts = { ids: [], references: [], named: [], units: [], doubles: [] };
@@ -45,7 +48,6 @@ interface Memory {
   readonly document: Sectioned;
   readonly facts: GatheredFacts;
   readonly hidden: readonly Hidden[];
-  readonly lines: Later<Lines>;
   readonly reading: Reading;
 }
 type Readings = Map<Format, Reading>;
@@ -81,52 +83,49 @@ export function lastLegible(reading: Reading): Reading | undefined {
   return reading.legible ? reading : memories.get(reading)?.reading;
 }
 
-/** The parts of a document that hang on themselves alone; an unchanged entry is the same value as before. */
-export function partsOf(reading: Reading): readonly Part[] {
+/** The parts of a document that hang on themselves alone, in runs; an unchanged run is the same list of values as before. */
+export function partsOf(reading: Reading): readonly PartsOf[] {
   const { document } = reading.legible ? (memories.get(reading) ?? {}) : {};
-  if (document === undefined || document.value !== reading.value) return [{ path: [], value: reading.value }];
-  const entries = document.sections.flatMap(({ key, entries }) =>
-    entries.map(({ name, value }, index): Part => ({ path: [key, name ?? index], value })),
-  );
-  return [{ path: [], value: document.head.value }, ...entries];
+  const whole = (value: unknown): PartsOf => ({ values: [value], pathOf: () => [] });
+  if (document === undefined || document.value !== reading.value) return [whole(reading.value)];
+  const entries = document.sections.flatMap(({ key, entries: all }) => {
+    let start = 0;
+    return runsOf(all).map((run): PartsOf => {
+      const from = start;
+      start += run.length;
+      return { values: valuesOf(run), pathOf: (i) => [key, run[i]?.name ?? from + i] };
+    });
+  });
+  return [whole(document.head.value), ...entries];
 }
 
+const valuesOf = memoizeByKey((run: readonly Entry[]): readonly unknown[] => run.map(({ value }) => value));
+
 function read(file: TextFile, format: Format, memory: Memory | undefined): Reading {
-  const { text } = file;
-  const difference = memory === undefined ? undefined : differenceBetween(memory.document.text, text);
-  const hidden = memory && difference ? hiddenAfter(memory.hidden, text, difference) : hiddenIn(text);
-  const lines = linesAfter(memory, text, difference);
+  const text = file.spliced ?? memory?.document.text.become(file.text) ?? new SplicedText(file.text);
+  const difference = memory && text.differenceFrom(memory.document.text);
+  const hidden = memory && difference ? hiddenAfter(memory.hidden, text, difference) : hiddenIn(file.text);
+  const lines = later(() => new Lines(text));
   const found = memory && difference && followed(memory.document, text, difference, format);
   if (found?.kind === 'sound') {
     const facts = gatheredFacts(found.document, memory && { facts: memory.facts, edit: found.edit });
-    return soundReading(file, format, { document: found.document, facts, hidden, lines });
+    return soundReading(file, format, { document: found.document, facts, hidden }, lines);
   }
-  if (found?.kind === 'broken' && memory && difference) {
-    const root = later(() => treeOf(text));
+  const root = later(() => treeOf(file.text));
+  if (found?.kind === 'broken') {
     const broken = { value: undefined, sound: false, faults: [found.fault], root };
-    // What was remembered is held on to anyway: its lines are counted once for all that is typed until the text is sound.
-    const counted = lines.known() === undefined ? later(() => memory.lines().after(text, difference)) : lines;
-    return wholeReading(file, format, broken, hidden, counted, memory);
+    return wholeReading(file, format, broken, hidden, lines, memory);
   }
-  const value = parsed(text);
+  const value = parsed(file.text);
   const document = value === undefined ? null : sectioned(text, value, format, memory?.document);
-  if (document !== null) return soundReading(file, format, { document, facts: gatheredFacts(document), hidden, lines });
-  const { root: _, ...whole } = parseJson(text);
-  const root = later(() => treeOf(text));
+  if (document !== null) return soundReading(file, format, { document, facts: gatheredFacts(document), hidden }, lines);
+  const { root: _, ...whole } = parseJson(file.text);
   return wholeReading(file, format, { ...whole, root }, hidden, lines, memory);
 }
 
-/** Does not hold on to what was remembered: of a text that nobody asks for its lines, the next one counts its own. */
-function linesAfter(memory: Memory | undefined, text: string, difference: Difference | undefined): Later<Lines> {
-  const known = memory?.lines.known();
-  if (known === undefined || difference === undefined) return later(() => new Lines(text));
-  const lines = known.after(text, difference);
-  return later(() => lines, lines);
-}
-
 /** A document that is read entry by entry. */
-function soundReading(file: TextFile, format: Format, made: Omit<Memory, 'reading'>): Reading {
-  const { document, hidden, lines } = made;
+function soundReading(file: TextFile, format: Format, made: Omit<Memory, 'reading'>, lines: () => Lines): Reading {
+  const { document, hidden } = made;
   const findSpan = later(() => placesIn(document));
   const place: Reading['place'] = (path, mark = 'value') => {
     const span = findSpan()(path, mark);
@@ -161,7 +160,7 @@ function wholeReading(
   format: Format,
   { value, sound: legible, faults, root }: Omit<ParsedJson, 'root'> & { readonly root: () => ParsedJson['root'] },
   hidden: readonly Hidden[],
-  lines: Later<Lines>,
+  lines: () => Lines,
   memory: Memory | undefined,
 ): Reading {
   const place: Reading['place'] = (path, mark = 'value') => {
@@ -215,16 +214,10 @@ function parsed(text: string): unknown {
 }
 
 /** What is made when it is first asked for. */
-interface Later<Made> {
-  (): Made;
-  known(): Made | undefined;
-}
-
-function later<Made>(make: () => Made, already?: Made): Later<Made> {
-  let made: { readonly one: Made } | null = already === undefined ? null : { one: already };
-  const ask = (): Made => {
+function later<Made>(make: () => Made): () => Made {
+  let made: { readonly one: Made } | null = null;
+  return () => {
     made ??= { one: make() };
     return made.one;
   };
-  return Object.assign(ask, { known: () => made?.one });
 }

@@ -1,11 +1,12 @@
 import type { Format } from '../ground.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
-import { type Named, valueFrom, valueIn } from '../json/entry-value.ts';
+import { type Named, parsedEntry, valueFrom } from '../json/entry-value.ts';
 import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
 import { type Extent, type Section, type SectionKinds, splitText, touched } from '../json/sections.ts';
 import type { Facts } from '../schema/facts.ts';
 import { factsOf } from '../schema/facts.ts';
 import { type Sections, sectionsOf } from '../schema/sections-of.ts';
+import type { SplicedText } from '../spliced-text.ts';
 import type { Difference } from '../text-edit.ts';
 import { type Entry, entryReader, hasDoubles, isMapOf, isSame } from './entry-reader.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
@@ -26,7 +27,7 @@ export interface Head {
 
 /** A document that is JSON, read entry by entry. Each key of it stands once. */
 export interface Sectioned {
-  readonly text: string;
+  readonly text: SplicedText;
   readonly head: Head;
   readonly sections: readonly ReadSection[];
   readonly value: unknown;
@@ -48,14 +49,14 @@ export interface Edit {
 
 /** Reads a text that is sound JSON; null when its format or the text has no entries to be read by themselves. */
 export function sectioned(
-  text: string,
+  text: SplicedText,
   value: unknown,
   format: Format,
   known: Sectioned | undefined,
 ): Sectioned | null {
   const sections = sectionsOf(format.schema, format.definitions);
   if (sections.size === 0) return null;
-  const split = splitText(text, kindsOf(sections));
+  const split = splitText(text.toString(), kindsOf(sections));
   if (split === null || split.sections.length === 0 || typeof value !== 'object' || value === null) return null;
   const whole = value as { readonly [key: string]: unknown };
   const empty = Object.fromEntries(split.sections.map(({ key, kind }) => [key, kind === 'list' ? [] : {}]));
@@ -117,12 +118,17 @@ function withSections(bare: Head['value'], sections: readonly ReadSection[]): un
 }
 
 /** What became of a document whose text differs now; null when more than entries of one section was touched. */
-export function followed(document: Sectioned, text: string, difference: Difference, format: Format): Followed | null {
+export function followed(
+  document: Sectioned,
+  text: SplicedText,
+  difference: Difference,
+  format: Format,
+): Followed | null {
   const { head, sections } = document;
   const section = sections.find(({ open, close }) => difference.from >= open && difference.before <= close);
   if (section === undefined) return null;
-  const found = touched(section, text, difference, (extent) => {
-    const named = valueIn(text, extent, section.kind);
+  const found = touched(section, text, difference, (written, extent) => {
+    const named = parsedEntry(written, section.kind);
     return named && { named, isPlain: !hasDoubles(named, extent) && extent.deepest + 2 <= deepestAllowed };
   });
   if (found === null) return null;
@@ -192,15 +198,15 @@ const shifted = (section: ReadSection, shift: number): ReadSection => ({
 });
 
 /** Whether brackets that are opened and not closed could make what follows go too deep. */
-function mayBeTooDeep(deepest: number, text: string, start: number, { after }: Difference): boolean {
-  const newline = text.indexOf('\n', after);
-  const opened = text.slice(start, newline < 0 ? text.length : newline).replace(/[^[{]/g, '').length;
+function mayBeTooDeep(deepest: number, text: SplicedText, start: number, { after }: Difference): boolean {
+  const { end } = text.lineAround(after, after);
+  const opened = text.slice(start, end).replace(/[^[{]/g, '').length;
   return opened + deepest > deepestAllowed;
 }
 
 function brokenAt(
   { key, kind }: Section,
-  text: string,
+  text: SplicedText,
   { index, start }: { readonly index: number; readonly start: number },
 ): Followed {
   const [open, entry] = kind === 'list' ? ['[', '0,'] : ['{', '"":0,'];

@@ -1,5 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
 import { startOfFile } from '../json/positions.ts';
@@ -75,7 +76,7 @@ export function translationProblems(
     const keys = translated.get(where?.locale ?? '');
     const from = sources.get(where?.source ?? '');
     if (where === null || keys === undefined || from === undefined) continue;
-    add(keys, where.source, comparisonOf(reading, from).same);
+    add(keys, where.source, unchangedIn(reading, from));
   }
   const all = keysByPath(readings, below);
   const isAlone = below.readings.length === 0;
@@ -98,9 +99,27 @@ function add(translated: Translated | undefined, path: string, keys: readonly st
   translated?.set(path, [...(translated.get(path) ?? []), keys]);
 }
 
-const keysOf = memoizeByKey(
-  (units: readonly SourceUnit[]): ReadonlySet<string> => new Set(units.map(({ key }) => key)),
-);
+interface Keys {
+  readonly units: readonly SourceUnit[];
+  readonly keys: ReadonlySet<string>;
+}
+const keysOfLists = new WeakMap<readonly SourceUnit[], Keys>();
+/** By the first and the last run of a list: of two lists that follow one another at least one of them is mostly the same. */
+const keysByEnds = new WeakMap<readonly SourceUnit[], Keys>();
+
+/** The keys of a list of texts; the same set as long as only texts are written. */
+function keysOf(units: readonly SourceUnit[]): ReadonlySet<string> {
+  const known = keysOfLists.get(units);
+  if (known !== undefined) return known.keys;
+  const runs = runsOf(units);
+  const ends = [runs[0], runs.at(-1)].filter((run) => run !== undefined);
+  const before = ends.map((run) => keysByEnds.get(run)).find((one) => one !== undefined);
+  const isSame = before !== undefined && otherTexts(before.units, units) !== undefined;
+  const now = { units, keys: isSame ? before.keys : new Set(units.map(({ key }) => key)) };
+  keysOfLists.set(units, now);
+  for (const run of ends) keysByEnds.set(run, now);
+  return now.keys;
+}
 
 /** The keys of all texts, by their documents: of one that nobody has below, the same set as long as its texts are. */
 function keysByPath(readings: readonly Reading[], below: Below): ReadonlyMap<string, ReadonlySet<string>> {
@@ -128,8 +147,6 @@ interface Comparison {
   readonly problems: readonly TranslationProblem[];
   /** Keys of texts that have a translation. */
   readonly found: readonly string[];
-  /** Those of them whose translation was made of the text as it is. */
-  readonly same: readonly string[];
 }
 interface TranslationProblem {
   readonly key: string;
@@ -140,8 +157,7 @@ const comparisons = new WeakMap<Reading, Comparison>();
 /** What comes of laying translations beside their texts; made once for the same readings. */
 function comparisonOf(reading: Reading, from: readonly Reading[]): Comparison {
   const known = comparisons.get(reading);
-  if (known?.from.length === from.length && known.from.every((units, i) => units === from[i]?.facts.units))
-    return known;
+  if (known !== undefined && isOf(known.from, from)) return known;
   const comparison = (known && comparedAfter(known, reading, from)) ?? compare(reading, from);
   comparisons.set(reading, comparison);
   return comparison;
@@ -151,20 +167,36 @@ function comparisonOf(reading: Reading, from: readonly Reading[]): Comparison {
 function comparedAfter(known: Comparison, reading: Reading, from: readonly Reading[]): Comparison | undefined {
   const [before, after] = [known.from[0] ?? [], from[0]?.facts.units ?? []];
   if (from.length !== 1 || known.from.length !== 1 || before.length !== after.length) return undefined;
-  const changed = new Map<string, SourceUnit>();
-  for (const [i, unit] of after.entries()) {
-    if (unit === before[i]) continue;
-    if (unit.key !== before[i]?.key || changed.size === manyTexts) return undefined;
-    changed.set(unit.key, unit);
-  }
+  const changed = otherTexts(before, after);
+  if (changed === undefined) return undefined;
   const laid = laidBeside(reading, unitsAmong(reading, changed), changed, () => []);
   const kept = (key: string): boolean => !changed.has(key);
   return {
     from: [after],
     problems: [...known.problems.filter(({ key }) => kept(key)), ...laid.problems],
     found: known.found,
-    same: [...known.same.filter(kept), ...laid.same],
   };
+}
+
+/** The texts that say something else under the same keys; undefined: they are many, or their keys are others. */
+function otherTexts(
+  before: readonly SourceUnit[],
+  after: readonly SourceUnit[],
+): ReadonlyMap<string, SourceUnit> | undefined {
+  const changed = new Map<string, SourceUnit>();
+  const [old, now] = [runsOf(before), runsOf(after)];
+  if (old.length !== now.length) return undefined;
+  for (const [r, run] of now.entries()) {
+    const its = old[r] ?? [];
+    if (run === its) continue;
+    if (run.length !== its.length) return undefined;
+    for (const [i, unit] of run.entries()) {
+      if (unit === its[i]) continue;
+      if (unit.key !== its[i]?.key || changed.size === manyTexts) return undefined;
+      changed.set(unit.key, unit);
+    }
+  }
+  return changed;
 }
 const manyTexts = 64;
 
@@ -186,13 +218,37 @@ function isJapaneseStill(path: string, t: string | undefined): boolean {
 
 /** The texts of the first that has them count: what is required stands last. */
 function compare(reading: Reading, from: readonly Reading[]): Comparison {
-  const sources = new Map<string, SourceUnit>(
-    [...from].reverse().flatMap(({ facts }) => facts.units.map((unit) => [unit.key, unit] as const)),
-  );
+  const sources = textsByKey(from);
   const units = unitsOf(reading);
   const laid = laidBeside(reading, units, sources, freeKeys(sources, units));
   return { from: from.map(({ facts }) => facts.units), ...laid };
 }
+
+const textsByKey = (from: readonly Reading[]): ReadonlyMap<string, SourceUnit> =>
+  new Map([...from].reverse().flatMap(({ facts }) => facts.units.map((unit) => [unit.key, unit] as const)));
+
+interface Unchanged {
+  readonly from: readonly (readonly SourceUnit[])[];
+  readonly keys: readonly string[];
+}
+const unchanged = new WeakMap<Reading, Unchanged>();
+
+/** Keys of texts whose translation was made of the text as it is. */
+function unchangedIn(reading: Reading, from: readonly Reading[]): readonly string[] {
+  const known = unchanged.get(reading);
+  if (known !== undefined && isOf(known.from, from)) return known.keys;
+  const sources = textsByKey(from);
+  const keys = unitsOf(reading).flatMap(([key, { h }]) => {
+    const source = sources.get(key);
+    return source !== undefined && h === sourceHash(source.text) ? [key] : [];
+  });
+  unchanged.set(reading, { from: from.map(({ facts }) => facts.units), keys });
+  return keys;
+}
+
+/** Whether these are the texts of these documents. */
+const isOf = (texts: readonly (readonly SourceUnit[])[], from: readonly Reading[]): boolean =>
+  texts.length === from.length && texts.every((units, i) => units === from[i]?.facts.units);
 
 function laidBeside(
   reading: Reading,
@@ -202,7 +258,6 @@ function laidBeside(
 ): Omit<Comparison, 'from'> {
   const problems: TranslationProblem[] = [];
   const found: string[] = [];
-  const same: string[] = [];
   const { path } = reading.file;
   for (const [key, unit] of units) {
     const source = sources.get(key);
@@ -216,11 +271,10 @@ function laidBeside(
     found.push(key);
     if (isJapaneseStill(path, unit.t)) problems.push({ key, problem: tell('L10N006', path, range(), { key }) });
     const hash = sourceHash(source.text);
-    if (unit.h === hash) same.push(key);
-    else if (typeof unit.h === 'string')
+    if (typeof unit.h === 'string' && unit.h !== hash)
       problems.push({ key, problem: tell('L10N002', path, range(), { key, source: source.text, hash }) });
   }
-  return { problems, found, same };
+  return { problems, found };
 }
 
 /** Texts that a file of translations has no unit for, gathered when first asked for. */

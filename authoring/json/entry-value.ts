@@ -1,4 +1,4 @@
-import type { Extent, SectionKind } from './sections.ts';
+import type { SectionKind } from './sections.ts';
 
 /** An entry of a list or of a map. */
 export interface Named {
@@ -7,16 +7,11 @@ export interface Named {
   readonly value: unknown;
 }
 
-/** The entry that a text holds in this extent; undefined when it is no JSON. */
-export function valueIn(
-  text: string,
-  { start, end }: Pick<Extent, 'start' | 'end'>,
-  kind: SectionKind,
-): Named | undefined {
+/** The entry that is written so; undefined when it is no JSON. */
+export function parsedEntry(written: string, kind: SectionKind): Named | undefined {
   try {
-    const part = text.slice(start, end);
-    if (kind === 'list') return { name: null, value: JSON.parse(part) as unknown };
-    const [only] = Object.entries(JSON.parse(`{${part}}`) as { readonly [key: string]: unknown });
+    if (kind === 'list') return { name: null, value: JSON.parse(written) as unknown };
+    const [only] = Object.entries(JSON.parse(`{${written}}`) as { readonly [key: string]: unknown });
     return only && { name: only[0], value: only[1] };
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { SplicedText } from '../spliced-text.ts';
 import { type Difference, differenceBetween } from '../text-edit.ts';
-import { type Named, valueFrom, valueIn } from './entry-value.ts';
+import { type Named, parsedEntry, valueFrom } from './entry-value.ts';
 import { firstFrom, type Section, type SectionKind, splitText, type Touched, touched } from './sections.ts';
 
 // A long document from key to key: what was typed lies in one entry of one list, and only that is parsed again.
@@ -53,7 +54,7 @@ export function followJson(before: FollowedJson, text: string, share?: (value: J
   const difference = differenceBetween(before.text, text);
   const section = sectionAround(before, difference);
   if (section === undefined) return readJson(text, share);
-  const found = touched(section, text, difference, (extent) => valueIn(text, extent, section.kind));
+  const found = touched(section, new SplicedText(text), difference, (written) => parsedEntry(written, section.kind));
   if (found?.kind === 'broken') return null;
   const edited = found && withEntries(section, found, difference);
   return edited === null ? readJson(text, share) : withSection(before, section, edited, { text, difference });

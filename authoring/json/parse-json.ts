@@ -1,4 +1,5 @@
 import { type Node, type ParseError, visit } from 'jsonc-parser';
+import { SplicedText } from '../spliced-text.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 import { deepest, offsetTooDeep } from './depth.ts';
 import { splitText } from './sections.ts';
@@ -54,7 +55,7 @@ export function parseJson(text: string): ParsedJson {
     const value = JSON.parse(text) as unknown;
     return withTree(text, { value, sound: true, faults: doublesIn(text, value) });
   } catch {
-    return broken(firstFault(text, '', 0));
+    return broken(firstFault(new SplicedText(text), '', 0));
   }
 }
 
@@ -74,7 +75,7 @@ const nearby = 65_536;
 const strict = { disallowComments: true, allowTrailingComma: false };
 
 /** The first fault of a text that is no JSON, where all before `start` is sound; `before` brings a reader to there. */
-export function firstFault(text: string, before: string, start: number): JsonFault {
+export function firstFault(text: SplicedText, before: string, start: number): JsonFault {
   class Found extends Error {
     readonly error: ParseError;
     constructor(error: ParseError) {
@@ -116,11 +117,11 @@ export function keysIn(value: unknown): number {
   return count;
 }
 
-function faultOf(text: string, error: ParseError): JsonFault {
+function faultOf(text: SplicedText, error: ParseError): JsonFault {
   const { offset } = error;
   const length = Math.max(error.length, 1);
   const found = text.slice(offset, offset + Math.min(length, 40));
-  const end = text.trimEnd().length;
+  const end = endOfLastToken(text, text.length) + 1;
   const here = { offset, length };
   const runsOut = offset >= end || (error.error === code.endOfString && offset + error.length >= end);
   if (runsOut) return { code: 'JSN002', offset: Math.max(0, end - 1), length: 1, data: {} };
@@ -142,7 +143,7 @@ function faultOf(text: string, error: ParseError): JsonFault {
     case code.valueExpected: {
       const before = endOfLastToken(text, offset);
       const closes = found === '}' || found === ']';
-      if (closes && text[before] === ',') return { code: 'JSN003', offset: before, length: 1, data: {} };
+      if (closes && text.charCodeAt(before) === comma) return { code: 'JSN003', offset: before, length: 1, data: {} };
       return { code: 'JSN001', ...here, data: { found } };
     }
     default:
@@ -151,9 +152,13 @@ function faultOf(text: string, error: ParseError): JsonFault {
 }
 
 /** The last character before an offset that is no white space. */
-function endOfLastToken(text: string, offset: number): number {
-  return Math.max(0, text.slice(0, offset).trimEnd().length - 1);
+function endOfLastToken(text: SplicedText, offset: number): number {
+  let end = offset;
+  while (end > 0 && text.slice(end - 1, end).trim() === '') end--;
+  return Math.max(0, end - 1);
 }
+
+const comma = 44;
 
 /** Keys that stand twice in one object: JSON.parse would silently keep the last. */
 function doubles(root: Node): JsonFault[] {

@@ -1,66 +1,62 @@
 import type { Node } from 'jsonc-parser';
 import type { Position, Range } from '../problem.ts';
-import type { Difference } from '../text-edit.ts';
+import { beginsLine, type SplicedText } from '../spliced-text.ts';
 import { firstFrom } from './sections.ts';
 
 /** A path into a document: keys and indexes. */
 export type JsonPath = readonly (string | number)[];
 
-/** Turns offsets in one text into lines and characters. */
+/**
+ * Turns offsets in one text into lines and characters. Of a text that was made of another the lines of that one are
+ * known: only those around what was written are looked for.
+ */
 export class Lines {
   private readonly starts: Int32Array;
+  /** How many lines of the base begin before what was written, what begins in it, and the first line that begins behind. */
+  private readonly head: number;
+  private readonly written: readonly number[];
+  private readonly tail: number;
+  private readonly shift: number;
   private readonly length: number;
 
-  constructor(text: string, starts: Int32Array = Int32Array.from(startsIn(text))) {
-    this.starts = starts;
+  constructor(text: SplicedText) {
+    const { splice, base } = text;
+    this.starts = base.lineStarts;
     this.length = text.length;
-  }
-
-  /** Those of the text that this one became: only where it differs is looked at. */
-  after(text: string, { from, before, after }: Difference): Lines {
-    const [head, tail] = [firstFrom(this.starts, Math.max(from, 1)), firstFrom(this.starts, before + 1)];
-    const between: number[] = [];
-    for (let at = Math.max(from, 1); at <= after; at++) if (beginsLine(text, at)) between.push(at);
-    const starts = new Int32Array(head + between.length + this.starts.length - tail);
-    starts.set(this.starts.subarray(0, head));
-    starts.set(between, head);
-    starts.set(this.starts.subarray(tail), head + between.length);
-    for (let i = head + between.length; i < starts.length; i++) starts[i] = (starts[i] as number) + after - before;
-    return new Lines(text, starts);
+    this.shift = text.length - base.text.length;
+    this.head = splice === null ? this.starts.length : firstFrom(this.starts, Math.max(splice.from, 1));
+    this.tail = splice === null ? this.starts.length : firstFrom(this.starts, splice.to + 1);
+    this.written = splice === null ? [] : beginningIn(text, splice.from, splice.from + splice.written.length);
   }
 
   position(offset: number): Position {
     const at = Math.min(Math.max(offset, 0), this.length);
     let low = 0;
-    let high = this.starts.length - 1;
+    let high = this.head + this.written.length + this.starts.length - this.tail - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.starts[middle] ?? 0) <= at) low = middle;
+      if (this.startOf(middle) <= at) low = middle;
       else high = middle - 1;
     }
-    return { line: low, character: at - (this.starts[low] ?? 0) };
+    return { line: low, character: at - this.startOf(low) };
   }
 
   range(offset: number, length: number): Range {
     return { start: this.position(offset), end: this.position(offset + length) };
   }
-}
 
-function startsIn(text: string): readonly number[] {
-  const starts = [0];
-  if (!text.includes('\r')) {
-    // Faster by far where lines end in one way, as nearly everywhere
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-    return starts;
+  private startOf(line: number): number {
+    if (line < this.head) return this.starts[line] as number;
+    const inside = line - this.head;
+    if (inside < this.written.length) return this.written[inside] as number;
+    return (this.starts[this.tail + inside - this.written.length] as number) + this.shift;
   }
-  for (let at = 1; at <= text.length; at++) if (beginsLine(text, at)) starts.push(at);
-  return starts;
 }
 
-/** A line ends with \n, \r\n or \r, as in editors. */
-function beginsLine(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
-  return before === 10 || (before === 13 && text.charCodeAt(at) !== 10);
+function beginningIn(text: SplicedText, from: number, to: number): readonly number[] {
+  const starts: number[] = [];
+  for (let at = Math.max(from, 1); at <= to; at++) if (beginsLine(text, at)) starts.push(at);
+  return starts;
 }
 
 export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };

@@ -1,3 +1,4 @@
+import type { SplicedText } from '../spliced-text.ts';
 import type { Difference } from '../text-edit.ts';
 
 // Where the entries of a document begin and end in its text. Documents of games are mostly long lists: what somebody
@@ -182,14 +183,14 @@ export type Touched<Read> =
   | { readonly kind: 'broken'; readonly index: number; readonly start: number };
 
 /**
- * What became of a section of sound JSON in which a text differs now. `read` reads an entry; undefined: it is no JSON.
- * Null: the edit reaches beyond the section.
+ * What became of a section of sound JSON in which a text differs now. `read` reads an entry of this text; undefined: it is
+ * no JSON. Null: the edit reaches beyond the section.
  */
 export function touched<Read>(
   section: Section,
-  text: string,
+  text: SplicedText,
   { from, before, after }: Difference,
-  read: (extent: Extent) => Read | undefined,
+  read: (written: string, extent: Extent) => Read | undefined,
 ): Touched<Read> | null {
   const { kind, open, close, starts } = section;
   if (from < open || before > close) return null;
@@ -197,25 +198,31 @@ export function touched<Read>(
   // What ends right at the edit may go on in it.
   const first = Math.max(0, firstFrom(starts, from) - 1);
   const isWithin = starts.length > 0 && (starts[0] as number) < from;
+  const origin = isWithin ? (starts[first] as number) : open;
+  // An entry that is not closed where one stands that was not touched is not closed anywhere: what follows closes itself.
+  const untouched = starts[firstFrom(starts, before + 1)] ?? close + 1;
+  const near = text.slice(origin, untouched + shift);
+  const spaceFrom = (at: number): number => origin + afterSpace(near, at - origin);
+  const signAt = (at: number): number => near.charCodeAt(at - origin);
   const extents: Extent[] = [];
   const found: Read[] = [];
   const upTo = (last: number): Touched<Read> => ({ kind: 'entries', first, last, extents, read: found });
-  let at = isWithin ? (starts[first] as number) : afterSpace(text, open);
-  if (!isWithin && text.charCodeAt(at) === closing(kind)) return at === close + shift ? upTo(starts.length) : null;
+  let at = isWithin ? origin : spaceFrom(open);
+  if (!isWithin && signAt(at) === closing(kind)) return at === close + shift ? upTo(starts.length) : null;
   for (;;) {
     const next = at - shift >= before ? firstFrom(starts, at - shift) : starts.length;
     if (starts[next] === at - shift) return upTo(next);
     const index = first + extents.length;
-    const extent = entryFrom(text, at, kind);
-    const entry = extent === null ? undefined : read(extent);
+    const extent = entryFrom(near, at - origin, kind);
+    const entry = extent === null ? undefined : read(near.slice(extent.start, extent.end), extent);
     if (extent === null || entry === undefined) return { kind: 'broken', index, start: at };
-    extents.push(extent);
+    extents.push({ ...extent, start: extent.start + origin, end: extent.end + origin });
     found.push(entry);
-    const behind = afterSpace(text, extent.end);
-    const sign = text.charCodeAt(behind);
+    const behind = spaceFrom(extent.end + origin);
+    const sign = signAt(behind);
     if (sign === closing(kind)) return behind === close + shift ? upTo(starts.length) : null;
     if (sign !== comma) return { kind: 'broken', index, start: at };
-    at = afterSpace(text, behind + 1);
+    at = spaceFrom(behind + 1);
   }
 }
 

@@ -3,6 +3,7 @@ import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
 import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type {
@@ -52,7 +53,13 @@ export function makeAuthoringRoom(): AuthoringCalls {
   return {
     diagnose: ({ files, told }: Parameters<AuthoringCalls['diagnose']>[0]) => {
       const heard = texts.hear(told);
-      known = read(files.map((file) => ('fault' in file ? file : { ...file, text: heard.get(file.path) ?? '' })));
+      known = read(
+        files.map((file) => {
+          if ('fault' in file) return file;
+          const spliced = heard.get(file.path) ?? new SplicedText('');
+          return { ...file, text: spliced.toString(), spliced };
+        }),
+      );
       project = known.project;
       system = project.system ?? system;
       return { problems: project.problems, files: project.files };

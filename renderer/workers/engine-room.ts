@@ -3,9 +3,11 @@ import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/playable.ts';
+import type { TextFile } from '#authoring/project-file.ts';
 import { reasonOfEnd } from '#authoring/sentences/reason-of-end.ts';
 import { saySeen } from '#authoring/sentences/seen-text.ts';
 import type { SpokenGame, ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import type { SplicedText } from '#authoring/spliced-text.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Watch } from '#engine/kernel/session/observer.ts';
 import type { ToldSeen } from '#engine/kernel/session/taken-back.ts';
@@ -30,6 +32,7 @@ type Say = Parameters<EngineCalls['say']>[0];
 export function makeEngineRoom(): EngineCalls {
   const read = makeProjectReader();
   const texts = new TextListener();
+  let heard: ReadonlyMap<string, SplicedText> = new Map();
   /** The project that the game is played on: the last one without errors. */
   let project: Diagnosis | null = null;
   const speakerOf = makeProjectSpeaker();
@@ -44,7 +47,11 @@ export function makeEngineRoom(): EngineCalls {
 
   const server = new SessionServer({
     readProject: (files) => {
-      const { project: found } = read(Object.entries(files).map(([path, text]) => ({ path, version: 0, text })));
+      const written = Object.entries(files).map(([path, text]): TextFile => {
+        const spliced = heard.get(path);
+        return { path, version: 0, text, ...(spliced?.toString() === text ? { spliced } : {}) };
+      });
+      const { project: found } = read(written);
       const readForPlay = playableOf(found, hostedSystems);
       if (readForPlay.playable === null) return readForPlay;
       project = found;
@@ -206,8 +213,11 @@ export function makeEngineRoom(): EngineCalls {
 
   return {
     session: (ask: SessionCall) => session(ask),
-    sessionOn: ({ call: { name, fields }, told }: Parameters<EngineCalls['sessionOn']>[0]) =>
-      session({ name, fields: { ...fields, files: Object.fromEntries(texts.hear(told)) } }),
+    sessionOn: ({ call: { name, fields }, told }: Parameters<EngineCalls['sessionOn']>[0]) => {
+      heard = texts.hear(told);
+      const files = Object.fromEntries([...heard].map(([path, text]) => [path, text.toString()]));
+      return session({ name, fields: { ...fields, files } });
+    },
     watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
       trail = memory && writeTrail(memory);
       return null;

@@ -20,7 +20,7 @@ export function makeProjectReader(): (files: readonly ProjectFile[]) => KnownPro
     const same = files.map((file) => {
       if (isFaulty(file)) return file;
       const before = known.get(file.path);
-      if (before !== undefined && before.text === file.text && before.bom === file.bom) return before;
+      if (before !== undefined && isSameText(before, file) && before.bom === file.bom) return before;
       if (before !== undefined) succeed(file, before);
       known.set(file.path, file);
       return file;
@@ -30,3 +30,8 @@ export function makeProjectReader(): (files: readonly ProjectFile[]) => KnownPro
 }
 
 const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems);
+
+function isSameText(one: TextFile, other: TextFile): boolean {
+  if (one.spliced === undefined || other.spliced === undefined) return one.text === other.text;
+  return one.spliced.isSame(other.spliced);
+}

@@ -1,3 +1,4 @@
+import { SplicedText } from '#authoring/spliced-text.ts';
 import { differenceBetween } from '#authoring/text-edit.ts';
 
 // Thousands of cards are megabytes of text, and a key changes one letter of them: what travels to a worker is that letter.
@@ -36,20 +37,20 @@ export class TextTeller {
 
 /** Hears what a `TextTeller` tells. */
 export class TextListener {
-  private readonly known = new Map<string, string>();
+  private readonly known = new Map<string, SplicedText>();
 
-  /** All texts as they are now; one that did not change is the same string. */
-  hear({ texts, gone }: TextsTold): Texts {
+  /** All texts as they are now; one that did not change is the same object. */
+  hear({ texts, gone }: TextsTold): ReadonlyMap<string, SplicedText> {
     for (const path of gone) this.known.delete(path);
     for (const told of texts) this.known.set(told.path, this.textOf(told));
     return new Map(this.known);
   }
 
-  private textOf(told: TextTold): string {
-    if ('whole' in told) return told.whole;
+  private textOf(told: TextTold): SplicedText {
+    if ('whole' in told) return new SplicedText(told.whole);
     const before = this.known.get(told.path);
     if (before === undefined) throw new Error(`${told.path} was never told in whole`);
-    return before.slice(0, told.from) + told.instead + before.slice(told.to);
+    return before.edited({ offset: told.from, length: told.to - told.from, text: told.instead });
   }
 }
 

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../../host/read-project.ts';
 import { makeProjectReader } from '../../renderer/workers/project-reader.ts';
+import { TextListener, TextTeller } from '../../renderer/workers/texts-told.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../sample-content');
 const project = async (name: string): Promise<readonly TextFile[]> => {
@@ -25,6 +27,18 @@ const toldOf = ({ problems, documents, project: { readings }, required }: Diagno
     ]),
     required.map(({ id, problems }) => [id, problems]),
   ]);
+
+/** The files as they come to a worker: what is told is what differs. */
+function tellingTo(): (files: readonly TextFile[]) => readonly TextFile[] {
+  const [teller, listener] = [new TextTeller(), new TextListener()];
+  return (files) => {
+    const heard = listener.hear(teller.tell(new Map(files.map(({ path, text }) => [path, text]))));
+    return files.map((file) => {
+      const spliced = heard.get(file.path) ?? new SplicedText(file.text);
+      return { ...file, text: spliced.toString(), spliced };
+    });
+  };
+}
 
 const written = ['', '"', '{', '}', ']', ',', '7', '-1', 'null', '"op"', '{}', '0.5', '敵', '\n', '\r', '\u200b', '\\'];
 const place = fc.double({ min: 0, max: 0.999, noNaN: true });
@@ -81,13 +95,16 @@ describe('a project that is written in, whatever is done to it', () => {
     const saved = await project(name);
     fc.assert(
       fc.property(fc.array(edit, { minLength: 6, maxLength: 9 }), (edits) => {
-        const read = makeProjectReader();
+        const [read, readTold, told] = [makeProjectReader(), makeProjectReader(), tellingTo()];
         let files = saved.map((file) => ({ ...file })) as readonly TextFile[];
         read(files);
+        readTold(told(files));
         for (const change of edits) {
           files = edited(files, saved, change);
           const anew: readonly ProjectFile[] = files.map((file) => ({ ...file }));
-          expect(toldOf(read(files).project)).toEqual(toldOf(diagnose(anew, hostedSystems)));
+          const found = toldOf(diagnose(anew, hostedSystems));
+          expect(toldOf(read(files).project)).toEqual(found);
+          expect(toldOf(readTold(told(files)).project)).toEqual(found);
         }
       }),
       { numRuns: 1 },

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { hiddenCharacters, hiddenIn } from '#authoring/diagnostics/hidden-characters.ts';
 import { Lines } from '#authoring/json/positions.ts';
 import { fill } from '#authoring/messages.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
 
 const found = (text: string) =>
-  hiddenCharacters('words.json', hiddenIn(text), () => new Lines(text)).map(({ range, data }) => [
+  hiddenCharacters('words.json', hiddenIn(text), () => new Lines(new SplicedText(text))).map(({ range, data }) => [
     data['character'],
     range.start.character,
     range.end.character,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { doublesBy, inRuns, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
-import { inRuns } from '#engine/library/content-checks/runs.ts';
 
 const placed = (file: string, value: number): Placed<number> => ({ value, file, path: [value] });
 const many = [
@@ -33,4 +33,26 @@ it('makes again only the run in which something changed, and gives all that is m
 it('makes all again with other values beside the list', () => {
   const times = inRuns((run: readonly Placed<number>[], by: number) => run.map(({ value }) => value * by));
   expect([times(many, 1).at(-1), times(many, 3).at(-1)]).toEqual([9, 27]);
+});
+
+it('finds what stands twice under one key in every list as in the first, and looks only at runs that are others', () => {
+  let looked = 0;
+  const doubles = doublesBy(({ value }: Placed<number>) => {
+    looked++;
+    return value === 0 ? null : String(value % 100);
+  });
+  expect(doubles(runsOf([...many])).map((all) => all.map(({ value }) => value))).toEqual(
+    Array.from({ length: 9 }, (_, i) => [i + 1, i + 1]),
+  );
+  expect(looked).toBe(110);
+
+  const edited = many.with(70, placed('a.json', 105));
+  expect(doubles(runsOf(edited)).find(([one]) => one?.value === 5)).toEqual([many[5], edited[70], many[105]]);
+  expect(looked).toBe(146);
+
+  const shorter = edited.slice(0, 64);
+  expect(doubles(runsOf(shorter))).toEqual([]);
+  expect(doubles(runsOf(edited))).toEqual(
+    doublesBy(({ value }: Placed<number>) => String(value % 100))(runsOf(edited)).slice(1),
+  );
 });

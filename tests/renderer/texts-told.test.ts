@@ -28,6 +28,9 @@ it('is heard as it was told, whatever was typed, deleted or made anew', () => {
     { 'a.json': '新', 'b.json': '{}', 'c.json': 'x' },
     { 'c.json': '' },
   ];
-  const heard = versions.map((version) => Object.fromEntries(listener.hear(teller.tell(texts(version)))));
+  const heard = versions.map((version) => {
+    const all = [...listener.hear(teller.tell(texts(version)))];
+    return Object.fromEntries(all.map(([path, text]) => [path, text.toString()]));
+  });
   expect(heard).toEqual(versions);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Facts } from '#engine/kernel/language/facts.ts';
 import { amount } from '#engine/kernel/language/field.ts';
@@ -51,7 +52,7 @@ const { check } = textChecks({
   traitMark: /《([^《》]*)》/g,
   ...{ besides: new Map(), claims: [], dues: [] },
 });
-const alike = designsAlike({ entries: 'effects', unread: ['id', 'name', 'text', 'colour'] });
+const alike = designsAlike({ entries: 'effects', unread: ['id', 'name', 'text', 'colour'] })();
 
 const ribbon = (id: string, text: string, does: readonly JsonObject[], when = 'tied') => ({
   ...{ id, name: id },
@@ -66,7 +67,7 @@ const entriesOf = (documents: { readonly [file: string]: Json }) =>
   );
 const told = (documents: { readonly [file: string]: Json }) =>
   check({
-    texts: cardTextsIn(documents, entriesOf(documents)),
+    texts: cardTextsIn(documents, runsOf(entriesOf(documents))),
     translations: translationsIn(documents),
     ...{ areas: new Map(), areasIn: undefined, traits: new Map() },
   }).map(({ code, path }) => `${code} ${path.join('/')}`);
@@ -83,7 +84,7 @@ it('a text is held against its effects: number, time, and what no effect does', 
 
 it('two designs that differ by numbers alone are told', () => {
   const ribbons = [2, 3].map((coins) => ribbon(`R-0${coins}`, '', [{ op: 'earn', amount: coins }]));
-  expect(alike(ribbonsOf(market(...ribbons))).map(({ code, data }) => [code, data])).toEqual([
+  expect(alike(runsOf(ribbonsOf(market(...ribbons)))).map(({ code, data }) => [code, data])).toEqual([
     ['EFT006', { id: 'R-03', other: 'R-02' }],
   ]);
 });

@@ -24,16 +24,27 @@ export function effectProblems(readings: readonly Reading[], language: Language)
 }
 
 function lookThrough(reading: Reading, language: Language): readonly Problem[] {
-  return partsOf(reading).flatMap(({ path, value }) =>
-    faultsOfPart(value, language).map((fault) =>
-      tellOf(fault.told, reading.file.path, reading.place([...path, ...fault.path])),
+  return partsOf(reading).flatMap(({ values, pathOf }) =>
+    faultsOfParts(values, language).map(({ at, path, told }) =>
+      tellOf(told, reading.file.path, reading.place([...pathOf(at), ...path])),
     ),
   );
 }
 
+type FaultOfPart = ReturnType<typeof effectFaults>[number] & { readonly at: number };
 const faultsIn = memoizeByKey((_: Language) => new WeakMap<object, ReturnType<typeof effectFaults>>());
+const faultsInAll = memoizeByKey((_: Language) => new WeakMap<object, readonly FaultOfPart[]>());
 
-/** An entry that nobody has written in since is the same value. */
+/** Parts among which nobody has written since are the same values. */
+function faultsOfParts(values: readonly unknown[], language: Language): readonly FaultOfPart[] {
+  const known = faultsInAll(language);
+  const before = known.get(values);
+  if (before !== undefined) return before;
+  const found = values.flatMap((value, at) => faultsOfPart(value, language).map((fault) => ({ ...fault, at })));
+  known.set(values, found);
+  return found;
+}
+
 function faultsOfPart(value: unknown, language: Language): ReturnType<typeof effectFaults> {
   if (typeof value !== 'object' || value === null) return [];
   const before = faultsIn(language).get(value);

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Runs } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Placed } from './placed.ts';
-import { joined, runsOf } from './runs.ts';
 
 /** A printed text and what it is the text of. */
 export interface CardText {
@@ -32,22 +32,18 @@ const ofParts = new WeakMap<object, Known<CardText | null>>();
 const ofRuns = new WeakMap<object, Known<readonly Placed<CardText>[]>>();
 
 /** The texts among these: of entries, of what has an entry's fields, and of what holds `effects` under one text. */
-export function cardTextsIn(documents: Documents, written: readonly Placed<JsonObject>[]): readonly Placed<CardText>[] {
-  const all: (readonly Placed<CardText>[])[] = [];
-  for (const run of runsOf(written)) {
+export function cardTextsIn(documents: Documents, written: Runs<Placed<JsonObject>>): Runs<Placed<CardText>> {
+  return written.map((run) => {
     const root = rootOf(documents[run[0]?.file ?? '']);
-    let known = ofRuns.get(run);
-    if (known?.root !== root) {
-      const made = run.flatMap((one) => {
-        const text = cardTextOf(documents, one, root);
-        return text === null ? [] : [{ ...one, value: text }];
-      });
-      known = { root, made };
-      ofRuns.set(run, known);
-    }
-    all.push(known.made);
-  }
-  return joined(all);
+    const known = ofRuns.get(run);
+    if (known?.root === root) return known.made;
+    const made = run.flatMap((one) => {
+      const text = cardTextOf(documents, one, root);
+      return text === null ? [] : [{ ...one, value: text }];
+    });
+    ofRuns.set(run, { root, made });
+    return made;
+  });
 }
 
 const rootOf = (document: Json | undefined): string =>

@@ -1,4 +1,5 @@
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { doublesBy, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { at, type Placed } from './placed.ts';
 
@@ -48,21 +49,21 @@ export function designsAlike(table: DesignTable) {
     return canonical(bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts));
   }
 
-  /** Among designs that are held against each other; `telling`: a field that tells these apart as well. */
-  return (designs: readonly Placed<Design>[], telling?: string): readonly ContentProblem[] => {
-    const first = new Map<string, string>();
-    const problems: ContentProblem[] = [];
-    for (const design of designs) {
-      const does = doing(design.value);
-      if (does === null) continue;
-      const written = design.value as unknown as JsonObject;
-      const shape = telling === undefined ? does : `${does} ${canonical(bare(written[telling] ?? null))}`;
-      const { id } = design.value;
-      const other = first.get(shape);
-      if (other === undefined) first.set(shape, id);
-      else problems.push(at(design, [isNone(written[entries]) ? 'id' : entries], 'EFT006', 'warning', { id, other }));
-    }
-    return problems;
+  /** Among designs that are held against each other, list for list; `telling`: a field that tells these apart as well. */
+  return (telling?: string): ((designs: Runs<Placed<Design>>) => readonly ContentProblem[]) => {
+    const doubles = doublesBy(({ value }: Placed<Design>) => {
+      const does = doing(value);
+      const written = value as unknown as JsonObject;
+      return does === null || telling === undefined ? does : `${does} ${canonical(bare(written[telling] ?? null))}`;
+    });
+    return (designs) =>
+      doubles(designs).flatMap(([first, ...others]) =>
+        others.map((design) => {
+          const isBare = isNone((design.value as unknown as JsonObject)[entries]);
+          const data = { id: design.value.id, other: first?.value.id ?? '' };
+          return at(design, [isBare ? 'id' : entries], 'EFT006', 'warning', data);
+        }),
+      );
   };
 }
 

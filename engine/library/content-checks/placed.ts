@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
 import type { ProblemData as OwnProblemData } from './words/generated/problem-data.ts';
 
@@ -25,7 +26,9 @@ export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
 
 /** The parts of a list that documents at such a path hold under a key. All of them have passed their schemas. */
 export const listed = <T>(documents: Documents, path: RegExp, key: string): readonly Placed<T>[] =>
-  whole<JsonObject>(documents, path).flatMap(({ file, value }) => partsOf(value, file, key) as readonly Placed<T>[]);
+  joined(
+    whole<JsonObject>(documents, path).map(({ file, value }) => partsOf(value, file, key) as readonly Placed<T>[]),
+  );
 
 const placedIn = memoizeByKey((_: object) => new Map<string, readonly Placed<unknown>[]>());
 
@@ -35,21 +38,46 @@ function partsOf(document: JsonObject, file: string, key: string): readonly Plac
   const before = known.get(`${key} ${file}`);
   if (before !== undefined) return before;
   const list = (document[key] ?? []) as readonly Json[];
-  const parts = list.map((value, index) => placedAt(value, file, key, index));
+  const parts = list.every((one) => typeof one === 'object' && one !== null)
+    ? placedInRuns(list as readonly object[], file, key)
+    : list.map((value, index) => ({ value, file, path: [key, index] }));
   known.set(`${key} ${file}`, parts);
   return parts;
 }
 
-const lastPlaced = new WeakMap<object, Placed<Json>>();
+interface PlacedRun {
+  readonly values: readonly object[];
+  readonly file: string;
+  readonly key: string;
+  readonly start: number;
+  readonly placed: readonly Placed<object>[];
+}
+const lastPlaced = new WeakMap<object, PlacedRun>();
 
-/** The same object as before, as long as the value stands where it stood. */
-function placedAt(value: Json, file: string, key: string, index: number): Placed<Json> {
-  if (typeof value !== 'object' || value === null) return { value, file, path: [key, index] };
-  const before = lastPlaced.get(value);
-  if (before?.file === file && before.path[0] === key && before.path[1] === index) return before;
-  const placed = { value, file, path: [key, index] };
-  lastPlaced.set(value, placed);
-  return placed;
+/** A part is the same object as before, as long as its value stands where it stood; so is a run of them. */
+function placedInRuns(list: readonly object[], file: string, key: string): readonly Placed<object>[] {
+  let start = 0;
+  return joined(
+    runsOf(list).map((values) => {
+      const before = knownRun(values, file, key, start);
+      const now = before?.values === values ? before : { values, file, key, start, placed: placedBy(before) };
+      function placedBy(known: PlacedRun | undefined): readonly Placed<object>[] {
+        return values.map((value, i) =>
+          known?.values[i] === value ? (known.placed[i] as Placed<object>) : { value, file, path: [key, start + i] },
+        );
+      }
+      for (const end of [values[0], values.at(-1)]) if (end !== undefined) lastPlaced.set(end, now);
+      start += values.length;
+      return now.placed;
+    }),
+  );
+}
+
+/** By the first or the last of its values: only one of them is being written. */
+function knownRun(values: readonly object[], file: string, key: string, start: number): PlacedRun | undefined {
+  return [values[0], values.at(-1)]
+    .map((end) => (end === undefined ? undefined : lastPlaced.get(end)))
+    .find((run) => run?.file === file && run.key === key && run.start === start);
 }
 
 /** Documents at such a path, in the order of their names. */

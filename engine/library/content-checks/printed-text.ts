@@ -1,18 +1,18 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
 import { type Counted, effectReader, type Meant } from './effect-facts.ts';
 import { type AreaNames, type Said, textReader } from './parse-card-text.ts';
 import { type Mismatch, type Placed, problem, type Translation } from './placed.ts';
-import { inRuns } from './runs.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
 import type { TextTables } from './text-tables.ts';
 
 /** What texts of a project are held against. */
 export interface PrintedTexts {
-  readonly texts: readonly Placed<CardText>[];
+  readonly texts: Runs<Placed<CardText>>;
   readonly translations: readonly Translation[];
   /** What the areas are called, and the document that says it: its translations name them in other languages. */
   readonly areas: AreaNames;
@@ -170,22 +170,23 @@ export function textChecks(tables: TextTables): TextChecks {
   }
 
   function check({ texts, translations, areas, areasIn, traits }: PrintedTexts): ContentProblem[] {
-    const byFile = new Map<string, Placed<CardText>[]>();
-    for (const one of texts) {
-      const before = byFile.get(one.file);
-      if (before === undefined) byFile.set(one.file, [one]);
-      else before.push(one);
+    const byFile = new Map<string, (readonly Placed<CardText>[])[]>();
+    for (const run of texts) {
+      const file = run[0]?.file ?? '';
+      const before = byFile.get(file);
+      if (before === undefined) byFile.set(file, [run]);
+      else before.push(run);
     }
     return [
-      ...wrongTexts(texts, areas, traits),
+      ...wrongTexts(texts, areas, traits).flat(),
       ...translations.flatMap(({ file, locale, source, units }) => {
         const theirs = translatedAreas(translations, areasIn, locale, areas);
-        return wrongTranslations(byFile.get(source) ?? [], file, units, areas, theirs);
+        return wrongTranslations(byFile.get(source) ?? [], file, units, areas, theirs).flat();
       }),
     ];
   }
 
-  const wrongTexts = inRuns((run: readonly Placed<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
+  const wrongTexts = ofEachRun((run: readonly Placed<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
     run.flatMap(({ value, file, path }) => {
       const found = remembered(sources, value, value, areas, () => mismatches(value, value.text, areas));
       const others = remembered(traitsIn, value, value, traits, () =>
@@ -196,7 +197,7 @@ export function textChecks(tables: TextTables): TextChecks {
     }),
   );
 
-  const wrongTranslations = inRuns(
+  const wrongTranslations = ofEachRun(
     (run: readonly Placed<CardText>[], file: string, units: JsonObject, areas: AreaNames, theirs: AreaNames) =>
       run.flatMap(({ value }) => {
         const unit = units[value.key];

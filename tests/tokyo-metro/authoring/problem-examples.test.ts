@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { Lines } from '#authoring/json/positions.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
 import mapProblems from '#engine/library/line-map/words/problems.json' with { type: 'json' };
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -15,7 +16,7 @@ describe('every example of the documentation yields exactly its problem', () => 
     const found = diagnose(files as readonly ProjectFile[], hostedSystems).problems;
     const file = files.find(({ path }) => path === example.file);
     const text = file !== undefined && 'text' in file ? file.text : '';
-    const range = new Lines(text).range(marked?.start ?? 0, (marked?.end ?? 0) - (marked?.start ?? 0));
+    const range = new Lines(new SplicedText(text)).range(marked?.start ?? 0, (marked?.end ?? 0) - (marked?.start ?? 0));
     expect(found.map((problem) => [problem.code, problem.file, problem.range])).toEqual([[code, example.file, range]]);
   });
 

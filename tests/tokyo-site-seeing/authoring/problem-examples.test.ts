@@ -3,6 +3,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { about, problemWords } from '#authoring/diagnostics/tell.ts';
 import { Lines, startOfFile } from '#authoring/json/positions.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
 import { problem } from '#engine/library/content-checks/placed.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -21,7 +22,10 @@ describe('every example of the documentation yields exactly its problem', () => 
     expect(problem).toMatchObject({ code, file: example.file });
     const file = files.find(({ path }) => path === example.file);
     if (file !== undefined && 'text' in file) {
-      const range = marked === null ? startOfFile : new Lines(file.text).range(marked.start, marked.end - marked.start);
+      const range =
+        marked === null
+          ? startOfFile
+          : new Lines(new SplicedText(file.text)).range(marked.start, marked.end - marked.start);
       expect(problem?.range).toEqual(example.text === '' ? problem?.range : range);
     }
     for (const sentence of Object.values(problem?.message ?? {})) {

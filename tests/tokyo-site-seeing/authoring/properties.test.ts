@@ -6,6 +6,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { parseJson } from '#authoring/json/parse-json.ts';
 import { Lines } from '#authoring/json/positions.ts';
 import type { TextFile } from '#authoring/project-file.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 
 const sample = path.resolve(import.meta.dirname, '../../../sample-content/tokyo-site-seeing');
@@ -63,7 +64,7 @@ describe('reading JSON', () => {
       fc.property(fc.array(fc.constantFrom('a', '🗼', '\n', '\r\n', '\r')), fc.nat(), (parts, at) => {
         const text = parts.join('');
         const offset = Math.min(at, text.length);
-        const { line, character } = new Lines(text).position(offset);
+        const { line, character } = new Lines(new SplicedText(text)).position(offset);
         const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
         // Between \r and \n no line has begun yet.
         const between = text[offset - 1] === '\r' && text[offset] === '\n';

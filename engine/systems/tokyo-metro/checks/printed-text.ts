@@ -1,3 +1,4 @@
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Phrase } from '#engine/kernel/language/facts.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
@@ -111,7 +112,7 @@ export const checkPrintedText = ({ documents, events }: Project): ContentProblem
   texts.check({
     texts: cardTextsIn(
       documents,
-      events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i]))),
+      runsOf(events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i])))),
     ),
     translations: translationsIn(documents),
     areas: noAreas,

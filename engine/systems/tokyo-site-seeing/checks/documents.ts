@@ -1,7 +1,7 @@
+import { inRuns, joined, ofEachRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
 import { listed, type Placed, tellerOf, translationsIn, whole } from '#engine/library/content-checks/placed.ts';
-import { inRuns, joined } from '#engine/library/content-checks/runs.ts';
 import type { Bot, BotEntry } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
@@ -93,18 +93,21 @@ type PlacedEntry = Placed<EffectEntry | BotEntry | Skill> & { readonly on: strin
 type Printed = Placed<{ readonly id: string; readonly effects: readonly EffectEntry[] }>;
 
 /** Every entry of every card and every skill, with what it stands on; the same objects as long as that is the same. */
-export function entriesOf(project: Project): readonly PlacedEntry[] {
+export const entriesOf = (project: Project): readonly PlacedEntry[] => joined(entriesInRuns(project));
+
+/** The same in runs: a project has many. */
+export function entriesInRuns(project: Project): Runs<PlacedEntry> {
   const { cards, troubles, siteCards, scenarioCards, rewardCards, mods, pcs, bots } = project;
   const printed: readonly (readonly Printed[])[] = [cards, troubles, siteCards, scenarioCards, rewardCards, mods];
-  return joined([...printed.map((list) => onCards(list)), onPcs(pcs), onBots(bots)]);
+  return [...printed.flatMap((list) => onCards(runsOf(list))), ...onPcs(runsOf(pcs)), ...onBots(runsOf(bots))];
 }
 
-const onCards = inRuns((cards: readonly Printed[]): readonly PlacedEntry[] =>
+const onCards = ofEachRun((cards: readonly Printed[]): readonly PlacedEntry[] =>
   cards.flatMap(({ value, file, path }) =>
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
   ),
 );
-const onPcs = inRuns((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
+const onPcs = ofEachRun((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
   pcs.flatMap(({ value, file, path }) =>
     (['skills', 'soloSkills'] as const).flatMap((face) =>
       Object.entries(value[face] ?? {}).map(([kind, skill]) => ({
@@ -116,7 +119,7 @@ const onPcs = inRuns((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
     ),
   ),
 );
-const onBots = inRuns((bots: readonly Placed<Bot>[]): readonly PlacedEntry[] =>
+const onBots = ofEachRun((bots: readonly Placed<Bot>[]): readonly PlacedEntry[] =>
   bots.flatMap(({ value, file, path }) =>
     Object.entries(value.skills).flatMap(([kind, skill]) =>
       skill.effects.map((entry, i) => ({

@@ -1,3 +1,4 @@
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
@@ -5,7 +6,7 @@ import { designsAlike } from '#engine/library/content-checks/duplicate-designs.t
 import { language } from '../language/language.ts';
 import type { Project } from './documents.ts';
 
-const alike = designsAlike({
+const alikeAmong = designsAlike({
   entries: 'effects',
   also: ['vehicle'],
   besides: ['rarity', 'traits'],
@@ -17,6 +18,9 @@ const alike = designsAlike({
   isForTests: (id) => /-9\d$/.test(id),
 });
 
+const [inDecks, amongTroubles, amongSites, amongMods] = [alikeAmong(), alikeAmong(), alikeAmong(), alikeAmong()];
+const inStory = alikeAmong('solve');
+
 /**
  * Held against each other are all cards of the players' decks, whatever their kind; the troubles; the SITE cards; the
  * scenario MODs; and the cards of one scenario, whose steps differ by how they are solved too.
@@ -25,12 +29,12 @@ export function checkAlike(project: Project): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards, mods, scenarioCards } = project;
   const stories = scenarioCards.filter(({ value }) => !onlyTells(value.effects));
   return [
-    ...[[...cards, ...rewardCards], troubles, siteCards, mods].flatMap((among) => alike(among)),
+    ...inDecks([...runsOf(cards), ...runsOf(rewardCards)]),
+    ...amongTroubles(runsOf(troubles)),
+    ...amongSites(runsOf(siteCards)),
+    ...amongMods(runsOf(mods)),
     ...[...new Set(stories.map(({ file }) => file))].flatMap((story) =>
-      alike(
-        stories.filter(({ file }) => file === story),
-        'solve',
-      ),
+      inStory(runsOf(stories.filter(({ file }) => file === story))),
     ),
   ];
 }

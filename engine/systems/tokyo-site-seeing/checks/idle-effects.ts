@@ -1,13 +1,12 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { inRuns, joined } from '#engine/kernel/basics/runs.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
-import { inRuns } from '#engine/library/content-checks/runs.ts';
 import { type MarketKind, rarities } from '../contract/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
-import type { ProblemData } from '../words/generated/problem-data.ts';
 import { at, entriesOf, ofEach, type Project } from './documents.ts';
 
 /** A word of a text that asks for something in the project, and where it stands. */
@@ -17,6 +16,12 @@ interface Asking {
   readonly path: readonly (string | number)[];
   readonly onBot: boolean;
 }
+
+interface PlacedAsking extends Asking {
+  readonly placed: Placed<unknown>;
+}
+/** What the texts of a run ask for: a few questions, each asked by many. */
+type Questions = ReadonlyMap<string, readonly PlacedAsking[]>;
 
 /** What texts ask for: of each card and the like by itself. */
 const askedIn = ofEach(
@@ -28,8 +33,19 @@ const askedIn = ofEach(
           return { op, node, path: [...entry.path, ...path], onBot: entry.on.startsWith('bots/') };
         }),
     ),
-  (run) => run.flatMap(({ placed, made }) => made.map((asking) => ({ ...asking, placed }))),
+  (run) => [questionsOf(run.flatMap(({ placed, made }) => made.map((asking) => ({ ...asking, placed }))))],
 );
+
+function questionsOf(all: readonly PlacedAsking[]): Questions {
+  const questions = new Map<string, PlacedAsking[]>();
+  for (const asking of all) {
+    const { op, node, onBot } = asking;
+    const { kind, notStarter, trait, maxRarity, maxCost } = node;
+    const question = JSON.stringify([op, onBot, kind, notStarter, trait, maxRarity, maxCost]);
+    questions.set(question, [...(questions.get(question) ?? []), asking]);
+  }
+  return questions;
+}
 /** What texts do, each word at least once. */
 const doneIn = ofEach(
   (one) => entriesOf(one).flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)),
@@ -43,24 +59,39 @@ function asks({ op, node }: Pick<Asking, 'op' | 'node'>): boolean {
   return isOf || typeof node['trait'] === 'string' || (node['kind'] === 'starter' && node['notStarter'] === true);
 }
 
+type Answer = readonly [code: 'EFT001' | 'EFT002' | 'EFT003' | 'EFT004', field: string];
+
 /** What a text looks for and nothing in the project can be. */
 export function checkIdleEffects(project: Project): ContentProblem[] {
-  const { market, traits, isMissing } = heldIn(project, new Set(doneIn(project)));
-  return askedIn(project).flatMap(({ placed, op, node, path, onBot }) => {
-    const problem = <Code extends keyof ProblemData>(code: Code, field: string, data: ProblemData[Code]) =>
-      at(placed, [...path, field], code, 'warning', data);
-    const { tags = [], madeBy = [] } = factsOfWords.get(op) ?? {};
-    const { kind, notStarter, trait } = node;
-    return [
-      ...(kind === 'starter' && notStarter === true ? [problem('EFT001', 'notStarter', { op })] : []),
-      ...(!tags.includes('ofMarket') || market.some((card) => isSold(card, node))
-        ? []
-        : [problem('EFT001', 'op', { op })]),
-      ...(!tags.includes('ofBot') || onBot ? [] : [problem('EFT002', 'op', { op })]),
-      ...(typeof trait !== 'string' || traits?.has(trait) !== false ? [] : [problem('EFT003', 'trait', { trait })]),
-      ...(isMissing(madeBy) ? [problem('EFT004', 'op', { op })] : []),
-    ];
-  });
+  const held = heldIn(project, new Set(doneIn(project)));
+  const answers = new Map<string, readonly Answer[]>();
+  return askedIn(project).flatMap((questions) =>
+    [...questions].flatMap(([question, asking]) => {
+      const answer = answers.get(question) ?? answered(asking[0] as Asking, held);
+      answers.set(question, answer);
+      return answer.length === 0 ? [] : asking.flatMap((one) => answer.map((is) => told(one, is)));
+    }),
+  );
+}
+
+function answered({ op, node, onBot }: Asking, { market, traits, isMissing }: HeldInProject): readonly Answer[] {
+  const { tags = [], madeBy = [] } = factsOfWords.get(op) ?? {};
+  const { kind, notStarter, trait } = node;
+  const isNone = tags.includes('ofMarket') && !market.some((card) => isSold(card, node));
+  return [
+    ...(kind === 'starter' && notStarter === true ? [['EFT001', 'notStarter'] as const] : []),
+    ...(isNone ? [['EFT001', 'op'] as const] : []),
+    ...(tags.includes('ofBot') && !onBot ? [['EFT002', 'op'] as const] : []),
+    ...(typeof trait === 'string' && traits?.has(trait) === false ? [['EFT003', 'trait'] as const] : []),
+    ...(isMissing(madeBy) ? [['EFT004', 'op'] as const] : []),
+  ];
+}
+
+function told({ placed, op, node, path }: PlacedAsking, [code, field]: Answer): ContentProblem {
+  const where = [...path, field];
+  return code === 'EFT003'
+    ? at(placed, where, code, 'warning', { trait: String(node['trait']) })
+    : at(placed, where, code, 'warning', { op });
 }
 
 interface HeldInProject {
@@ -78,7 +109,7 @@ function heldIn(project: Project, done: ReadonlySet<string>): HeldInProject {
   const rewards = rewardCards.map(({ value }) => value as unknown as Card);
   const bearers: readonly (readonly Bearer[])[] = [cards, troubles, siteCards, rewardCards];
   return {
-    market: [...soldIn(cards), ...rewards, ...(isSure ? [] : [null])],
+    market: joined<Card | null>([soldIn(cards), rewards, isSure ? [] : [null]]),
     traits: isSure ? new Set(bearers.flatMap((list) => bornIn(list))) : null,
     isMissing: (makers) => isSure && makers.length > 0 && !makers.some((op) => done.has(op)),
   };

@@ -1,18 +1,19 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { joined, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import type { AreaNames } from '#engine/library/content-checks/parse-card-text.ts';
 import { inside, type Placed } from '#engine/library/content-checks/placed.ts';
 import { labelsOfWords } from '#engine/library/words/labels.ts';
 import type { Mat } from '../formats/mat.ts';
-import { entriesOf, type Project } from './documents.ts';
+import { entriesInRuns, type Project } from './documents.ts';
 import { texts } from './text-tables.ts';
 
 /** Printed texts and their translations that say otherwise than their effects. */
 export const checkPrintedText = (project: Project): ContentProblem[] =>
   texts.check({
-    texts: printedTexts(project),
+    texts: textsInRuns(project),
     translations: project.translations,
     areas: areaNames(project),
     areasIn: project.mat?.file,
@@ -20,15 +21,18 @@ export const checkPrintedText = (project: Project): ContentProblem[] =>
   });
 
 /** Every text that is printed for effects: of entries, skills, BOT skills, steps of set-up and facilities. */
-export function printedTexts(project: Project): readonly Placed<CardText>[] {
+export const printedTexts = (project: Project): readonly Placed<CardText>[] => joined(textsInRuns(project));
+
+function textsInRuns(project: Project): Runs<Placed<CardText>> {
   const { pcs, bots, scenarios, mat } = project;
-  return cardTextsIn(project.documents, [
-    ...(entriesOf(project) as readonly Placed<unknown>[] as readonly Placed<JsonObject>[]),
+  const others = [
     ...[...pcs, ...bots].flatMap((one) => inside(one, ['start'])),
     ...bots.flatMap((bot) => Object.keys(bot.value.skills).flatMap((kind) => inside(bot, ['skills', kind]))),
     ...scenarios.flatMap((one) => one.value.setup.flatMap((_, i) => inside(one, ['setup', i]))),
     ...(mat?.value.areas ?? []).flatMap((_, i) => (mat === undefined ? [] : inside(mat, ['areas', i, 'facility']))),
-  ]);
+  ];
+  const entries = entriesInRuns(project) as Runs<Placed<unknown>> as Runs<Placed<JsonObject>>;
+  return cardTextsIn(project.documents, [...entries, ...runsOf(others)]);
 }
 
 /** What the areas are called; 『サイト』 is also what cards are called. */

@@ -14,7 +14,7 @@ import { App } from './frame/app.tsx';
 import { holdComposition } from './frame/hold-composition.ts';
 import { StudioApiContext } from './frame/workbench-context.ts';
 import { watchFirstMinute } from './help/first-minute-store.ts';
-import { useTheme } from './look/theme-store.ts';
+import { followLook } from './look/follow-look.ts';
 import { watchProject } from './project/watch-project.ts';
 import { keepWork } from './recovery/keep-work.ts';
 import type { Opened } from './recovery/open-project.ts';
@@ -25,12 +25,11 @@ import { useLocale } from './words/locale-store.ts';
 /** Shows the desk of a project that is being opened, the welcome where there is none, or why it cannot be. */
 export async function showDesk(opening: Promise<Opened>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);
-  showPreferences();
+  followLook();
   try {
     const { connection, page, files, kept, settings, home } = await opening;
     keepSettings(connection.api, settings);
     takePreferences(kept.preferences);
-    showPreferences();
     if (home.opened.kind !== 'project') {
       keepWork(connection.api, page);
       holdComposition();
@@ -70,9 +69,4 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
       </main>,
     );
   }
-}
-
-function showPreferences(): void {
-  document.documentElement.lang = useLocale.getState().locale;
-  document.documentElement.dataset['theme'] = useTheme.getState().theme;
 }

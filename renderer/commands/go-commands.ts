@@ -1,5 +1,5 @@
 import { type DeskPart, partName } from '../dock/dock-parts.ts';
-import { focusNextPart, goToMarked, goToPart, goToPlay, partKeys } from '../dock/focus-part.ts';
+import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } from '../dock/focus-part.ts';
 import { namesHere } from '../editor/late-names.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useProject } from '../project/project-store.ts';
@@ -14,7 +14,7 @@ import { openPalette } from './palette-store.ts';
 function goTo(part: DeskPart): Command {
   const [ja_, en_] = [partName(part, ja), partName(part, en)];
   return {
-    id: `go.${part}`,
+    id: partCommand(part),
     ja: `${ja_}へ`,
     en: `Go to ${en_.toLowerCase()}`,
     keys: [partKeys[part]],

@@ -9,6 +9,7 @@ import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 import type { Locale } from '../words/locale-store.ts';
 import { readingOf } from '../words/readings.ts';
+import { boundKeys } from './bindings.ts';
 import { type Commands, commandGroups } from './command.ts';
 import { fitness, type Sought, sought } from './match.ts';
 
@@ -54,6 +55,7 @@ export function commandItems(
     commands[group]
       .filter(({ canRun }) => canRun?.() !== false)
       .map(({ id, ja: japanese, en: english, keys, isOn, run }) => {
+        const [first] = boundKeys(id, keys);
         const names = { ja: `${ja.menus[group]}：${japanese}`, en: `${en.menus[group]}: ${english}` };
         const [label, detail] = locale === 'ja' ? [names.ja, names.en] : [names.en, names.ja];
         return {
@@ -62,7 +64,7 @@ export function commandItems(
           icon: isOn?.() === true ? ('check' as const) : null,
           label,
           detail,
-          hint: keys?.[0] === undefined ? [] : caps(keys[0]),
+          hint: first === undefined ? [] : caps(first),
           names: [japanese, english, label, detail, readingOf(japanese), readingOf(names.ja)].map(sought),
           run,
         };

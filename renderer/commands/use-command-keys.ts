@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { boundKeys } from './bindings.ts';
 import { allCommands, type Commands } from './command.ts';
 import { isPressed, isTextField } from './keys.ts';
+import { isTakingKeys } from './taking-keys.ts';
 
 /** A desk is no page of text: where nothing can be written there is nothing to select as a whole. */
 const SELECT_ALL = 'Mod+A';
@@ -12,9 +14,10 @@ export function useCommandKeys(commands: Commands): void {
   useEffect(() => {
     const all = allCommands(commands);
     function onKey(event: KeyboardEvent): void {
+      if (isTakingKeys()) return;
       if (isPressed(event, SELECT_ALL) && !hasText(event.target)) return event.preventDefault();
       const command = all.find(
-        ({ keys = [], keysIn }) => keysIn?.() !== false && keys.some((one) => isPressed(event, one)),
+        ({ id, keys, keysIn }) => keysIn?.() !== false && boundKeys(id, keys).some((one) => isPressed(event, one)),
       );
       if (command === undefined) return;
       if (command.sparesFields === true && isTextField(event.target)) return;

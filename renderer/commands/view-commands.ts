@@ -1,6 +1,7 @@
 import { partIds, partName } from '../dock/dock-parts.ts';
 import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
 import { themeChoices } from '../look/theme-store.ts';
+import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '../look/zoom.ts';
 import { changeSetting, setting } from '../settings/settings-store.ts';
 import { openView } from '../views/open-view.ts';
 import { findView, type ViewId, viewIds } from '../views/view-list.ts';
@@ -41,6 +42,38 @@ export const viewCommands: readonly Command[] = [
     run: toggleEnlarged,
   },
   { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', run: resetLayout },
+  { id: 'view.keyBindings', ja: 'キーの設定', en: 'Key bindings', run: () => openView('settings', 'keys') },
+  {
+    id: 'view.zoomIn',
+    beginsGroup: true,
+    ja: '表示を大きくする',
+    en: 'Zoom in',
+    keys: ['Mod+Plus', 'Mod+='],
+    run: () => zoomBy(1),
+  },
+  { id: 'view.zoomOut', ja: '表示を小さくする', en: 'Zoom out', keys: ['Mod+-'], run: () => zoomBy(-1) },
+  { id: 'view.zoomReset', ja: '表示の大きさを戻す', en: 'Reset zoom', keys: ['Mod+0'], run: zoomAsUsual },
+  {
+    id: 'view.textLarger',
+    ja: 'エディタの文字を大きくする',
+    en: 'Larger text in the editor',
+    keys: ['Mod+Alt+Plus', 'Mod+Alt+='],
+    run: () => zoomTextBy(1),
+  },
+  {
+    id: 'view.textSmaller',
+    ja: 'エディタの文字を小さくする',
+    en: 'Smaller text in the editor',
+    keys: ['Mod+Alt+-'],
+    run: () => zoomTextBy(-1),
+  },
+  {
+    id: 'view.textReset',
+    ja: 'エディタの文字の大きさを戻す',
+    en: 'Reset text size of the editor',
+    keys: ['Mod+Alt+0'],
+    run: zoomTextAsUsual,
+  },
   {
     id: 'view.wrap',
     beginsGroup: true,

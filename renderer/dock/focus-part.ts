@@ -12,6 +12,11 @@ export const partKeys: Readonly<Record<DeskPart, Keys>> = {
   log: 'Alt+8',
 };
 
+/** The command that goes to a part: of the game, to its board. */
+export function partCommand(part: DeskPart): string {
+  return part === 'play' ? 'go.board' : `go.${part}`;
+}
+
 /** Places inside the game that are gone to by themselves; tables say by `data-place` where a hand lies. */
 export type PlayPlace = 'board' | 'hand' | 'actions';
 

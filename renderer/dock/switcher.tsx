@@ -1,16 +1,18 @@
 import './switcher.css';
-import { keyCaps } from '../commands/keys.ts';
+import { boundKeys, shownKeys, withKeys } from '../commands/bindings.ts';
 import { Icon } from '../look/icon.tsx';
+import { useSetting } from '../settings/settings-store.ts';
 import { useWords } from '../words/locale-store.ts';
 import { deskParts, partName } from './dock-parts.ts';
 import { useDock } from './dock-store.ts';
 import { EventCount, icons, ProblemCount } from './dock-tabs.tsx';
-import { goToPart, partKeys } from './focus-part.ts';
+import { goToPart, partCommand, partKeys } from './focus-part.ts';
 
 /** Which part is seen, where there is room for one at a time; nothing where there is room for more. */
 export function Switcher() {
   const words = useWords();
   const { room, front } = useDock();
+  const bound = useSetting('keys');
   if (room !== 'one') return null;
   return (
     <nav className="switcher" aria-label={words.parts}>
@@ -20,7 +22,7 @@ export function Switcher() {
           type="button"
           className="switcher-part"
           aria-current={part === front}
-          title={`${partName(part, words)} (${keyCaps(partKeys[part]).join('+')})`}
+          title={withKeys(partName(part, words), shownKeys(boundKeys(partCommand(part), [partKeys[part]], bound)))}
           onClick={() => goToPart(part)}
         >
           <Icon name={icons[part]} />

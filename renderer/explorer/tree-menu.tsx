@@ -1,6 +1,7 @@
 import '../frame/menu-bar.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { boundKeys } from '../commands/bindings.ts';
 import { type Keys, keyCaps } from '../commands/keys.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { copy, cut, duplicate, paste, useClipboard } from './clipboard.ts';
@@ -28,9 +29,19 @@ export function TreeMenu() {
           <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
           <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
           <ContextMenu.Separator className="menu-line" />
-          <Item label={words.rename} keys="F2" on={isChangeable && paths.length === 1} run={askForName} />
+          <Item
+            label={words.rename}
+            keys={keysNow('file.rename', 'F2')}
+            on={isChangeable && paths.length === 1}
+            run={askForName}
+          />
           <Item label={words.duplicate} keys="Mod+D" on={isOwn && canMakeIn(focused)} run={duplicate} />
-          <Item label={words.remove} keys="Delete" on={isChangeable} run={() => void removeMeant()} />
+          <Item
+            label={words.remove}
+            keys={keysNow('file.delete', 'Delete')}
+            on={isChangeable}
+            run={() => void removeMeant()}
+          />
           <ContextMenu.Separator className="menu-line" />
           <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
           <Item label={words.copy} keys="Mod+C" on={paths.length > 0} run={copy} />
@@ -46,9 +57,11 @@ export function TreeMenu() {
   );
 }
 
+const keysNow = (id: string, usual: Keys): Keys | undefined => boundKeys(id, [usual])[0];
+
 interface ItemProps {
   readonly label: string;
-  readonly keys?: Keys;
+  readonly keys?: Keys | undefined;
   readonly on: boolean;
   readonly run: () => void;
 }

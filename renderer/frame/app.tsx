@@ -9,7 +9,6 @@ import { Dock } from '../dock/dock.tsx';
 import { Switcher } from '../dock/switcher.tsx';
 import { FileNoteView } from '../explorer/file-note.tsx';
 import { useHelp } from '../help/help-store.ts';
-import { useTheme } from '../look/theme-store.ts';
 import { sayAgain } from '../play/play-commands.ts';
 import { useFirstGame } from '../play/use-first-game.ts';
 import { useMending } from '../problems/mend.ts';
@@ -37,7 +36,6 @@ const SearchPanel = lazy(async () => ({ default: (await import('../search/search
 export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
   const commands = useMemo(() => makeCommands(api), [api]);
-  const theme = useTheme((state) => state.theme);
   const { locale, words } = useLocale();
   const title = useProjectTitle();
   const isHelped = useHelp((state) => state.page !== null);
@@ -47,13 +45,8 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const isBeginning = useBegin((state) => state.open !== null);
   const isRenaming = useRename((state) => state.asked !== null);
   const listed = usePalette((state) => state.listed);
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    void sayAgain();
-  }, [locale]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language is another
+  useEffect(() => void sayAgain(), [locale]);
   const isUnsaved = useProject((state) => [...state.files.values()].some(isDirty));
   useEffect(() => {
     document.title = `${isUnsaved ? '• ' : ''}${title} — ${words.product}`;

@@ -1,6 +1,6 @@
 import './header.css';
+import { useShownKeys } from '../commands/bindings.ts';
 import type { Commands } from '../commands/command.ts';
-import { keyCaps } from '../commands/keys.ts';
 import { openPalette } from '../commands/palette-store.ts';
 import { Icon, Ring } from '../look/icon.tsx';
 import { useProjectTitle } from '../project/project-title.ts';
@@ -11,6 +11,7 @@ import { ThemeAndLanguage } from './theme-and-language.tsx';
 export function Header({ commands }: { readonly commands: Commands }) {
   const words = useWords();
   const title = useProjectTitle();
+  const keys = useShownKeys('go.anything', ['Mod+P']);
   return (
     <header className="header">
       <Ring />
@@ -20,7 +21,7 @@ export function Header({ commands }: { readonly commands: Commands }) {
         <Icon name="search" />
         <span className="search-title">{title}</span>
         <span className="hidden">{words.quickOpen}</span>
-        <kbd>{keyCaps('Mod+P').join(' ')}</kbd>
+        {keys !== null && <kbd>{keys.replaceAll('+', ' ')}</kbd>}
       </button>
       <ThemeAndLanguage />
     </header>

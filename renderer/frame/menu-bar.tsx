@@ -2,8 +2,8 @@ import './menu-bar.css';
 import { Menu } from '@base-ui/react/menu';
 import { Menubar } from '@base-ui/react/menubar';
 import { Fragment } from 'react';
+import { useShownKeys } from '../commands/bindings.ts';
 import { type Command, type Commands, commandGroups } from '../commands/command.ts';
-import { keyCaps } from '../commands/keys.ts';
 import { Icon } from '../look/icon.tsx';
 import { useLocale } from '../words/locale-store.ts';
 
@@ -33,13 +33,14 @@ export function MenuBar({ commands }: { readonly commands: Commands }) {
   );
 }
 
-function Item({ command: { ja, en, keys, isOn, canRun, run } }: { readonly command: Command }) {
+function Item({ command: { id, ja, en, keys, isOn, canRun, run } }: { readonly command: Command }) {
   const locale = useLocale((state) => state.locale);
+  const shown = useShownKeys(id, keys);
   const disabled = canRun?.() === false;
   const label = (
     <>
       <span className="menu-label">{locale === 'ja' ? ja : en}</span>
-      {keys?.[0] !== undefined && <span className="menu-keys">{keyCaps(keys[0]).join('+')}</span>}
+      {shown !== null && <span className="menu-keys">{shown}</span>}
     </>
   );
   // After the menu has given the focus back.

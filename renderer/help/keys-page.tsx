@@ -1,5 +1,7 @@
+import { boundKeys } from '../commands/bindings.ts';
 import { type Commands, commandGroups } from '../commands/command.ts';
 import { keyCaps } from '../commands/keys.ts';
+import { useSetting } from '../settings/settings-store.ts';
 import { useHelpWords } from '../words/help-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 
@@ -7,13 +9,19 @@ import { useLocale } from '../words/locale-store.ts';
 export function KeysPage({ commands }: { readonly commands: Commands }) {
   const { locale, words } = useLocale();
   const help = useHelpWords();
+  const bound = useSetting('keys');
   const groups = commandGroups.map((group) => ({
     title: words.menus[group],
     rows: commands[group]
-      .filter(({ keys }) => keys !== undefined)
+      .filter(({ id, keys }) => boundKeys(id, keys, bound).length > 0)
       .map(
         (command) =>
-          [(command.keys ?? []).map((keys) => keyCaps(keys).join('+')).join(' / '), command[locale]] as const,
+          [
+            boundKeys(command.id, command.keys, bound)
+              .map((keys) => keyCaps(keys).join('+'))
+              .join(' / '),
+            command[locale],
+          ] as const,
       ),
   }));
   return (

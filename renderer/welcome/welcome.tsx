@@ -11,7 +11,6 @@ import { goToFolder, type NotGone } from '../begin/go-to-folder.ts';
 import { openHelp, useHelp } from '../help/help-store.ts';
 import { Button } from '../look/button.tsx';
 import { Icon, Ring } from '../look/icon.tsx';
-import { useTheme } from '../look/theme-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useWelcomeWords } from '../words/welcome-words.ts';
 import { CityPicture } from './city-picture.tsx';
@@ -24,12 +23,9 @@ const Help = lazy(async () => ({ default: (await import('../help/help.tsx')).Hel
 export function Welcome({ home }: { readonly home: Home }) {
   const { locale, words: common } = useLocale();
   const words = useWelcomeWords();
-  const theme = useTheme((state) => state.theme);
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.lang = locale;
     document.title = `${words.title} — ${common.product}`;
-  }, [theme, locale, words, common]);
+  }, [words, common]);
   const { opened } = home;
   return (
     <>

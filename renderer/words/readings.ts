@@ -72,6 +72,10 @@ const readings: Readonly<Record<string, string>> = {
   振り直す: 'ふりなおす',
   翻訳: 'ほんやく',
   消す: 'けす',
+  設定: 'せってい',
+  小さく: 'ちいさく',
+  大きさ: 'おおきさ',
+  文字: 'もじ',
 };
 
 const longestFirst = Object.keys(readings).sort((a, b) => b.length - a.length);

@@ -1,0 +1,33 @@
+import { followSetting, setting } from '../settings/settings-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { useTheme } from './theme-store.ts';
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The page looks as the settings say, now and whenever they change. */
+export function followLook(): void {
+  const page = document.documentElement;
+  function showMotion(): void {
+    const choice = setting('look.motion');
+    page.dataset['motion'] = choice === 'system' ? (lessMotion.matches ? 'reduced' : 'full') : choice;
+  }
+  const showTheme = () => {
+    page.dataset['theme'] = useTheme.getState().theme;
+  };
+  const showLocale = () => {
+    page.lang = useLocale.getState().locale;
+  };
+  const showDensity = () => {
+    page.dataset['density'] = setting('look.density');
+  };
+  const showZoom = () => {
+    page.style.zoom = setting('look.zoom') === 100 ? '' : `${setting('look.zoom')}%`;
+  };
+  for (const show of [showMotion, showTheme, showLocale, showDensity, showZoom]) show();
+  lessMotion.addEventListener('change', showMotion);
+  useTheme.subscribe(showTheme);
+  useLocale.subscribe(showLocale);
+  followSetting('look.motion', showMotion);
+  followSetting('look.density', showDensity);
+  followSetting('look.zoom', showZoom);
+}

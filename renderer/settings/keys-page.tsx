@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { boundKeys, conflictsOf } from '../commands/bindings.ts';
+import { type Command, commandGroups } from '../commands/command.ts';
+import { makeCommands } from '../commands/command-list.ts';
+import { isSameKeys, type Keys, keyCaps } from '../commands/keys.ts';
+import { fitness, sought } from '../commands/match.ts';
+import { useStudioApi } from '../frame/workbench-context.ts';
+import { Icon } from '../look/icon.tsx';
+import { useWords } from '../words/locale-store.ts';
+import { readingOf } from '../words/readings.ts';
+import { useSettingsWords } from '../words/settings-words.ts';
+import { KeyTaker } from './key-taker.tsx';
+import { KeysRow } from './keys-row.tsx';
+import { useSetting } from './settings-store.ts';
+
+/** Every command with its keys: looked for by any of its names or by the keys themselves, and bound to others. */
+export function KeysPage() {
+  const words = useSettingsWords();
+  const { menus } = useWords();
+  const api = useStudioApi();
+  const commands = useMemo(() => makeCommands(api), [api]);
+  const bound = useSetting('keys');
+  const [query, setQuery] = useState('');
+  const [keys, setKeys] = useState<Keys | null>(null);
+  const [isPressing, setPressing] = useState(false);
+  const groups = commandGroups
+    .map((group) => ({
+      group,
+      rows: commands[group].filter((one) =>
+        keys === null
+          ? isSought(one, query)
+          : boundKeys(one.id, one.keys, bound).some((each) => isSameKeys(each, keys)),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <section className="settings-group" aria-label={words.keys}>
+      <h2>{words.keys}</h2>
+      <p className="settings-lead">{words.onlyUser}</p>
+      <div className="keys-search">
+        <label className="settings-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={words.searchKeys}
+            placeholder={words.searchKeys}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setKeys(null);
+            }}
+          />
+        </label>
+        {isPressing ? (
+          <KeyTaker
+            label={words.pressSought}
+            onKeys={(pressed) => {
+              setKeys(pressed);
+              setPressing(false);
+            }}
+            onLeave={() => setPressing(false)}
+          />
+        ) : (
+          <button type="button" className="button" onClick={() => setPressing(true)}>
+            <Icon name="keyboard" />
+            {words.pressToSearch}
+          </button>
+        )}
+        {keys !== null && (
+          <button type="button" className="button" onClick={() => setKeys(null)}>
+            {words.showAll}
+          </button>
+        )}
+      </div>
+      <p role="status" className="settings-lead">
+        {keys !== null && words.sought(keyCaps(keys).join('+'))} {groups.length === 0 && words.noCommand}
+      </p>
+      {groups.map(({ group, rows }) => (
+        <table key={group} className="keys-table">
+          <caption>{menus[group]}</caption>
+          <thead className="hidden">
+            <tr>
+              <th scope="col">{words.command}</th>
+              <th scope="col">{words.key}</th>
+              <th scope="col">{words.changeShort}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((command) => (
+              <KeysRow
+                key={command.id}
+                command={command}
+                bound={bound}
+                conflicts={(one) => conflictsOf(commands, command, one, bound)}
+              />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}
+
+function isSought({ id, ja, en }: Command, query: string): boolean {
+  return query.trim() === '' || fitness(query, [ja, en, readingOf(ja), id].map(sought)) !== null;
+}

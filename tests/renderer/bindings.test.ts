@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command, Commands } from '#renderer/commands/command.ts';
+
+vi.hoisted(() => Object.assign(globalThis, { navigator: { platform: 'Linux', language: 'ja' } }));
+const { bind, boundKeys, conflictsOf } = await import('#renderer/commands/bindings.ts');
+const { isSameKeys, isWriting, keysOf, isPressed } = await import('#renderer/commands/keys.ts');
+const { setting, takeSettings } = await import('#renderer/settings/settings-store.ts');
+
+const run = () => undefined;
+const save: Command = { id: 'file.save', ja: '保存', en: 'Save', keys: ['Mod+S'], run };
+const wrap: Command = { id: 'view.wrap', ja: '折り返す', en: 'Wrap', keys: ['Alt+Z'], run };
+const renameFile: Command = { id: 'file.rename', ja: '名前', en: 'Rename', keys: ['F2'], keysIn: () => true, run };
+const rename: Command = { id: 'edit.rename', ja: 'ID', en: 'Rename id', keys: ['F2'], keysIn: () => false, run };
+const commands: Commands = { file: [save, renameFile], edit: [rename], view: [wrap], go: [], game: [], help: [] };
+
+const empty = { text: '', version: '', values: {}, damaged: null };
+beforeEach(() => takeSettings({ user: empty, project: null }));
+
+const pressed = (key: string, held: Partial<KeyboardEvent> = {}) =>
+  ({
+    key,
+    code: '',
+    keyCode: 0,
+    ctrlKey: false,
+    shiftKey: false,
+    altKey: false,
+    metaKey: false,
+    isComposing: false,
+    ...held,
+  }) as KeyboardEvent;
+
+describe('keys of commands', () => {
+  it('are those they came with, until they are bound to others; none are none', () => {
+    expect(boundKeys(save.id, save.keys)).toEqual(['Mod+S']);
+    bind(save, ['Mod+Shift+S']);
+    bind(wrap, []);
+    expect([boundKeys(save.id, save.keys), boundKeys(wrap.id, wrap.keys)]).toEqual([['Mod+Shift+S'], []]);
+    bind(save, null);
+    bind(wrap, ['Alt+Z']);
+    expect(setting('keys')).toEqual({});
+  });
+
+  it('that two commands have are told of both; where each counts in a place of its own there is no conflict', () => {
+    bind(wrap, ['Mod+S']);
+    const names = (command: Command, keys: string) =>
+      conflictsOf(commands, command, keys, setting('keys')).map(({ id }) => id);
+    expect(names(save, 'Mod+S')).toEqual(['view.wrap']);
+    expect(names(wrap, 'Mod+S')).toEqual(['file.save']);
+    expect(names(rename, 'F2')).toEqual([]);
+    expect(names(wrap, 'F2')).toEqual(['file.rename', 'edit.rename']);
+  });
+});
+
+describe('keys that are pressed', () => {
+  it('are read as they are written', () => {
+    expect(keysOf(pressed('s', { ctrlKey: true, shiftKey: true }))).toBe('Mod+Shift+S');
+    expect(keysOf(pressed('ArrowLeft', { altKey: true }))).toBe('Alt+ArrowLeft');
+    expect(keysOf(pressed('+', { ctrlKey: true, shiftKey: true }))).toBe('Mod+Plus');
+    expect(keysOf(pressed(' ', { ctrlKey: true }))).toBe('Mod+Space');
+    expect(isSameKeys('Shift+Mod+S', 'Mod+Shift+s')).toBe(true);
+  });
+
+  it('of an input method, and what is held down alone, are none', () => {
+    const none = [
+      pressed('a', { isComposing: true }),
+      pressed('Enter', { keyCode: 229 }),
+      pressed('NonConvert'),
+      pressed('HiraganaKatakana'),
+      pressed('Process'),
+      pressed('Control', { ctrlKey: true }),
+    ];
+    expect(none.map(keysOf)).toEqual(none.map(() => null));
+    expect(isPressed(pressed('s', { ctrlKey: true, isComposing: true }), 'Mod+S')).toBe(false);
+  });
+
+  it('a plus is one wherever the keyboard has it', () => {
+    expect(isPressed(pressed('+', { ctrlKey: true, shiftKey: true }), 'Mod+Plus')).toBe(true);
+    expect(isPressed(pressed('+', { ctrlKey: true }), 'Mod+Plus')).toBe(true);
+    expect(isPressed(pressed('+'), 'Mod+Plus')).toBe(false);
+  });
+
+  it('that write letters are no keys of a command', () => {
+    expect(['A', 'Shift+A', 'Enter', 'ArrowUp', 'Space'].map(isWriting)).toEqual([true, true, true, true, true]);
+    expect(['F5', 'Mod+A', 'Alt+Enter'].map(isWriting)).toEqual([false, false, false]);
+  });
+});

@@ -131,11 +131,31 @@ export const KeptGame = Type.Object(
 );
 export type KeptGame = Static<typeof KeptGame>;
 
+/** How a person has left each layout of the desk, whatever the project: what was seen of it, and the measures in pixels. */
+const KeptLayouts = Type.Object(
+  {
+    current: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+    own: Type.Record(
+      Type.String({ maxLength: 40 }),
+      Type.Object(
+        {
+          parts: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 }),
+          sizes: Type.Record(Type.String({ maxLength: 40 }), Type.Number({ minimum: 0 })),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type KeptLayouts = Static<typeof KeptLayouts>;
+
 /** How far a person has come, whatever the project; what is chosen are settings (`settings.ts`). */
 export const KeptPreferences = Type.Object(
   {
     /** What is said in the first minute was done or put away. */
     begun: Type.Optional(Type.Boolean()),
+    layouts: Type.Optional(KeptLayouts),
   },
   closed,
 );

@@ -11,6 +11,8 @@ import { ConnectionError } from './connection/studio-connection.ts';
 import { loadEditor } from './editor/load-editor.ts';
 import { followCurrent } from './explorer/fold-store.ts';
 import { App } from './frame/app.tsx';
+import { followNotices } from './frame/follow-notices.ts';
+import { followWork } from './frame/follow-work.ts';
 import { holdComposition } from './frame/hold-composition.ts';
 import { StudioApiContext } from './frame/workbench-context.ts';
 import { watchFirstMinute } from './help/first-minute-store.ts';
@@ -51,6 +53,8 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     keepWork(connection.api, page);
     followCurrent();
     watchFirstMinute();
+    followWork();
+    followNotices();
     holdComposition();
     root.render(
       <StrictMode>

@@ -1,5 +1,6 @@
 import { partIds, partName } from '../dock/dock-parts.ts';
-import { canEnlarge, isEnlarged, resetLayout, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
+import { canEnlarge, isEnlarged, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
+import { type LayoutId, layFor, layoutIds, resetLayouts, useLayouts } from '../dock/layouts.ts';
 import { themeChoices } from '../look/theme-store.ts';
 import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '../look/zoom.ts';
 import { changeSetting, setting } from '../settings/settings-store.ts';
@@ -9,6 +10,13 @@ import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { Command } from './command.ts';
+
+const layoutNames: Readonly<Record<LayoutId, { readonly ja: string; readonly en: string }>> = {
+  write: { ja: '配置：書く', en: 'Layout: write' },
+  play: { ja: '配置：遊ぶ', en: 'Layout: play' },
+  translate: { ja: '配置：訳す', en: 'Layout: translate' },
+  review: { ja: '配置：見直す', en: 'Layout: review' },
+};
 
 /** Opens what shows the project otherwise than as text. */
 function viewCommand(id: ViewId, beginsGroup: boolean): readonly Command[] {
@@ -41,7 +49,15 @@ export const viewCommands: readonly Command[] = [
     isOn: isEnlarged,
     run: toggleEnlarged,
   },
-  { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', run: resetLayout },
+  ...layoutIds.map((id, i) => ({
+    id: `view.layout.${id}`,
+    ...(i === 0 ? { beginsGroup: true as const } : {}),
+    ...layoutNames[id],
+    keys: [`Mod+Alt+${i + 1}`],
+    isOn: () => useLayouts.getState().current === id,
+    run: () => layFor(id),
+  })),
+  { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', run: resetLayouts },
   { id: 'view.keyBindings', ja: 'キーの設定', en: 'Key bindings', run: () => openView('settings', 'keys') },
   {
     id: 'view.zoomIn',

@@ -270,6 +270,14 @@ export function layoutToKeep(): unknown {
   return getState().kept;
 }
 
+/** Gives everything its measure again. */
+export function fitAgain(): void {
+  const { dock } = getState();
+  if (dock === null) return;
+  fitDesk(dock, { width: dock.width, height: dock.height });
+  look(dock);
+}
+
 /** Whether there is a part or an editor that could have the whole desk, and has it not already. */
 export function canEnlarge(): boolean {
   return getState().dock?.activePanel !== undefined && getState().room !== 'one';

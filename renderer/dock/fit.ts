@@ -124,9 +124,22 @@ function isColumn(dock: DockviewApi, part: Column): boolean {
   return own.right <= text.left + 1 || own.left >= text.right - 1;
 }
 
+/** Measures that a layout brings; what it says nothing of is as usual. */
+export function takeSizes(sizes: Fitted['sizes']): void {
+  const { editor: _, ...rest } = fittedNow();
+  desk.setState({ ...rest, sizes }, true);
+}
+
 /** Notes the measures as the person has just made them. */
 export function noteSizes(dock: DockviewApi): void {
   if (fittedNow().room === 'one') return;
+  const editors = editorGroup(dock);
+  const sizes = measuresNow(dock);
+  desk.setState({ sizes, ...(editors?.api.isVisible ? { editor: editors.api.width } : {}) });
+}
+
+/** The measures of what is seen, and of what is not as they were last. */
+export function measuresNow(dock: DockviewApi): Fitted['sizes'] {
   const sizes: Partial<Record<PartId, number>> = { ...fittedNow().sizes };
   for (const part of ['explorer', 'play', 'face', 'log'] as const) {
     const group = groupOf(dock, part);
@@ -135,8 +148,7 @@ export function noteSizes(dock: DockviewApi): void {
   const problems = groupOf(dock, 'problems');
   if (problems?.api.isVisible) sizes.problems = problems.api.height;
   if (fittedNow().faceIsTab) delete sizes.face;
-  const editors = editorGroup(dock);
-  desk.setState({ sizes, ...(editors?.api.isVisible ? { editor: editors.api.width } : {}) });
+  return sizes;
 }
 
 /** Gives columns and rows their measure, as the person made them or as usual; what is over goes to the editor. */

@@ -15,6 +15,7 @@ import { setCursor, useCursor } from './cursor-store.ts';
 import { startEditorMenu } from './editor-menu.ts';
 import { drawMarks, modelOf, pathOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
+import { followSelection } from './follow-selection.ts';
 import { registerJson } from './json-language.ts';
 import { registerLanguageHelp } from './language-help.ts';
 import { tellServicesOfLateParts } from './late-services.ts';
@@ -120,6 +121,7 @@ export function TextEditor({ path }: { readonly path: string }) {
     const made = createEditor(place.current);
     editor.current = made;
     startEditorMenu(made);
+    followSelection(made);
     void import('./text-notes.ts').then(({ startNotes }) => once(startNotes));
     void import('./text-outline.ts').then(({ startOutline }) => once(startOutline));
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');

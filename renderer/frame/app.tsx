@@ -18,6 +18,7 @@ import { isKept } from '../recovery/keep-work.ts';
 import { useRename } from '../rename/rename-store.ts';
 import { useSearchOpen } from '../search/search-open.ts';
 import { useLocale } from '../words/locale-store.ts';
+import { ActivityBar } from './activity-bar.tsx';
 import { FormatNote } from './format-note.tsx';
 import { Header } from './header.tsx';
 import { OtherPagesNote } from './other-pages-note.tsx';
@@ -57,6 +58,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   return (
     <>
       <Header commands={commands} />
+      <ActivityBar />
       <Dock kept={kept.desk?.layout ?? null} />
       <Switcher />
       <StatusBar />

@@ -2,8 +2,6 @@ import './status-bar.css';
 import { useShallow } from 'zustand/react/shallow';
 import type { ActionName } from '#authoring/documents/project-action.ts';
 import { goToPart } from '../dock/focus-part.ts';
-import { useCursor } from '../editor/cursor-store.ts';
-import { goToLine } from '../editor/load-editor.ts';
 import { Icon } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
 import { SeatSwitch } from '../play/seat-switch.tsx';
@@ -14,12 +12,13 @@ import { useAgeOfProject } from '../project/project-format.ts';
 import { openFile, unsavedPaths, useProject } from '../project/project-store.ts';
 import { useKeeping } from '../recovery/keep-work.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
+import { Notices } from './notices.tsx';
+import { LanguageItem, PlaceItem, SchemaItem, SeedItem } from './status-items.tsx';
 
 export function StatusBar() {
   const words = useWords();
   const { problems, files, checked } = useProblems();
-  const { current, connected, folder } = useProject();
-  const place = useCursor((state) => state.places.get(current ?? ''));
+  const { connected, folder } = useProject();
   const hash = usePlay((state) => state.view?.hash);
   const errors = errorCount(problems);
   const warnings = problems.filter((problem) => problem.severity === 'warning').length;
@@ -50,12 +49,12 @@ export function StatusBar() {
       <span className="status-space" />
       <SeatSwitch />
       {hash !== undefined && <span className="status-item status-detail code">{words.hash(hash.slice(0, 8))}</span>}
-      {current !== null && (
-        <button type="button" className="status-item" title={words.goToLine} onClick={() => void goToLine(current)}>
-          {words.position(place?.line ?? 1, place?.column ?? 1)}
-        </button>
-      )}
+      <SeedItem />
+      <PlaceItem />
+      <SchemaItem />
+      <LanguageItem />
       <span className="status-item">{connected ? words.connected : words.disconnected}</span>
+      <Notices />
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import type { KeptDesk, KeptPart, KeptTexts } from '#api/kept-work.ts';
 import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
 import { layoutToKeep, useDock } from '../dock/dock-store.ts';
+import { layoutsToKeep, useLayouts } from '../dock/layouts.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
 import { useFirstMinute } from '../help/first-minute-store.ts';
@@ -109,7 +110,9 @@ export function keepWork(api: StudioApi, page: string): void {
   useCursor.subscribe(() => soon('desk'));
   useFolds.subscribe(() => soon('desk'));
   useDock.subscribe((state, before) => {
-    if (state.layout !== before.layout) soon('desk');
+    if (state.layout === before.layout) return;
+    soon('desk');
+    if (useLayouts.getState().current !== null) soon('preferences');
   });
   usePlay.subscribe((state, before) => {
     const { played, undone, reward } = state;
@@ -117,6 +120,9 @@ export function keepWork(api: StudioApi, page: string): void {
     if (played !== null && isOther) soon('game');
   });
   useElsewhere.subscribe(() => soon('texts'));
+  useLayouts.subscribe((state, before) => {
+    if (state.current !== before.current) soon('preferences');
+  });
   useFirstMinute.subscribe((state, before) => {
     if (state.isShown !== before.isShown) soon('preferences');
   });
@@ -138,7 +144,8 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
       takenBack: [...(played.takenBack ?? [])],
       ...(reward === null ? {} : { reward }),
     };
-  if (parts.includes('preferences')) work.preferences = { begun: !useFirstMinute.getState().isShown };
+  if (parts.includes('preferences'))
+    work.preferences = { begun: !useFirstMinute.getState().isShown, layouts: layoutsToKeep() };
   return work;
 }
 

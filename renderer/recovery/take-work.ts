@@ -2,6 +2,7 @@ import type { KeptDesk, KeptPreferences, KeptTexts } from '#api/kept-work.ts';
 import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { takeLayouts } from '../dock/layouts.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';
@@ -18,6 +19,7 @@ import { takeElsewhere, useElsewhere } from './texts-elsewhere.ts';
 const FIRST = 'studio.json';
 
 export function takePreferences(preferences: KeptPreferences | null): void {
+  if (preferences?.layouts !== undefined) takeLayouts(preferences.layouts);
   if (preferences?.begun === true) putFirstMinuteAway();
 }
 

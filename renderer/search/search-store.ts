@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { Query } from '#authoring/search/query.ts';
 import type { Found, Searched } from '#authoring/search/search.ts';
+import { beginWork } from '../frame/running-work.ts';
 import { useProject } from '../project/project-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { SearchCalls } from '../workers/search-calls.ts';
@@ -45,6 +46,8 @@ function endWorker(): void {
   worker.isBusy = false;
 }
 
+const searching = { ja: 'プロジェクト内を検索しています', en: 'Searching the project' };
+
 /** Looks for something else, or in another way. An older search that still runs is ended. */
 export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): Promise<void> {
   const begun = ++worker.begun;
@@ -58,6 +61,7 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
   const { client } = worker;
   worker.isBusy = true;
   let isLate = false;
+  const work = beginWork(searching, endWorker);
   try {
     await client.call('ready', null);
     const timer = setTimeout(() => {
@@ -70,6 +74,8 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
     setState({ state: 'idle', found, texts: new Map(files.map(({ path, text }) => [path, text])) });
   } catch {
     if (worker.begun === begun) setState({ state: isLate ? 'stopped' : 'idle', found: null });
+  } finally {
+    work.end();
   }
 }
 

@@ -1,0 +1,81 @@
+import { useFileNote } from '../project/file-note-store.ts';
+import { useOtherPages } from '../project/other-pages.ts';
+import { useProject } from '../project/project-store.ts';
+import { useKeeping } from '../recovery/keep-work.ts';
+import { useSettingsKeeping } from '../settings/keep-settings.ts';
+import { en } from '../words/en.ts';
+import { fileWords } from '../words/file-words.ts';
+import { ja } from '../words/ja.ts';
+import { noticeWords } from '../words/notice-words.ts';
+import { type Notice, tellNotice } from './notices-store.ts';
+
+type Said = Notice['said'][keyof Notice['said']];
+type Speaker<Words> = (words: Words) => Said;
+
+/** In both languages by what one language of a words file says. */
+function both<Words>(words: Readonly<Record<'ja' | 'en', Words>>, say: Speaker<Words>): Notice['said'] {
+  return { ja: say(words.ja), en: say(words.en) };
+}
+const desk = { ja, en };
+
+/** Keeps what is said in corners and on bars, from now on: it can be read after it has gone. */
+export function followNotices(): void {
+  useFileNote.subscribe(({ note }, before) => {
+    if (note === null || note === before.note) return;
+    if (note.kind === 'refused')
+      tellNotice(
+        'error',
+        both(fileWords, (words) => ({
+          title: words.refusedTitle[note.did],
+          text: words.refused(note.path, words.reasons[note.code] ?? `${note.code} `),
+        })),
+      );
+    else {
+      const { names } = note;
+      tellNotice(
+        'info',
+        both(fileWords, (words) => ({
+          title: words.removed(names.length === 1 ? (names[0] ?? '') : words.several(names.length)),
+          text: words.removedText,
+        })),
+      );
+    }
+  });
+  useProject.subscribe(({ save, closedUnsaved }, before) => {
+    if (save !== before.save && (save.kind === 'refused' || save.kind === 'failed'))
+      tellNotice(
+        'error',
+        both(noticeWords, (words) => ({ title: words.notSaved(save.path), text: words.notSavedText })),
+      );
+    if (closedUnsaved !== before.closedUnsaved && closedUnsaved !== null)
+      tellNotice(
+        'info',
+        both(desk, (words) => ({ title: words.unsaved, text: words.closedUnsaved(closedUnsaved) })),
+      );
+  });
+  useOtherPages.subscribe(({ pages }, before) => {
+    if (pages.length > before.pages.length)
+      tellNotice(
+        'warning',
+        both(desk, (words) => ({ title: words.otherPagesHeading, text: words.otherPagesText })),
+      );
+  });
+  useKeeping.subscribe(({ works }, before) => {
+    if (before.works && !works) {
+      const say = both(noticeWords, ({ notKept: title }) => ({ title, text: '' }));
+      tellNotice('error', { ja: { ...say.ja, text: ja.notKept }, en: { ...say.en, text: en.notKept } });
+    }
+  });
+  useSettingsKeeping.subscribe(({ refused }, before) => {
+    if (refused !== null && before.refused === null)
+      tellNotice(
+        'error',
+        both(noticeWords, (words) => ({ title: words.settingsNotKept, text: words.settingsNotKeptText(refused) })),
+      );
+  });
+  for (const file of useSettingsKeeping.getState().damaged)
+    tellNotice(
+      'warning',
+      both(noticeWords, (words) => ({ title: words.settingsDamaged, text: words.settingsDamagedText(file) })),
+    );
+}

@@ -1,0 +1,99 @@
+import './notices.css';
+import { Popover } from '@base-ui/react/popover';
+import { Icon } from '../look/icon.tsx';
+import { useLocale } from '../words/locale-store.ts';
+import { useNoticeWords } from '../words/notice-words.ts';
+import { clearNotices, readNotices, useNotices } from './notices-store.ts';
+import { useRunningWork } from './running-work.ts';
+
+/** The one place of what was said and of what goes on: an item of the status bar, and the lists that it opens. */
+export function Notices() {
+  const words = useNoticeWords();
+  const locale = useLocale((state) => state.locale);
+  const unread = useNotices((state) => state.unread);
+  const works = useRunningWork((state) => state.works);
+  const [first] = works;
+  return (
+    <Popover.Root onOpenChange={(open) => open && readNotices()}>
+      <Popover.Trigger className="status-item" title={words.button(unread)} aria-label={words.button(unread)}>
+        {first !== undefined && (
+          <>
+            <span className="running-sign" aria-hidden="true" />
+            <span className="status-detail">{words.running(first[locale], works.length)}</span>
+            <span className="status-detail">{words.far(first.done, first.of)}</span>
+          </>
+        )}
+        <Icon name="bell" />
+        {unread > 0 && <span className="badge badge-quiet">{unread}</span>}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="floating-place" side="top" align="end" sideOffset={4} collisionPadding={8}>
+          <Popover.Popup className="floating notices">
+            <Running />
+            <Said />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Running() {
+  const words = useNoticeWords();
+  const locale = useLocale((state) => state.locale);
+  const works = useRunningWork((state) => state.works);
+  return (
+    <section aria-label={words.work}>
+      <h2>{words.work}</h2>
+      {works.length === 0 && <p className="empty">{words.noWork}</p>}
+      <ul>
+        {works.map((work) => (
+          <li key={work.id} className="running-work">
+            <span className="running-name">{work[locale]}</span>
+            <progress aria-label={work[locale]} {...(work.of === null ? {} : { value: work.done, max: work.of })} />
+            <span>{words.far(work.done, work.of)}</span>
+            {work.stop !== null && (
+              <button type="button" className="button" aria-label={words.stop(work[locale])} onClick={work.stop}>
+                {words.stopShort}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Said() {
+  const words = useNoticeWords();
+  const locale = useLocale((state) => state.locale);
+  const notices = useNotices((state) => state.notices);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return (
+    <section aria-label={words.heading}>
+      <h2>
+        {words.heading}
+        {notices.length > 0 && (
+          <button type="button" className="button notices-clear" onClick={clearNotices}>
+            {words.clear}
+          </button>
+        )}
+      </h2>
+      {notices.length === 0 && <p className="empty">{words.none}</p>}
+      <ul>
+        {notices.map(({ id, kind, at, said }) => (
+          <li key={id} className="notice">
+            <span className={`sign sign-${kind}`} role="img" aria-label={words.kinds[kind]}>
+              <Icon name={kind} />
+            </span>
+            <div>
+              <b>{said[locale].title}</b>
+              <p>{said[locale].text}</p>
+            </div>
+            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

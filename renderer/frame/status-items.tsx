@@ -1,0 +1,85 @@
+import { goToPart } from '../dock/focus-part.ts';
+import { useCursor } from '../editor/cursor-store.ts';
+import { goToLine } from '../editor/load-editor.ts';
+import { useSelected } from '../editor/selection-store.ts';
+import { openHelp } from '../help/help-store.ts';
+import { usePlay } from '../play/play-store.ts';
+import { useProject } from '../project/project-store.ts';
+import { openView } from '../views/open-view.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { useNoticeWords } from '../words/notice-words.ts';
+
+/** Where the cursor stands and how much is selected: leads to a line. */
+export function PlaceItem() {
+  const words = useNoticeWords();
+  const { words: desk } = useLocale();
+  const current = useProject((state) => state.current);
+  const place = useCursor((state) => state.places.get(current ?? ''));
+  const selected = useSelected((state) => state.selected);
+  if (current === null) return null;
+  return (
+    <button type="button" className="status-item" title={desk.goToLine} onClick={() => void goToLine(current)}>
+      {desk.position(place?.line ?? 1, place?.column ?? 1)}
+      {selected !== null && (
+        <span className="status-detail">{words.selected(selected.characters, selected.cells)}</span>
+      )}
+    </button>
+  );
+}
+
+/** Which format the file in the editor says that it has: leads to the guides. */
+export function SchemaItem() {
+  const words = useNoticeWords();
+  const name = useProject(({ files, current }) => schemaOf(files.get(current ?? '')?.text ?? ''));
+  if (name === null) return null;
+  return (
+    <button
+      type="button"
+      className="status-item status-more"
+      title={words.schema(name)}
+      onClick={() => openHelp('guides')}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** It stands at the beginning, where it stands at all. */
+const NEAR = 400;
+function schemaOf(text: string): string | null {
+  const said = /"\$schema"\s*:\s*"([^"\n]*)"/.exec(text.slice(0, NEAR))?.[1];
+  return said?.split('/').at(-1) ?? null;
+}
+
+/** The language of the studio: leads to where it is chosen. */
+export function LanguageItem() {
+  const words = useNoticeWords();
+  const locale = useLocale((state) => state.locale);
+  return (
+    <button
+      type="button"
+      className="status-item status-more"
+      title={words.language}
+      onClick={() => openView('settings')}
+    >
+      {locale === 'ja' ? '日本語' : 'English'}
+    </button>
+  );
+}
+
+/** Out of which seed the game comes: leads to it. */
+export function SeedItem() {
+  const words = useNoticeWords();
+  const seed = usePlay((state) => state.played?.setup['seed']);
+  if (typeof seed !== 'number' && typeof seed !== 'string') return null;
+  return (
+    <button
+      type="button"
+      className="status-item status-more code"
+      title={words.seedHint}
+      onClick={() => goToPart('play')}
+    >
+      {words.seed(String(seed))}
+    </button>
+  );
+}

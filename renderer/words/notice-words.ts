@@ -1,0 +1,70 @@
+import { type Locale, useLocale } from './locale-store.ts';
+
+/** What the lists of messages and of running work, and the items of the status bar, say of themselves. */
+const ja = {
+  button: (unread: number) => (unread === 0 ? 'お知らせ' : `お知らせ（新しいもの${unread}件）`),
+  heading: 'お知らせ',
+  none: 'お知らせはありません。',
+  clear: 'すべて消す',
+  kinds: { info: 'お知らせ', warning: '注意', error: 'できなかったこと' },
+  work: 'いま動いているもの',
+  noWork: '動いているものはありません。',
+  running: (name: string, count: number) => (count === 1 ? name : `${name}ほか${count - 1}件`),
+  stop: (name: string) => `止める：${name}`,
+  stopShort: '止める',
+  far: (done: number, of: number | null) => (of === null ? (done === 0 ? '' : `${done}`) : `${done} / ${of}`),
+  settingsDamaged: '設定のファイルを読めませんでした',
+  settingsDamagedText: (file: string) => `初期値で始めました。元のファイルは${file}に取ってあります。`,
+  settingsNotKept: '設定を書き込めませんでした',
+  settingsNotKeptText: (code: string) => `ディスクの空きと権限を確かめてください（${code}）。くり返し試しています。`,
+  notSaved: (path: string) => `${path}を保存できませんでした`,
+  notSavedText: 'ファイルを開くと、わけと、できることが上に出ています。',
+  notKept: '書きかけの控えを取れませんでした',
+  schema: (name: string) => `この文書の形式：${name}`,
+  language: 'スタジオの言語を変える',
+  seed: (seed: string) => `シード ${seed}`,
+  seedHint: 'このゲームの乱数の種。ゲームへ移ります',
+  selected: (characters: number, cells: number) => `選択 ${characters}文字・全角${cells}字分`,
+  column: (cells: number) => `全角 ${cells}`,
+  activity: '部分とビュー',
+  search: 'プロジェクト内を検索',
+  layouts: '配置',
+};
+
+const en: typeof ja = {
+  button: (unread) => (unread === 0 ? 'Messages' : `Messages (${unread} new)`),
+  heading: 'Messages',
+  none: 'No messages.',
+  clear: 'Clear all',
+  kinds: { info: 'Message', warning: 'Warning', error: 'Not done' },
+  work: 'Running',
+  noWork: 'Nothing is running.',
+  running: (name, count) => (count === 1 ? name : `${name} and ${count - 1} more`),
+  stop: (name) => `Stop: ${name}`,
+  stopShort: 'Stop',
+  far: (done, of) => (of === null ? (done === 0 ? '' : `${done}`) : `${done} / ${of}`),
+  settingsDamaged: 'The settings file could not be read',
+  settingsDamagedText: (file) => `The usual settings are used. The file was put aside as ${file}.`,
+  settingsNotKept: 'The settings could not be written',
+  settingsNotKeptText: (code) => `Check for free space and permissions (${code}). It is tried again.`,
+  notSaved: (path) => `${path} could not be saved`,
+  notSavedText: 'Open the file: why, and what can be done, stands above it.',
+  notKept: 'What you are writing could not be kept safe',
+  schema: (name) => `Format of this file: ${name}`,
+  language: 'Change the language of the studio',
+  seed: (seed) => `Seed ${seed}`,
+  seedHint: 'Seed of this game. Goes to the game',
+  selected: (characters, cells) => `${characters} characters selected, ${cells} full-width`,
+  column: (cells) => `full-width ${cells}`,
+  activity: 'Parts and views',
+  search: 'Search the project',
+  layouts: 'Layouts',
+};
+
+const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
+
+export const noticeWords = dictionaries;
+
+export function useNoticeWords(): typeof ja {
+  return dictionaries[useLocale((state) => state.locale)];
+}

@@ -5,7 +5,7 @@ import { findView, type ViewId } from '../views/view-list.ts';
 import { type DeskPart, type PartId, partIds } from './dock-parts.ts';
 import { fitAgain, hidePart, resetLayout, showPart, toggleEnlarged, useDock } from './dock-store.ts';
 import { fittedNow, measuresNow, takeSizes } from './fit.ts';
-import { goToPart } from './focus-part.ts';
+import { goToPart, goToPlay } from './focus-part.ts';
 
 /** What one does at the desk, in the order of its keys. */
 export const layoutIds = ['write', 'play', 'translate', 'review'] as const;
@@ -97,7 +97,8 @@ function lay(id: LayoutId): void {
     fitAgain();
   }
   for (const view of views) if (findView(view) !== undefined) openView(view as ViewId);
-  goToPart(goTo);
+  if (goTo === 'play') goToPlay('board');
+  else goToPart(goTo);
 }
 
 function inPixels(shares: Drawn['shares'], width: number, height: number): Own['sizes'] {

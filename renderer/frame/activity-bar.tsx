@@ -3,7 +3,7 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import { boundKeys, shownKeys, withKeys } from '../commands/bindings.ts';
 import { type PartId, partIds, partName, viewPanelId } from '../dock/dock-parts.ts';
 import { togglePart, useDock } from '../dock/dock-store.ts';
-import { EventCount, icons, ProblemCount } from '../dock/dock-tabs.tsx';
+import { icons, ProblemCount } from '../dock/dock-tabs.tsx';
 import { partCommand, partKeys } from '../dock/focus-part.ts';
 import { openHelp } from '../help/help-store.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
@@ -68,7 +68,6 @@ function PartButton({
   return (
     <Tool icon={icons[part]} name={name} keys={keys} isOn={isShown} run={() => togglePart(part)}>
       {part === 'problems' && <ProblemCount />}
-      {part === 'log' && <EventCount />}
     </Tool>
   );
 }

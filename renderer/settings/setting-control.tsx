@@ -59,7 +59,7 @@ function Radios({ name, describedBy, value, values, unit, onChange, of, classNam
     <div role="radiogroup" className={`setting-radios ${className}`} aria-label={name} aria-describedby={describedBy}>
       {of.map((one) => (
         <label key={one} className="setting-radio" data-on={one === value}>
-          <input type="radio" className="hidden" name={group} checked={one === value} onChange={() => onChange(one)} />
+          <input type="radio" name={group} checked={one === value} onChange={() => onChange(one)} />
           {drawn?.(String(one))}
           <span className="setting-radio-name">
             {values?.[one] ?? one}

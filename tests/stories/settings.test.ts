@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { editor, explorer, log, play, problems, statusBar } from './desk.ts';
+import { seriousOn } from './serious.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+// The desk as a person makes it: what is set, keys that are bound, layouts by one key, and the page made larger.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+beforeEach(() => expect(studio.complaints).toEqual([]));
+
+const settings = () => studio.page.getByRole('region', { name: '設定' });
+const theme = () => studio.page.locator('html').getAttribute('data-theme');
+const kept = async (): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(studio.folder, '..', 'state', 'settings.json'), 'utf8').catch(() => 'null'));
+const fontSize = () =>
+  editor(studio.page)
+    .locator('.view-lines')
+    .first()
+    .evaluate((lines) => getComputedStyle(lines).fontSize);
+const shown = async () => {
+  const { page } = studio;
+  const parts = { explorer, editor, play, problems, log };
+  const seen = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => [name, await part(page).isVisible()]),
+  );
+  return seen.filter(([, isSeen]) => isSeen).map(([name]) => name);
+};
+const widthOf = (part: string) =>
+  studio.page.locator(`[data-part="${part}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().width));
+
+describe.sequential('settings', { timeout: 120_000 }, () => {
+  it('are opened by a key, found by what they are called, and hold at once', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Control+,');
+    await settings().getByRole('searchbox', { name: '設定を探す' }).focus();
+    await page.keyboard.type('haishoku');
+    await expect.poll(() => settings().getByRole('listitem').count()).toBe(1);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('文字の大きさ');
+    const size = settings().getByRole('spinbutton', { name: '文字の大きさ' });
+    await size.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('17');
+    await settings().getByRole('searchbox').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await settings().getByRole('radio', { name: '自動' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(theme).toBe('yoru');
+    await expect.poll(kept).toEqual({ 'editor.fontSize': 17, 'look.theme': 'yoru' });
+    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+  });
+
+  it('say which were changed, and go back one by one', async () => {
+    const { page } = studio;
+    await settings().getByRole('button', { name: '配色を初期値に戻す' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(theme).toBe('asa');
+    await expect.poll(kept).toEqual({ 'editor.fontSize': 17 });
+  });
+
+  it('are a text as well: a wrong value is told and stays, and what is no JSON is not written', async () => {
+    const { page } = studio;
+    await settings().getByRole('button', { name: 'settings.json' }).focus();
+    await page.keyboard.press('Enter');
+    const text = settings().getByRole('textbox');
+    await text.fill('{"editor.fontSize": 18, "look.theme": "pink"}');
+    await expect.poll(() => settings().getByRole('list', { name: /問題/ }).innerText()).toContain('「look.theme」');
+    await expect.poll(kept).toEqual({ 'editor.fontSize': 18, 'look.theme': 'pink' });
+    await text.fill('{"editor.fontSize": 18, ');
+    expect(await settings().getByRole('list', { name: /問題/ }).innerText()).toContain('JSONとして読めません');
+    await text.fill('{"editor.fontSize": 17}');
+    await expect.poll(kept).toEqual({ 'editor.fontSize': 17 });
+  });
+
+  it('bind keys: pressed they are shown everywhere and do it; the same keys of two commands are told', async () => {
+    const { page } = studio;
+    await settings().getByRole('button', { name: 'キー', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await settings().getByRole('searchbox', { name: 'コマンドを探す' }).focus();
+    await page.keyboard.type('orikaesu');
+    await settings().getByRole('button', { name: '行を折り返すのキーを変える' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => settings().innerText()).toContain('「保存」にも同じキーがあります');
+    await settings().getByRole('button', { name: '行を折り返すのキーを変える' }).press('Enter');
+    await page.keyboard.press('Control+Alt+w');
+    await expect.poll(kept).toEqual({ 'editor.fontSize': 17, keys: { 'view.wrap': ['Mod+Alt+W'] } });
+    await page.keyboard.press('Control+Alt+w');
+    await expect.poll(kept).toMatchObject({ 'editor.wrap': false });
+    await page.keyboard.press('Control+Alt+w');
+    await page.getByRole('menuitem', { name: '表示' }).press('Enter');
+    expect(await page.getByRole('menuitemcheckbox', { name: /行を折り返す/ }).innerText()).toContain('Ctrl+Alt+W');
+    await page.keyboard.press('Escape');
+  });
+
+  it('hold after a reload', async () => {
+    const { page } = studio;
+    await page.reload();
+    await settings().waitFor();
+    await page.keyboard.press('Alt+2');
+    await page
+      .getByRole('tab', { name: /\.json$/ })
+      .first()
+      .click();
+    await expect.poll(fontSize).toBe('17px');
+    await page.keyboard.press('Control+Alt+0');
+    await expect.poll(fontSize).toBe('13px');
+    await page.keyboard.press('Control+Alt+w');
+    await expect.poll(kept).toEqual({ 'editor.wrap': false, keys: { 'view.wrap': ['Mod+Alt+W'] } });
+  });
+});
+
+describe.sequential('layouts', { timeout: 120_000 }, () => {
+  it('are laid by one key each, and keep what was made of them', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Control+Alt+1');
+    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems']);
+    await page.keyboard.press('Control+Alt+2');
+    await expect.poll(shown).toEqual(['editor', 'play', 'log']);
+    expect(await widthOf('play')).toBeGreaterThan(800);
+    const bar = page.getByRole('toolbar', { name: '部分とビュー' });
+    await bar.getByRole('button', { name: 'ログ' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(shown).toEqual(['editor', 'play']);
+    await page.keyboard.press('Control+Alt+4');
+    await expect.poll(shown).toEqual(['editor', 'play', 'problems', 'log']);
+    await page.keyboard.press('Control+Alt+2');
+    await expect.poll(shown).toEqual(['editor', 'play']);
+  });
+
+  it('and the bar at the left is walked by arrow keys', async () => {
+    const { page } = studio;
+    const bar = page.getByRole('toolbar', { name: '部分とビュー' });
+    await bar.getByRole('button').first().focus();
+    await page.keyboard.press('End');
+    expect(await page.locator(':focus').getAttribute('title')).toBe('設定 (Ctrl+,)');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('カードの面');
+  });
+});
+
+describe.sequential('the status bar', { timeout: 60_000 }, () => {
+  it('says how much is selected in full-width letters, and of which format the file is', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Control+Alt+1');
+    await editor(page).locator('.view-line').filter({ hasText: '"formatVersion"' }).first().click();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+End');
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/選択 [0-9]+文字・全角[0-9.]+字分/);
+    expect(
+      await statusBar(page)
+        .getByRole('button', { name: /\.schema\.json/ })
+        .count(),
+    ).toBe(1);
+  });
+
+  it('keeps what was said: a list that takes no focus until it is asked for', async () => {
+    const { page } = studio;
+    const button = statusBar(page).getByRole('button', { name: /お知らせ/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'いま動いているもの' }).waitFor();
+    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe.sequential('zoomed in to 200 %', { timeout: 60_000 }, () => {
+  it('nothing reaches out of a window of 1024 × 640, and every part is reached', async () => {
+    const { page } = studio;
+    await page.setViewportSize({ width: 1024, height: 640 });
+    for (let i = 0; i < 5; i++) await page.keyboard.press('Control+=');
+    await expect.poll(() => page.locator('html').evaluate((html) => html.style.zoom)).toBe('200%');
+    for (const key of ['Alt+1', 'Alt+2', 'Alt+3', 'Control+,']) {
+      await page.keyboard.press(key);
+      const outside = await page.evaluate(() => {
+        const parts = document.querySelectorAll('header, main, nav, footer, [role="radiogroup"]');
+        return [...parts].filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.tagName);
+      });
+      expect(outside).toEqual([]);
+    }
+    await page.keyboard.press('Control+0');
+    await expect.poll(() => page.locator('html').evaluate((html) => html.style.zoom)).toBe('');
+  });
+});

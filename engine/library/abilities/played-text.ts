@@ -1,3 +1,4 @@
+import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 
 /**
@@ -24,3 +25,8 @@ export function playedTextOf(unplayed: readonly string[]): (value: Json) => stri
   };
   return textOf;
 }
+
+const withoutNotes = playedTextOf(['note']);
+
+/** The content hash of a game that plays all that is written but notes of designers. */
+export const playedHash = (documents: Json): string => textHash(withoutNotes(documents), 32);

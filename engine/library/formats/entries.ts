@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { declares, effect, listDocument, localized, object, overriding, word } from './fields.ts';
+import { declares, effect, listDocument, localized, noted, object, overriding, word } from './fields.ts';
 
 // What cards, boards and whatever else carries texts say alike.
 
@@ -19,13 +19,16 @@ export const wordOrTrigger = <const W extends string>(words: readonly W[], ja: s
 
 /** One text: modifiers stand in a constant entry, effects in every other. */
 export const textEntry = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
-  Type.Object(fields, {
-    ...closed,
-    if: { properties: { when: { const: 'constant' } }, required: ['when'] },
-    then: { properties: { do: { items: { $ref: '#/definitions/modifier' } } } },
-    else: { properties: { do: { items: { $ref: '#/definitions/effect' } } } },
-    ...described(ja, en),
-  });
+  Type.Object(
+    { ...fields, ...noted },
+    {
+      ...closed,
+      if: { properties: { when: { const: 'constant' } }, required: ['when'] },
+      then: { properties: { do: { items: { $ref: '#/definitions/modifier' } } } },
+      else: { properties: { do: { items: { $ref: '#/definitions/effect' } } } },
+      ...described(ja, en),
+    },
+  );
 export const doing = Type.Unsafe<Node[]>({
   type: 'array',
   minItems: 1,
@@ -50,5 +53,6 @@ export const projectWord = <const Kind extends string>(
     label: localized('印刷される言葉', 'The word as it is printed'),
     reading: Type.Optional(Type.String(described('読み', 'How it is read'))),
     kind: word(kinds, ja, en),
+    ...noted,
   });
 export const wordsDocument = <Item extends TSchema>(item: Item) => listDocument('words', item, '言葉', 'Words');

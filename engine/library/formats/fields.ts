@@ -47,6 +47,18 @@ export const overriding = {
     }),
   ),
 };
+/** What designers tell those who read the document, translators above all. It is neither printed nor played. */
+export const noted = {
+  note: Type.Optional(
+    Type.String({
+      minLength: 1,
+      ...described(
+        '設計メモ。印刷せず、遊びに影響しない。訳者に伝えること（だれの言葉か、しゃれ、長さの限り）など',
+        'Design note, neither printed nor played: what translators should know, as who speaks, the pun, how long it may be',
+      ),
+    }),
+  ),
+};
 /** What a shuffle knows a design by that has another id now. */
 export const renamed = {
   formerly: Type.Optional(
@@ -82,6 +94,7 @@ export const design = <Fields extends { readonly [field: string]: TSchema }>(
       id: declares([sort], pattern, example, '番号', 'Its number'),
       name: localized('名前', 'Its name'),
       ...fields,
+      ...noted,
     },
     { ...closed, ...described(ja, en) },
   );

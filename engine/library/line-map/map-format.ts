@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '../formats/entries.ts';
-import { declares, document, localized, object, overriding, refers, word } from '../formats/fields.ts';
+import { declares, document, localized, noted, object, overriding, refers, word } from '../formats/fields.ts';
 
 // A map of lines: what stops where, and how it is drawn.
 
@@ -40,6 +40,7 @@ export const line = object('路線', 'A line', {
       'The corners of its stroke, in order; without them it joins the stops',
     ),
   ),
+  ...noted,
 });
 export type Line = Static<typeof line>;
 
@@ -53,6 +54,7 @@ export const station = object('駅', 'A station', {
   pill: Type.Optional(
     point('乗換の印のもう一方の端まで [x, y]', 'To the other end of the mark, where it spans two strokes [x, y]'),
   ),
+  ...noted,
 });
 export type Station = Static<typeof station>;
 

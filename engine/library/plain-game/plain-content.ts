@@ -1,6 +1,6 @@
-import { hashOf } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { DocumentFormat, Documents } from '#engine/kernel/system.ts';
+import { playedHash } from '../abilities/played-text.ts';
 import type { PieceKind, PlannedContent } from './layout.ts';
 
 /** Content without texts: the pieces of these sorts, as the project writes them. */
@@ -9,7 +9,7 @@ export const plainContent = <Kind extends PieceKind>(
   sorts: readonly string[],
   documents: Documents,
 ): PlannedContent<Kind> => ({
-  hash: hashOf(documents),
+  hash: playedHash(documents),
   blocks: new Map(),
   designs: declaredIn(formats, sorts, documents) as readonly PieceKind[] as readonly Kind[],
 });

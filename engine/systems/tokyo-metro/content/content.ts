@@ -1,4 +1,3 @@
-import { hashOf } from '#engine/kernel/basics/hash.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
@@ -6,6 +5,7 @@ import type { Documents } from '#engine/kernel/system.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
+import { playedHash } from '#engine/library/abilities/played-text.ts';
 import { printedActs } from '#engine/library/acts/act.ts';
 import type { MapDocument } from '#engine/library/line-map/map-format.ts';
 import { acts } from '../acts/acts.ts';
@@ -47,7 +47,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     ),
   ];
   return {
-    hash: hashOf(documents as Json),
+    hash: playedHash(documents as Json),
     blocks: compiler.blocks,
     formerly: formerNamesIn(documents),
     standings: compiler.standing,

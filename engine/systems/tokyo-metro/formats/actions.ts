@@ -6,6 +6,7 @@ import {
   declares,
   document,
   localized,
+  noted,
   object,
   overriding,
   refers,
@@ -22,6 +23,7 @@ export const deck = object('山札', 'A deck', {
     ...{ minItems: 1, maxItems: 2, uniqueItems: true },
     ...described('裏面の色', 'The colours of its back'),
   }),
+  ...noted,
 });
 
 const spot = object('アクションスポット', 'An action spot', {
@@ -47,6 +49,7 @@ export const card = object('アクションカード', 'An action card', {
     ...{ minItems: 2, maxItems: 2 },
     ...described('2つのアクションスポット', 'Its two action spots'),
   }),
+  ...noted,
 });
 export type Card = Static<typeof card>;
 

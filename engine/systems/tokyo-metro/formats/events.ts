@@ -7,6 +7,7 @@ import {
   listDocument,
   local,
   localized,
+  noted,
   object,
   overriding,
 } from '#engine/library/formats/fields.ts';
@@ -29,6 +30,7 @@ export const event = object('イベント', 'An event', {
     ...described('効果。ゲームに入っている間、働く', 'Effects, in force while the event is in the game'),
   }),
   flavor: Type.Optional(flavor),
+  ...noted,
 });
 export type Event = Static<typeof event>;
 

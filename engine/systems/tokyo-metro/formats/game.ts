@@ -5,6 +5,7 @@ import {
   declares,
   document,
   localized,
+  noted,
   object,
   overriding,
   refers,
@@ -59,6 +60,7 @@ export const gameDocument = document('ゲーム', 'A game', {
     speed: between(0, 99, '速度トークン', 'Speed tokens'),
   }),
   settings: object('裁定の設定', 'Rulings that can be taken otherwise', settings),
+  ...noted,
 });
 export type GameDocument = Static<typeof gameDocument>;
 export type Settings = GameDocument['settings'];

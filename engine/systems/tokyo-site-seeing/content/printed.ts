@@ -42,7 +42,20 @@ export interface Project {
 
 /** Fields that people read and rules do not. */
 const playedText = playedTextOf([
-  ...['$schema', 'name', 'reading', 'title', 'text', 'story', 'flavor', 'intro', 'description', 'label', 'overrides'],
+  ...[
+    '$schema',
+    'name',
+    'reading',
+    'title',
+    'text',
+    'story',
+    'flavor',
+    'intro',
+    'description',
+    'label',
+    'overrides',
+    'note',
+  ],
 ]);
 
 const none: readonly Json[] = [];

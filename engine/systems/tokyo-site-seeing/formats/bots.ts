@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { doing, reading, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
-import { declares, listDocument, local, localized, object, overriding } from '#engine/library/formats/fields.ts';
+import { declares, listDocument, local, localized, noted, object, overriding } from '#engine/library/formats/fields.ts';
 import { entryParts, startEntry } from './effect-entry.ts';
 
 const { after: _, ...parts } = entryParts;
@@ -26,6 +26,7 @@ const botSkill = object('BOTスキル', 'A BOT skill', {
     minItems: 1,
     ...described('効果。いくつかあれば、どれかを選んで使う', 'Effects; of several, one is chosen'),
   }),
+  ...noted,
 });
 
 export const bot = object('BOTカード', 'A BOT card', {
@@ -38,6 +39,7 @@ export const bot = object('BOTカード', 'A BOT card', {
     support: Type.Optional(botSkill),
     site: Type.Optional(botSkill),
   }),
+  ...noted,
 });
 export type Bot = Static<typeof bot>;
 

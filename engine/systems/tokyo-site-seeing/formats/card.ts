@@ -6,6 +6,7 @@ import {
   declares,
   listDocument,
   localized,
+  noted,
   object,
   overriding,
   refers,
@@ -67,6 +68,7 @@ export const card = Type.Object(
     vehicle: Type.Optional(vehicle),
     effects: Type.Array(effectEntry, described('効果', 'Effects')),
     flavor: Type.Optional(flavor),
+    ...noted,
   },
   { ...closed, ...prints, ...described('カードのデザイン1種', 'One design of a card') },
 );

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
-import { condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
+import { condition, flag, local, localized, noted, object, word } from '#engine/library/formats/fields.ts';
 import { afterWords, ranges, timings } from '../contract/vocabulary.ts';
 
 const exhaustTimes = Type.Object(
@@ -81,5 +81,6 @@ export const startEntry = (ja: string, en: string) =>
       id: Type.Literal('start'),
       text: Type.Optional(localized('効果の文', 'The effect as it is printed')),
       do: effects,
+      ...noted,
     }),
   );

@@ -6,6 +6,7 @@ import {
   document,
   local,
   localized,
+  noted,
   object,
   overriding,
   refers,
@@ -23,6 +24,7 @@ const facility = object('エリアの施設', 'The facility of an area', {
   name: localized('施設の名前', 'Name of the facility'),
   text: Type.Optional(localized('施設の効果の文', 'The effect as it is printed')),
   do: effects,
+  ...noted,
 });
 
 export const area = object('エリア', 'An area', {
@@ -37,6 +39,7 @@ export const area = object('エリア', 'An area', {
   pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), described('ここから始めるPC', 'PCs that begin here')),
   slots: Type.Array(slot, described('スロット。左から', 'Slots, from the left')),
   facility: Type.Optional(facility),
+  ...noted,
 });
 
 const areaId = word(areaIds, 'エリア', 'An area');

@@ -5,6 +5,7 @@ import {
   declares,
   listDocument,
   localized,
+  noted,
   object,
   overriding,
   renamed,
@@ -48,6 +49,7 @@ export const pc = object('プレイヤーキャラクター', 'A player characte
       skills,
     ),
   ),
+  ...noted,
 });
 export type Pc = Static<typeof pc>;
 

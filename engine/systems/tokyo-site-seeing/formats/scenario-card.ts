@@ -6,6 +6,7 @@ import {
   declares,
   document,
   localized,
+  noted,
   object,
   overriding,
   renamed,
@@ -42,6 +43,7 @@ export const scenarioCard = object('シナリオカード', 'A scenario card', {
     ),
   ),
   effects: Type.Array(effectEntry, described('効果', 'Effects')),
+  ...noted,
 });
 export type ScenarioCard = Static<typeof scenarioCard>;
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '#engine/library/formats/entries.ts';
-import { declares, listDocument, localized, object, overriding } from '#engine/library/formats/fields.ts';
+import { declares, listDocument, localized, noted, object, overriding } from '#engine/library/formats/fields.ts';
 import { effectEntry } from './effect-entry.ts';
 
 /** A card that changes how a scenario is played, chosen at set-up and used when the scenario says so (TSS-COMP-60). */
@@ -15,6 +15,7 @@ export const scenarioMod = object('シナリオMODカード', 'A scenario MOD ca
     minItems: 1,
     ...described('効果。使用されている間だけ働く', 'Effects; they work while the card is in use'),
   }),
+  ...noted,
 });
 export type ScenarioMod = Static<typeof scenarioMod>;
 

@@ -7,6 +7,7 @@ import {
   flag,
   local,
   localized,
+  noted,
   object,
   overriding,
   refers,
@@ -22,6 +23,7 @@ const setupStep = object('シナリオが指示する準備', 'A step of set-up 
   stage: Type.Optional(word(setupStages, 'いつ行うか', 'When in the set-up it is done')),
   text: Type.Optional(localized('準備の指示の文', 'The instruction as it is printed')),
   do: effects,
+  ...noted,
 });
 
 const rank = object('評価表の1行', 'A line of the rank table', {
@@ -45,6 +47,7 @@ const offer = object('報酬の1つ', 'One of the rewards', {
       'Only of a clear in which this scenario card lay revealed: the reward of one of several ends',
     ),
   ),
+  ...noted,
 });
 
 export const scenarioDocument = document('シナリオ', 'A scenario', {
@@ -65,5 +68,6 @@ export const scenarioDocument = document('シナリオ', 'A scenario', {
     offer,
     described('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one of them is chosen for a clear'),
   ),
+  ...noted,
 });
 export type Scenario = Static<typeof scenarioDocument>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { flavor } from '#engine/library/formats/entries.ts';
-import { amount, declares, listDocument, overriding, renamed } from '#engine/library/formats/fields.ts';
+import { amount, declares, listDocument, noted, overriding, renamed } from '#engine/library/formats/fields.ts';
 import { prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { checked, designParts, enemyParts, solvedBy } from './trouble.ts';
@@ -24,6 +24,7 @@ export const siteCard = Type.Object(
     }),
     effects: Type.Array(effectEntry, described('効果', 'Effects')),
     flavor: Type.Optional(flavor),
+    ...noted,
   },
   { ...closed, ...prints, ...described('『サイト』カードのデザイン1種', 'One design of a SITE card') },
 );

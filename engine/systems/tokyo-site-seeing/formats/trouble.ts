@@ -8,6 +8,7 @@ import {
   flag,
   listDocument,
   localized,
+  noted,
   object,
   overriding,
   renamed,
@@ -94,6 +95,7 @@ export const trouble = Type.Object(
     effects: Type.Array(effectEntry, described('効果', 'Effects')),
     discardInstead: Type.Optional(flag('置かれる代わりに捨て札になる', 'Is discarded in place of being placed')),
     flavor: Type.Optional(flavor),
+    ...noted,
   },
   { ...closed, ...prints, ...described('トラブルカードのデザイン1種', 'One design of a trouble card') },
 );

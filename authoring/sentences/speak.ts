@@ -1,9 +1,9 @@
-import { isObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
-import { filled } from './filled.ts';
+import { type Filler, filled } from './filled.ts';
 
 /** What a sentence is made with: a game's ops and words, and what the project calls its things. */
 export interface Voice {
@@ -36,22 +36,38 @@ function phrase(node: unknown, locale: Locale, voice: Voice, form: 'whole' | 'an
   if (!isObject(node)) return gap;
   const op = voice.ops.get(String(node['op']));
   if (op === undefined) return gap;
-  const speaking: Speaking = {
-    locale,
-    node: (written) => phraseOf(written, locale, voice),
-    word: (group, id) => voice.groups[group]?.[id]?.[locale] ?? voice.name(locale, id),
-  };
   const text = form === 'any' ? (op.any ?? op.text) : op.text;
-  const say = (field: string): string => {
-    const shape = op.fields[field];
-    if (shape === undefined) return gap;
-    const written = node[field];
-    if (written === undefined) return shape.optional ? '' : gap;
-    return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
-  };
+  const say = (field: string): string => sayField(field, node, op, { locale, voice });
   const said = filled(text[locale], {
+    ...fillerOf(node, locale, voice),
     say,
     any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
+  });
+  return said.replace(/ {2,}/g, ' ').trim();
+}
+
+/** What one field of a node says by itself. */
+export function sayField(
+  field: string,
+  node: JsonObject,
+  op: Op,
+  { locale, voice }: { readonly locale: Locale; readonly voice: Voice },
+): string {
+  const shape = op.fields[field];
+  if (shape === undefined) return gap;
+  const written = node[field];
+  if (written === undefined) return shape.optional ? '' : gap;
+  const speaking: Speaking = {
+    locale,
+    node: (inner) => phraseOf(inner, locale, voice),
+    word: (group, id) => voice.groups[group]?.[id]?.[locale] ?? voice.name(locale, id),
+  };
+  return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
+}
+
+/** All that fills the places of a node's sentence but what its fields say. */
+export function fillerOf(node: JsonObject, locale: Locale, voice: Voice): Omit<Filler, 'say' | 'any'> {
+  return {
     isSeveral: (field) => {
       const written = node[field];
       return isObject(written) ? voice.ops.get(String(written['op']))?.any !== undefined : written !== 1;
@@ -63,8 +79,7 @@ function phrase(node: unknown, locale: Locale, voice: Voice, form: 'whole' | 'an
       return typeof written === 'number' ? written : undefined;
     },
     between: locale === 'ja' ? '・' : ', ',
-  });
-  return said.replace(/ {2,}/g, ' ').trim();
+  };
 }
 
 /** A filter counts as what it filters does. */

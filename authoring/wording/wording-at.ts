@@ -8,8 +8,8 @@ import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import { type Views, viewsAt, viewsInside, viewsOf } from '../schema/views.ts';
-import { phraseOf, sentenceOf } from '../sentences/speak.ts';
-import { readPhrase, readWording, type WrittenNode } from './read-wording.ts';
+import { phraseOf, sentenceOf, type Voice } from '../sentences/speak.ts';
+import { type Reading, readPhrase, readWording, type WrittenNode } from './read-wording.ts';
 import { wordingGround } from './wording-ground.ts';
 
 /** A text that is being written, and what is known of it. */
@@ -36,19 +36,12 @@ export function wordingAt(
   const around = viewsAt(schema, place.document, place.path.slice(0, -1), definitions);
   const expected = expectedIn(viewsInside(around, step), definitions);
   if (expected === null) return [];
-  const bound = Object.values(boundAt(place.document, place.path)).flat();
-  const ground = wordingGround(diagnosis, { own: ownerAt(place.document, place.path), bound });
-  if (ground === null) return [];
-
-  const { sort, isList } = expected;
-  const { voice } = ground;
+  const { isList } = expected;
   const { typed, needsComma } = place;
-  const isSentence = isList || sort === 'effect' || sort === 'modifier';
-  const read = isSentence ? readWording : readPhrase;
-  return (['ja', 'en'] as const)
-    .flatMap((language) => read(typed, language, sort, ground).readings)
-    .slice(0, mostOffered)
-    .flatMap(({ nodes }) => offered(nodes));
+  const found = readTyped(typed, expected, place.document, place.path, diagnosis);
+  if (found === null) return [];
+  const { voice, readings, isSentence } = found;
+  return readings.flatMap(({ nodes }) => offered(nodes));
 
   function offered(nodes: readonly WrittenNode[]): readonly Candidate[] {
     // Where one stands and is no item of a list, several have no room
@@ -73,6 +66,23 @@ export function wordingAt(
       },
     ];
   }
+}
+
+/** Every way to read what was typed as nodes that may stand at a path of a document, the simplest first. */
+export function readTyped(
+  typed: string,
+  { sort, isList }: { readonly sort: Sort; readonly isList: boolean },
+  document: unknown,
+  path: JsonPath,
+  diagnosis: Diagnosis,
+): { readonly readings: readonly Reading[]; readonly voice: Voice; readonly isSentence: boolean } | null {
+  const bound = Object.values(boundAt(document, path)).flat();
+  const ground = wordingGround(diagnosis, { own: ownerAt(document, path), bound });
+  if (ground === null) return null;
+  const isSentence = isList || sort === 'effect' || sort === 'modifier';
+  const read = isSentence ? readWording : readPhrase;
+  const readings = (['ja', 'en'] as const).flatMap((language) => read(typed, language, sort, ground).readings);
+  return { readings: readings.slice(0, mostOffered), voice: ground.voice, isSentence };
 }
 
 const together = (all: readonly { readonly snippet: string; readonly plain: string }[]) => ({

@@ -1,6 +1,8 @@
 import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
+import type { FormChoice } from '#authoring/form/choices.ts';
+import type { Form } from '#authoring/form/form.ts';
 import type { AskedStory, DrawnStories } from '#authoring/graph/drawn-stories.ts';
 import type { Hover } from '#authoring/hover/hover.ts';
 import type { Notes } from '#authoring/hover/notes.ts';
@@ -16,9 +18,10 @@ import type { Rework, ReworkPlan } from '#authoring/rework/rework-plan.ts';
 import type { Reworkable } from '#authoring/rework/reworkable.ts';
 import type { Searched } from '#authoring/search/search.ts';
 import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedBeginning } from './beginning-room.ts';
+import type { AskedChoices, AskedEntry } from './form-service.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
 import type { AskedChanges, Sheets } from './sheet-room.ts';
 import type { TextsTold } from './texts-told.ts';
@@ -119,6 +122,12 @@ export interface AuthoringCalls {
   readonly hover: (ask: Asked) => Promise<Hover | null>;
   /** What stands beside the text of a file, by the last look at the project. */
   readonly notes: (ask: { readonly file: string; readonly locale: Locale }) => Promise<Notes | null>;
+  /** An entry as fields; null: no format says what stands in the file. */
+  readonly form: (ask: AskedEntry) => Promise<Form | null>;
+  /** What may be written at a place of an entry. */
+  readonly choices: (ask: AskedChoices) => Promise<readonly FormChoice[]>;
+  /** The least that may stand at a place of an entry. */
+  readonly least: (ask: Omit<AskedChoices, 'typed'>) => Promise<Json>;
   /** What may be begun in the project, and what is asked for it. */
   readonly offered: (ask: null) => Promise<readonly OfferedBeginning[]>;
   /** What would be written with these answers; null while there is no project. */

@@ -16,6 +16,7 @@ import type {
   SaidRule,
 } from './authoring-calls.ts';
 import type { AskedBeginning } from './beginning-room.ts';
+import type { AskedChoices, AskedEntry } from './form-service.ts';
 import type { AskedFixes } from './mending-room.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
@@ -36,6 +37,8 @@ const beginning = () => import('./beginning-room.ts');
 
 /** What tables of entries are made of. */
 const sheet = () => import('./sheet-room.ts');
+/** Entries as fields. */
+const forms = () => import('./form-service.ts');
 
 /** Texts of effects, and effects of texts. */
 const backwards = () => import('#authoring/wording/text-from-effect.ts');
@@ -113,6 +116,9 @@ export function makeAuthoringRoom(): AuthoringCalls {
     hover: async (asked: Asked) => (await help()).hover({ project, system }, asked),
     notes: async ({ file, locale }: { readonly file: string; readonly locale: Locale }) =>
       (await help()).notes(project, file, locale),
+    form: async (asked: AskedEntry) => (await forms()).form({ project, system }, asked),
+    choices: async (asked: AskedChoices) => (await forms()).choices({ project, system }, asked),
+    least: async (asked: Omit<AskedChoices, 'typed'>) => (await forms()).least({ project, system }, asked),
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
     stories: async (asked: AskedStory) =>
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),

@@ -1,0 +1,47 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Language } from '#engine/kernel/language/compile.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { Known } from '../completion/known.ts';
+import { meanings } from '../completion/said-of-place.ts';
+import type { Definitions } from '../schema/schema-tools.ts';
+import type { Views } from '../schema/views.ts';
+import type { Voice } from '../sentences/speak.ts';
+import type { NamedWord } from './form.ts';
+
+/** What forms of one document are made from. */
+export interface FormGround {
+  readonly schema: Schema;
+  readonly definitions: Definitions;
+  readonly locale: Locale;
+  readonly known: Known;
+  /** The effect language and who speaks it, where effects of the game may stand in the document. */
+  readonly language: Language | null;
+  readonly voice: Voice | null;
+  /** The words of the game, by their groups. */
+  readonly groups: Voice['groups'];
+  /** What the thing with an id of one of these kinds is called; empty: nothing known. */
+  nameOf(kinds: readonly string[], id: string): string;
+}
+
+/** The words of a closed list under a key, each as people call it. */
+export function namedWords(
+  words: readonly Json[],
+  key: string,
+  schemas: Views,
+  ground: FormGround,
+): readonly NamedWord[] {
+  const said = new Map(meanings(schemas, ground.locale));
+  const group = groupOf(words, key, ground.groups);
+  return words.map((value) => {
+    const name = typeof value === 'string' ? group?.[value]?.[ground.locale] : undefined;
+    return { value, name: name ?? (said.get(value) || String(value)) };
+  });
+}
+
+/** The group that has all these words; of several the one that is called like the key. */
+function groupOf(words: readonly Json[], key: string, groups: Voice['groups']) {
+  const hasAll = (group: Voice['groups'][string] | undefined) =>
+    group !== undefined && words.every((word) => typeof word === 'string' && Object.hasOwn(group, word));
+  return hasAll(groups[key]) ? groups[key] : Object.values(groups).find(hasAll);
+}

@@ -1,6 +1,7 @@
 import { type DeskPart, partName } from '../dock/dock-parts.ts';
 import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } from '../dock/focus-part.ts';
 import { namesHere } from '../editor/late-names.ts';
+import { swapFormAndText } from '../form/swap.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useProject } from '../project/project-store.ts';
 import { goBack, goForward, useVisited } from '../project/visited-places.ts';
@@ -91,6 +92,15 @@ export const goCommands: readonly Command[] = [
   { id: 'go.previousProblem', ja: '前の問題', en: 'Previous problem', keys: ['Shift+F8'], run: () => goToProblem(-1) },
   { ...goTo('explorer'), beginsGroup: true },
   goTo('editor'),
+  {
+    id: 'go.form',
+    inEditor: true,
+    ja: 'フォームとテキストを行き来する',
+    en: 'Between form and text',
+    keys: ['Mod+L'],
+    canRun: () => useProject.getState().current !== null,
+    run: swapFormAndText,
+  },
   { id: 'go.board', ja: '盤面へ', en: 'Go to board', keys: ['Alt+3'], run: () => goToPlay('board') },
   {
     id: 'go.onTable',

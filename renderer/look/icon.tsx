@@ -20,6 +20,7 @@ const strokes = {
   folder: ['M3 6h6l2 2.5h10V19H3z'],
   card: ['M6 3h12v18H6z', 'M9 7h6', 'M9 14h6', 'M9 17h4'],
   table: ['M3 4h8v7H3z', 'M14 4h7v7h-7z', 'M3 14h8v6H3z', 'M14 14h7v6h-7z'],
+  form: ['M4 5h7v5H4z', 'M14 5h6', 'M14 10h6', 'M4 14h16v6H4z'],
   log: ['M8 6h13', 'M8 12h13', 'M8 18h13', 'M3.5 6h.2', 'M3.5 12h.2', 'M3.5 18h.2'],
   close: ['M6 6l12 12', 'M18 6 6 18'],
   search: ['M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14z', 'M16.5 16.5 21 21'],

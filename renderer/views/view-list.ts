@@ -18,6 +18,7 @@ export interface DeskView {
 
 /** All views, in the order of the menu; what each is drawn with stands in `view-loads.ts`. */
 export const views = {
+  form: { ja: 'フォーム', en: 'Form', icon: 'form', isBeside: true },
   graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph' },
   sheet: { ja: '表', en: 'Sheet', icon: 'sheet' },
   gallery: { ja: '面', en: 'Faces', icon: 'gallery' },

@@ -6,6 +6,7 @@ import type { ViewId, ViewProps } from './view-list.ts';
  * which views read.
  */
 export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<ViewProps>>>> = {
+  form: async () => (await import('../form/form-view.tsx')).FormView,
   graph: async () => (await import('../graph/graph-view.tsx')).GraphView,
   sheet: async () => (await import('../sheet/sheet-view.tsx')).SheetView,
   gallery: async () => (await import('../gallery/gallery-view.tsx')).GalleryView,

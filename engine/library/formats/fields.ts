@@ -23,6 +23,13 @@ export const between = (least: number, most: number, ja: string, en: string) =>
 /** One word of a closed list. */
 export const word = <const W extends string>(words: readonly W[], ja: string, en: string) =>
   Type.Unsafe<W>({ type: 'string', enum: words, ...described(ja, en) });
+/** A field with a name of its own in forms, where its description is too long to be one. */
+export const titled = <Schema extends TSchema>(ja: string, en: string, schema: Schema): Schema => ({
+  ...schema,
+  title: en,
+  'x-title-ja': ja,
+});
+
 /** Fields under one key; a key that is none of them is an error. */
 export const object = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
   Type.Object(fields, { ...closed, ...described(ja, en) });

@@ -11,6 +11,7 @@ import {
   overriding,
   refers,
   renamed,
+  titled,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
@@ -20,10 +21,14 @@ import { ability } from './parts.ts';
 
 /** Which printed ids a design stands for: its own and the next ones, as many as there are copies. */
 export const prints = { 'x-prints': { copies: 'copies', by: 'rarity', counts: copiesOf } };
-export const copies = whole(
-  1,
-  '同じカードの枚数。書かなければ、レアリティで決まる',
-  'How many copies there are; without it the rarity says',
+export const copies = titled(
+  '枚数',
+  'Copies',
+  whole(
+    1,
+    '同じカードの枚数。書かなければ、レアリティで決まる',
+    'How many copies there are; without it the rarity says',
+  ),
 );
 export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 'A trait: an id of words.json'), {
   uniqueItems: true,
@@ -56,13 +61,19 @@ export const card = Type.Object(
     rarity: word(rarities, 'レアリティ', 'Rarity'),
     traits: Type.Optional(traits),
     category: word(['consumable', 'equipment'], '種別：消費か装備', 'Category'),
-    ap: whole(0, '捨てると行為判定に加わるAP', 'AP it adds to a check when discarded'),
-    cost: Type.Optional(whole(0, '購入コスト。スターターにはない', 'Purchase cost; a starter has none')),
+    ap: titled('AP', 'AP', whole(0, '捨てると行為判定に加わるAP', 'AP it adds to a check when discarded')),
+    cost: Type.Optional(
+      titled('購入コスト', 'Cost', whole(0, '購入コスト。スターターにはない', 'Purchase cost; a starter has none')),
+    ),
     equip: Type.Optional(
-      object('装備に要る行為判定', 'The check it takes to equip it', {
-        ability,
-        target: whole(0, '装備の目標値', 'Target of the check to equip it'),
-      }),
+      titled(
+        '装備判定',
+        'Equip check',
+        object('装備に要る行為判定', 'The check it takes to equip it', {
+          ability,
+          target: whole(0, '装備の目標値', 'Target of the check to equip it'),
+        }),
+      ),
     ),
     range: Type.Optional(range),
     vehicle: Type.Optional(vehicle),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
-import { condition, flag, local, localized, noted, object, word } from '#engine/library/formats/fields.ts';
+import { condition, flag, local, localized, noted, object, titled, word } from '#engine/library/formats/fields.ts';
 import { afterWords, ranges, timings } from '../contract/vocabulary.ts';
 
 const exhaustTimes = Type.Object(
@@ -24,15 +24,19 @@ export const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exh
 export const range = word(ranges, '射程。先に動く順に 遠+・遠・近+・近', 'Range, the first to strike first');
 
 /** How many enemies one attack action hits: the first of them is the one whose range counts (TSS-BATTLE-11). */
-const targets = Type.Unsafe<'all' | number | Node>({
-  if: { type: 'string' },
-  then: { type: 'string', enum: ['all'] },
-  else: { $ref: '#/definitions/amount' },
-  ...described(
-    '攻撃の対象にできる敵の数、または all（届く敵すべて）。書かなければ1体',
-    'How many enemies the attack may hit, or all that it reaches; one if not said',
-  ),
-});
+const targets = titled(
+  '対象の数',
+  'Targets',
+  Type.Unsafe<'all' | number | Node>({
+    if: { type: 'string' },
+    then: { type: 'string', enum: ['all'] },
+    else: { $ref: '#/definitions/amount' },
+    ...described(
+      '攻撃の対象にできる敵の数、または all（届く敵すべて）。書かなければ1体',
+      'How many enemies the attack may hit, or all that it reaches; one if not said',
+    ),
+  }),
+);
 const reach = Type.Literal(1, described('隣接するエリアの敵にも届く', 'It reaches enemies of adjacent areas too'));
 
 /** What an entry of a card, a skill and the like have in common. */

@@ -12,6 +12,7 @@ import {
   object,
   overriding,
   renamed,
+  titled,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
@@ -66,9 +67,9 @@ export const enemyParts = {
       ),
     }),
   ),
-  attackIf: Type.Optional(attackIf),
+  attackIf: Type.Optional(titled('攻撃の条件', 'Attack only if', attackIf)),
   counterattack: Type.Optional(harm('反撃', 'Its counterattack')),
-  reward: amount('解決したPCが得るAPトークンの数', 'AP tokens for the PC that solves it'),
+  reward: titled('報酬', 'Reward', amount('解決したPCが得るAPトークンの数', 'AP tokens for the PC that solves it')),
 };
 
 /** What a design of the piles against the players prints first. */
@@ -90,7 +91,7 @@ export const trouble = Type.Object(
     ...overriding,
     ...renamed,
     ...designParts,
-    ap: whole(0, '行為判定で引いたときに加わるAP', 'AP it adds to the check in which it is drawn'),
+    ap: titled('AP', 'AP', whole(0, '行為判定で引いたときに加わるAP', 'AP it adds to the check in which it is drawn')),
     ...enemyParts,
     effects: Type.Array(effectEntry, described('効果', 'Effects')),
     discardInstead: Type.Optional(flag('置かれる代わりに捨て札になる', 'Is discarded in place of being placed')),

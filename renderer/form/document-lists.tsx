@@ -1,0 +1,61 @@
+import { entryLists } from '#authoring/form/subject.ts';
+import { nameFields } from '#authoring/index/entry-names.ts';
+import type { FollowedJson } from '#authoring/json/followed-json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { useProject } from '../project/project-store.ts';
+import { useFormWords } from '../words/form-words.ts';
+import { leastFor } from './choose.ts';
+import { useFormContext } from './form-context.ts';
+import { actInDocument, pointTo } from './form-writing.ts';
+
+/** More are no list that anybody reads; whoever looks for one finds it by its name. */
+const MOST = 60;
+
+/** The entries of a document by their names, each a way into its own form. */
+export function DocumentLists({ file, document }: { readonly file: string; readonly document: FollowedJson }) {
+  const words = useFormWords();
+  const { place, isLocked } = useFormContext();
+  async function add(key: string, count: number): Promise<void> {
+    const value = await leastFor(place, [key, count]);
+    actInDocument(file, 'add', key, { kind: 'append', path: [key], value });
+  }
+  return entryLists(document).map(({ key, entries }) => (
+    <section key={key} className="document-list" aria-label={key}>
+      <h3 className="form-label">
+        <span className="code">{key}</span>
+        <span className="form-help">{words.entries(entries.length)}</span>
+      </h3>
+      <ul>
+        {entries.slice(0, MOST).map(({ name, value, start }) => (
+          <li key={start}>
+            <button
+              type="button"
+              className="document-entry"
+              onClick={() => pointTo(file, useProject.getState().files.get(file)?.text ?? '', start + 1, false)}
+            >
+              <span className="code">{name ?? idOf(value)}</span>
+              <span className="document-name">{nameOf(value)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {entries.length > MOST && <p className="form-help">{words.further(entries.length - MOST)}</p>}
+      {!isLocked && entries[0]?.name === null && (
+        <button type="button" className="form-link" onClick={() => void add(key, entries.length)}>
+          ＋ {words.addTo(key)}
+        </button>
+      )}
+    </section>
+  ));
+}
+
+function idOf(value: unknown): string {
+  const id = isObject(value as Json) ? (value as { readonly id?: unknown }).id : undefined;
+  return typeof id === 'string' ? id : '';
+}
+
+function nameOf(value: unknown): string {
+  const entry = value as { readonly [key: string]: unknown };
+  const name = [...nameFields, 't'].map((key) => entry[key]).find((one) => typeof one === 'string');
+  return typeof name === 'string' ? name : '';
+}

@@ -1,0 +1,65 @@
+import type { FormField } from '#authoring/form/form.ts';
+import { isSegmented } from './word-control.tsx';
+
+// How fields lie on a grid of twelve, in the order in which one reads a card.
+
+/** What an entry is known by comes first, what only programs read last, and what is not printed behind what is. */
+const first: readonly string[] = ['name', 'title', 'reading', 'id'];
+const last: readonly string[] = ['flavor', 'note', 'overrides', 'formerly', 'formatVersion', '$schema'];
+
+const keyOf = ({ path }: FormField): string => String(path.at(-1));
+
+export function inReadingOrder(fields: readonly FormField[]): readonly FormField[] {
+  // What is printed of effects stands below them.
+  const hasEffects = fields.some(({ control }) => control.kind === 'nodes');
+  const weight = (field: FormField): number => {
+    const key = keyOf(field);
+    if (first.includes(key)) return first.indexOf(key) - first.length;
+    if (key === 'text' && hasEffects) return 0.5;
+    return last.includes(key) ? 1 + last.indexOf(key) : 0;
+  };
+  return [...fields].sort((a, b) => weight(a) - weight(b));
+}
+
+/** Shown though nothing is written there: they are asked for of every entry that could have them. */
+const always: readonly string[] = ['reading', 'note'];
+
+export const isShown = (field: FormField, opened: ReadonlySet<string>): boolean =>
+  field.isWritten || field.isRequired || always.includes(keyOf(field)) || opened.has(keyOf(field));
+
+/** How many columns of twelve a field takes. */
+export function columnsOf(field: FormField): number {
+  const { control } = field;
+  switch (control.kind) {
+    case 'text':
+      if (keyOf(field) === 'note' || keyOf(field) === 'flavor') return 6;
+      if (control.isLong) return 12;
+      return keyOf(field) === 'id' ? 2 : keyOf(field) === 'reading' ? 4 : 6;
+    case 'number':
+      return 3;
+    case 'words':
+      return field.isRequired && isSegmented(control.words)
+        ? Math.min(8, 1 + Math.ceil(control.words.length * 1.4))
+        : 3;
+    case 'flag':
+      return 6;
+    case 'fixed':
+      return 4;
+    case 'id':
+      return 4;
+    case 'several':
+      return 5;
+    case 'group':
+      return isRow(control.fields)
+        ? Math.min(12, 2 + control.fields.filter(({ isWritten }) => isWritten).length * 2)
+        : 12;
+    default:
+      return 12;
+  }
+}
+
+/** Whether fields are few and small enough to stand in one row under one label. */
+export function isRow(fields: readonly FormField[]): boolean {
+  const written = fields.filter(({ isWritten, isRequired }) => isWritten || isRequired);
+  return written.length <= 4 && written.every(({ control }) => ['number', 'words', 'id'].includes(control.kind));
+}

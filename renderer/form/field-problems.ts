@@ -1,0 +1,37 @@
+import { getLocation } from 'jsonc-parser';
+import { type FormSubject, ownOffset } from '#authoring/form/subject.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { type Json, partAt } from '#engine/kernel/basics/json.ts';
+import { keyOfPath } from './form-context.ts';
+
+/** The problems of an entry by the path of what they are about. `before`: how many lines stand before it in its text. */
+export function problemsOf(
+  problems: readonly Problem[],
+  subject: FormSubject,
+  text: string,
+  entry: Json,
+): ReadonlyMap<string, readonly Problem[]> {
+  const found = new Map<string, Problem[]>();
+  const lineStarts = startsOfLines(text, problems.length === 0 ? 0 : text.length);
+  for (const problem of problems) {
+    const { line, character } = problem.range.start;
+    const own = ownOffset(subject, (lineStarts[line] ?? 0) + character);
+    if (own === null) continue;
+    const key = keyOfPath(pathAt(subject.text, own, entry));
+    found.set(key, [...(found.get(key) ?? []), problem]);
+  }
+  return found;
+}
+
+/** The path of what stands there; of a key, of its value. */
+function pathAt(text: string, offset: number, entry: Json) {
+  const { path } = getLocation(text, offset + 1);
+  const length = path.findIndex((_, i) => partAt(entry, path.slice(0, i + 1)) === undefined);
+  return length < 0 ? path : path.slice(0, length);
+}
+
+function startsOfLines(text: string, end: number): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

@@ -1,0 +1,140 @@
+import './form.css';
+import './sentence.css';
+import { type KeyboardEvent, useMemo } from 'react';
+import { isPressed } from '../commands/keys.ts';
+import { Button } from '../look/button.tsx';
+import { useProblems } from '../problems/problems-store.ts';
+import { useReadOnly } from '../project/project-format.ts';
+import { goTo } from '../project/project-store.ts';
+import { redo, undo } from '../project/undo.ts';
+import type { ViewProps } from '../views/view-list.ts';
+import { useFormWords } from '../words/form-words.ts';
+import { DocumentLists } from './document-lists.tsx';
+import { problemsOf } from './field-problems.ts';
+import { Fields } from './fields.tsx';
+import { FormProvider } from './form-context.ts';
+import { pointTo } from './form-writing.ts';
+import { type ShownForm, useForm } from './use-form.ts';
+
+/** What the cursor of a text is in, as fields; `about`: the path of another file than the one that is worked on. */
+export function FormView({ about }: ViewProps) {
+  const words = useFormWords();
+  const state = useForm(about);
+  if (state === null) return <p className="empty">{words.noFile}</p>;
+  if (state === 'pending') return <p className="empty" role="status" />;
+  if (state === 'none') return <p className="empty">{words.noFormat}</p>;
+  return <Entry shown={state} />;
+}
+
+function Entry({ shown }: { readonly shown: ShownForm }) {
+  const { file, document, subject, entry, form, here, isBroken } = shown;
+  const isReadOnly = useReadOnly(file);
+  const problems = useProblems((state) => state.problems);
+  const own = useMemo(() => problems.filter((one) => one.file === file), [problems, file]);
+  const found = useMemo(
+    () => (isBroken ? new Map() : problemsOf(own, subject, document.text, entry)),
+    [own, subject, document, entry, isBroken],
+  );
+  const context = useMemo(
+    () => ({ place: { file, path: subject.path }, entry, here, isLocked: isReadOnly || isBroken, problems: found }),
+    [file, subject, entry, here, isReadOnly, isBroken, found],
+  );
+  const step = (by: 1 | -1) => goToBeside(shown, by);
+  function onKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    if (isPressed(event.nativeEvent, 'Mod+Z')) undo();
+    else if (isPressed(event.nativeEvent, 'Mod+Shift+Z') || isPressed(event.nativeEvent, 'Mod+Y')) redo();
+    else if (isPressed(event.nativeEvent, 'Alt+PageDown')) step(1);
+    else if (isPressed(event.nativeEvent, 'Alt+PageUp')) step(-1);
+    else if (isPressed(event.nativeEvent, 'Mod+Shift+Enter')) openAdding(event.target as HTMLElement);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <FormProvider value={context}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole form, wherever in it one is */}
+      <div className="form-view" onKeyDown={onKey}>
+        <Head shown={shown} onStep={step} />
+        {isBroken ? <Broken file={file} /> : isReadOnly && <ReadOnlyNote />}
+        <div className="form-scroll scroll" key={`${file} ${subject.path.join('/')}`}>
+          <Fields fields={form.fields} />
+          {subject.path.length === 0 && <DocumentLists file={file} document={document} />}
+        </div>
+      </div>
+    </FormProvider>
+  );
+}
+
+function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (by: 1 | -1) => void }) {
+  const words = useFormWords();
+  const { file, document, subject, form } = shown;
+  const { place } = subject;
+  return (
+    <header className="form-head">
+      <h2>{place === null ? words.wholeDocument : form.title}</h2>
+      <span className="form-file code">{file}</span>
+      <span className="head-space" />
+      {place !== null && (
+        <>
+          <Button className="button button-quiet" off={false} onClick={() => pointTo(file, document.text, 1, false)}>
+            {words.toDocument}
+          </Button>
+          <Button
+            className="button button-icon"
+            aria-label={words.before}
+            title={`${words.before}（Alt+PageUp）`}
+            off={place.index === 0}
+            onClick={() => onStep(-1)}
+          >
+            ‹
+          </Button>
+          <span className="form-place" role="status">
+            {words.place(place.index + 1, place.count)}
+          </span>
+          <Button
+            className="button button-icon"
+            aria-label={words.next}
+            title={`${words.next}（Alt+PageDown）`}
+            off={place.index === place.count - 1}
+            onClick={() => onStep(1)}
+          >
+            ›
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}
+
+function goToBeside({ file, document, subject: { path, place } }: ShownForm, by: 1 | -1): void {
+  const section = document.sections.find(({ key }) => key === path[0]);
+  const start = place === null ? undefined : section?.starts[place.index + by];
+  if (start !== undefined) pointTo(file, document.text, start + 1, false);
+}
+
+/** The list that is nearest to where one is opens what may be added to it. */
+function openAdding(from: HTMLElement): void {
+  const around = from.closest('.node-list') ?? from.closest('.item') ?? from.closest('.form-view');
+  around?.querySelector<HTMLElement>('[data-kind="add-effect"]')?.click();
+}
+
+function Broken({ file }: { readonly file: string }) {
+  const words = useFormWords();
+  const problem = useProblems((state) => state.problems.find((one) => one.file === file && one.code.startsWith('JSN')));
+  const at = problem?.range.start;
+  return (
+    <div className="note note-warning" role="alert">
+      <span>{at === undefined ? words.brokenSomewhere : words.broken(at.line + 1)}</span>
+      {at !== undefined && (
+        <button type="button" className="button" onClick={() => goTo({ path: file, ...at })}>
+          {words.goThere}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ReadOnlyNote() {
+  const words = useFormWords();
+  return <p className="note">{words.readOnly}</p>;
+}

@@ -1,0 +1,98 @@
+import type { ActionName } from '#authoring/documents/project-action.ts';
+import { changeBetween } from '#authoring/documents/project-action.ts';
+import { exactly } from '#authoring/fixes/json-edits.ts';
+import { edited, type FormEdit } from '#authoring/form/form-edit.ts';
+import { type FormSubject, subjectOf, wholeOffset } from '#authoring/form/subject.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import { treeOf } from '#authoring/json/tree-of.ts';
+import { differenceBetween } from '#authoring/text-edit.ts';
+import { setCursor } from '../editor/cursor-store.ts';
+import { followedFiles } from '../project/followed-files.ts';
+import { endTyping, perform } from '../project/project-actions.ts';
+import { goTo, placeIn, show, useProject } from '../project/project-store.ts';
+import { formWords } from '../words/form-words.ts';
+
+/** Where a form writes: a file, and the part of it. */
+export interface FormPlace {
+  readonly file: string;
+  readonly path: JsonPath;
+}
+
+const typing: ActionName = { kind: 'typing' };
+
+/** What is typed in a field: it goes on with what was typed there before, as in the text. */
+export function type(place: FormPlace, edit: FormEdit): void {
+  write(place, edit, typing);
+}
+
+type Done = Exclude<keyof typeof formWords.ja.actions, 'fromEffect'>;
+
+/** What is chosen, added, moved or taken away: a step of its own. */
+export function act(place: FormPlace, done: Done, label: string, edit: FormEdit): boolean {
+  endTyping();
+  const [ja, en] = [formWords.ja.actions[done](label), formWords.en.actions[done](label)];
+  return write(place, edit, { kind: 'command', ja, en });
+}
+
+/** False: the text is another one by now, or cannot be written. */
+function write({ file, path }: FormPlace, edit: FormEdit, name: ActionName): boolean {
+  const text = useProject.getState().files.get(file)?.text ?? '';
+  const document = followedFiles.read(file, text);
+  if (document === null) return false;
+  const subject = subjectOf(document, path);
+  if (subject.path.length !== path.length) return false;
+  const after = edited(subject.text, edit);
+  if (after === null) return false;
+  const { from, before, after: end } = differenceBetween(subject.text, after);
+  if (from === before && from === end) return true;
+  if (subject.cuts.some(({ at }) => from < at && at <= before)) {
+    const whole = edited(text, edit);
+    return whole !== null && perform({ name, changes: [changeBetween(file, text, whole)] });
+  }
+  const replacement = {
+    offset: wholeOffset(subject, from),
+    removed: subject.text.slice(from, before),
+    inserted: after.slice(from, end),
+  };
+  return perform({ name, changes: [{ path: file, replacements: [replacement] }] });
+}
+
+/** Puts one more entry into a list of the document itself. */
+export function actInDocument(file: string, done: Done, label: string, edit: FormEdit): boolean {
+  const text = useProject.getState().files.get(file)?.text ?? '';
+  const whole = edited(text, edit);
+  if (whole === null) return false;
+  endTyping();
+  const name: ActionName = {
+    kind: 'command',
+    ja: formWords.ja.actions[done](label),
+    en: formWords.en.actions[done](label),
+  };
+  return perform({ name, changes: [changeBetween(file, text, whole)] });
+}
+
+/** Puts the text's cursor to what a field writes, or to the nearest around it. `focus`: one goes there oneself. */
+export function pointAt({ file, path }: FormPlace, at: JsonPath, focus = false): void {
+  const text = useProject.getState().files.get(file)?.text ?? '';
+  const document = followedFiles.read(file, text);
+  if (document === null) return;
+  const subject = subjectOf(document, path);
+  pointTo(file, text, wholeOffset(subject, offsetIn(subject, at)), focus);
+}
+
+export function pointTo(file: string, text: string, offset: number, focus: boolean): void {
+  const place = placeIn(text, offset);
+  setCursor(file, { line: place.line + 1, column: place.character + 1, offset });
+  if (focus) goTo({ path: file, ...place });
+  else show({ path: file, ...place });
+}
+
+function offsetIn({ text }: FormSubject, at: JsonPath): number {
+  const root = treeOf(text);
+  for (let length = at.length; length >= 0; length--) {
+    const node = exactly(root, at.slice(0, length));
+    // Behind the bracket or quote that opens it: there it is, and not beside it
+    if (node !== undefined) return node.offset + (node.type === 'number' || node.type === 'boolean' ? 0 : 1);
+  }
+  return 0;
+}

@@ -1,0 +1,34 @@
+import type { FormField, NamedId } from '#authoring/form/form.ts';
+import { Icon } from '../look/icon.tsx';
+import { useFormWords } from '../words/form-words.ts';
+import { ChoicePopup } from './choice-popup.tsx';
+import { useFormContext, useWritten } from './form-context.ts';
+import { act } from './form-writing.ts';
+
+interface IdProps {
+  readonly field: FormField;
+  readonly control: NamedId;
+  readonly label: string;
+  readonly isInSentence?: boolean;
+}
+
+/** An id by the name of what it stands for, chosen among all that may stand there. */
+export function IdControl({ field, control, label, isInSentence = false }: IdProps) {
+  const words = useFormWords();
+  const { place } = useFormContext();
+  const written = useWritten(field.path);
+  const id = typeof written === 'string' ? written : '';
+  const name = id === control.id ? control.name : '';
+  return (
+    <ChoicePopup
+      at={field.path}
+      label={`${label} ${name} ${id}`.trim()}
+      className={isInSentence ? 'box box-word' : 'form-picker'}
+      onChoose={({ path, value }) => act(place, 'set', label, { kind: 'set', path, value, behind: field.behind })}
+    >
+      <span className="picker-name">{name || id || words.nothing}</span>
+      {name !== '' && !isInSentence && <span className="picker-id">{id}</span>}
+      <Icon name="open" />
+    </ChoicePopup>
+  );
+}

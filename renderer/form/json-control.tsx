@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { FormField } from '#authoring/form/form.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { useFormWords } from '../words/form-words.ts';
+import { useFormContext, useWritten } from './form-context.ts';
+import { act, pointAt } from './form-writing.ts';
+import { TextControl } from './text-control.tsx';
+
+/** What no other field can show, as the text that it is: written when one leaves it, if it is JSON then. */
+export function JsonControl({ field, label }: { readonly field: FormField; readonly label: string }) {
+  const words = useFormWords();
+  const { place, isLocked } = useFormContext();
+  const written = useWritten(field.path);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = JSON.stringify(written) ?? '';
+  const isWrong = typed !== null && parsed(typed) === undefined;
+  function leave(): void {
+    const value = typed === null ? undefined : parsed(typed);
+    if (value !== undefined && typed !== text) act(place, 'set', label, { kind: 'set', path: field.path, value });
+    if (value !== undefined || typed === '') setTyped(null);
+  }
+  return (
+    <span className="form-json">
+      <TextControl
+        value={typed ?? text}
+        label={label}
+        isLocked={isLocked}
+        isWrong={isWrong}
+        className="code"
+        onWrite={setTyped}
+        onLeave={leave}
+      />
+      <button type="button" className="form-link" onClick={() => pointAt(place, field.path, true)}>
+        {words.inText}
+      </button>
+      {isWrong && (
+        <span className="form-fault" role="status">
+          {words.noJson}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

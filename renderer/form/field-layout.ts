@@ -24,8 +24,13 @@ export function inReadingOrder(fields: readonly FormField[]): readonly FormField
 /** Shown though nothing is written there: they are asked for of every entry that could have them. */
 const always: readonly string[] = ['reading', 'note'];
 
+const isOfEntry = ({ path }: FormField): boolean => path.length === 1;
+
 export const isShown = (field: FormField, opened: ReadonlySet<string>): boolean =>
-  field.isWritten || field.isRequired || always.includes(keyOf(field)) || opened.has(keyOf(field));
+  field.isWritten ||
+  field.isRequired ||
+  (isOfEntry(field) && always.includes(keyOf(field))) ||
+  opened.has(keyOf(field));
 
 /** How many columns of twelve a field takes. */
 export function columnsOf(field: FormField): number {

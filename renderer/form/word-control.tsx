@@ -13,7 +13,7 @@ interface WordProps {
 }
 
 /** As many words, of so many letters together, stand side by side. */
-const [MOST_SEGMENTS, MOST_LETTERS] = [5, 18];
+const [MOST_SEGMENTS, MOST_LETTERS] = [5, 26];
 
 export function isSegmented(words: readonly NamedWord[]): boolean {
   const letters = words.reduce(

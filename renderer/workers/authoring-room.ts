@@ -16,7 +16,7 @@ import type {
   SaidRule,
 } from './authoring-calls.ts';
 import type { AskedBeginning } from './beginning-room.ts';
-import type { AskedChoices, AskedEntry } from './form-service.ts';
+import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes } from './mending-room.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';

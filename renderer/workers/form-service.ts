@@ -13,21 +13,8 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { fitness, sought } from '../commands/match.ts';
 import type { Locale } from '../words/locale-store.ts';
+import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import { type AskedProject, formatOf } from './language-service.ts';
-
-/** An entry of a file as it is written at the moment. */
-export interface AskedEntry {
-  readonly file: string;
-  /** From the document to the entry; empty: the document itself. */
-  readonly path: JsonPath;
-  readonly entry: Json;
-  readonly locale: Locale;
-}
-/** What may be written at a place of an entry; `typed`: what is looked for. */
-export interface AskedChoices extends AskedEntry {
-  readonly at: JsonPath;
-  readonly typed: string;
-}
 
 /** An entry as fields; null: no format says what stands in the file. */
 export function form(asked: AskedProject, { file, path, entry, locale }: AskedEntry): Form | null {

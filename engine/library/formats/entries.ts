@@ -1,7 +1,8 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { declares, effect, listDocument, localized, noted, object, overriding, word } from './fields.ts';
+import { declares, effect, listDocument, localized, object, overriding, word } from './fields.ts';
+import { noted } from './for-people.ts';
 
 // What cards, boards and whatever else carries texts say alike.
 

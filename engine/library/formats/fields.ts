@@ -2,6 +2,7 @@ import { type TArray, type TProperties, type TSchema, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { noted } from './for-people.ts';
 
 // The fields of which documents of a project are made. What a field is called stands in its description, in both languages.
 
@@ -23,13 +24,6 @@ export const between = (least: number, most: number, ja: string, en: string) =>
 /** One word of a closed list. */
 export const word = <const W extends string>(words: readonly W[], ja: string, en: string) =>
   Type.Unsafe<W>({ type: 'string', enum: words, ...described(ja, en) });
-/** A field with a name of its own in forms, where its description is too long to be one. */
-export const titled = <Schema extends TSchema>(ja: string, en: string, schema: Schema): Schema => ({
-  ...schema,
-  title: en,
-  'x-title-ja': ja,
-});
-
 /** Fields under one key; a key that is none of them is an error. */
 export const object = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
   Type.Object(fields, { ...closed, ...described(ja, en) });
@@ -50,18 +44,6 @@ export const overriding = {
       ...described(
         '必要なプロジェクトの何と差し替えるか。「プロジェクト:id」。id は同じにする',
         'What of a required project it replaces, as project:id; its own id is the same',
-      ),
-    }),
-  ),
-};
-/** What designers tell those who read the document, translators above all. It is neither printed nor played. */
-export const noted = {
-  note: Type.Optional(
-    Type.String({
-      minLength: 1,
-      ...described(
-        '設計メモ。印刷せず、遊びに影響しない。訳者に伝えること（だれの言葉か、しゃれ、長さの限り）など',
-        'Design note, neither printed nor played: what translators should know, as who speaks, the pun, how long it may be',
       ),
     }),
   ),

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '../formats/entries.ts';
-import { declares, document, localized, noted, object, overriding, refers, word } from '../formats/fields.ts';
+import { declares, document, localized, object, overriding, refers, word } from '../formats/fields.ts';
+import { noted } from '../formats/for-people.ts';
 
 // A map of lines: what stops where, and how it is drawn.
 

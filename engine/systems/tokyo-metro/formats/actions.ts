@@ -6,12 +6,12 @@ import {
   declares,
   document,
   localized,
-  noted,
   object,
   overriding,
   refers,
   renamed,
 } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { colour } from '#engine/library/line-map/map-format.ts';
 
 export const deck = object('山札', 'A deck', {

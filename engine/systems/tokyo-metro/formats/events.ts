@@ -7,10 +7,10 @@ import {
   listDocument,
   local,
   localized,
-  noted,
   object,
   overriding,
 } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 
 const entry = textEntry('イベントの効果の一つ', 'One effect of an event', {
   id: local('このイベントの中での名前', 'Its name in this event'),

@@ -5,12 +5,12 @@ import {
   declares,
   document,
   localized,
-  noted,
   object,
   overriding,
   refers,
   word,
 } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 
 /** Rulings that the rules leave open: what a game of a project says, and a set-up may say otherwise. */
 export const settings = {

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { doing, reading, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
-import { declares, listDocument, local, localized, noted, object, overriding } from '#engine/library/formats/fields.ts';
+import { declares, listDocument, local, localized, object, overriding } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { entryParts, startEntry } from './effect-entry.ts';
 
 const { after: _, ...parts } = entryParts;

@@ -6,15 +6,14 @@ import {
   declares,
   listDocument,
   localized,
-  noted,
   object,
   overriding,
   refers,
   renamed,
-  titled,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
+import { noted, titled } from '#engine/library/formats/for-people.ts';
 import { copiesOf, rarities } from '../contract/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import { ability } from './parts.ts';

@@ -6,12 +6,12 @@ import {
   document,
   local,
   localized,
-  noted,
   object,
   overriding,
   refers,
   word,
 } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { areaIds, marketKinds } from '../contract/vocabulary.ts';
 
 const slot = object('スロット', 'A slot', {

@@ -5,12 +5,12 @@ import {
   declares,
   listDocument,
   localized,
-  noted,
   object,
   overriding,
   renamed,
   whole,
 } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { skill, startEntry } from './effect-entry.ts';
 
 const value = (ja: string, en: string) => whole(0, ja, en);

@@ -6,12 +6,12 @@ import {
   declares,
   document,
   localized,
-  noted,
   object,
   overriding,
   renamed,
   word,
 } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { marketKinds } from '../contract/vocabulary.ts';
 import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';

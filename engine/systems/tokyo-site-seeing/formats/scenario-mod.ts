@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '#engine/library/formats/entries.ts';
-import { declares, listDocument, localized, noted, object, overriding } from '#engine/library/formats/fields.ts';
+import { declares, listDocument, localized, object, overriding } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { effectEntry } from './effect-entry.ts';
 
 /** A card that changes how a scenario is played, chosen at set-up and used when the scenario says so (TSS-COMP-60). */

@@ -7,13 +7,13 @@ import {
   flag,
   local,
   localized,
-  noted,
   object,
   overriding,
   refers,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
 export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;

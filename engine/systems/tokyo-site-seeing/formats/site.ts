@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { flavor } from '#engine/library/formats/entries.ts';
-import { amount, declares, listDocument, noted, overriding, renamed } from '#engine/library/formats/fields.ts';
+import { amount, declares, listDocument, overriding, renamed } from '#engine/library/formats/fields.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { checked, designParts, enemyParts, solvedBy } from './trouble.ts';

@@ -8,14 +8,13 @@ import {
   flag,
   listDocument,
   localized,
-  noted,
   object,
   overriding,
   renamed,
-  titled,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
+import { noted, titled } from '#engine/library/formats/for-people.ts';
 import { rarities } from '../contract/vocabulary.ts';
 import { copies, prints, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';

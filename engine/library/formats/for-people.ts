@@ -1,0 +1,23 @@
+import { type TSchema, Type } from 'typebox';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+
+// What documents say to people alone, and what forms call their fields.
+
+/** What designers tell those who read the document, translators above all. It is neither printed nor played. */
+export const noted = {
+  note: Type.Optional(
+    Type.String({
+      minLength: 1,
+      ...described(
+        '設計メモ。印刷せず、遊びに影響しない。訳者に伝えること（だれの言葉か、しゃれ、長さの限り）など',
+        'Design note, neither printed nor played: what translators should know, as who speaks, the pun, how long it may be',
+      ),
+    }),
+  ),
+};
+/** A field with a name of its own in forms, where its description is too long to be one. */
+export const titled = <Schema extends TSchema>(ja: string, en: string, schema: Schema): Schema => ({
+  ...schema,
+  title: en,
+  'x-title-ja': ja,
+});

@@ -199,10 +199,12 @@ export type FileOnDisk = Static<typeof FileOnDisk>;
 
 /**
  * What the host tells without being asked. `filesChanged`: something in the project's folder was written by others.
- * `pages`: which pages have the project open by now, this one among them.
+ * `pages`: which pages have the project open by now, this one among them. `gitChanged`: another commit is checked out, or
+ * something was staged.
  */
 export const StudioEvent = Type.Union([
   Type.Object({ event: Type.Literal('filesChanged') }, closed),
+  Type.Object({ event: Type.Literal('gitChanged') }, closed),
   Type.Object({ event: Type.Literal('pages'), pages: OpenPageList }, closed),
 ]);
 export type StudioEvent = Static<typeof StudioEvent>;

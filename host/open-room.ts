@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
 import { isProject } from './chosen-project.ts';
+import { watchGit } from './git/watch-git.ts';
 import { keepSettingsIn } from './kept-settings.ts';
 import { watchOpenPages } from './open-pages.ts';
 import type { RecentProjects } from './recent-projects.ts';
@@ -55,12 +56,14 @@ export function openRoom(folder: string | null, { kept, recent, door, tell }: Ro
   void recent.note(path.resolve(folder));
   const pages = watchOpenPages(folder, kept, (open) => tell({ event: 'pages', pages: [...open] }));
   const watching = watchProject(folder, () => tell({ event: 'filesChanged' }));
+  const watchingGit = watchGit(folder, () => tell({ event: 'gitChanged' }));
   return {
     api: makeStudioHost(folder, makeRecovery(folder, kept), pages, home, keepSettingsIn(kept, folder)),
     isWelcome: false,
     enter: (page) => pages.enter(page),
     async close() {
       watching.close();
+      watchingGit.close();
       await pages.close();
     },
   };

@@ -8,10 +8,12 @@ import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
 import { recoverFromJournal } from './file-steps/journal.ts';
 import { removedFilesIn } from './file-steps/removed-files.ts';
 import { makeForeignTexts } from './foreign-text.ts';
+import { makeProjectGit } from './git/project-git.ts';
 import { makeProjectHistory } from './history/project-history.ts';
 import { keepSettingsIn, type SettingsCalls } from './kept-settings.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
+import { readProjectFiles } from './project-files.ts';
 import { readPart } from './read-part.ts';
 import { readProject } from './read-project.ts';
 import { makeRecentProjects } from './recent-projects.ts';
@@ -32,6 +34,7 @@ export function makeStudioHost(
 ): StudioApi {
   const pagesTexts = new PagesTexts();
   const foreign = makeForeignTexts(folder, keptFolder());
+  const git = makeProjectGit(folder);
   const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
   // Once is enough: a studio that is killed is another one.
   let isSwept = false;
@@ -99,9 +102,9 @@ export function makeStudioHost(
     keptVersions: ({ path: place, before }) => history.versions(place, before),
     keptFiles: () => history.files(),
     keptText: ({ path: place, version }) => history.text(place, version),
-    gitState: () => Promise.resolve({ kind: 'none' }),
-    gitLog: () => Promise.resolve({ commits: [], cut: null, looked: 0 }),
-    gitText: () => Promise.resolve({ text: null }),
+    gitState: async () => git.state(await readProjectFiles(folder)),
+    gitLog: ({ path: place, entry }) => git.log(place, entry),
+    gitText: ({ path: place, commit }) => git.text(place, commit),
     migrateProject: ({ write }) => migrateProject(folder, write),
     readPart: ({ path: place, from }) => readPart(folder, place, from),
     readForeign: ({ path: place, keep }) => foreign.read(place, keep),

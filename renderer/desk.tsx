@@ -17,6 +17,7 @@ import { holdComposition } from './frame/hold-composition.ts';
 import { StudioApiContext } from './frame/workbench-context.ts';
 import { watchFirstMinute } from './help/first-minute-store.ts';
 import { followLook } from './look/follow-look.ts';
+import { watchGit } from './history/git-store.ts';
 import { watchProject } from './project/watch-project.ts';
 import { keepWork } from './recovery/keep-work.ts';
 import type { Opened } from './recovery/open-project.ts';
@@ -55,6 +56,8 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     watchFirstMinute();
     followWork();
     followNotices();
+    // What git says comes after what is written.
+    void loadEditor().then(() => watchGit(connection.api));
     holdComposition();
     root.render(
       <StrictMode>

@@ -74,23 +74,28 @@ function withoutOtherThemes() {
   };
 }
 
-/** What the editor would bring along for ways to show texts that the studio has not: two side by side. */
-const notShown = new Map([
-  ['diffEditor/diffEditorWidget.js', 'export class DiffEditorWidget {}'],
-  ['multiDiffEditor/multiDiffEditorWidget.js', 'export class MultiDiffEditorWidget {}'],
-]);
+/** Parts of the editor that its first module asks for and that come later, or never: what it is given in their place. */
+const comesLater = 'export class DiffEditorWidget {}';
+const neverShown = 'export class MultiDiffEditorWidget {}';
 
 /**
- * Leaves out of the editor what is never shown. Whoever shows two texts side by side one day takes their line out.
+ * Leaves out of the editor's first part the view of two texts, which the history fetches when it is wanted, and the view of
+ * many, which nothing shows.
  * @returns {import('vite').Plugin}
  */
 function withoutWhatIsNotShown() {
+  const asked = /(diffEditorWidget|multiDiffEditorWidget)\.js$/;
+  const inFirst = /monaco-editor.*\/standalone\/browser\/[^/]+\.js$/;
   return {
     name: 'without-what-is-not-shown',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: asked },
+      handler: (id, importer = '') => (inFirst.test(importer) ? `\0not-shown:${path.basename(id)}` : null),
+    },
     load: {
-      filter: { id: /monaco-editor.*\/(diffEditorWidget|multiDiffEditorWidget)\.js$/ },
-      handler: (id) => [...notShown].find(([file]) => id.endsWith(file))?.[1],
+      filter: { id: /^\0not-shown:/ },
+      handler: (id) => (id.includes('multi') ? neverShown : comesLater),
     },
   };
 }

@@ -22,6 +22,8 @@ export interface GameSoFar {
 export interface RenameProof {
   /** Problems that were not there before. */
   readonly problems: readonly Problem[];
+  /** False: one of the two has errors, and could not be played. */
+  readonly isPlayed: boolean;
   readonly tests: { readonly count: number; readonly differing: readonly DifferentTest[] };
   /** For each game that was given, how many answers it has, and where it first comes out otherwise; null: nowhere. */
   readonly games: readonly { readonly entries: number; readonly differs: DifferentGame | null }[];
@@ -48,13 +50,14 @@ export function proveRename(
 ): RenameProof {
   const problems = newProblems(before, after, renamed);
   const [old, now] = [playableOf(before, systems).playable, playableOf(after, systems).playable];
-  const nothing = { problems, tests: { count: 0, differing: [] }, games: [] };
+  const nothing = { problems, isPlayed: false, tests: { count: 0, differing: [] }, games: [] };
   // What had errors before was not played, and cannot come out otherwise
   if (old === null || now === null) return nothing;
   const [were, are] = [testsOf(before, old), testsOf(after, now)];
   const differing = are.filter((one, i) => were[i]?.ok !== one.ok || were[i]?.at !== one.at);
   return {
     problems,
+    isPlayed: true,
     tests: { count: are.length, differing: differing.map(({ file, name, message }) => ({ file, name, message })) },
     games: games.map((game) => ({ entries: game.entries.length, differs: differenceIn(game, old, now, renamed) })),
   };

@@ -93,6 +93,12 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
           {words.saved(save.path)}
         </p>
       );
+    case 'unkept':
+      return (
+        <p className="note note-warning" role="status">
+          {words.savedUnkept(save.path)}
+        </p>
+      );
     case 'refused':
       return <RefusedNote save={save} />;
     case 'failed':

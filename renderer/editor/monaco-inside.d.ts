@@ -9,7 +9,8 @@ declare module 'monaco-editor/editor/browser/editorExtensions' {
 
 declare module 'monaco-editor/platform/instantiation/common/instantiation' {
   export interface IInstantiationService {
-    createInstance(ctor: new (...services: never[]) => { dispose(): void }, editor: unknown): { dispose(): void };
+    createInstance<Made>(made: new (...given: never[]) => Made, ...given: readonly unknown[]): Made;
+    createChild(services: object): IInstantiationService;
   }
   export function createDecorator(name: string): object;
   export const IInstantiationService: { readonly isService: unique symbol };
@@ -17,4 +18,27 @@ declare module 'monaco-editor/platform/instantiation/common/instantiation' {
 
 declare module 'monaco-editor/platform/instantiation/common/extensions' {
   export function registerSingleton(service: object, made: new () => object, delayed: 0 | 1): void;
+}
+
+declare module 'monaco-editor/platform/instantiation/common/serviceCollection' {
+  export class ServiceCollection {
+    constructor(...entries: readonly (readonly [service: object, made: object])[]);
+  }
+}
+
+declare module 'monaco-editor/editor/standalone/browser/standaloneServices' {
+  import type { IInstantiationService } from 'monaco-editor/platform/instantiation/common/instantiation';
+  export const StandaloneServices: { get(service: typeof IInstantiationService): IInstantiationService };
+}
+
+declare module 'monaco-editor/editor/browser/widget/diffEditor/diffProviderFactoryService' {
+  export const IDiffProviderFactoryService: { readonly isService: unique symbol };
+  export class WorkerBasedDiffProviderFactoryService {
+    constructor(...services: never[]);
+  }
+}
+
+declare module 'monaco-editor/editor/browser/widget/diffEditor/diffEditorWidget' {
+  import type { editor } from 'monaco-editor/editor';
+  export const DiffEditorWidget: new (...given: never[]) => editor.IDiffEditor;
 }

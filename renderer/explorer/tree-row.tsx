@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
+import { useGit } from '../history/git-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';
@@ -122,6 +123,7 @@ function FileState({ path }: { readonly path: string }) {
           <Icon name="warning" />
         </span>
       )}
+      <SinceCommit path={path} />
       {dirty && <UnsavedDot />}
       <ProblemCounts isIn={(file) => file === path} />
     </>
@@ -135,10 +137,25 @@ function FolderState({ path }: { readonly path: string }) {
   );
   return (
     <>
+      <SinceCommit path={path} />
       {dirty && <UnsavedDot />}
       <ProblemCounts isIn={(file) => file.startsWith(path)} />
     </>
   );
+}
+
+/** What git says of a file, or of those in a folder. */
+function SinceCommit({ path }: { readonly path: string }) {
+  const words = useFileWords();
+  const how = useGit(({ git }) => {
+    if (git.kind !== 'ready' || git.head === null) return null;
+    if (path.endsWith('/')) return git.changed.some((one) => one.path.startsWith(path)) ? 'inside' : null;
+    const found = git.changed.find((one) => one.path === path)?.how;
+    return found === 'removed' ? null : (found ?? null);
+  });
+  if (how === null) return null;
+  const { sign, name } = words.sinceCommit[how];
+  return <span className="tree-git" data-how={how} data-sign={sign} role="img" aria-label={name} title={name} />;
 }
 
 function UnsavedDot() {

@@ -19,6 +19,8 @@ export interface OpenFile {
 export type SaveState =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly path: string }
+  /** Saved, but not kept in the history. */
+  | { readonly kind: 'unkept'; readonly path: string }
   | { readonly kind: 'refused'; readonly path: string; readonly code: string; readonly line?: number }
   | { readonly kind: 'failed'; readonly path: string };
 
@@ -49,6 +51,8 @@ interface ProjectState {
   readonly saving: string | null;
   /** How often a file was saved from here. */
   readonly saves: number;
+  /** How often what lies on the disk was looked at again. */
+  readonly readings: number;
   /** Unsaved files that others wrote meanwhile: what is on disk now; null when the file is gone. */
   readonly conflicts: ReadonlyMap<string, FileOnDisk | null>;
   readonly connected: boolean;
@@ -68,6 +72,7 @@ export const useProject = create<ProjectState>(() => ({
   save: { kind: 'none' },
   saving: null,
   saves: 0,
+  readings: 0,
   conflicts: new Map(),
   connected: true,
   goTo: null,

@@ -1,5 +1,6 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import { endTyping } from './project-actions.ts';
+import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import { endTyping, useHistory } from './project-actions.ts';
 import { isDirty, useProject } from './project-store.ts';
 import { writes } from './writes.ts';
 
@@ -22,12 +23,16 @@ async function save(api: StudioApi, path: string, { over = false, insist = false
   if (file === undefined || file.fault !== null || (!isDirty(file) && !over)) return;
   const { text } = file;
   endTyping();
+  const called = nameOfWork(path);
   setState({ saving: path });
-  const ask = { path, text, base: over ? null : file.version, ...(insist ? { insist } : {}) };
+  const ask = { path, text, base: over ? null : file.version, ...(insist ? { insist } : {}), ...called };
   const reply = await api.saveFile(ask).catch(() => null);
   setState({ saving: null });
   if (reply === null) return setState({ save: { kind: 'failed', path } });
-  if (reply.saved) return taken(path, text, reply.version);
+  if (reply.saved) {
+    savedAfter.set(path, useHistory.getState().history.done.at(-1));
+    return taken(path, text, reply.version, reply.unkept === true);
+  }
   if (reply.reason === 'refused') {
     const { code, line } = reply;
     return setState({ save: { kind: 'refused', path, code, ...(line === undefined ? {} : { line }) } });
@@ -35,14 +40,31 @@ async function save(api: StudioApi, path: string, { over = false, insist = false
   setState(({ conflicts }) => ({ save: { kind: 'none' }, conflicts: new Map(conflicts).set(path, reply.onDisk) }));
 }
 
-function taken(path: string, text: string, version: string): void {
+/** What was done last when a file was saved last. */
+const savedAfter = new Map<string, ProjectAction | undefined>();
+
+/** The newest action with a name that concerned a file since it was saved: so the history calls what is saved now. */
+function nameOfWork(path: string): { readonly name?: { readonly ja: string; readonly en: string } } {
+  const { done } = useHistory.getState().history;
+  const last = savedAfter.get(path);
+  const since = last === undefined ? done : done.slice(done.lastIndexOf(last) + 1);
+  const named = since.findLast(
+    ({ name, changes }) => name.kind === 'command' && changes.some((one) => one.path === path),
+  );
+  if (named?.name.kind !== 'command') return {};
+  const { ja, en } = named.name;
+  return { name: { ja: ja.slice(0, LONGEST_NAME), en: en.slice(0, LONGEST_NAME) } };
+}
+const LONGEST_NAME = 500;
+
+function taken(path: string, text: string, version: string, unkept: boolean): void {
   const { files, conflicts, saves: before } = getState();
   const left = new Map(conflicts);
   left.delete(path);
   // The text may have been changed again while it was being saved.
   const now = files.get(path);
   const saved = now === undefined ? files : new Map(files).set(path, { ...now, savedText: text, version });
-  setState({ files: saved, conflicts: left, save: { kind: 'saved', path }, saves: before + 1 });
+  setState({ files: saved, conflicts: left, save: { kind: unkept ? 'unkept' : 'saved', path }, saves: before + 1 });
 }
 
 /** Saves all that is unsaved, one after the other. What others have written meanwhile is asked about, each by itself. */

@@ -40,6 +40,8 @@ export async function watchProject(
       switch (event.event) {
         case 'filesChanged':
           return readAgain();
+        case 'gitChanged':
+          return useProject.setState((state) => ({ readings: state.readings + 1 }));
         case 'pages':
           return takePages(event.pages, page);
       }
@@ -70,7 +72,7 @@ function readingOf(api: StudioApi): OnceMore {
     await writes.all();
     if (useProject.getState().saves !== saves) return reading.again();
     takeFiles(folder, files);
-    useProject.setState({ folders });
+    useProject.setState(({ readings }) => ({ folders, readings: readings + 1 }));
   });
   return reading;
 }

@@ -79,6 +79,8 @@ export interface FaceProps {
   readonly text: string;
   readonly offset: number;
   readonly locale: Locale;
+  /** It is no text that is being written: nothing of it is mended, and nothing remembers it. */
+  readonly isFormer?: true;
 }
 
 /** A document of the project, as the explorer shows it. */

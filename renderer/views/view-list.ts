@@ -22,6 +22,7 @@ export const views = {
   graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph' },
   sheet: { ja: '表', en: 'Sheet', icon: 'sheet' },
   gallery: { ja: '面', en: 'Faces', icon: 'gallery' },
+  history: { ja: '履歴', en: 'History', icon: 'history', keys: 'Mod+Alt+H' },
   settings: { ja: '設定', en: 'Settings', icon: 'settings', keys: 'Mod+,' },
 } as const satisfies Readonly<Record<string, DeskView>>;
 

@@ -30,6 +30,8 @@ export const en: Words = {
   unreadable: 'This file cannot be read as text.',
   save: 'Save',
   saved: (path) => `Saved ${path}.`,
+  savedUnkept: (path) =>
+    `Saved ${path}, but it could not be kept in the history. See whether the disk is full, and who may write in your own folder.`,
   saveConflict: (path) => `Another program has written ${path}. It is not saved yet.`,
   saveGone: (path) => `${path} was removed from the disk. What was written here is still there.`,
   elsewhere: (path) => `Another page has left an unsaved text of ${path}.`,

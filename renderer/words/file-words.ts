@@ -34,6 +34,11 @@ const ja = {
   removedText: '保存していなかった内容も一緒に取ってあります。',
   bringBack: '元に戻す',
   close: '閉じる',
+  sinceCommit: {
+    added: { sign: '新', name: '最後のコミットにない' },
+    changed: { sign: '変', name: '最後のコミットから変わった' },
+    inside: { sign: '変', name: '最後のコミットから変わったものがある' },
+  },
   faults: {
     empty: '名前を書いてください。',
     long: '名前が長すぎます。',
@@ -105,6 +110,11 @@ const en: typeof ja = {
   removedText: 'What was not saved in it is kept too.',
   bringBack: 'Undo',
   close: 'Close',
+  sinceCommit: {
+    added: { sign: 'N', name: 'not in the last commit' },
+    changed: { sign: 'M', name: 'changed since the last commit' },
+    inside: { sign: 'M', name: 'holds what changed since the last commit' },
+  },
   faults: {
     empty: 'Write a name.',
     long: 'The name is too long.',

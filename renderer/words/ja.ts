@@ -29,6 +29,8 @@ export const ja = {
   unreadable: 'このファイルは文字として読めません。',
   save: '保存',
   saved: (path: string) => `${path} を保存しました。`,
+  savedUnkept: (path: string) =>
+    `${path} を保存しましたが、履歴には残せませんでした。ディスクの空きと、自分のフォルダーの権限を確かめてください。`,
   saveConflict: (path: string) => `${path} はほかのプログラムが書き換えました。まだ保存していません。`,
   saveGone: (path: string) => `${path} はディスクから消されました。ここに書いたものは残っています。`,
   elsewhere: (path: string) => `別のページで書いて、保存していない ${path} があります。`,

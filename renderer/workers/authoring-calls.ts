@@ -85,6 +85,13 @@ export interface AskedOutline {
   readonly locale: Locale;
 }
 
+export interface AskedComparison {
+  readonly path: string;
+  /** Null: there was no such file. */
+  readonly then: string | null;
+  readonly game: GameSoFar | null;
+}
+
 /** What the authoring worker answers to. */
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
@@ -111,6 +118,8 @@ export interface AuthoringCalls {
   readonly planRework: (ask: Rework) => Promise<ReworkPlan | null>;
   /** Plays tests and the game again as they would be after it; null when there is no such plan. */
   readonly proveRework: (ask: Rework & { readonly game: GameSoFar | null }) => Promise<RenameProof | null>;
+  /** Plays tests and a game on the project with another text in the place of one, and on it as it is; null without one. */
+  readonly compareText: (ask: AskedComparison) => Promise<RenameProof | null>;
   /** Everything that has an id: in one file, or in the project. */
   readonly declarations: (ask: { readonly file: string | null }) => readonly Declared[];
   /** Everything of a file that has an id or a name and stands in a list, in its order. */

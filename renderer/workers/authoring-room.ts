@@ -8,6 +8,7 @@ import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type {
   Asked,
+  AskedComparison,
   AskedName,
   AskedOutline,
   AskedWords,
@@ -102,6 +103,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
     planRework: async (ask: Rework) => (project === null ? null : (await rework()).planRework(project, ask)),
     proveRework: async ({ game, ...ask }: Parameters<AuthoringCalls['proveRework']>[0]) =>
       project === null ? null : (await rework()).prove(project, ask, game === null ? [] : [game]),
+    compareText: async ({ game, ...ask }: AskedComparison) =>
+      project === null ? null : (await rework()).compareText(project, ask, game === null ? [] : [game]),
     declarations: ({ file }: { readonly file: string | null }) => {
       if (project === null) return [];
       const index = indexOf(project);

@@ -24,6 +24,18 @@ export function prove(project: Diagnosis, rework: Rework, games: readonly GameSo
   return proveRename(diagnosis, after, plan.renamed, games, hostedSystems);
 }
 
+/** What tests and games say to a file as it is now, against what it was; `then` null: there was no such file. */
+export function compareText(
+  project: Diagnosis,
+  { path, then }: { readonly path: string; readonly then: string | null },
+  games: readonly GameSoFar[],
+): RenameProof {
+  const { files, diagnosis } = groundOf(project);
+  const others = files.filter((file) => file.path !== path);
+  const old = then === null ? [] : [{ path, version: 'then', text: then, bom: false }];
+  return proveRename(diagnose([...others, ...old], hostedSystems), diagnosis, [], games, hostedSystems);
+}
+
 /** The files as they are called and as they read afterwards. */
 function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRework): readonly TextFile[] {
   const changed = new Map(changes.map((change) => [change.path, change]));

@@ -3,6 +3,7 @@ import { problemWords } from '#authoring/diagnostics/tell.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { beginWords } from '#renderer/words/begin-words.ts';
 import { engineWords } from '#renderer/words/engine-words.ts';
+import { historyWords } from '#renderer/words/history-words.ts';
 import { ja } from '#renderer/words/ja.ts';
 import { welcomeWords } from '#renderer/words/welcome-words.ts';
 import { spokenIn } from './polite-sentences.ts';
@@ -15,6 +16,7 @@ describe('what the studio says to somebody in Japanese is polite', () => {
   const spoken: readonly (readonly [name: string, words: unknown])[] = [
     ['the workbench', [ja, engineWords('ja')]],
     ['the welcome, and what is begun', [welcomeWords.ja, beginWords.ja]],
+    ['the history', [historyWords.ja]],
     ['problems', problemWords],
     ...systems.map(({ id, words }) => [`problems and refusals of ${id}`, [words.problems, words.refusals]] as const),
   ];

@@ -46,11 +46,11 @@ interface FacePanelProps<Subject> extends FaceProps {
 
 /** The face of what is under the cursor in Japanese and in English. Follows the typing at its own pace. */
 export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
-  const { documents, path, text, offset, faces, empty } = props;
+  const { documents, path, text, offset, faces, empty, isFormer = false } = props;
   const words = libraryWords(props.locale);
-  const entry = useEntry(path, text, offset);
+  const entry = useEntry(path, text, offset, isFormer);
   const subject = useMemo(() => (entry === null ? null : faces.subjectOf(documents, entry)), [documents, entry, faces]);
-  const faults = useFaceFaults(entry);
+  const faults = useFaceFaults(isFormer ? null : entry);
   const said = entry !== null && faces.hasFaces(entry.path) ? empty.notYet(entry.id) : empty.nothingHere;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well

@@ -3,11 +3,12 @@ import { type Entry, entryPlaces } from '#authoring/documents/entry-at.ts';
 import { followedFiles } from '../../project/followed-files.ts';
 
 /** The entry under an offset of a text, at the pace of whoever draws it. */
-export function useEntry(path: string, text: string, offset: number): Entry | null {
+export function useEntry(path: string, text: string, offset: number, isFormer = false): Entry | null {
   const seen = useDeferredValue(useMemo(() => ({ path, text }), [path, text]));
   const places = useMemo(() => {
     const { path, text } = seen;
+    if (isFormer) return entryPlaces(path, text);
     return entryPlaces(path, text, followedFiles.read(path, text) ?? followedFiles.last(path));
-  }, [seen]);
+  }, [seen, isFormer]);
   return useMemo(() => places.at(offset), [places, offset]);
 }

@@ -1,0 +1,111 @@
+import { lstat, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { isInside } from '../inside.ts';
+import { openRegular } from '../regular-file.ts';
+
+// What git's own code may see of the machine: the files of one git folder, to read. There is no way to write, none to other
+// folders, and none to go on reading for ever.
+
+/** A pack or an index that is larger is not read: all of it would have to be held. In bytes. */
+const LARGEST_FILE = 128_000_000;
+const LARGEST_INDEX = 16_000_000;
+const MOST_IN_ALL = 400_000_000;
+
+/** Why no more was read. */
+export type Stopped = 'large' | 'slow';
+
+/** Where a repository lies. */
+export interface GitFolder {
+  /** The folder that is checked out. */
+  readonly root: string;
+  readonly gitdir: string;
+  /** Where a worktree has what it shares with others; else the same. */
+  readonly common: string;
+}
+
+/** A file system of a git folder, for one question. */
+export class GitFiles {
+  /** What was not read any more counts as missing to who asks, so it is told here. */
+  stopped: Stopped | null = null;
+  private bytes = 0;
+  private readonly until: number;
+  private readonly folder: GitFolder;
+
+  /** `patience`: how long it may take, in milliseconds. */
+  constructor(folder: GitFolder, patience: number) {
+    this.folder = folder;
+    this.until = performance.now() + patience;
+  }
+
+  get isOver(): boolean {
+    if (this.stopped === null && performance.now() > this.until) this.stopped = 'slow';
+    return this.stopped !== null;
+  }
+
+  /** As git's code asks: of these only what reads does anything. It is looked for among what is the object's own. */
+  readonly promises = {
+    readFile: (file: string, how?: unknown) => this.readFile(file, how),
+    readdir: async (folder: string) => readdir(await this.place(folder)),
+    stat: async (file: string) => stat(await this.place(file)),
+    lstat: async (file: string) => lstat(await this.place(file)),
+    readlink: () => Promise.reject(systemError('EINVAL')),
+    writeFile: refused,
+    mkdir: refused,
+    rmdir: refused,
+    unlink: refused,
+    symlink: refused,
+    chmod: refused,
+    rm: refused,
+  };
+
+  private async readFile(file: string, how: unknown): Promise<Buffer | string> {
+    const most = file.endsWith('.idx') ? LARGEST_INDEX : LARGEST_FILE;
+    const opened = await openRegular(await this.place(file), most);
+    if ('fault' in opened) {
+      if (opened.fault.kind === 'too-large') this.stopped = 'large';
+      throw systemError('ENOENT');
+    }
+    try {
+      this.bytes += opened.bytes;
+      if (this.bytes > MOST_IN_ALL) this.stopped = 'large';
+      if (this.isOver) throw systemError('ENOENT');
+      const bytes = Buffer.alloc(opened.bytes);
+      const { bytesRead } = await opened.handle.read(bytes, 0, bytes.length, 0);
+      const whole = bytes.subarray(0, bytesRead);
+      return isText(how) ? whole.toString('utf8') : whole;
+    } finally {
+      await opened.handle.close();
+    }
+  }
+
+  /** The path of a file that may be read; a worktree looks into what it shares where it has none of its own. */
+  private async place(file: string): Promise<string> {
+    if (this.isOver) throw systemError('ENOENT');
+    const asked = path.resolve(file);
+    const { root, gitdir, common } = this.folder;
+    if (isInside(root, asked) && path.basename(asked) === '.gitignore') return asked;
+    if (!isInside(gitdir, asked)) {
+      if (isInside(common, asked)) return asked;
+      throw systemError('ENOENT');
+    }
+    if (gitdir === common) return asked;
+    const isOwn = await lstat(asked).then(
+      () => true,
+      () => false,
+    );
+    return isOwn ? asked : path.join(common, path.relative(gitdir, asked));
+  }
+}
+
+function isText(how: unknown): boolean {
+  return how === 'utf8' || (typeof how === 'object' && how !== null && 'encoding' in how && how.encoding === 'utf8');
+}
+
+function refused(): Promise<never> {
+  return Promise.reject(systemError('EROFS'));
+}
+
+function systemError(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}

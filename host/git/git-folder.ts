@@ -1,0 +1,41 @@
+import { lstat, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { openRegular, readOpened } from '../regular-file.ts';
+import type { GitFolder } from './git-files.ts';
+
+/** A file that only says where something else lies has no more bytes. */
+const SHORT = 10_000;
+
+/** The repository that a folder lies in, however deep; null where it lies in none. */
+export async function findGit(folder: string): Promise<GitFolder | null> {
+  for (let root = await realpath(folder); ; root = path.dirname(root)) {
+    const found = await gitIn(root);
+    if (found !== null) return found;
+    if (path.dirname(root) === root) return null;
+  }
+}
+
+async function gitIn(root: string): Promise<GitFolder | null> {
+  const dotGit = path.join(root, '.git');
+  const stats = await lstat(dotGit).catch(() => null);
+  if (stats === null) return null;
+  if (stats.isDirectory()) return { root, gitdir: dotGit, common: dotGit };
+  // Of a worktree or a submodule it is a file that leads on
+  const said = /^gitdir: (.+?)\s*$/.exec((await shortText(dotGit)) ?? '')?.[1];
+  if (said === undefined) return null;
+  const gitdir = path.resolve(root, said);
+  const common = (await shortText(path.join(gitdir, 'commondir')))?.trim();
+  return { root, gitdir, common: common === undefined ? gitdir : path.resolve(gitdir, common) };
+}
+
+/** Null: there is no such file. */
+export async function shortText(file: string): Promise<string | null> {
+  const opened = await openRegular(file, SHORT).catch(() => null);
+  if (opened === null || 'fault' in opened) return null;
+  try {
+    const read = await readOpened(opened.handle, opened.bytes);
+    return 'bytes' in read ? read.bytes.toString('utf8') : null;
+  } finally {
+    await opened.handle.close();
+  }
+}

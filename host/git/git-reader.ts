@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type { CommitObject } from 'isomorphic-git';
+import { GitFiles, type GitFolder, type Stopped } from './git-files.ts';
+import { shortText } from './git-folder.ts';
+
+// Fetched when somebody first asks what git holds: most of its code is for what is never done here.
+const code = () => import('isomorphic-git');
+
+export interface TreeEntry {
+  readonly name: string;
+  readonly oid: string;
+  readonly isFolder: boolean;
+}
+
+/** Reads one repository for one question. What was read before is remembered in `cache`. */
+export class GitReader {
+  private readonly files: GitFiles;
+  private readonly folder: GitFolder;
+  private readonly cache: object;
+  private readonly trees = new Map<string, readonly TreeEntry[]>();
+  private shallow: ReadonlySet<string> | null = null;
+
+  constructor(folder: GitFolder, cache: object, patience: number) {
+    this.folder = folder;
+    this.cache = cache;
+    this.files = new GitFiles(folder, patience);
+  }
+
+  /** Why nothing more is read; null: it goes on. */
+  get stopped(): Stopped | null {
+    return this.files.isOver ? this.files.stopped : null;
+  }
+
+  private get ground() {
+    return { fs: this.files, gitdir: this.folder.gitdir, cache: this.cache };
+  }
+
+  /** Null: no branch is checked out, or there is no commit yet. */
+  async head(): Promise<{ readonly branch: string | null; readonly head: string | null }> {
+    const { currentBranch, resolveRef } = await code();
+    const branch = await currentBranch(this.ground);
+    const head = await resolveRef({ ...this.ground, ref: 'HEAD' }).catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'NotFoundError' && typeof branch === 'string') return null;
+      throw error;
+    });
+    return { branch: typeof branch === 'string' ? branch : null, head };
+  }
+
+  async commit(oid: string): Promise<CommitObject> {
+    const { readCommit } = await code();
+    return (await readCommit({ ...this.ground, oid })).commit;
+  }
+
+  /** What was not fetched with the repository is none of its parents. */
+  async parents(oid: string, { parent }: CommitObject): Promise<readonly string[]> {
+    this.shallow ??= new Set((await shortText(path.join(this.folder.common, 'shallow')))?.split('\n') ?? []);
+    return this.shallow.has(oid) ? [] : parent;
+  }
+
+  async tree(oid: string): Promise<readonly TreeEntry[]> {
+    const known = this.trees.get(oid);
+    if (known !== undefined) return known;
+    const { readTree } = await code();
+    const { tree } = await readTree({ ...this.ground, oid });
+    const entries = tree.map(({ path: name, oid: id, type }) => ({ name, oid: id, isFolder: type === 'tree' }));
+    this.trees.set(oid, entries);
+    return entries;
+  }
+
+  /** The id of what lies at a place of a tree; null: nothing. */
+  async at(tree: string, place: string): Promise<string | null> {
+    let oid = tree;
+    for (const name of place.split('/').filter((one) => one !== '')) {
+      const next = (await this.tree(oid)).find((entry) => entry.name === name);
+      if (next === undefined) return null;
+      oid = next.oid;
+    }
+    return oid;
+  }
+
+  async blob(oid: string): Promise<Buffer> {
+    const { readBlob } = await code();
+    return Buffer.from((await readBlob({ ...this.ground, oid })).blob);
+  }
+
+  async isIgnored(place: string): Promise<boolean> {
+    const { isIgnored } = await code();
+    return await isIgnored({ fs: this.files, dir: this.folder.root, gitdir: this.folder.gitdir, filepath: place });
+  }
+}

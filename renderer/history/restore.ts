@@ -1,0 +1,51 @@
+import { changeBetween } from '#authoring/documents/project-action.ts';
+import { entryBack } from '#authoring/history/entry-back.ts';
+import { applyEdits } from '#authoring/text-edit.ts';
+import { createStep, performWithFiles } from '../project/file-actions.ts';
+import { endTyping, perform } from '../project/project-actions.ts';
+import { openFile, useProject } from '../project/project-store.ts';
+import { type HistoryWords, historyWords } from '../words/history-words.ts';
+
+// What was, put back: an action of the project like any other, with a name and its undo. Nothing is saved by it.
+
+/** A sentence of what came of it. */
+export interface Restored {
+  readonly isDone: boolean;
+  readonly said: string;
+}
+
+const named = (say: (words: HistoryWords) => string) => ({
+  kind: 'command' as const,
+  ja: say(historyWords.ja),
+  en: say(historyWords.en),
+});
+
+/** A whole file; one that is gone is made anew. */
+export async function restoreFile(path: string, text: string, words: HistoryWords): Promise<Restored> {
+  const file = useProject.getState().files.get(path);
+  const name = named(({ restoredFile }) => restoredFile(path));
+  if (file === undefined) {
+    const refusal = await performWithFiles({ name, files: [createStep(path, text)], changes: [] });
+    if (refusal !== null) return { isDone: false, said: words.notRestoredFile(refusal.code) };
+    openFile(path);
+    return { isDone: true, said: words.restored };
+  }
+  endTyping();
+  return told(perform({ name, changes: [changeBetween(path, file.text, text)] }), words);
+}
+
+/** One entry of a file, as it was written. */
+export function restoreEntry(path: string, id: string, then: string, words: HistoryWords): Restored {
+  const now = useProject.getState().files.get(path)?.text ?? '';
+  const edits = entryBack(now, then, id);
+  if (edits === null) return { isDone: false, said: words.notRestored };
+  if (edits.length === 0) return { isDone: true, said: words.same };
+  endTyping();
+  const name = named(({ restoredEntry }) => restoredEntry(id));
+  return told(perform({ name, changes: [changeBetween(path, now, applyEdits(now, edits))] }), words);
+}
+
+const told = (isDone: boolean, words: HistoryWords): Restored => ({
+  isDone,
+  said: isDone ? words.restored : words.notRestored,
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTheme } from '../look/theme-store.ts';
+import { useHistoryWords } from '../words/history-words.ts';
+import type { Side } from './comparison.tsx';
+import type { DiffEditor } from './diff-editor.ts';
+
+interface TextDifferenceProps {
+  readonly path: string;
+  readonly older: Side;
+  readonly newer: Side;
+  readonly isBeside: boolean;
+}
+
+/** Two texts beside each other, or one in the other, in the editor's own colours. */
+export function TextDifference({ path, older, newer, isBeside }: TextDifferenceProps) {
+  const words = useHistoryWords();
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<DiffEditor | null>(null);
+  const theme = useTheme((state) => state.theme);
+  useEffect(() => {
+    let isThere = true;
+    let made: DiffEditor | null = null;
+    // With the editor, whose parts it shares
+    void Promise.all([import('./diff-editor.ts'), import('../editor/text-editor.tsx')]).then(
+      ([{ createDiffEditor }]) => {
+        if (!isThere || place.current === null) return;
+        made = createDiffEditor(place.current);
+        setEditor(made);
+      },
+    );
+    return () => {
+      isThere = false;
+      made?.dispose();
+      setEditor(null);
+    };
+  }, []);
+  useEffect(() => {
+    editor?.show(path, older.text ?? '', newer.text ?? '', [older.label, newer.label]);
+  }, [editor, path, older.text, newer.text, older.label, newer.label]);
+  useEffect(() => editor?.lay(isBeside), [editor, isBeside]);
+  useEffect(() => editor?.colour(theme), [editor, theme]);
+  return (
+    <>
+      {older.text === newer.text && (
+        <p className="empty" role="status">
+          {words.same}
+        </p>
+      )}
+      {isBeside && (
+        <div className="history-labels" aria-hidden="true">
+          <span>{older.text === null ? words.noText.gone : older.label}</span>
+          <span>{newer.text === null ? words.noText.gone : newer.label}</span>
+        </div>
+      )}
+      <div className="history-diff" ref={place} data-ready={editor !== null} />
+    </>
+  );
+}

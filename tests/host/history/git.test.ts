@@ -1,0 +1,232 @@
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as git from 'isomorphic-git';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeProjectGit } from '#host/git/project-git.ts';
+import { readProjectFiles } from '#host/project-files.ts';
+import { evilPaths } from '../../corpus/evil-paths.ts';
+
+// Repositories are made by the library itself: a machine that runs the tests need not have git.
+
+let root = '';
+let project = '';
+let at = 1_700_000_000;
+beforeEach(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'git-'));
+  // Below the root of the repository, as a game lies beside its pictures and rules
+  project = path.join(root, 'games/mine');
+  mkdirSync(path.join(project, 'cards'), { recursive: true });
+  await git.init({ fs, dir: root, defaultBranch: 'main' });
+  at = 1_700_000_000;
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (place: string, text: string) => writeFileSync(path.join(project, place), text);
+const weapons = (...damages: readonly number[]) =>
+  `{\n  "cards": [\n${damages.map((damage, i) => `    { "id": "W-0${i + 1}", "damage": ${damage} }`).join(',\n')}\n  ]\n}\n`;
+
+async function commit(message: string, parent?: readonly string[]): Promise<string> {
+  for (const [place, , disk] of await git.statusMatrix({ fs, dir: root })) {
+    if (disk === 0) await git.remove({ fs, dir: root, filepath: place });
+    else await git.add({ fs, dir: root, filepath: place });
+  }
+  at += 60;
+  const author = { name: '作者', email: 'author@example.test', timestamp: at, timezoneOffset: 0 };
+  return await git.commit({ fs, dir: root, message, author, ...(parent === undefined ? {} : { parent: [...parent] }) });
+}
+
+const state = async () => makeProjectGit(project).state(await readProjectFiles(project));
+const titles = async (place: string, entry: string | null = null) => {
+  const log = await makeProjectGit(project).log(place, entry);
+  return 'why' in log ? log.why : log.commits.map(({ title, how }) => `${how} ${title}`);
+};
+
+/** Every file of a git folder, with its bytes and its time. */
+function everything(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return entries
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => `${file} ${readFileSync(file, 'hex')} ${statSync(file).mtimeMs}`);
+}
+
+describe('what is other since the last commit', () => {
+  it('is told of documents that are new, changed and gone; what git passes over and ends of lines count for nothing', async () => {
+    write('studio.json', '{}\n');
+    write('cards/weapons.json', weapons(1));
+    write('cards/items.json', '{}\n');
+    write('cards/same.json', '{"a": 1}\n');
+    writeFileSync(path.join(root, '.gitignore'), 'draft.json\n');
+    const head = await commit('first');
+    write('cards/weapons.json', weapons(2));
+    write('cards/new.json', '{}\n');
+    write('cards/draft.json', '{}\n');
+    write('cards/same.json', '\ufeff{"a": 1}\r\n');
+    rmSync(path.join(project, 'cards/items.json'));
+    expect(await state()).toEqual({
+      kind: 'ready',
+      branch: 'main',
+      head,
+      changed: [
+        { path: 'cards/new.json', how: 'added' },
+        { path: 'cards/weapons.json', how: 'changed' },
+        { path: 'cards/items.json', how: 'removed' },
+      ],
+    });
+  });
+
+  it('is everything before the first commit, and nothing where there is no git', async () => {
+    write('studio.json', '{}\n');
+    expect(await state()).toEqual({
+      kind: 'ready',
+      branch: 'main',
+      head: null,
+      changed: [{ path: 'studio.json', how: 'added' }],
+    });
+    rmSync(path.join(root, '.git'), { recursive: true });
+    expect(await state()).toEqual({ kind: 'none' });
+    expect(await titles('studio.json')).toEqual([]);
+  });
+
+  it('is seen from a worktree, which has its commit by itself and all else with others', async () => {
+    write('studio.json', '{}\n');
+    const head = await commit('first');
+    const own = path.join(root, '.git/worktrees/other');
+    mkdirSync(own, { recursive: true });
+    writeFileSync(path.join(own, 'HEAD'), `${head}\n`);
+    writeFileSync(path.join(own, 'commondir'), '../..\n');
+    const other = path.join(root, 'other');
+    mkdirSync(path.join(other, 'games'), { recursive: true });
+    writeFileSync(path.join(other, '.git'), `gitdir: ${own}\n`);
+    renameSync(project, path.join(other, 'games/mine'));
+    project = path.join(other, 'games/mine');
+    expect(await state()).toEqual({ kind: 'ready', branch: null, head, changed: [] });
+  });
+});
+
+describe('the commits that changed', () => {
+  it('a file, and those that changed one card of it, the newest first', async () => {
+    write('studio.json', '{}\n');
+    await commit('studio');
+    write('cards/weapons.json', weapons(1, 1));
+    await commit('two weapons');
+    write('cards/weapons.json', weapons(1, 2));
+    await commit('the second\n\nand more about it');
+    write('cards/weapons.json', `\n${weapons(3, 2)}`);
+    await commit('the first');
+    rmSync(path.join(project, 'cards/weapons.json'));
+    await commit('none');
+    expect(await titles('cards/weapons.json')).toEqual([
+      'removed none',
+      'changed the first',
+      'changed the second',
+      'added two weapons',
+    ]);
+    expect(await titles('cards/weapons.json', 'W-02')).toEqual([
+      'removed none',
+      'changed the second',
+      'added two weapons',
+    ]);
+    expect(await titles('cards/other.json')).toEqual([]);
+  });
+
+  it('on all branches that were merged, and a merge only where it says something of its own', async () => {
+    write('cards/weapons.json', weapons(1));
+    const first = await commit('first');
+    write('cards/weapons.json', weapons(2));
+    const left = await commit('left');
+    await git.writeRef({ fs, dir: root, ref: 'refs/heads/main', value: first, force: true });
+    write('cards/weapons.json', weapons(1));
+    write('cards/items.json', '{}\n');
+    const right = await commit('right', [first]);
+    write('cards/weapons.json', weapons(2));
+    await commit('merged', [right, left]);
+    expect(await titles('cards/weapons.json')).toEqual(['changed left', 'added first']);
+    write('cards/weapons.json', weapons(5));
+    await commit('merged otherwise', [right, left]);
+    expect(await titles('cards/weapons.json')).toEqual(['changed merged otherwise', 'changed left', 'added first']);
+  });
+
+  it('give the text that a document had in each of them', async () => {
+    write('cards/weapons.json', weapons(1));
+    const first = await commit('first');
+    write('cards/weapons.json', weapons(2));
+    await commit('second');
+    write('cards/weapons.json', weapons(3));
+    const mine = makeProjectGit(project);
+    expect(await mine.text('cards/weapons.json', first)).toEqual({ text: weapons(1) });
+    expect(await mine.text('cards/weapons.json', null)).toEqual({ text: weapons(2) });
+    expect(await mine.text('cards/none.json', null)).toEqual({ text: null });
+  });
+});
+
+describe('a git folder', () => {
+  beforeEach(async () => {
+    write('studio.json', '{}\n');
+    write('cards/weapons.json', weapons(1));
+    await commit('first');
+  });
+
+  it('is only read: not a byte and no time of it is another afterwards', async () => {
+    write('cards/weapons.json', weapons(2));
+    const before = everything(path.join(root, '.git'));
+    await state();
+    await titles('cards/weapons.json', 'W-01');
+    await makeProjectGit(project).text('cards/weapons.json', null);
+    expect(everything(path.join(root, '.git'))).toEqual(before);
+  });
+
+  it.each([
+    ['its head is no head', () => writeFileSync(path.join(root, '.git/HEAD'), Buffer.alloc(50, 7))],
+    ['its objects are gone', () => rmSync(path.join(root, '.git/objects'), { recursive: true })],
+    [
+      'its objects are cut short',
+      () => {
+        const objects = path.join(root, '.git/objects');
+        for (const entry of readdirSync(objects, { withFileTypes: true, recursive: true }))
+          if (entry.isFile()) truncateSync(path.join(entry.parentPath, entry.name), 5);
+      },
+    ],
+  ])('that is damaged is told, and nothing else is lost: %s', async (_, damage) => {
+    damage();
+    expect(await state()).toEqual({ kind: 'faulty', why: 'unreadable' });
+    expect(await titles('cards/weapons.json')).toBe('unreadable');
+  });
+
+  it('that is too large to be held is told, without being read', async () => {
+    const objects = path.join(root, '.git/objects');
+    for (const name of readdirSync(objects)) rmSync(path.join(objects, name), { recursive: true });
+    mkdirSync(path.join(objects, 'pack'));
+    const pack = path.join(objects, 'pack', `pack-${'a'.repeat(40)}`);
+    for (const end of ['idx', 'pack']) {
+      writeFileSync(`${pack}.${end}`, '');
+      truncateSync(`${pack}.${end}`, 20_000_000);
+    }
+    expect(await state()).toEqual({ kind: 'faulty', why: 'large' });
+  });
+
+  it('that takes too long is left, and says so', async () => {
+    const hasty = makeProjectGit(project, 0);
+    expect(await hasty.state(await readProjectFiles(project))).toEqual({ kind: 'faulty', why: 'slow' });
+    expect(await hasty.log('cards/weapons.json', null)).toEqual({ why: 'slow' });
+  });
+
+  it('gives nothing by a path that is none', async () => {
+    const mine = makeProjectGit(project);
+    const given = await Promise.all(
+      evilPaths.map(async (place) => [await mine.text(place, null), await mine.log(place, null)]),
+    );
+    expect(given).toEqual(evilPaths.map(() => [{ text: null }, { commits: [], cut: null, looked: 0 }]));
+  });
+});

@@ -1,30 +1,5 @@
 import { create } from 'zustand';
 import type { GitState } from '#api/history-calls.ts';
-import type { StudioApi } from '#api/studio-api.ts';
-import { OnceMore } from '../project/once-more.ts';
-import { useProject } from '../project/project-store.ts';
 
 /** What the git folder around the project says. */
 export const useGit = create<{ readonly git: GitState }>(() => ({ git: { kind: 'none' } }));
-
-/** Asks now, and again whenever something on the disk is another. */
-export function watchGit(api: StudioApi): void {
-  const asking = new OnceMore(async () => {
-    const git = await api.gitState({}).catch((): GitState => ({ kind: 'faulty', why: 'unreadable' }));
-    if (JSON.stringify(git) !== JSON.stringify(useGit.getState().git)) useGit.setState({ git });
-    if (git.kind === 'ready') await marks();
-  });
-  const marks = onceOnly(async () => (await import('./git-marks.ts')).startGitMarks(api));
-  useProject.subscribe((state, before) => {
-    if (state.readings !== before.readings || state.saves !== before.saves) void asking.ask();
-  });
-  void asking.ask();
-}
-
-function onceOnly(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => {
-    done ??= work();
-    return done;
-  };
-}

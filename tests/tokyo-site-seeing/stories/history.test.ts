@@ -45,7 +45,7 @@ function namesOn(figures: readonly Element[]): readonly string[] {
   return figures.map((figure) => {
     const printed = figure.cloneNode(true) as Element;
     for (const reading of printed.querySelectorAll('rt, rp')) reading.remove();
-    return /[^\s]+標識/.exec(printed.textContent ?? '')?.[0] ?? '';
+    return /(曲がった|倒れた)標識/.exec(printed.textContent ?? '')?.[0] ?? '';
   });
 }
 

@@ -25,13 +25,6 @@ const GameDifference = lazy(() =>
 const ways = ['text', 'face', 'games'] as const;
 type Way = (typeof ways)[number];
 
-/** One of the two that are held against each other. */
-export interface Side {
-  /** Null: there was no file. */
-  readonly text: string | null;
-  readonly label: string;
-}
-
 interface ComparisonProps {
   readonly path: string;
   readonly items: readonly VersionItem[];

@@ -8,7 +8,7 @@ import { useWrittenDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useHistoryWords } from '../words/history-words.ts';
 import { useLocale } from '../words/locale-store.ts';
-import type { Side } from './comparison.tsx';
+import type { Side } from './side.ts';
 
 interface FaceDifferenceProps {
   readonly path: string;

@@ -8,8 +8,7 @@ import { useProject } from '../project/project-store.ts';
 import { useHistoryWords } from '../words/history-words.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
-
-import type { Side } from './comparison.tsx';
+import type { Side } from './side.ts';
 
 interface GameDifferenceProps {
   readonly path: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../look/theme-store.ts';
 import { useHistoryWords } from '../words/history-words.ts';
-import type { Side } from './comparison.tsx';
 import type { DiffEditor } from './diff-editor.ts';
+import type { Side } from './side.ts';
 
 interface TextDifferenceProps {
   readonly path: string;

@@ -1,0 +1,6 @@
+/** One of the two that are held against each other. */
+export interface Side {
+  /** Null: there was no file. */
+  readonly text: string | null;
+  readonly label: string;
+}

@@ -105,6 +105,32 @@ export const ToldTexts = Type.Object(
 );
 export type ToldTexts = Static<typeof ToldTexts>;
 
+/** How somebody looks at the tables of a project: which kind was seen last, and of each its columns and its order. */
+const KeptSheets = Type.Object(
+  {
+    kind: Type.Union([Type.String(), Type.Null()]),
+    byKind: Type.Record(
+      Type.String(),
+      Type.Object(
+        {
+          columns: Type.Optional(Type.Array(Type.String())),
+          sort: Type.Optional(
+            Type.Union([
+              Type.Object(
+                { key: Type.String(), direction: Type.Union([Type.Literal('up'), Type.Literal('down')]) },
+                closed,
+              ),
+              Type.Null(),
+            ]),
+          ),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
 /** How the desk is laid out, with its tabs, where the cursors stand, and which folders are closed. */
 export const KeptDesk = Type.Object(
   {
@@ -112,6 +138,7 @@ export const KeptDesk = Type.Object(
     current: Type.Union([ProjectPath, Type.Null()]),
     cursors: Type.Array(Type.Object({ path: ProjectPath, line: index, column: index, offset: index }, closed)),
     folds: Type.Optional(Type.Array(Type.String())),
+    sheets: Type.Optional(KeptSheets),
   },
   closed,
 );

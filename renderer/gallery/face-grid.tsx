@@ -68,6 +68,8 @@ export function FaceGrid(props: FaceGridProps) {
     return () => watched.disconnect();
   }, []);
   useGivenFocus(list);
+  const used = Math.min(columns, Math.max(shown.length, 1)) * cell - GAP;
+  const margin = shown.length < columns ? PADDING : Math.max(PADDING, Math.floor((room - used) / 2));
   const chosen = shown[Math.min(at, shown.length - 1)];
 
   function go(to: number): void {
@@ -125,7 +127,7 @@ export function FaceGrid(props: FaceGridProps) {
               key={index}
               role="presentation"
               className="gallery-line"
-              style={{ transform: `translateY(${start}px)`, gap: GAP, paddingInline: PADDING }}
+              style={{ transform: `translateY(${start}px)`, gap: GAP, paddingInline: margin }}
             >
               {shown.slice(index * columns, (index + 1) * columns).map(({ row, state }, i) => {
                 const place = index * columns + i;

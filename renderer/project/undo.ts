@@ -1,5 +1,6 @@
 import { redone, undone } from '#authoring/documents/history.ts';
 import { applyAction, type DocumentChange, type ProjectAction } from '#authoring/documents/project-action.ts';
+import { isInViewOverText } from '../views/in-view.ts';
 import { doFileAction, type FileAction, fileDoor } from './file-actions.ts';
 import { useFileNote } from './file-note-store.ts';
 import { forgetAll, setHistory, takeComposed, texts, useHistory } from './project-actions.ts';
@@ -88,8 +89,9 @@ function revealFiles({ files, changes }: FileAction): void {
   if (only !== undefined && more === undefined && useProject.getState().files.has(only.path)) openFile(only.path);
 }
 
-/** Brings what was altered to be seen, without taking the focus from wherever it is. */
+/** Brings what was altered to be seen, without taking the focus from wherever it is. A view shows it by itself. */
 function reveal(changes: readonly DocumentChange[]): void {
+  if (isInViewOverText()) return;
   const { current, files } = useProject.getState();
   const change = changes.find(({ path }) => path === current) ?? changes[0];
   const last = change?.replacements.at(-1);

@@ -11,6 +11,7 @@ import { usePlay } from '../play/play-store.ts';
 import { useComposing } from '../project/composing.ts';
 import { asSeen, useHistory } from '../project/project-actions.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
+import { sheetsToKeep, useSheetChoice } from '../sheet/sheet-choice-store.ts';
 import { useElsewhere } from './texts-elsewhere.ts';
 import { UnsavedTeller } from './told-texts.ts';
 
@@ -109,6 +110,7 @@ export function keepWork(api: StudioApi, page: string): void {
   });
   useCursor.subscribe(() => soon('desk'));
   useFolds.subscribe(() => soon('desk'));
+  useSheetChoice.subscribe(() => soon('desk'));
   useDock.subscribe((state, before) => {
     if (state.layout === before.layout) return;
     soon('desk');
@@ -168,5 +170,5 @@ function deskAsItIs(): KeptDesk {
     .filter(([path]) => tabs.includes(path))
     .map(([path, place]) => ({ path, ...place }));
   const folds = [...useFolds.getState().closed];
-  return { layout: layoutToKeep(), current, cursors, folds };
+  return { layout: layoutToKeep(), current, cursors, folds, sheets: sheetsToKeep() };
 }

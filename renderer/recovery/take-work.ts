@@ -10,6 +10,7 @@ import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { takeHistory } from '../project/project-actions.ts';
 import { openFile, placeIn, show, useProject } from '../project/project-store.ts';
+import { useSheetChoice } from '../sheet/sheet-choice-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { takeElsewhere, useElsewhere } from './texts-elsewhere.ts';
 
@@ -57,9 +58,10 @@ function takeTexts({ texts, history, versions }: KeptTexts): void {
   takeHistory(known);
 }
 
-function takePlaces({ current, cursors, folds }: KeptDesk): void {
+function takePlaces({ current, cursors, folds, sheets }: KeptDesk): void {
   const places = new Map(cursors.map(({ path, ...place }) => [path, place]));
   useCursor.setState({ places });
   useProject.setState({ current });
   if (folds !== undefined) takeFolds(folds);
+  if (sheets !== undefined) useSheetChoice.setState(sheets);
 }

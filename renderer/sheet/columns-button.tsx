@@ -29,12 +29,12 @@ export function ColumnsButton({ kind, shown }: ColumnsButtonProps) {
     <Popover.Root>
       <Popover.Trigger className="button">
         <Icon name="columns" />
-        {words.columns(shown.length)}
+        <span>{words.columns(shown.length)}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="floating-place" sideOffset={4} align="end">
           <Popover.Popup className="floating sheet-menu" aria-label={words.columnsTitle}>
-            <button type="button" className="button" onClick={() => chooseIn(kind.id, { columns: kind.shown })}>
+            <button type="button" className="button" onClick={() => chooseIn(kind.id, { columns: [...kind.shown] })}>
               {words.usual}
             </button>
             <fieldset className="sheet-menu-values">

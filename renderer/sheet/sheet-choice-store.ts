@@ -4,18 +4,24 @@ import type { SortBy } from '#authoring/sheet/order.ts';
 /** How somebody looks at a kind of entries. */
 export interface SheetChoice {
   /** The keys of the columns, in the order in which they stand; absent: those that the game shows. */
-  readonly columns?: readonly string[];
+  readonly columns?: string[];
   readonly sort?: SortBy | null;
 }
 
 interface Choices {
   /** The kind that was looked at last. */
   readonly kind: string | null;
-  readonly byKind: Readonly<Record<string, SheetChoice>>;
+  readonly byKind: Record<string, SheetChoice>;
 }
 
 /** What is kept of the sheets of a project with the rest of its desk. */
 export const useSheetChoice = create<Choices>(() => ({ kind: null, byKind: {} }));
+
+/** The same as it is kept with the desk. */
+export function sheetsToKeep(): Choices {
+  const { kind, byKind } = useSheetChoice.getState();
+  return { kind, byKind };
+}
 
 export function chooseKind(kind: string): void {
   useSheetChoice.setState({ kind });

@@ -46,7 +46,10 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const [tab, setTab] = useState<LowerTab>('changed');
   const [hasCurves, setCurves] = useState(true);
   const view = useRef<HTMLDivElement>(null);
-  const all = useSheetRows(kind);
+  const [hasRequired, setRequired] = useState(true);
+  const whole = useSheetRows(kind);
+  const own = useMemo(() => whole.rows.filter(({ isReadOnly }) => !isReadOnly), [whole.rows]);
+  const all = useMemo(() => (hasRequired ? whole : { ...whole, rows: own }), [whole, own, hasRequired]);
   const shownKeys = useMemo(() => {
     const known = (choice?.columns ?? kind.shown).filter((key) => kind.columns.some((column) => column.key === key));
     return known.includes('id') ? known : [...kind.columns.filter(({ isId }) => isId).map(({ key }) => key), ...known];
@@ -60,7 +63,6 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const arranged = useArranged(all.rows, filter, sort, looked);
   const rows = arranged ?? [];
   const changed = useMemo(() => changedCells(all, kind.columns, names, locale), [all, kind, names, locale]);
-  const own = useMemo(() => all.rows.filter(({ isReadOnly }) => !isReadOnly), [all.rows]);
   const wrongCount = useCells((state) => state.wrong.size);
   useEffect(() => {
     if (wrongCount > 0) setTab('wrong');
@@ -123,6 +125,16 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
       }}
     >
       <KindBar kinds={kinds} kind={kind}>
+        {own.length < whole.rows.length && own.length > 0 && (
+          <button
+            type="button"
+            className="button sheet-toggle"
+            aria-pressed={hasRequired}
+            onClick={() => setRequired(!hasRequired)}
+          >
+            {words.withRequired}
+          </button>
+        )}
         <ColumnsButton kind={kind} shown={shownKeys} />
         <button
           type="button"
@@ -131,12 +143,12 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
           onClick={() => void navigator.clipboard?.readText().then(paste, () => undefined)}
         >
           <Icon name="paste" />
-          {words.paste}
+          <span>{words.paste}</span>
         </button>
         <Menu.Root>
           <Menu.Trigger className="button">
             <Icon name="download" />
-            {words.csv}
+            <span>{words.csv}</span>
           </Menu.Trigger>
           <Menu.Portal>
             <Menu.Positioner className="floating-place" sideOffset={4} align="end">
@@ -156,12 +168,12 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
         </Menu.Root>
         <button
           type="button"
-          className="button sheet-curves-toggle"
+          className="button sheet-toggle"
           aria-pressed={hasCurves}
           onClick={() => setCurves(!hasCurves)}
         >
           <Icon name="curves" />
-          {words.curves}
+          <span>{words.curves}</span>
         </button>
       </KindBar>
       {all.broken.map((file) => (

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as desk from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// All weapons as a table and as faces, by keyboard, in Japanese.
+
+const file = 'cards/weapons.json';
+const written = readFileSync(path.join('sample-content/tokyo-site-seeing', file), 'utf8');
+
+/** The text with another value behind the first such key of a card. */
+function withValue(text: string, id: string, key: string, value: string): string {
+  const at = text.indexOf(`"${key}": `, text.indexOf(`"id": "${id}"`)) + key.length + 4;
+  const end = at + text.slice(at).search(/[,\n}]| \}/);
+  return text.slice(0, at) + value + text.slice(end);
+}
+
+describe('a sheet of weapons', () => {
+  let studio: Studio;
+  beforeAll(async () => {
+    studio = await openStudio();
+  }, 90_000);
+  afterAll(() => studio?.close());
+
+  const grid = (): Locator => studio.page.getByRole('grid', { name: '表：武器' });
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await studio.page.keyboard.press(key);
+  };
+  async function command(name: string): Promise<void> {
+    await press('Control+Shift+P');
+    await studio.page.keyboard.insertText(name);
+    await expect.poll(() => desk.commands(studio.page).getByRole('option').first().innerText()).toContain(name);
+    await press('Enter');
+  }
+  /** The cell of a card under a heading. */
+  async function cell(id: string, heading: string): Promise<Locator> {
+    const headings = await grid().getByRole('columnheader').allInnerTexts();
+    const row = grid()
+      .getByRole('row')
+      .filter({ has: studio.page.getByRole('gridcell', { name: id, exact: true }) });
+    return row.getByRole('gridcell').nth(headings.findIndex((one) => one.trim() === heading) - 1);
+  }
+  async function goTo(id: string, heading: string): Promise<void> {
+    await (await cell(id, heading)).click();
+  }
+  /** The text as it is written now: it is saved to be looked at. */
+  async function text(): Promise<string> {
+    await press('Control+s');
+    await expect.poll(() => desk.statusBar(studio.page).innerText()).not.toContain('未保存');
+    return readFileSync(path.join(studio.folder, file), 'utf8');
+  }
+
+  it('has the focus, and names of things and words in place of ids', async () => {
+    await command('表');
+    await grid().waitFor();
+    await expect.poll(() => grid().evaluate((one) => document.activeElement === one)).toBe(true);
+    expect(await grid().getAttribute('aria-rowcount')).toBe('15');
+    const shown = ['名前', '特徴', 'レアリティ', '装備の能力', 'レンジ'].map(async (one) =>
+      (await cell('W-05', one)).innerText(),
+    );
+    expect(await Promise.all(shown)).toEqual(['改造ガス銃', '銃', 'コモン', '技術', '遠']);
+    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+  });
+
+  it('a number in full width is written as digits, and nothing else of the text is other', async () => {
+    await goTo('W-05', 'AP');
+    await press('Enter');
+    await studio.page.keyboard.insertText('７');
+    await press('Enter');
+    await expect.poll(async () => (await cell('W-05', 'AP')).innerText()).toContain('7');
+    const after = withValue(written, 'W-05', 'ap', '7');
+    expect(await text()).toBe(after);
+    await press('Control+z');
+    expect(await text()).toBe(written);
+  });
+
+  it('what is filled down is one action, and one undo', async () => {
+    await goTo('W-05', 'AP');
+    await press('Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
+    await expect.poll(async () => (await cell('W-09', 'AP')).innerText()).toContain('2');
+    expect(await (await cell('W-09', 'AP')).getAttribute('title')).toBe('保存した値は3');
+    expect(await text()).toBe(withValue(written, 'W-09', 'ap', '2'));
+    await press('Control+z');
+    expect(await text()).toBe(written);
+  });
+
+  it('a formula and a wrong word stay in their cells and are told; the text does not know of them', async () => {
+    await goTo('W-05', '購入');
+    await studio.page.keyboard.type('=H5+1');
+    await press('Enter');
+    await goTo('W-05', 'レンジ');
+    await studio.page.keyboard.type('z');
+    await press('Enter');
+    const wrong = studio.page.getByRole('tabpanel', { name: /^誤り/ });
+    await expect.poll(() => wrong.innerText()).toContain('この列に書けるのは、遠＋・遠・近＋・近。');
+    expect(await wrong.innerText()).toContain('式は入れられない。値を書く。');
+    expect(await (await cell('W-05', '購入')).getAttribute('aria-invalid')).toBe('true');
+    expect(await (await cell('W-05', '購入')).innerText()).toBe('=H5+1');
+    expect(await seriousOn(studio, { rules: 'colours' })).toEqual([]);
+    expect(await text()).toBe(written);
+    await wrong.getByRole('button', { name: '4 に戻す' }).click();
+    await wrong.getByRole('button', { name: '遠 に戻す' }).click();
+    await expect.poll(async () => (await cell('W-05', '購入')).innerText()).toBe('4');
+  });
+
+  it('of a ragged paste what fits is written, and the rest is listed', async () => {
+    await goTo('W-38', '装備');
+    await paste('5\t遠＋\n6\n7\tあ');
+    const left = studio.page.getByRole('tabpanel', { name: /^取り込み/ });
+    await expect.poll(() => left.innerText()).toContain('3行目の1番目「7」');
+    expect(await left.innerText()).toContain('行が足りない');
+    await expect.poll(async () => (await cell('W-38', 'レンジ')).innerText()).toContain('遠＋');
+    const after = withValue(withValue(written, 'W-38', 'target', '5'), 'W-38', 'range', '"far+"');
+    expect(await text()).toBe(after);
+    await press('Control+z');
+    expect(await text()).toBe(written);
+  });
+  async function paste(table: string): Promise<void> {
+    await grid().evaluate((one, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, table);
+  }
+
+  it('keys of an input method belong to the letters that it composes', async () => {
+    await goTo('W-05', 'よみ');
+    await press('Enter');
+    const ime = await studio.page.context().newCDPSession(studio.page);
+    await ime.send('Input.imeSetComposition', { text: 'かいぞう', selectionStart: 4, selectionEnd: 4 });
+    await ime.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+    expect(await grid().getByRole('textbox', { name: 'W-05のよみ' }).count()).toBe(1);
+    await ime.send('Input.insertText', { text: 'かいぞう' });
+    await press('Enter');
+    await expect.poll(async () => (await cell('W-05', 'よみ')).innerText()).toContain('保存した値はかいぞうがすじゅう');
+    expect(await text()).toBe(written.replace('かいぞうがすじゅう', 'かいぞう'));
+  });
+
+  it('is sorted by reading, filtered, and says how a filter is taken away', async () => {
+    await goTo('W-05', '名前');
+    await press('Alt+ArrowDown');
+    await studio.page.getByRole('dialog', { name: '列「名前」' }).waitFor();
+    await press('Enter');
+    const names = () => grid().locator('[data-column="name"]').allInnerTexts();
+    await expect
+      .poll(async () => (await names()).slice(0, 3))
+      .toEqual(['お説教テープ', '改造ガス銃', '解体現場の釘打ち機']);
+    await press('Control+Shift+L');
+    await studio.page.keyboard.insertText('こぶし');
+    await expect
+      .poll(() => studio.page.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining('あう札はない'));
+    await studio.page.getByRole('button', { name: '絞り込みをやめる' }).click();
+    await expect.poll(async () => (await names()).length).toBe(14);
+  });
+
+  it('as faces, what has changed comes first, and Enter goes to its text', async () => {
+    const { page } = studio;
+    await goTo('W-26', 'AP');
+    await studio.page.keyboard.type('3');
+    await press('Enter');
+    await expect.poll(async () => (await cell('W-26', 'AP')).getAttribute('title')).toBe('保存した値は4');
+    await command('面');
+    const faces = page.getByRole('listbox', { name: '面：武器' });
+    await expect
+      .poll(() => faces.getByRole('option').first().getAttribute('aria-label'))
+      .toBe('W-26 封鎖線の狙撃銃 変更');
+    expect(await faces.evaluate((one) => document.activeElement === one)).toBe(true);
+    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+    await press(' ');
+    await page.getByRole('dialog', { name: '封鎖線の狙撃銃' }).waitFor();
+    await press('Escape', 'ArrowRight', 'Enter');
+    await expect.poll(() => desk.editor(page).getByRole('heading').textContent()).toBe(file);
+    const [line] = [desk.lineNumber(path.join(studio.folder, file), '"id": "W-01"') - 1];
+    await expect.poll(() => desk.statusBar(page).innerText()).toContain(`行 ${line}`);
+  });
+});

@@ -140,6 +140,11 @@ async function benchLargeProjectOnPage(files: readonly ProjectFile[]): Promise<v
   say(`editor usable at 6,000 cards by the sample: ${by(({ usable }) => usable)} (at most 2)`);
   say(`first board at 6,000 cards by the sample: ${by(({ firstBoard }) => firstBoard)} (at most 8)`);
   say(`what the page holds at 6,000 cards by the sample: ${by(({ held }) => held)} (at most 2)`);
+  for (const view of ['sheet', 'gallery'] as const) {
+    const opened = by(({ views }) => views[view].opens);
+    say(`${view} of 6,000 cards opens, by the sample: ${opened} (at most 2)`);
+    say(`${view} of 6,000 cards scrolled, the longest task: ${large.views[view].task.toFixed(0)} ms (at most 50)`);
+  }
 }
 
 /** Every game of the house beside the first one, measured in the same run. */

@@ -8,6 +8,7 @@ import { chromium, type Page } from 'playwright-core';
 import type { TextFile } from '../authoring/project-file.ts';
 import { type Spread, spread } from './measure.ts';
 import type { Browsing } from './page.ts';
+import { measureViews, type ViewsOnPage } from './views-page.ts';
 
 // The workbench in Chromium on a project of thousands of cards, beside the same on the sample.
 
@@ -19,6 +20,7 @@ export interface ProjectOnPage {
   readonly task: Spread;
   /** What the page holds, without its workers, in bytes. */
   readonly held: number;
+  readonly views: ViewsOnPage;
 }
 
 const window = { locale: 'ja-JP', viewport: { width: 1440, height: 900 } };
@@ -51,7 +53,9 @@ export async function measureProjectOnPage(
       .first()
       .click();
     const taken = await longestTasks(page, times);
-    return { usable, firstBoard, task: spread(times, (i) => taken[i] ?? 0), held: await held(page) };
+    const kept = await held(page);
+    const views = await measureViews(page);
+    return { usable, firstBoard, task: spread(times, (i) => taken[i] ?? 0), held: kept, views };
   } finally {
     await browser.close();
     child.kill('SIGTERM');

@@ -40,25 +40,23 @@ export function FaceCell(props: FaceCellProps) {
   const words = useSheetWords();
   const said = words.states[state];
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and says which face is meant
-    <div
-      role="option"
-      id={id}
-      className="gallery-face"
-      aria-selected={isChosen}
-      aria-posinset={place + 1}
-      aria-setsize={count}
-      aria-label={[row.id, nameOf(row), said].filter((one) => one !== '').join(' ')}
-      data-at={place}
-    >
+    <div className="gallery-face" role="presentation" data-at={place} data-chosen={isChosen || undefined}>
       <div className="gallery-paper" aria-hidden="true">
         <DrawnFace {...props} />
       </div>
-      <div className="gallery-said" data-state={state}>
-        <span className="gallery-id">{row.id}</span>
-        {state === 'plain' ? (
-          <span className="gallery-name">{nameOf(row)}</span>
-        ) : (
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and says which face is meant */}
+      <div
+        role="option"
+        id={id}
+        className="gallery-said"
+        data-state={state}
+        aria-selected={isChosen}
+        aria-posinset={place + 1}
+        aria-setsize={count}
+      >
+        <span className="gallery-id">{row.id}</span>{' '}
+        <span className={state === 'plain' ? 'gallery-name' : 'hidden'}>{nameOf(row)}</span>{' '}
+        {state !== 'plain' && (
           <span className="gallery-state">
             <Icon name={signs[state]} />
             {said}

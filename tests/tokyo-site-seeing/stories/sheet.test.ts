@@ -165,9 +165,7 @@ describe('a sheet of weapons', () => {
     await expect.poll(async () => (await cell('W-26', 'AP')).getAttribute('title')).toBe('保存した値は4');
     await command('面');
     const faces = page.getByRole('listbox', { name: '面：武器' });
-    await expect
-      .poll(() => faces.getByRole('option').first().getAttribute('aria-label'))
-      .toBe('W-26 封鎖線の狙撃銃 変更');
+    await expect.poll(() => faces.getByRole('option').first().innerText()).toMatch(/^W-26\s+封鎖線の狙撃銃\s+変更$/);
     expect(await faces.evaluate((one) => document.activeElement === one)).toBe(true);
     expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
     await press(' ');

@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Question } from '#engine/kernel/beginning.ts';
+import { type Answers, askedWith, type Question } from '#engine/kernel/beginning.ts';
 import { nearest } from '../nearest.ts';
 
 /** What is wrong with an answer: `given` was, and `nearest` was probably meant. */
@@ -21,14 +21,16 @@ export function answered(
   const unknown = Object.keys(given)
     .filter((id) => !ids.includes(id))
     .map((id): AnswerFault => faultOf('unknown', id, id, ids));
-  const wrong = questions.flatMap((question) => {
+  // What is not asked with these answers may have been answered before, and has no say.
+  const asked = askedWith(questions, given);
+  const wrong = asked.flatMap((question) => {
     const value = given[question.id];
     const fault = value === undefined ? null : wrongAnswer(question, value.trim());
     return fault === null ? [] : [fault];
   });
   const faults = [...unknown, ...wrong];
   if (faults.length > 0) return { faults };
-  return { answers: Object.fromEntries(questions.map(({ id, usual }) => [id, (given[id] ?? usual).trim()])) };
+  return { answers: Object.fromEntries(asked.map(({ id, usual }) => [id, (given[id] ?? usual).trim()])) };
 }
 
 function wrongAnswer(question: Question, value: string): AnswerFault | null {

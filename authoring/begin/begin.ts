@@ -58,8 +58,8 @@ export function begin(place: BeginningIn, kind: string, given: Answers): Begin {
   return { kind: 'begun', answers: read.answers, documents: made.documents, problems };
 }
 
-function beginningsIn({ project, beginningsOf }: BeginningIn): readonly Beginning[] {
-  return project.system === null ? [] : [...beginningsOf(project.system.id), ...houseBeginnings(project)];
+function beginningsIn({ project, systems, beginningsOf }: BeginningIn): readonly Beginning[] {
+  return project.system === null ? [] : [...beginningsOf(project.system.id), ...houseBeginnings(project, systems)];
 }
 
 function groundIn({ documents }: Diagnosis): BeginningGround {
@@ -67,15 +67,19 @@ function groundIn({ documents }: Diagnosis): BeginningGround {
   return { documents, locale: isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja' };
 }
 
-function newProblems(
-  { files, project, systems }: BeginningIn,
+function newProblems(place: BeginningIn, documents: readonly WrittenDocument[]): readonly Problem[] {
+  const had = new Set(place.project.problems.map(sameProblem));
+  return diagnose(filesAfter(place, documents), place.systems).problems.filter((one) => !had.has(sameProblem(one)));
+}
+
+/** The files of the project as they will be. */
+export function filesAfter(
+  { files }: Pick<BeginningIn, 'files'>,
   documents: readonly WrittenDocument[],
-): readonly Problem[] {
-  const written = new Map(documents.map((one) => [one.path, one.after]));
-  const kept = files.filter(({ path }) => !written.has(path));
+): readonly ProjectFile[] {
+  const written = new Set(documents.map(({ path }) => path));
   const made = documents.map(({ path, after }) => ({ path, version: 'begun', text: after }));
-  const had = new Set(project.problems.map(sameProblem));
-  return diagnose([...kept, ...made], systems).problems.filter((one) => !had.has(sameProblem(one)));
+  return [...files.filter(({ path }) => !written.has(path)), ...made];
 }
 
 const sameProblem = ({ code, file, data }: Problem): string => JSON.stringify([code, file, data]);

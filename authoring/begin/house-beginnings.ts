@@ -1,14 +1,15 @@
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
-import type { Beginning } from '#engine/kernel/beginning.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { Beginning, Question } from '#engine/kernel/beginning.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { HostedSystem } from '../ground.ts';
 import { type Declaration, indexOf } from '../index/project-index.ts';
 import { nameIn, pathInside } from '../packages/package-path.ts';
+import { playtestBeginning } from './playtest-beginning.ts';
 
 /** What is begun in a project of any game. */
-export function houseBeginnings(project: Diagnosis): readonly Beginning[] {
+export function houseBeginnings(project: Diagnosis, systems: readonly HostedSystem[]): readonly Beginning[] {
   const replaceable = replaceableIn(project);
-  return [...(replaceable.length === 0 ? [] : [mod(replaceable)]), playtest(project), locale];
+  return [...(replaceable.length === 0 ? [] : [mod(replaceable)]), playtestBeginning(project, systems), locale];
 }
 
 /** A card of a required project, and the list it stands in. */
@@ -44,7 +45,7 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
   return {
     id: 'mod',
     name: { ja: 'カードの差し替え（MOD）', en: 'A changed card (MOD)' },
-    questions: () => [
+    questions: (ground) => [
       {
         ...{ kind: 'choice', id: 'of', usual: first === undefined ? '' : nameOf(first) },
         ask: { ja: 'どれを変えますか', en: 'What is changed?' },
@@ -58,19 +59,28 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
         ...{ kind: 'note', id: 'name', usual: '' },
         ask: { ja: '新しい名前は何ですか（空なら「改」を付けます）', en: 'Its new name? (empty: marked as changed)' },
       },
+      ...(ground.locale === 'ja' ? [newReading] : []),
     ],
     write: (answers, { locale: language }) => {
       const found = replaceable.find((one) => nameOf(one) === answers['of']);
       if (found === undefined) return [];
-      const { id, reading: _, formerly: __, ...rest } = found.entry;
+      const { id, reading: was, formerly: _, ...rest } = found.entry;
       const changed = `${found.entry.name}${language === 'ja' ? '・改' : ' (changed)'}`;
       const given = answers['name'] ?? '';
-      const entry = { id: id as Json, overrides: nameOf(found), ...rest, name: given === '' ? changed : given };
+      const reading = was === undefined || given === '' ? '' : (answers['reading'] ?? '');
+      const named = { name: given === '' ? changed : given, ...(reading === '' ? {} : { reading }) };
+      const entry = { id: id as Json, overrides: nameOf(found), ...rest, ...named };
       const file = pathInside(found.declaration.file);
       return [{ kind: 'entry', file, list: found.list, entry, blank: found.blank }];
     },
   };
 }
+
+/** Only a new name is read anew. */
+const newReading: Question = {
+  ...{ kind: 'note', id: 'reading', usual: '' },
+  ask: { ja: 'どう読みますか（かな）', en: 'How is it read, in kana?' },
+};
 
 const isCard = ({ kinds }: Declaration): boolean => kinds.includes('card');
 
@@ -81,41 +91,6 @@ function blankOf({ $schema: _, ...document }: JsonObject): JsonObject {
 
 const areEntries = (value: Json): boolean =>
   Array.isArray(value) && value.every((one: Json) => isObject(one) && typeof one['id'] === 'string');
-
-/** A test that a game begins: what holds in it is written into it. */
-function playtest(project: Diagnosis): Beginning {
-  return {
-    id: 'playtest',
-    name: { ja: 'プレイテスト', en: 'Playtest' },
-    questions: ({ locale: language }) => [
-      {
-        ...{ kind: 'text', id: 'name', usual: { ja: 'ゲームが始まる', en: 'The game begins' }[language] },
-        ask: { ja: '何が成り立つことを確かめますか', en: 'What should hold?' },
-      },
-    ],
-    write: (answers, { documents }) => {
-      const test = {
-        ...{ name: answers['name'] ?? '', rules: [] },
-        given: { table: 'setup', setup: { ...setupOf(project.system, project), seed: 1 } },
-        ...{ when: [], then: { result: null } },
-      };
-      const blank = { formatVersion: 1, tests: [] };
-      return [{ kind: 'entry', file: freeFile('playtests', documents), list: 'tests', entry: test, blank }];
-    },
-  };
-}
-
-function setupOf(system: RuleSystem | null, { documents }: Diagnosis): JsonObject {
-  if (system === null) return {};
-  return system.setupFor(system.compile(documents, system.language, null), {});
-}
-
-function freeFile(folder: string, documents: { readonly [path: string]: Json }): string {
-  for (let number = 1; ; number++) {
-    const file = `${folder}/test-${String(number).padStart(2, '0')}.json`;
-    if (!Object.hasOwn(documents, file)) return file;
-  }
-}
 
 /** Another language: its texts are translated from then on. */
 const locale: Beginning = {

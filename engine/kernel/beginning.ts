@@ -11,29 +11,36 @@ export interface BeginningGround {
 }
 
 /** What an author is asked; every question has an answer from the start, and with these what is begun plays. */
-export type Question =
-  | { readonly kind: 'text'; readonly id: string; readonly ask: Text; readonly usual: string }
+export type Question = {
+  readonly id: string;
+  readonly ask: Text;
+  readonly usual: string;
+  /** Asked only where another question was answered with one of these. */
+  readonly onlyIf?: { readonly question: string; readonly is: readonly string[] };
+} & (
+  | { readonly kind: 'text' }
   /** May stay empty. */
-  | { readonly kind: 'note'; readonly id: string; readonly ask: Text; readonly usual: string }
+  | { readonly kind: 'note' }
   /** A name that nothing has yet: `taken` are those that something has. */
-  | {
-      readonly kind: 'id';
-      readonly id: string;
-      readonly ask: Text;
-      readonly usual: string;
-      readonly pattern: string;
-      readonly taken: readonly string[];
-    }
-  | {
-      readonly kind: 'choice';
-      readonly id: string;
-      readonly ask: Text;
-      readonly usual: string;
-      readonly choices: readonly { readonly value: string; readonly label: Text }[];
-    };
+  | { readonly kind: 'id'; readonly pattern: string; readonly taken: readonly string[] }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+);
+
+/** One of the answers that a question may have; `note` says what comes of it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: Text;
+  readonly note?: Text;
+}
 
 /** By the ids of questions: each is answered. */
 export type Answers = { readonly [question: string]: string };
+
+/** The questions that are asked when these answers were given, and the others were answered as usual. */
+export function askedWith(questions: readonly Question[], given: Answers): readonly Question[] {
+  const answerOf = (id: string): string => given[id] ?? questions.find((one) => one.id === id)?.usual ?? '';
+  return questions.filter(({ onlyIf }) => onlyIf === undefined || onlyIf.is.includes(answerOf(onlyIf.question)));
+}
 
 /** What is written: a document of its own, or an entry at the end of a list of one; `blank` is that document without any. */
 export type Begun =

@@ -56,18 +56,20 @@ export interface HowToPlay {
   readonly lawsEvery?: number;
   /** Plays with history, so that the game can be saved and looked at. */
   readonly keep?: boolean;
+  /** Plays no further than so many decisions: then the game has no result. */
+  readonly most?: number;
 }
 
 /** Plays one game to its end. The seed of the programs is the game's. Throws when there are more or fewer than seats. */
 export function playOut(
   { system, content, setup, probed }: Game,
-  { player, effort, laws = false, lawsEvery = 1, keep = laws }: HowToPlay,
+  { player, effort, laws = false, lawsEvery = 1, keep = laws, most = Number.POSITIVE_INFINITY }: HowToPlay,
 ): PlayedOut {
   const session = Session.open(system, content, setup, { keep });
   const program = seated(session, player, effort);
   const keeper = laws ? new LawKeeper(session, lawsEvery, probed) : null;
   const order: number[] = [];
-  while (session.decision !== null) {
+  while (session.decision !== null && session.decisions < most) {
     const option = program(session);
     noteOrder(session, option, order);
     if (keeper === null) session.choose(option);

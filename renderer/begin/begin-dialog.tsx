@@ -2,14 +2,17 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useMemo, useState } from 'react';
 import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
+import { keyCaps } from '../commands/keys.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useBeginWords } from '../words/begin-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
+import type { Trial } from '../workers/beginning-room.ts';
 import { answerAll, chooseKind, closeBegin, forgetAnswers, useBegin } from './begin-store.ts';
 import { BegunPreview } from './begun-preview.tsx';
 import { makeBegun, type NotMade } from './make-begun.ts';
+import { isPlayed } from './place-of-begun.ts';
 import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -25,13 +28,20 @@ export function BeginDialog() {
   const kind = chosen?.id ?? '';
   const answers = all[kind] ?? noAnswers;
   const begun = useBegun(kind, answers);
+  const trial = useTrial(begun, kind, answers);
   const [isMaking, setMaking] = useState(false);
   const [said, setSaid] = useState('');
   const ready = begun?.kind === 'begun' ? begun : null;
+  const isForPlay = ready === null || ready.documents.some(({ path }) => isPlayed(path));
   const faults = begun?.kind === 'answers' ? begun.faults : [];
+
+  // While it is not known yet, nothing is held up
+  const isPlayable = trial === null || trial.kind === 'ended' || trial.kind === 'unended';
 
   async function make(play: boolean): Promise<void> {
     if (ready === null || chosen === undefined || isMaking) return;
+    if (play && !isForPlay) return;
+    if (play && !isPlayable) return setSaid(words.cannotPlay);
     setMaking(true);
     const names = { ja: chosen.name.ja, en: chosen.name.en };
     const refused = await makeBegun(ready.documents, names, play);
@@ -83,7 +93,7 @@ export function BeginDialog() {
                 />
               )}
             </div>
-            <BegunPreview begun={begun} />
+            <BegunPreview begun={begun} trial={trial} />
             <div className="begin-foot">
               <p className="begin-wrong" role="alert">
                 {begun?.kind === 'no-such-list' ? words.noList(begun.fault.path) : said}
@@ -91,11 +101,19 @@ export function BeginDialog() {
               <Dialog.Close className="button">{words.leave}</Dialog.Close>
               <Button type="submit" className="button button-accent" off={ready === null || isMaking}>
                 {isMaking ? words.making : words.make}
+                <kbd>{keyCaps('Mod+Enter').join(' ')}</kbd>
               </Button>
-              <Button className="button button-ring" off={ready === null || isMaking} onClick={() => void make(true)}>
-                <Icon name="play" />
-                {words.makeAndPlay}
-              </Button>
+              {isForPlay && (
+                <Button
+                  className="button button-ring"
+                  off={ready === null || isMaking || !isPlayable}
+                  title={isPlayable ? undefined : words.cannotPlay}
+                  onClick={() => void make(true)}
+                >
+                  <Icon name="play" />
+                  {words.makeAndPlay}
+                </Button>
+              )}
             </div>
           </form>
         </Dialog.Popup>
@@ -139,4 +157,21 @@ function useBegun(kind: string, answers: Answers): Begin | null {
     };
   }, [asked]);
   return found?.asked === asked ? found.begun : null;
+}
+
+/** How a game goes with what would be written; null until it was played. */
+function useTrial(begun: Begin | null, kind: string, answers: Answers): Trial | null {
+  const [found, setFound] = useState<{ readonly of: Begin; readonly trial: Trial | null } | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    if (begun?.kind !== 'begun' || !begun.documents.some(({ path }) => isPlayed(path))) return;
+    void authoring.call('tried', { kind, answers }).then(
+      (trial) => isLate || setFound({ of: begun, trial }),
+      () => undefined,
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [begun, kind, answers]);
+  return found?.of === begun ? found.trial : null;
 }

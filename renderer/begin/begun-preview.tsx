@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { Begin } from '#authoring/begin/begin.ts';
 import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
@@ -7,13 +7,21 @@ import { useWrittenDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useBeginWords } from '../words/begin-words.ts';
 import { useLocale } from '../words/locale-store.ts';
+import type { Trial } from '../workers/beginning-room.ts';
 import { MadeFiles } from './made-files.tsx';
-import { placeOfBegun } from './place-of-begun.ts';
+import { facesOfBegun, isPlayed } from './place-of-begun.ts';
+import { TrialLine } from './trial-line.tsx';
 
 type Begun = Extract<Begin, { readonly kind: 'begun' }>;
 
-/** What will be there: the face of what is begun, its files, and what the check says of them. */
-export function BegunPreview({ begun }: { readonly begun: Begin | null }) {
+interface BegunPreviewProps {
+  readonly begun: Begin | null;
+  /** How a game goes with it; null while it is played. */
+  readonly trial: Trial | null;
+}
+
+/** What will be there: its faces and files, what the check says of them, and how a game goes with it. */
+export function BegunPreview({ begun, trial }: BegunPreviewProps) {
   const words = useBeginWords();
   // What was seen last stays until the next is known.
   const last = useRef<Begun | null>(null);
@@ -22,31 +30,46 @@ export function BegunPreview({ begun }: { readonly begun: Begin | null }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section className="begin-preview" aria-label={words.preview} aria-busy={begun === null} tabIndex={0}>
-      {shown === null ? <p className="empty">{words.waiting}</p> : <Shown begun={shown} />}
+      {shown === null ? <p className="empty">{words.waiting}</p> : <Shown begun={shown} trial={trial} />}
     </section>
   );
 }
 
-function Shown({ begun: { documents, problems } }: { readonly begun: Begun }) {
+function Shown({ begun: { documents, problems }, trial }: { readonly begun: Begun; readonly trial: Trial | null }) {
+  const words = useBeginWords();
   const locale = useLocale((state) => state.locale);
   const written = useWrittenDocuments();
+  const [wanted, setWanted] = useState(0);
   const after = useMemo(() => {
     const made = Object.fromEntries(documents.map((one) => [one.path, JSON.parse(one.after) as Json]));
     return join(layersOf({ ...written, ...made })).documents;
   }, [written, documents]);
   const { Face } = findTable(after);
-  const place = placeOfBegun(documents);
+  const faces = facesOfBegun(documents);
+  const face = faces[wanted] ?? faces[0];
   return (
     <>
-      {place?.hasFace === true && (
+      {face !== undefined && (
         <Suspense>
-          <Face documents={after} path={place.path} text={place.text} offset={place.offset} locale={locale} />
+          <Face documents={after} path={face.path} text={face.text} offset={face.offset} locale={locale} />
         </Suspense>
+      )}
+      {faces.length > 1 && (
+        <ul className="begin-faces" aria-label={words.faces}>
+          {faces.map((one, at) => (
+            <li key={one.id}>
+              <button type="button" aria-pressed={one === face} onClick={() => setWanted(at)}>
+                <code>{one.id}</code> {one.name}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       <MadeFiles
         documents={documents.map(({ path, after: text, before }) => ({ path, text, isNew: before === null }))}
         problems={problems}
       />
+      {documents.some(({ path }) => isPlayed(path)) && <TrialLine trial={trial} />}
     </>
   );
 }

@@ -30,6 +30,7 @@ export function MadeFiles({ documents, problems }: MadeFilesProps) {
             <code>{path}</code>
             {isNew !== undefined && <em>{isNew ? state.new : state.changed}</em>}
             <span>{words.lines(text.trimEnd().split('\n').length)}</span>
+            <span className="made-size">{sizeOf(text)}</span>
           </li>
         ))}
         {documents.length > MOST && <li>{words.more(documents.length - MOST)}</li>}
@@ -47,4 +48,10 @@ export function MadeFiles({ documents, problems }: MadeFilesProps) {
       </ul>
     </section>
   );
+}
+
+/** As people read it: bytes of UTF-8, in thousands from one on. */
+function sizeOf(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -1,3 +1,4 @@
+import { newThingsIn } from '#authoring/begin/new-ids.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import { changeBetween } from '#authoring/documents/project-action.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -45,7 +46,7 @@ async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
   await untilPlayed(documents);
   const shape = await askGameShape(useLocale.getState().locale);
   if (shape === null) return;
-  const ids = documents.filter(({ before }) => before === null).map(({ after }) => idOf(after));
+  const ids = documents.flatMap((one) => newThingsIn(one)).map(({ id }) => id);
   const choices = shape.options.flatMap(({ id, values }) => {
     const value = values.find((one) => ids.includes(one.id))?.id;
     return value === undefined ? [] : [[id, [value]] as const];
@@ -54,12 +55,6 @@ async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
   if (setup === null) return;
   askNewGame({ ...setup, seed: 1 });
   goToPlay('actions');
-}
-
-/** The id of a document that has one of its own. */
-function idOf(text: string): string {
-  const { id } = JSON.parse(text) as { readonly id?: unknown };
-  return typeof id === 'string' ? id : '';
 }
 
 /** Waits until the running engine has these texts; who has errors elsewhere waits for nothing longer than this. */

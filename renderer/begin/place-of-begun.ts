@@ -1,3 +1,4 @@
+import { newThingsIn } from '#authoring/begin/new-ids.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import { differenceBetween } from '#authoring/text-edit.ts';
 
@@ -7,8 +8,6 @@ export interface PlaceOfBegun {
   readonly text: string;
   /** Inside the first entry that is new. */
   readonly offset: number;
-  /** Entries of the house itself are no things with a face. */
-  readonly hasFace: boolean;
 }
 
 /** Of several documents the last: what comes before it says how that is used. */
@@ -16,8 +15,7 @@ export function placeOfBegun(documents: readonly WrittenDocument[]): PlaceOfBegu
   const last = documents.at(-1);
   if (last === undefined) return null;
   const { path, before, after } = last;
-  const hasFace = path !== 'studio.json' && !path.startsWith('playtests/');
-  return { path, text: after, offset: newOffset(before, after), hasFace };
+  return { path, text: after, offset: newOffset(before, after) };
 }
 
 function newOffset(before: string | null, after: string): number {
@@ -25,3 +23,23 @@ function newOffset(before: string | null, after: string): number {
   const id = after.indexOf('"id"', Math.max(0, from));
   return id < 0 ? Math.max(0, from) : id;
 }
+
+/** Something that is new and has a face. */
+export interface FaceOfBegun extends PlaceOfBegun {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The new entries of the last document in their order; entries of the house itself are no things with a face. */
+export function facesOfBegun(documents: readonly WrittenDocument[]): readonly FaceOfBegun[] {
+  const last = documents.at(-1);
+  if (last === undefined || !isPlayed(last.path)) return [];
+  const { path, after: text } = last;
+  return newThingsIn(last).flatMap(({ id, name }) => {
+    const offset = text.indexOf(`"id": ${JSON.stringify(id)}`);
+    return offset < 0 ? [] : [{ id, name, path, text, offset }];
+  });
+}
+
+/** A game comes out otherwise by it: tests are run, and settings of the project are not on the table. */
+export const isPlayed = (path: string): boolean => path !== 'studio.json' && !path.startsWith('playtests/');

@@ -1,7 +1,7 @@
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/begin/answered.ts';
-import type { Answers, Question } from '#engine/kernel/beginning.ts';
+import { type Answers, askedWith, type Question } from '#engine/kernel/beginning.ts';
 import { useBeginWords } from '../words/begin-words.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import { RadioCards } from './radio-cards.tsx';
@@ -35,11 +35,12 @@ export function Questions({ questions, answers, faults, onAnswer, hasFocus }: Qu
   }
   return (
     <div className="questions">
-      {questions.map((question, i) => (
+      {askedWith(questions, answers).map((question, i) => (
         <OneQuestion
           key={question.id}
           question={question}
           value={answers[question.id] ?? question.usual}
+          isAnswered={answers[question.id] !== undefined}
           fault={faults.find((one) => one.question === question.id)}
           onAnswer={(value) => answer(question.id, value)}
           heard={heard.current}
@@ -53,19 +54,20 @@ export function Questions({ questions, answers, faults, onAnswer, hasFocus }: Qu
 interface OneProps {
   readonly question: Question;
   readonly value: string;
+  readonly isAnswered: boolean;
   readonly fault: AnswerFault | undefined;
   readonly onAnswer: (value: string) => void;
   readonly heard: TypedReading;
   readonly hasFocus: boolean;
 }
 
-function OneQuestion({ question, value, fault, onAnswer, heard, hasFocus }: OneProps) {
+function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasFocus }: OneProps) {
   const locale = useLocale((state) => state.locale);
   const words = useBeginWords();
   const id = useId();
-  if (question.kind === 'choice') return <Choice {...{ question, value, onAnswer, locale }} />;
+  if (question.kind === 'choice') return <Choice {...{ question, value, isAnswered, onAnswer, locale }} />;
   return (
-    <div className="question">
+    <div className="question" data-answered={(isAnswered && fault === undefined) || undefined}>
       <label className="begin-ask" htmlFor={id}>
         {question.ask[locale]}
       </label>
@@ -90,18 +92,23 @@ function OneQuestion({ question, value, fault, onAnswer, heard, hasFocus }: OneP
 interface ChoiceProps {
   readonly question: Extract<Question, { readonly kind: 'choice' }>;
   readonly value: string;
+  readonly isAnswered: boolean;
   readonly onAnswer: (value: string) => void;
   readonly locale: Locale;
 }
 
-function Choice({ question, value, onAnswer, locale }: ChoiceProps) {
+function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) {
   const words = useBeginWords();
   const id = useId();
   const [filter, setFilter] = useState('');
   const { choices } = question;
   if (choices.length <= MOST_CARDS) {
-    const cards = choices.map((one) => ({ value: one.value, label: one.label[locale] }));
-    return <RadioCards name={id} legend={question.ask[locale]} cards={cards} value={value} onChoose={onAnswer} />;
+    const cards = choices.map(({ value: of, label, note }) => ({
+      ...{ value: of, label: label[locale] },
+      ...(note === undefined ? {} : { note: note[locale] }),
+    }));
+    const legend = question.ask[locale];
+    return <RadioCards name={id} onChoose={onAnswer} {...{ legend, cards, value, isAnswered }} />;
   }
   const sought = filter.normalize('NFKC').toLowerCase();
   const fitting = choices.filter(({ label }) => label[locale].normalize('NFKC').toLowerCase().includes(sought));
@@ -112,7 +119,7 @@ function Choice({ question, value, onAnswer, locale }: ChoiceProps) {
     if (first !== undefined && plain !== '') onAnswer(first.value);
   }
   return (
-    <div className="question">
+    <div className="question" data-answered={isAnswered || undefined}>
       <label className="begin-ask" htmlFor={id}>
         {question.ask[locale]}
       </label>

@@ -1,4 +1,5 @@
 import './radio-cards.css';
+import type { KeyboardEvent } from 'react';
 
 export interface RadioCard {
   readonly value: string;
@@ -12,15 +13,41 @@ interface RadioCardsProps {
   readonly cards: readonly RadioCard[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
+  /** Somebody has answered it. */
+  readonly isAnswered?: boolean;
 }
 
-/** A few things to choose one of, each with room for what it means. */
-export function RadioCards({ name, legend, cards, value, onChoose }: RadioCardsProps) {
+/** Labels that need less room than others. */
+const SHORT = 6;
+
+/** A few things to choose one of, each with room for what it means; by arrows, and by its number. */
+export function RadioCards({ name, legend, cards, value, onChoose, isAnswered }: RadioCardsProps) {
+  function byNumber(event: KeyboardEvent<HTMLFieldSetElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+    const card = cards[Number(event.key) - 1];
+    if (card === undefined) return;
+    event.preventDefault();
+    onChoose(card.value);
+    event.currentTarget.querySelectorAll<HTMLInputElement>('input')[Number(event.key) - 1]?.focus();
+  }
+  const isNoted = cards.some(({ note }) => note !== undefined);
+  const isShort = !isNoted && cards.every(({ label }) => label.length <= SHORT);
   return (
-    <fieldset className="radio-cards">
+    <fieldset
+      className="radio-cards"
+      data-answered={isAnswered === true || undefined}
+      data-short={isShort || undefined}
+      data-noted={isNoted || undefined}
+      onKeyDown={byNumber}
+    >
       <legend className="begin-ask">{legend}</legend>
-      {cards.map((card) => (
-        <label key={card.value} className="radio-card" data-chosen={card.value === value || undefined}>
+      {cards.map((card, at) => (
+        <label
+          key={card.value}
+          className="radio-card"
+          data-chosen={card.value === value || undefined}
+          data-key={at < 9 ? at + 1 : undefined}
+        >
           <input
             type="radio"
             name={name}

@@ -22,6 +22,7 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
+import type { AskedBeginning, Trial } from './beginning-room.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
 import type { AskedChanges, Sheets } from './sheet-room.ts';
 import type { TextsTold } from './texts-told.ts';
@@ -147,4 +148,6 @@ export interface AuthoringCalls {
   readonly sheets: (ask: null) => Promise<Sheets | null>;
   /** Of each entry as it would be what its format says anew; null: nothing. */
   readonly cellFaults: (ask: AskedChanges) => Promise<readonly (EntryFault | null)[]>;
+  /** How one game goes with it. */
+  readonly tried: (ask: AskedBeginning) => Promise<Trial | null>;
 }

@@ -128,6 +128,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
     begun: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).begun(known, asked)),
     sheets: async () => (project === null ? null : (await sheet()).sheetsOf(project)),
     cellFaults: async (asked: AskedChanges) => (project === null ? [] : (await sheet()).faultsIn(project, asked)),
+    tried: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).tried(known, asked)),
   };
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BeginningIn, begin, offeredIn } from '#authoring/begin/begin.ts';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import type { Answers, Question } from '#engine/kernel/beginning.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
@@ -35,6 +36,18 @@ async function kindsOf(system: string): Promise<readonly string[]> {
   return 'kind' in offered ? [] : offered.map(({ kind }) => kind);
 }
 
+async function placeIn(folder: string): Promise<BeginningIn> {
+  const { files } = await readProject(folder);
+  return { files, project: diagnose(files, hostedSystems), systems: hostedSystems, beginningsOf };
+}
+
+/** Each answer that is listed, with what it is asked for only. */
+function answersTo({ kind, id, onlyIf, ...question }: Question): readonly Answers[] {
+  const needed = onlyIf === undefined ? {} : { [onlyIf.question]: onlyIf.is[0] ?? '' };
+  const choices = kind === 'choice' && 'choices' in question ? question.choices : [];
+  return choices.map(({ value }) => ({ ...needed, [id]: value }));
+}
+
 describe.each(systemIds)('%s', (system) => {
   it.each(['ja', 'en'] as const)(
     'what is begun is clean and plays, also a second time in the same project (%s)',
@@ -49,6 +62,22 @@ describe.each(systemIds)('%s', (system) => {
     },
   );
 
+  it.each(['ja', 'en'] as const)('every answer that can be chosen is clean, one by one (%s)', async (locale) => {
+    await beginInFolder(asked('empty', { system, locale }));
+    const place = await placeIn(path.join(above, 'mine'));
+    const tried = offeredIn(place)
+      .filter(({ id }) => id !== 'mod')
+      .flatMap(({ id, questions }) =>
+        questions.flatMap((question) => answersTo(question).map((given) => [id, given] as const)),
+      );
+    const wrong = tried.flatMap(([kind, given]) => {
+      const begun = begin(place, kind, given);
+      const isClean = begun.kind === 'begun' && begun.problems.every(({ severity }) => severity === 'info');
+      return isClean ? [] : [[kind, given, begun]];
+    });
+    expect([tried.length > 0, wrong]).toEqual([true, []]);
+  });
+
   it('a copy of the sample is clean, under its own name', async () => {
     await beginInFolder(asked('copy', { system, title: 'わたしのゲーム' }));
     const folder = path.join(above, 'mine');
@@ -58,8 +87,7 @@ describe.each(systemIds)('%s', (system) => {
 
   it('whatever may be replaced is replaced without a problem', async () => {
     await beginInFolder(asked('empty', { system }));
-    const { files } = await readProject(path.join(above, 'mine'));
-    const place: BeginningIn = { files, project: diagnose(files, hostedSystems), systems: hostedSystems, beginningsOf };
+    const place = await placeIn(path.join(above, 'mine'));
     const of = offeredIn(place)
       .find(({ id }) => id === 'mod')
       ?.questions.find(({ id }) => id === 'of');

@@ -7,34 +7,29 @@ import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.t
 const file = 'cards/actions.json';
 const usual: Text = { ja: '新しいカード', en: 'New card' };
 const usualReading = 'あたらしいかーど';
-const every = 'all';
+
+/** What the spot of two chips may do besides. */
+const secondSpots: readonly { readonly value: string; readonly label: Text; readonly does: JsonObject }[] = [
+  { value: 'cash', label: { ja: '100を得る', en: 'Gain 100' }, does: { op: 'cash', amount: 100 } },
+  { value: 'build', label: { ja: 'もう1駅を建てる', en: 'Build once more' }, does: { op: 'build' } },
+];
 
 const entriesIn = ({ documents }: BeginningGround, list: string) =>
   entriesOf(documents, /^cards\/actions\.json$/, list);
 
-/** Action cards: decks that are equal stay so, when each gets one. */
+/** Action cards: one for each deck, since a deck that is smaller than the others runs out first and ends the game. */
 export const card: Beginning = {
   id: 'card',
-  name: { ja: 'アクションカード', en: 'Action card' },
+  name: { ja: 'アクションカード（山札ごとに1枚）', en: 'Action card (one for each deck)' },
   questions: (ground) => [
-    {
-      ...{ kind: 'choice', id: 'deck', usual: every },
-      ask: { ja: 'どの山札のカードですか', en: 'Which deck does it belong to?' },
-      choices: [
-        { value: every, label: { ja: 'すべての山札に1枚ずつ', en: 'One for every deck' } },
-        ...entriesIn(ground, 'decks').map(({ id, name }) => ({
-          value: String(id),
-          label: { ja: String(name), en: String(name) },
-        })),
-      ],
-    },
     ...nameQuestions(usual, usualReading, ground),
+    {
+      ...{ kind: 'choice', id: 'second', usual: secondSpots[0]?.value ?? '' },
+      ask: { ja: '2枚のチップを置くと、建設のほかに何がありますか', en: 'What comes besides building, for two chips?' },
+      choices: secondSpots.map(({ value, label }) => ({ value, label })),
+    },
   ],
-  write: (answers, ground) => {
-    const decks = idsIn(entriesIn(ground, 'decks'));
-    const chosen = answers['deck'];
-    return decks.filter((deck) => chosen === every || chosen === deck).map((deck) => begun(deck, answers, ground));
-  },
+  write: (answers, ground) => idsIn(entriesIn(ground, 'decks')).map((deck) => begun(deck, answers, ground)),
 };
 
 function begun(deck: string, answers: Answers, ground: BeginningGround): Begun {
@@ -43,8 +38,11 @@ function begun(deck: string, answers: Answers, ground: BeginningGround): Begun {
     ...{ deck, dots: 1, name: answers['name'] ?? usual[ground.locale], ...readingOf(answers, usual, usualReading) },
     spots: [
       { chips: 1, do: [{ op: 'build' }] },
-      { chips: 2, do: [{ op: 'build' }, { op: 'cash', amount: 100 }] },
+      { chips: 2, do: [{ op: 'build' }, secondSpot(answers).does] },
     ],
   };
   return { kind: 'entry', file, list: 'cards', entry, blank: { formatVersion: 1, decks: [], cards: [] } };
 }
+
+const secondSpot = ({ second }: Answers) =>
+  secondSpots.find(({ value }) => value === second) ?? (secondSpots[0] as (typeof secondSpots)[number]);

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers, Beginning, BeginningGround } from '#engine/kernel/beginning.ts';
 import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
-import { untakenEffect } from './first-effects.ts';
+import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';
 
 /** A pile of the market, and what a card of it begins as. */
@@ -49,10 +49,12 @@ export const card: Beginning = {
       choices: piles.map(({ id, label }) => ({ value: id, label })),
     },
     ...nameQuestions(usual, usualReading, ground),
+    ...piles.map(({ id }) => effectQuestion(id, ground, { onlyIf: { question: 'pile', is: [id] } })),
   ],
-  write: (answers: Answers, { documents, locale }) => {
+  write: (answers: Answers, ground: BeginningGround) => {
+    const { documents, locale } = ground;
     const { id: pile, file, prefix, parts, entry } = piles.find(({ id }) => id === answers['pile']) ?? weapons;
-    const effect = untakenEffect(pile, documents);
+    const effect = answeredEffect(pile, answers, ground);
     const design = {
       id: freeDesign(prefix, printedIds(documents)),
       ...{ name: answers['name'] ?? usual[locale], ...readingOf(answers, usual, usualReading) },

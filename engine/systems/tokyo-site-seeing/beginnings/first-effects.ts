@@ -1,15 +1,18 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Answers, BeginningGround, Question } from '#engine/kernel/beginning.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { entriesOf } from '#engine/library/beginnings/entries-of.ts';
 
-/** Something that an effect does, and its sentence on the card. */
+/** Something that an effect does, and its sentence on the card; `id` is what it is called in an answer. */
 interface Act {
+  readonly id: string;
   readonly do: JsonObject;
   readonly text: Text;
 }
 
 const strike = (type: 'physical' | 'cognitive'): Act => ({
+  id: `strike-${type}`,
   do: { op: 'damage', to: { op: 'target' }, amount: 2, type },
   text: {
     ja: `敵1体に${type === 'physical' ? '物理' : '認知'}ダメージ2点。`,
@@ -17,6 +20,7 @@ const strike = (type: 'physical' | 'cognitive'): Act => ({
   },
 });
 const harm = (type: 'physical' | 'cognitive'): Act => ({
+  id: `harm-${type}`,
   do: { op: 'damage', to: { op: 'pcsHere' }, amount: 1, type },
   text: {
     ja: `このエリアのPC全員に${type === 'physical' ? '物理' : '認知'}ダメージ1点。`,
@@ -24,34 +28,42 @@ const harm = (type: 'physical' | 'cognitive'): Act => ({
   },
 });
 const draw: Act = {
+  id: 'draw',
   do: { op: 'draw', who: { op: 'self' }, amount: 1 },
   text: { ja: 'カードを1枚引く。', en: 'Draw 1 card.' },
 };
 const gainAp: Act = {
+  id: 'gain-ap',
   do: { op: 'gainAp', to: { op: 'self' }, amount: 1 },
   text: { ja: 'APトークンを1個得る。', en: 'Gain 1 AP token.' },
 };
 const heal: Act = {
+  id: 'heal',
   do: { op: 'heal', to: { op: 'self' }, amount: 1 },
   text: { ja: '自分のHPを1回復する。', en: 'Heal 1 HP.' },
 };
 const healAll: Act = {
+  id: 'heal-all',
   do: { op: 'heal', to: { op: 'pcsHere' }, amount: 1 },
   text: { ja: 'このエリアのPC全員のHPを1回復する。', en: 'Heal each PC in this area by 1 HP.' },
 };
 const everyoneGainsAp: Act = {
+  id: 'everyone-gains-ap',
   do: { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
   text: { ja: '各PCはAPトークンを1個得る。', en: 'Each PC gains 1 AP token.' },
 };
 const everyoneHeals: Act = {
+  id: 'everyone-heals',
   do: { op: 'heal', to: { op: 'allPcs' }, amount: 1 },
   text: { ja: 'PC全員のHPを1回復する。', en: 'Heal all PCs by 1 HP.' },
 };
 const everyoneIsHurt: Act = {
+  id: 'everyone-is-hurt',
   do: { op: 'damage', to: { op: 'allPcs' }, amount: 1, type: 'physical' },
   text: { ja: 'PC全員に物理ダメージ1点。', en: '1 physical damage to each PC.' },
 };
 const loseAp: Act = {
+  id: 'lose-ap',
   do: { op: 'loseAp', to: { op: 'pcsHere' }, amount: 1 },
   text: { ja: 'このエリアのPCはそれぞれAPトークンを1個失う。', en: 'Each PC in this area loses 1 AP token.' },
 };
@@ -74,6 +86,7 @@ const first = {
       [draw, gainAp],
       [heal, draw],
       [heal, gainAp],
+      [heal, heal, gainAp],
     ],
     after: ['discard', 'scrap'],
   },
@@ -82,6 +95,7 @@ const first = {
       [healAll, draw],
       [healAll, gainAp],
       [healAll, draw, gainAp],
+      [healAll, draw, draw],
     ],
     after: ['discard', 'scrap'],
   },
@@ -89,7 +103,10 @@ const first = {
     acts: [
       [harm('physical'), loseAp],
       [harm('cognitive'), loseAp],
+      [harm('physical'), harm('cognitive')],
       [loseAp, loseAp],
+      [harm('physical'), loseAp, loseAp],
+      [harm('cognitive'), loseAp, loseAp],
     ],
     after: [null],
   },
@@ -98,11 +115,22 @@ const first = {
       [draw, heal, gainAp],
       [draw, draw, gainAp],
       [draw, heal, heal],
+      [draw, draw, heal],
+      [gainAp, gainAp, draw],
+      [gainAp, gainAp, heal],
+      [draw, draw, heal, gainAp],
+      [draw, heal, heal, gainAp],
     ],
     after: ['discard', 'scrap'],
   },
   condition: {
-    acts: [[everyoneGainsAp], [everyoneHeals], [everyoneIsHurt], [everyoneGainsAp, everyoneIsHurt]],
+    acts: [
+      [everyoneGainsAp],
+      [everyoneHeals],
+      [everyoneIsHurt],
+      [everyoneGainsAp, everyoneIsHurt],
+      [everyoneHeals, everyoneIsHurt],
+    ],
     after: [null],
   },
 } as const satisfies { readonly [kind: string]: First };
@@ -110,13 +138,44 @@ export type FirstEffect = keyof typeof first;
 
 /** A first effect: its parts of an entry, and what it prints. */
 export interface Effect {
+  readonly id: string;
   readonly do: readonly JsonObject[];
   readonly after: { readonly after?: string };
   readonly text: Text;
 }
 
+/** More are not proposed at once. */
+const MOST_PROPOSED = 6;
+
+/** Asks what a card does; the usual answer is what no card of the project does yet. */
+export function effectQuestion(
+  kind: FirstEffect,
+  { documents }: BeginningGround,
+  more: Pick<Question, 'onlyIf'> = {},
+): Question {
+  const proposed = proposedEffects(kind, documents);
+  return {
+    ...{ kind: 'choice', id: questionOf(kind), usual: proposed[0]?.id ?? '', ...more },
+    ask: { ja: 'はじめに何をしますか', en: 'What does it do to begin with?' },
+    choices: proposed.map(({ id, text }) => ({ value: id, label: text })),
+  };
+}
+
+/** What was answered to that. */
+export function answeredEffect(kind: FirstEffect, answers: Answers, { documents }: BeginningGround): Effect {
+  const all = proposedEffects(kind, documents);
+  return all.find(({ id }) => id === answers[questionOf(kind)]) ?? untakenEffect(kind, documents);
+}
+
+const questionOf = (kind: FirstEffect): string => `${kind}-does`;
+
 /** The first that no card of the project has but for its numbers and their order; when all are taken, the first. */
 export function untakenEffect(kind: FirstEffect, documents: Documents): Effect {
+  return proposedEffects(kind, documents)[0] as Effect;
+}
+
+/** Those that no card of the project has but for their numbers and their order; when all are taken, all. */
+function proposedEffects(kind: FirstEffect, documents: Documents): readonly Effect[] {
   const all = firstEffects(kind);
   const taken = new Set(
     ['cards', 'rewards'].flatMap((list) =>
@@ -127,14 +186,15 @@ export function untakenEffect(kind: FirstEffect, documents: Documents): Effect {
       ),
     ),
   );
-  const free = all.find((one) => !taken.has(shapeOf(one.do, one.after.after)));
-  return free ?? (all[0] as Effect);
+  const free = all.filter((one) => !taken.has(shapeOf(one.do, one.after.after)));
+  return (free.length === 0 ? all : free).slice(0, MOST_PROPOSED);
 }
 
 function firstEffects(kind: FirstEffect): readonly Effect[] {
   const { acts, after }: First = first[kind];
   return after.flatMap((word) =>
     acts.map((list) => ({
+      id: [...list.map(({ id }) => id), ...(word === null ? [] : [word])].join('+'),
       do: list.map((one) => one.do),
       after: word === null ? {} : { after: word },
       text: { ja: list.map(({ text }) => text.ja).join(''), en: list.map(({ text }) => text.en).join(' ') },

@@ -2,7 +2,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Beginning } from '#engine/kernel/beginning.ts';
 import { entriesOf, idsIn, nextNumber } from '#engine/library/beginnings/entries-of.ts';
 import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
-import { untakenEffect } from './first-effects.ts';
+import { answeredEffect, effectQuestion } from './first-effects.ts';
 
 const file = 'scenario-mods.json';
 const usual: Text = { ja: '新しい条件', en: 'New condition' };
@@ -12,9 +12,10 @@ const usualReading = 'あたらしいじょうけん';
 export const scenarioMod: Beginning = {
   id: 'scenario-mod',
   name: { ja: 'シナリオMODカード', en: 'Scenario MOD card' },
-  questions: (ground) => nameQuestions(usual, usualReading, ground),
-  write: (answers, { documents, locale }) => {
-    const effect = untakenEffect('condition', documents);
+  questions: (ground) => [...nameQuestions(usual, usualReading, ground), effectQuestion('condition', ground)],
+  write: (answers, ground) => {
+    const { documents, locale } = ground;
+    const effect = answeredEffect('condition', answers, ground);
     const entry = {
       id: nextNumber('SM-', idsIn(entriesOf(documents, /^scenario-mods\.json$/, 'cards'))),
       ...{ name: answers['name'] ?? usual[locale], ...readingOf(answers, usual, usualReading) },

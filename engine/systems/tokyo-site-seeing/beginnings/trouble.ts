@@ -1,7 +1,7 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Beginning } from '#engine/kernel/beginning.ts';
 import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
-import { untakenEffect } from './first-effects.ts';
+import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';
 
 const usual: Text = { ja: '新しいトラブル', en: 'New trouble' };
@@ -11,9 +11,10 @@ const usualReading = 'あたらしいとらぶる';
 export const trouble: Beginning = {
   id: 'trouble',
   name: { ja: 'トラブルカード', en: 'Trouble card' },
-  questions: (ground) => nameQuestions(usual, usualReading, ground),
-  write: (answers, { documents, locale }) => {
-    const effect = untakenEffect('trouble', documents);
+  questions: (ground) => [...nameQuestions(usual, usualReading, ground), effectQuestion('trouble', ground)],
+  write: (answers, ground) => {
+    const { documents, locale } = ground;
+    const effect = answeredEffect('trouble', answers, ground);
     const entry = {
       id: freeDesign('T-', printedIds(documents)),
       ...{ name: answers['name'] ?? usual[locale], ...readingOf(answers, usual, usualReading) },

@@ -1,0 +1,113 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { BeginningGround, Choice, Question } from '#engine/kernel/beginning.ts';
+import { nameQuestions } from '#engine/library/beginnings/questions.ts';
+import { abilities, normalAreas } from '../contract/vocabulary.ts';
+import groups from '../words/groups.json' with { type: 'json' };
+
+export const usualTitle: Text = { ja: '新しいシナリオ', en: 'New scenario' };
+export const usualReading = 'あたらしいしなりお';
+
+/** How a story goes on from one of its cards to the next. */
+export const ways = ['check', 'battle', 'arrive', 'gather'] as const;
+export type Way = (typeof ways)[number];
+
+/** How it is lost. */
+export const losses = ['rounds', 'downs', 'never'] as const;
+export type Loss = (typeof losses)[number];
+
+export const counts = [3, 4, 5, 6] as const;
+const limits = [8, 10, 12, 16] as const;
+
+const ofWays: Readonly<Record<Way, { readonly label: Text; readonly note: Text }>> = {
+  check: {
+    label: { ja: '判定に成功する', en: 'A check is made' },
+    note: { ja: '能力を1つ選ぶ。目標値はPC数＋4', en: 'One ability; the target is the PCs plus 4' },
+  },
+  battle: {
+    label: { ja: '敵を倒す', en: 'An enemy is beaten' },
+    note: { ja: 'HPはPC数×2＋1、反撃は1点', en: 'HP twice the PCs plus 1; it strikes back for 1' },
+  },
+  arrive: {
+    label: { ja: 'だれかが着く', en: 'Somebody arrives' },
+    note: { ja: 'その場所にPCが入る', en: 'A PC enters the place' },
+  },
+  gather: {
+    label: { ja: '進行がたまる', en: 'Progress adds up' },
+    note: { ja: 'ラウンドごとに1個、3個で進む', en: 'One token a round; on at three' },
+  },
+};
+const ofLosses: Readonly<Record<Loss, { readonly label: Text; readonly note: Text }>> = {
+  rounds: {
+    label: { ja: 'ラウンドが過ぎる', en: 'Rounds run out' },
+    note: { ja: '数えるカードを1枚、脇に置く', en: 'A card beside the story counts them' },
+  },
+  downs: {
+    label: { ja: 'ダウンが重なる', en: 'PCs go down too often' },
+    note: { ja: 'PC数より1回多くなると負け', en: 'Lost at one more than there are PCs' },
+  },
+  never: {
+    label: { ja: '負けはない', en: 'It is never lost' },
+    note: { ja: '練習や、読むための話に', en: 'To practise, or to be read' },
+  },
+};
+
+/** A place where a scenario card can lie. */
+export type NormalArea = (typeof normalAreas)[number];
+
+/** What an area of the mat is called. */
+export const areaName = (id: NormalArea): Text => ofAreas[id];
+const ofAreas: Readonly<Record<NormalArea, Text>> = {
+  SNG: { ja: 'シナガワ', en: 'Shinagawa' },
+  SBY: { ja: 'シブヤ', en: 'Shibuya' },
+  SJK: { ja: 'シンジュク', en: 'Shinjuku' },
+  AKB: { ja: 'アキバ', en: 'Akiba' },
+};
+
+/** What is asked of a new scenario. */
+export function scenarioQuestions(ground: BeginningGround): readonly Question[] {
+  return [
+    ...nameQuestions(usualTitle, usualReading, ground),
+    {
+      ...{ kind: 'note', id: 'story', usual: '' },
+      ask: { ja: 'はじめに何が起きますか（空のままでも）', en: 'What happens at first? (may stay empty)' },
+    },
+    {
+      ...{ kind: 'choice', id: 'where', usual: 'SBY' },
+      ask: { ja: 'はじめのカードの舞台はどこですか', en: 'Where does the first card take place?' },
+      choices: normalAreas.map((id) => ({ value: id, label: areaName(id) })),
+    },
+    {
+      ...{ kind: 'choice', id: 'way', usual: 'check' },
+      ask: { ja: 'どうすると先へ進みますか', en: 'How does the story go on?' },
+      choices: ways.map((value) => ({ value, ...ofWays[value] })),
+    },
+    {
+      ...{ kind: 'choice', id: 'ability', usual: 'empathy', onlyIf: { question: 'way', is: ['check'] } },
+      ask: { ja: 'どの能力の判定ですか', en: 'A check of which ability?' },
+      choices: abilities.map((value) => ({ value, label: groups.ability[value] })),
+    },
+    {
+      ...{ kind: 'choice', id: 'loss', usual: 'rounds' },
+      ask: { ja: 'どうなると負けですか', en: 'How is it lost?' },
+      choices: losses.map((value) => ({ value, ...ofLosses[value] })),
+    },
+    {
+      ...{ kind: 'choice', id: 'rounds', usual: '12', onlyIf: { question: 'loss', is: ['rounds'] } },
+      ask: { ja: '何ラウンドが過ぎると負けですか', en: 'After how many rounds?' },
+      choices: limits.map((count) => counted(count, { ja: 'ラウンド', en: 'rounds' })),
+    },
+    {
+      ...{ kind: 'choice', id: 'cards', usual: '4' },
+      ask: {
+        ja: '何枚のシナリオカードにしますか（最後の1枚でクリア）',
+        en: 'How many scenario cards? (the last one clears it)',
+      },
+      choices: counts.map((count) => counted(count, { ja: '枚', en: 'cards' })),
+    },
+  ];
+}
+
+const counted = (count: number, unit: Text): Choice => ({
+  value: String(count),
+  label: { ja: `${count}${unit.ja}`, en: `${count} ${unit.en}` },
+});

@@ -1,0 +1,46 @@
+import { Icon } from '../look/icon.tsx';
+import { useBeginWords } from '../words/begin-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import type { Trial } from '../workers/beginning-room.ts';
+
+/** How one game goes with what is begun; a game that is lost is no fault, one that cannot be played is. */
+export function TrialLine({ trial }: { readonly trial: Trial | null }) {
+  const words = useBeginWords();
+  const locale = useLocale((state) => state.locale);
+  if (trial === null)
+    return (
+      <p className="made-check made-waiting" role="status">
+        {words.trying}
+      </p>
+    );
+  switch (trial.kind) {
+    case 'ended': {
+      const { seats, rounds, won, reason } = trial;
+      return (
+        <div className={won === false ? 'made-check made-wrong' : 'made-check made-clean'} role="status">
+          <Icon name={won === false ? 'warning' : 'check'} />
+          <p>
+            {words.tried(seats)}
+            <b>{won === null ? words.ended(rounds) : won ? words.won(rounds) : words.lost(rounds)}</b>
+            {won === false && reason !== null && <span className="trial-reason">{reason[locale]}</span>}
+          </p>
+        </div>
+      );
+    }
+    case 'unended':
+      return <Wrong text={words.unended(trial.decisions)} />;
+    case 'refused':
+      return <Wrong text={trial.why[locale]} />;
+    case 'unplayable':
+      return <Wrong text={words.unplayable} />;
+  }
+}
+
+function Wrong({ text }: { readonly text: string }) {
+  return (
+    <p className="made-check made-wrong" role="status">
+      <Icon name="warning" />
+      {text}
+    </p>
+  );
+}

@@ -92,6 +92,29 @@ export function translationProblems(
   return problems;
 }
 
+/** How far a file of translations is: how many texts there are, and how many of them it says as they are, or as they were. */
+export interface TranslationShare {
+  readonly path: string;
+  readonly texts: number;
+  readonly done: number;
+  readonly stale: number;
+}
+
+export function translationShares(
+  readings: readonly Reading[],
+  below: readonly Reading[],
+): readonly TranslationShare[] {
+  const all = [...readings, ...below];
+  return readings.flatMap((reading): readonly TranslationShare[] => {
+    const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+    const from = all.filter(({ file }) => file.path === where?.source);
+    if (from.length === 0 || !reading.legible || !from.every(({ legible }) => legible)) return [];
+    const { found, same } = comparisonOf(reading, from);
+    const texts = new Set(from.flatMap(({ facts }) => facts.units.map(({ key }) => key))).size;
+    return [{ path: reading.file.path, texts, done: same.length, stale: found.length - same.length }];
+  });
+}
+
 /** Keys of texts that have a translation, by the documents of the texts: those found by each file of translations. */
 type Translated = Map<string, readonly (readonly string[])[]>;
 

@@ -1,17 +1,19 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useMemo, useState } from 'react';
-import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
+import type { Begin } from '#authoring/begin/begin.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
 import { keyCaps } from '../commands/keys.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useBeginWords } from '../words/begin-words.ts';
+import { useFileWords } from '../words/file-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Trial } from '../workers/beginning-room.ts';
 import { answerAll, chooseKind, closeBegin, forgetAnswers, useBegin } from './begin-store.ts';
 import { BegunPreview } from './begun-preview.tsx';
 import { makeBegun, type NotMade } from './make-begun.ts';
+import { useOffered } from './offered.ts';
 import { isPlayed } from './place-of-begun.ts';
 import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -21,6 +23,7 @@ const noAnswers: Answers = {};
 /** Makes something in the project: its questions, what will be written, and its face. */
 export function BeginDialog() {
   const words = useBeginWords();
+  const fileWords = useFileWords();
   const locale = useLocale((state) => state.locale);
   const offered = useOffered();
   const { kind: wanted, answers: all } = useBegin();
@@ -52,7 +55,9 @@ export function BeginDialog() {
   function sentenceOf({ path, code }: NotMade): string {
     if (code === 'conflict') return words.stale;
     if (code === 'read-only') return words.onlyShown;
-    return code === 'exists' || code === 'taken' ? words.isThere(path) : words.notMade(path, code);
+    if (code === 'gone') return words.gone;
+    if (code === 'exists' || code === 'taken') return words.isThere(path);
+    return fileWords.refused(path, fileWords.reasons[code] ?? `${code} `);
   }
   // The focus goes to the first of them.
   if (offered.length === 0) return null;
@@ -120,22 +125,6 @@ export function BeginDialog() {
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** What may be begun in the project as it is. */
-function useOffered(): readonly OfferedBeginning[] {
-  const [offered, setOffered] = useState<readonly OfferedBeginning[]>([]);
-  useEffect(() => {
-    let isLate = false;
-    void authoring.call('offered', null).then(
-      (found) => isLate || setOffered(found),
-      () => undefined,
-    );
-    return () => {
-      isLate = true;
-    };
-  }, []);
-  return offered;
 }
 
 /** What would be written, as the answers are; null until that is known. */

@@ -4,14 +4,25 @@ import type { Answers } from '#engine/kernel/beginning.ts';
 /** What is being begun from the desk: something in the project, another project, or another folder. */
 export type Beginning = 'thing' | 'project' | 'folder';
 
+/** What was written of another project that is not made yet; null: as usual. */
+export interface ProjectDraft {
+  readonly system: string | null;
+  readonly kind: string;
+  readonly title: string | null;
+  readonly folder: string | null;
+  readonly answers: { readonly [kind: string]: Answers };
+}
+export const noDraft: ProjectDraft = { system: null, kind: 'empty', title: null, folder: null, answers: {} };
+
 interface BeginState {
   readonly open: Beginning | null;
   /** What was chosen and answered last. It is kept while the page is there: who leaves half way finds it again. */
   readonly kind: string | null;
   readonly answers: { readonly [kind: string]: Answers };
+  readonly project: ProjectDraft;
 }
 
-export const useBegin = create<BeginState>(() => ({ open: null, kind: null, answers: {} }));
+export const useBegin = create<BeginState>(() => ({ open: null, kind: null, answers: {}, project: noDraft }));
 const { getState, setState } = useBegin;
 
 /** `kind`: what is to be made, where that is known. */
@@ -31,4 +42,7 @@ export function answerAll(kind: string, answers: Answers): void {
 export function forgetAnswers(kind: string): void {
   const { [kind]: _, ...answers } = getState().answers;
   setState({ answers, open: null });
+}
+export function draftProject(part: Partial<ProjectDraft>): void {
+  setState({ project: { ...getState().project, ...part } });
 }

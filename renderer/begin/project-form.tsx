@@ -4,11 +4,11 @@ import type { StudioAsk, StudioReply } from '#api/studio-api.ts';
 import type { Home } from '#api/studio-home.ts';
 import type { OfferedBeginning } from '#authoring/begin/begin.ts';
 import { idFromName } from '#authoring/begin/new-project.ts';
-import type { Answers } from '#engine/kernel/beginning.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { useWelcomeWords } from '../words/welcome-words.ts';
+import { draftProject, noDraft, useBegin } from './begin-store.ts';
 import { FolderField } from './folder-field.tsx';
 import { goToFolder } from './go-to-folder.ts';
 import { MadeFiles } from './made-files.tsx';
@@ -29,11 +29,8 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
   const all = useWelcomeWords();
   const words = all.form;
   const id = useId();
-  const [system, setSystem] = useState(home.games[0]?.id ?? '');
-  const [kind, setKind] = useState<string>('empty');
-  const [title, setTitle] = useState<string | null>(null);
-  const [ownFolder, setOwnFolder] = useState<string | null>(null);
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answers>>>({});
+  const { system: game, kind, title, folder: ownFolder, answers } = useBegin((state) => state.project);
+  const system = game ?? home.games[0]?.id ?? '';
   const [isMaking, setMaking] = useState(false);
   const [said, setSaid] = useState('');
   const offered = useOffered(system);
@@ -58,7 +55,10 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
     setMaking(false);
     if (failed !== null || reply === null) setSaid(sentenceOf(failed));
     else if (notGone !== null) setSaid(all.notGone[notGone]);
-    else close?.();
+    else {
+      draftProject(noDraft);
+      close?.();
+    }
   }
   function sentenceOf(reply: Extract<Told, { readonly refused: unknown }> | null): string {
     if (reply === null) return all.notGone.unreachable;
@@ -93,30 +93,41 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
             legend={words.game}
             cards={home.games.map((one) => ({ value: one.id, label: one.name[locale] }))}
             value={system}
-            onChoose={setSystem}
+            onChoose={(next) => draftProject({ system: next })}
           />
         )}
         <div className="question">
           <label className="begin-ask" htmlFor={`${id}-title`}>
             {words.name}
           </label>
-          <TextField id={`${id}-title`} value={called} onChange={setTitle} hasFocus={close !== undefined} />
+          <TextField
+            id={`${id}-title`}
+            value={called}
+            onChange={(next) => draftProject({ title: next })}
+            hasFocus={close !== undefined}
+          />
         </div>
         <FolderField
           value={folder}
-          onChange={setOwnFolder}
+          onChange={(next) => draftProject({ folder: next })}
           other={refused?.folder === 'taken' ? nextTo(folder) : null}
           wrong={refused?.folder === undefined ? '' : words.cannot[refused.folder]}
           note={made === null ? '' : words.id(made.project)}
         />
-        <RadioCards name={`${id}-kind`} legend={words.kind} cards={kinds} value={kind} onChoose={setKind} />
+        <RadioCards
+          name={`${id}-kind`}
+          legend={words.kind}
+          cards={kinds}
+          value={kind}
+          onChoose={(next) => draftProject({ kind: next })}
+        />
         {begun !== undefined && (
           <Questions
             key={kind}
             questions={begun.questions}
             answers={answers[kind] ?? {}}
             faults={refused?.faults ?? []}
-            onAnswer={(next) => setAnswers({ ...answers, [kind]: next })}
+            onAnswer={(next) => draftProject({ answers: { ...answers, [kind]: next } })}
           />
         )}
         {made !== null && <Made made={made} />}

@@ -17,8 +17,9 @@ interface RadioCardsProps {
   readonly isAnswered?: boolean;
 }
 
-/** Labels that need less room than others. */
-const SHORT = 6;
+/** Labels that need less room than others; a letter of Japanese is as wide as two others. */
+const SHORT = 12;
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 1 : 2), 0);
 
 /** A few things to choose one of, each with room for what it means; by arrows, and by its number. */
 export function RadioCards({ name, legend, cards, value, onChoose, isAnswered }: RadioCardsProps) {
@@ -31,7 +32,7 @@ export function RadioCards({ name, legend, cards, value, onChoose, isAnswered }:
     event.currentTarget.querySelectorAll<HTMLInputElement>('input')[Number(event.key) - 1]?.focus();
   }
   const isNoted = cards.some(({ note }) => note !== undefined);
-  const isShort = !isNoted && cards.every(({ label }) => label.length <= SHORT);
+  const isShort = !isNoted && cards.every(({ label }) => widthOf(label) <= SHORT);
   return (
     <fieldset
       className="radio-cards"

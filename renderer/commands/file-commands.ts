@@ -59,7 +59,7 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       id: 'file.begin',
       ja: '新しく作る',
       en: 'New',
-      keys: ['Mod+Alt+N'],
+      keys: ['Mod+Alt+N', 'Mod+N'],
       canRun: () => !isReadOnly('studio.json'),
       run: () => openBegin('thing'),
     },

@@ -1,3 +1,5 @@
+import { openBegin } from '../begin/begin-store.ts';
+import { keyCaps } from '../commands/keys.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useAgeOfProject } from '../project/project-format.ts';
@@ -21,6 +23,15 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
       <div className="explorer-head">
         <h2>{words.explorer}</h2>
         <span className="head-space" />
+        <Button
+          off={isReadOnly}
+          className="tree-tool"
+          aria-label={fileWords.begin}
+          title={`${fileWords.begin} (${keyCaps('Mod+Alt+N').join('+')})`}
+          onClick={() => openBegin('thing')}
+        >
+          <Icon name="begin" />
+        </Button>
         <Button
           off={isReadOnly}
           className="tree-tool"

@@ -2,7 +2,9 @@ import './explorer.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { openBegin } from '../begin/begin-store.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
+import { Icon } from '../look/icon.tsx';
 import { openFile, useProject } from '../project/project-store.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useWords } from '../words/locale-store.ts';
@@ -14,6 +16,7 @@ import { toggleFolder, useFolds } from './fold-store.ts';
 import { useNameEdit } from './name-edit-store.ts';
 import { NewRow, RenameField } from './name-field.tsx';
 import { focusOn, select, selectAll, selectTo, toggleSelected, useSelection } from './selection-store.ts';
+import { useTranslationShares } from './translation-state.tsx';
 import { askForMenu, isMenuKey, pressInTree } from './tree-keys.ts';
 import { TreeMenu } from './tree-menu.tsx';
 import { Row } from './tree-row.tsx';
@@ -101,6 +104,10 @@ export function Explorer() {
     }
   }
 
+  const own = [...files.keys()].filter((path) => !isRequired(path));
+  const isBare = own.length === 1 && own[0] === 'studio.json';
+  useTranslationShares(own.some((path) => path.startsWith('l10n/')));
+
   const newRow = edit !== null && edit.kind !== 'rename' ? edit : null;
   return (
     <section className="explorer">
@@ -147,8 +154,25 @@ export function Explorer() {
         </ContextMenu.Trigger>
         <TreeMenu />
       </ContextMenu.Root>
+      {isBare && <NothingYet />}
       {isFiltered && rows.length === 0 && <p className="empty">{fileWords.nothingFound}</p>}
       <FirstMinute />
+    </section>
+  );
+}
+
+/** Where a project has nothing but its name: the way to the first thing in it. */
+function NothingYet() {
+  const words = useFileWords();
+  return (
+    <section className="nothing-yet" aria-label={words.nothingYet}>
+      <p>
+        <b>{words.nothingYet}</b> {words.nothingYetText}
+      </p>
+      <button type="button" className="button button-accent" onClick={() => openBegin('thing')}>
+        <Icon name="begin" />
+        {words.begin}
+      </button>
     </section>
   );
 }

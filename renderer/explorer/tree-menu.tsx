@@ -2,8 +2,12 @@ import '../frame/menu-bar.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { boundKeys } from '../commands/bindings.ts';
+import { openBegin } from '../begin/begin-store.ts';
+import { useOffered } from '../begin/offered.ts';
 import { type Keys, keyCaps } from '../commands/keys.ts';
+import { Icon } from '../look/icon.tsx';
 import { useFileWords } from '../words/file-words.ts';
+import { useLocale } from '../words/locale-store.ts';
 import { copy, cut, duplicate, paste, useClipboard } from './clipboard.ts';
 import { askForName, askForNew, canChange, canMakeIn, removeMeant } from './file-commands.ts';
 import { placeOfNode } from './file-tree.ts';
@@ -26,6 +30,7 @@ export function TreeMenu() {
           className="floating menu"
           aria-label={name === '' ? words.menuOf(paths.length) : words.menu(placeOfNode(name))}
         >
+          {canMakeIn(focused) && <BeginHere label={words.beginHere} />}
           <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
           <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
           <ContextMenu.Separator className="menu-line" />
@@ -58,6 +63,28 @@ export function TreeMenu() {
 }
 
 const keysNow = (id: string, usual: Keys): Keys | undefined => boundKeys(id, [usual])[0];
+/** What can be begun in the project, each with its questions. */
+function BeginHere({ label }: { readonly label: string }) {
+  const locale = useLocale((state) => state.locale);
+  const offered = useOffered();
+  return (
+    <ContextMenu.SubmenuRoot>
+      <ContextMenu.SubmenuTrigger className="menu-item">
+        <span className="menu-label">{label}</span>
+        <Icon name="closed" />
+      </ContextMenu.SubmenuTrigger>
+      <ContextMenu.Portal>
+        <ContextMenu.Positioner className="floating-place">
+          <ContextMenu.Popup className="floating menu" aria-label={label}>
+            {offered.map(({ id, name }) => (
+              <Item key={id} label={`${name[locale]}…`} on run={() => openBegin('thing', id)} />
+            ))}
+          </ContextMenu.Popup>
+        </ContextMenu.Positioner>
+      </ContextMenu.Portal>
+    </ContextMenu.SubmenuRoot>
+  );
+}
 
 interface ItemProps {
   readonly label: string;

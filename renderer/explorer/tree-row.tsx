@@ -1,6 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { useGit } from '../history/git-store.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
 import { useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';
@@ -11,6 +12,7 @@ import { useFileWords } from '../words/file-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import type { TreeRow } from './file-tree.ts';
 import { focusOn } from './selection-store.ts';
+import { TranslationState } from './translation-state.tsx';
 
 interface RowProps {
   readonly row: TreeRow;
@@ -41,12 +43,14 @@ export interface DragParts {
 export function Row(props: RowProps) {
   const { row, closed, selected, tabbable, isCut, isOver, drag, field, onChoose, onMenu, onKey } = props;
   const { node, level, place, of } = row;
+  const words = useFileWords();
   const stateId = useId();
   const isProject = node.path.endsWith(':');
+  const title = useTitle(isProject ? node.path : null) ?? node.name;
   return (
     <div
       role="treeitem"
-      aria-label={node.name}
+      aria-label={title}
       aria-describedby={stateId}
       aria-level={level}
       aria-posinset={place}
@@ -67,14 +71,29 @@ export function Row(props: RowProps) {
       {...(field === null ? drag : {})}
     >
       {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
-      {field ?? <span className="tree-name">{node.name}</span>}
+      {field ?? (
+        <span className="tree-name" title={isProject ? words.foundation(node.name) : undefined}>
+          {title}
+        </span>
+      )}
       <span id={stateId} className="tree-state">
         {isProject && <ReadOnly />}
+        {isTranslation.test(node.path) && <TranslationState path={node.path} />}
         {node.kind === 'file' && <FileState path={node.path} />}
         {node.kind === 'folder' && closed && <FolderState path={node.path} />}
       </span>
     </div>
   );
+}
+
+/** Files of a language, and its folder. */
+const isTranslation = /^l10n\/[^/]+\//;
+
+/** What a required project is called by its authors. */
+function useTitle(path: string | null): string | null {
+  const documents = useWrittenDocuments();
+  const studio = path === null ? null : documents[`${path}studio.json`];
+  return isObject(studio) && typeof studio['title'] === 'string' ? studio['title'] : null;
 }
 
 export function indentOf(level: number) {

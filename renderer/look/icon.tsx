@@ -6,6 +6,7 @@ const strokes = {
   closed: ['M9 6l6 6-6 6'],
   open: ['M6 9l6 6 6-6'],
   file: ['M6 3h8l4 4v14H6z', 'M14 3v4h4'],
+  begin: ['M12 5v14', 'M5 12h14'],
   newFile: ['M12 21H6V3h8l4 4v5', 'M14 3v4h4', 'M18 15v6', 'M15 18h6'],
   newFolder: ['M12 19H3V6h6l2 2.5h10V13', 'M18 15v6', 'M15 18h6'],
   filter: ['M4 7h16', 'M7 12h10', 'M10 17h4'],

@@ -3,6 +3,14 @@ import { type Locale, useLocale } from './locale-store.ts';
 
 /** What the workbench says of files that are made, named, moved and deleted. */
 const ja = {
+  begin: '新しく作る',
+  beginHere: 'ここに作る',
+  nothingYet: 'まだ、何も書かれていません。',
+  nothingYetText: 'カードやシナリオを、いくつかの質問に答えて作れます。作ったものは、すぐに遊べます。',
+  foundation: (id: string) => `土台のプロジェクト（${id}）`,
+  share: (done: number, of: number) => `訳：${of}のうち${done}`,
+  stale: (count: number) => `原文が変わった訳：${count}`,
+  staleShort: (count: number) => `古${count}`,
   newFile: '新しいファイル',
   newFolder: '新しいフォルダー',
   filter: '名前で絞り込む',
@@ -79,6 +87,14 @@ const ja = {
 };
 
 const en: typeof ja = {
+  begin: 'New',
+  beginHere: 'New here',
+  nothingYet: 'Nothing is written yet.',
+  nothingYetText: 'Cards and scenarios are made by answering a few questions. What is made can be played at once.',
+  foundation: (id) => `Project that this one builds on (${id})`,
+  share: (done, of) => `${done} of ${of} translated`,
+  stale: (count) => `${count} ${count === 1 ? 'translation is' : 'translations are'} of an older text`,
+  staleShort: (count) => `old ${count}`,
   newFile: 'New file',
   newFolder: 'New folder',
   filter: 'Filter by name',

@@ -1,5 +1,6 @@
 import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
+import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { FormChoice } from '#authoring/form/choices.ts';
 import type { Form } from '#authoring/form/form.ts';
@@ -138,6 +139,8 @@ export interface AuthoringCalls {
   readonly choices: (ask: AskedChoices) => Promise<readonly FormChoice[]>;
   /** The least that may stand at a place of an entry. */
   readonly least: (ask: Omit<AskedChoices, 'typed'>) => Promise<Json>;
+  /** How far the project's own files of translations are. */
+  readonly translations: (ask: null) => Promise<readonly TranslationShare[]>;
   /** What may be begun in the project, and what is asked for it. */
   readonly offered: (ask: null) => Promise<readonly OfferedBeginning[]>;
   /** What would be written with these answers; null while there is no project. */

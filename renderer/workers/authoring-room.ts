@@ -1,5 +1,6 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
+import { translationShares } from '#authoring/diagnostics/translations.ts';
 import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';
@@ -122,6 +123,13 @@ export function makeAuthoringRoom(): AuthoringCalls {
     form: async (asked: AskedEntry) => (await forms()).form({ project, system }, asked),
     choices: async (asked: AskedChoices) => (await forms()).choices({ project, system }, asked),
     least: async (asked: Omit<AskedChoices, 'typed'>) => (await forms()).least({ project, system }, asked),
+    translations: async () =>
+      project === null
+        ? []
+        : translationShares(
+            project.project.readings,
+            project.required.flatMap(({ readings }) => readings),
+          ),
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
     stories: async (asked: AskedStory) =>
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { useFileWords } from '../words/file-words.ts';
+import { authoring } from '../workers/authoring-client.ts';
+
+const useShares = create<{ readonly shares: readonly TranslationShare[] }>(() => ({ shares: [] }));
+
+/** Looked at again when the check has rested for so long, in milliseconds. */
+const REST = 400;
+
+/** Keeps in step how far the translations are, as long as there are any to be seen. */
+export function useTranslationShares(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void authoring.call('translations', null).then(
+          (shares) => useShares.setState({ shares }),
+          () => undefined,
+        );
+      }, REST);
+    };
+    look();
+    const stop = useProblems.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isNeeded]);
+}
+
+/** How far the translations of a file or a folder are; nothing for what holds none. */
+export function TranslationState({ path }: { readonly path: string }) {
+  const words = useFileWords();
+  const shares = useShares((state) => state.shares);
+  const own = shares.filter((one) => (path.endsWith('/') ? one.path.startsWith(path) : one.path === path));
+  const sum = (of: (one: TranslationShare) => number): number => own.reduce((total, one) => total + of(one), 0);
+  const [texts, done, stale] = [sum((one) => one.texts), sum((one) => one.done), sum((one) => one.stale)];
+  if (texts === 0) return null;
+  // All but one of a thousand is not all of them
+  const percent = Math.floor((100 * done) / texts);
+  return (
+    <>
+      {stale > 0 && (
+        <span
+          className="badge badge-warning"
+          data-count={words.staleShort(stale)}
+          role="img"
+          aria-label={words.stale(stale)}
+          title={words.stale(stale)}
+        />
+      )}
+      <span
+        className="tree-share"
+        data-count={`${percent}%`}
+        role="img"
+        aria-label={words.share(done, texts)}
+        title={words.share(done, texts)}
+      />
+    </>
+  );
+}

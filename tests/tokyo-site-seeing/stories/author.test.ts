@@ -1,0 +1,244 @@
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkProject } from '#host/check-project.ts';
+import { actions, commands, editor, explorer, face, play, statusBar } from '../../stories/desk.ts';
+import { misfits } from '../../stories/fits.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// From an empty folder to a scenario of four cards that is cleared, a card, a changed card and a playtest: by keyboard and
+// an input method alone; and again on a small screen, and enlarged twice. No file is touched by hand.
+
+let studio: Studio;
+let page: Page;
+let device: CDPSession;
+beforeAll(async () => {
+  studio = await openStudio(
+    { viewport: { width: 1440, height: 900 } },
+    {
+      prepare: async (folder) => {
+        await rm(folder, { recursive: true });
+        await mkdir(folder);
+      },
+      until: (opened) => opened.getByRole('heading', { level: 1, name: /^物語を書いて、/ }).waitFor(),
+    },
+  );
+  page = studio.page;
+  device = await page.context().newCDPSession(page);
+}, 120_000);
+afterAll(() => studio?.close());
+
+const dialog = () => page.getByRole('dialog', { name: '新しく作る' });
+const preview = () => dialog().getByRole('region', { name: 'できるもの' });
+const text = (name: string, around: Page | Locator = dialog()) => around.getByRole('textbox', { name });
+const patience = { timeout: 30_000 };
+
+/** Goes from field to field until one has the focus. */
+async function tabTo(field: Locator): Promise<void> {
+  const isThere = () => field.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+}
+
+/** Writes into a field as an input method does: kana first, then what they are made into. */
+async function compose(field: Locator, kana: string, written: string): Promise<void> {
+  await tabTo(field);
+  await page.keyboard.press('Control+a');
+  for (const end of [1, kana.length]) {
+    const letters = kana.slice(0, end);
+    await device.send('Input.imeSetComposition', { text: letters, selectionStart: end, selectionEnd: end });
+  }
+  await device.send('Input.insertText', { text: written });
+  await expect.poll(() => field.inputValue()).toBe(written);
+}
+
+/** Opens the dialog, and chooses a kind by its number. */
+async function begin(kind: string): Promise<void> {
+  await page.keyboard.press('Control+Alt+N');
+  const wanted = dialog().getByRole('radio', { name: kind, exact: true });
+  await wanted.waitFor();
+  await page.keyboard.press((await wanted.locator('xpath=..').getAttribute('data-key')) ?? '');
+  expect(await wanted.isChecked()).toBe(true);
+}
+
+/** Chooses among the answers of a question by its number. */
+async function choose(question: string, key: string, chosen: string): Promise<void> {
+  const group = dialog().getByRole('group', { name: question });
+  await tabTo(group.getByRole('radio', { checked: true }));
+  await page.keyboard.press(key);
+  expect(await group.getByRole('radio', { name: chosen }).isChecked()).toBe(true);
+}
+
+async function make(keys: 'Control+Enter' | 'Control+Shift+Enter'): Promise<void> {
+  await dialog().getByText('検査：誤りも警告もありません').waitFor();
+  await expect.poll(() => preview().getAttribute('aria-busy')).toBe('false');
+  await page.keyboard.press(keys);
+  await dialog().waitFor({ state: 'detached' });
+}
+
+async function command(letters: string, name: string): Promise<void> {
+  await page.keyboard.press('Control+Shift+P');
+  await page.keyboard.type(letters);
+  await commands(page).getByRole('option', { name }).first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+const read = async (file: string) => JSON.parse(await readFile(path.join(studio.folder, file), 'utf8')) as Entries;
+interface Entries {
+  readonly cards: readonly { readonly id: string; readonly name: string; readonly overrides?: string }[];
+  readonly [key: string]: unknown;
+}
+const idsIn = async (file: string) => (await read(file)).cards.map(({ id }) => id);
+const isThere = (file: string) => stat(path.join(studio.folder, file)).then(Boolean, () => false);
+
+describe.sequential('an author begins', { timeout: 180_000 }, () => {
+  it('with a project in the empty folder', async () => {
+    expect(await page.getByText('このフォルダーは空です。ここに新しいプロジェクトを作れます。').count()).toBe(1);
+    await compose(text('題は何ですか', page), 'わたしのまち', 'わたしの街');
+    await page.getByText('検査：誤りも警告もありません').waitFor();
+    expect(await seriousOn(studio)).toEqual([]);
+    expect(await readdir(studio.folder)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await actions(page).getByRole('button').first().waitFor();
+    expect((await read('studio.json'))['title']).toBe('わたしの街');
+    expect(await page.getByRole('region', { name: 'まだ、何も書かれていません。' }).count()).toBe(1);
+  });
+
+  it('with a scenario of four cards: faces, files and a game that is won stand beside the questions', async () => {
+    await begin('シナリオ');
+    await compose(text('何という名前ですか'), 'なつまつりのまいご', '夏祭りの迷子');
+    await expect.poll(() => text('どう読みますか（かな）').inputValue()).toBe('なつまつりのまいご');
+    await compose(text('はじめに何が起きますか'), 'ちょうちんがきえた', '提灯が消えた。');
+    await choose('はじめのカードの舞台はどこですか', '3', 'シンジュク');
+    await choose('どうすると先へ進みますか', '2', '敵を倒す');
+    expect(await dialog().getByRole('group', { name: 'どの能力の判定ですか' }).count()).toBe(0);
+    await choose('どうなると負けですか', '1', 'ラウンドが過ぎる');
+    await choose('何枚のシナリオカードにしますか', '2', '4枚');
+    await expect.poll(() => dialog().locator('.card-face').first().innerText()).toContain('夏祭りの迷子');
+    expect(await preview().getByRole('list', { name: 'できるカード' }).getByRole('listitem').allInnerTexts()).toEqual([
+      ...['SC20-01 第一章', 'SC20-02 第二章', 'SC20-03 第三章', 'SC20-04 終章'],
+      ...['SC20-LT 残された時間', 'SC20-05 旅の記念'],
+    ]);
+    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
+    expect(await preview().innerText()).toMatch(/ラウンド\d+で勝ち/);
+    expect(await misfits(page)).toEqual([]);
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+
+  it('which is made with one key, played at once, and cleared', async () => {
+    await make('Control+Shift+Enter');
+    expect(await idsIn('scenarios/S20-scenario/cards.json')).toEqual([
+      ...['SC20-01', 'SC20-02', 'SC20-03', 'SC20-04', 'SC20-LT'],
+    ]);
+    await expect
+      .poll(() => play(page).getByRole('combobox').first().locator('option:checked').innerText(), patience)
+      .toContain('夏祭りの迷子');
+    await actions(page).getByRole('button').first().waitFor();
+    await command('最後まで任せる', 'プレイヤーに最後まで任せる');
+    await expect.poll(() => play(page).innerText(), patience).toContain('シナリオクリア');
+  });
+
+  it('with a card, which one undo takes away and one redo brings back', async () => {
+    await begin('カード');
+    await compose(text('何という名前ですか'), 'ちょうちん', '提灯');
+    await make('Control+Enter');
+    await expect.poll(() => face(page).or(editor(page)).first().innerText()).toContain('提灯');
+    expect(await isThere('cards/weapons.json')).toBe(true);
+    await page.keyboard.press('Control+z');
+    await page.getByText('元に戻しました：カードを作る').waitFor();
+    expect(await isThere('cards/weapons.json')).toBe(false);
+    await page.keyboard.press('Control+Shift+z');
+    await page.getByText('やり直しました：カードを作る').waitFor();
+    expect((await read('cards/weapons.json')).cards.map(({ name }) => name)).toEqual(['提灯']);
+  });
+
+  it('with a card of the sample that is changed, found by its number', async () => {
+    await begin('カードの差し替え（MOD）');
+    await tabTo(text('絞り込む'));
+    await page.keyboard.type('I-01');
+    await compose(text('新しい名前は何ですか（空なら「改」を付けます）'), 'ふるいてちょう', '古い手帳');
+    await make('Control+Enter');
+    expect((await read('cards/items.json')).cards.map(({ name, overrides }) => [name, overrides])).toEqual([
+      ['古い手帳', 'tokyo-site-seeing-sample:I-01'],
+    ]);
+  });
+
+  it('with a scenario MOD card, which is chosen for the game that is played with it', async () => {
+    await begin('シナリオMODカード');
+    await compose(text('何という名前ですか'), 'ながいよる', '長い夜');
+    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
+    await make('Control+Enter');
+    expect((await read('scenario-mods.json')).cards.map(({ name }) => name)).toEqual(['長い夜']);
+  });
+
+  it('with a playtest, into which is written how its game ends', async () => {
+    await begin('プレイテスト');
+    await choose('どこまで進めますか', '3', '何もせず、終わるまで');
+    await make('Control+Enter');
+    const { tests } = await read('playtests/test-01.json');
+    expect(tests).toMatchObject([{ when: [{ until: 'result', answer: 'decline' }], then: { result: 'defeated' } }]);
+  });
+
+  it.each([
+    ['on a small screen', { width: 1024, height: 640 }, 'S21'],
+    ['enlarged to 200 %', { width: 720, height: 450 }, 'S22'],
+  ])('again %s: a scenario, a changed card, a playtest', async (_, size, id) => {
+    await page.setViewportSize(size);
+    await begin('シナリオ');
+    await compose(text('何という名前ですか'), 'よるのえき', '夜の駅');
+    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
+    expect(await misfits(page)).toEqual([]);
+    await make('Control+Enter');
+    expect((await idsIn(`scenarios/${id}-scenario/cards.json`)).length).toBe(5);
+    await begin('カードの差し替え（MOD）');
+    await tabTo(text('絞り込む'));
+    await page.keyboard.type('I-0');
+    await make('Control+Enter');
+    const tests = (await readdir(path.join(studio.folder, 'playtests'))).length;
+    await begin('プレイテスト');
+    await make('Control+Enter');
+    expect((await readdir(path.join(studio.folder, 'playtests'))).length).toBe(tests + 1);
+  });
+
+  it('a name that is taken is told; what is left half way leaves nothing, and its answers are there again', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await begin('翻訳する言語');
+    await tabTo(text('どの言語ですか（en、de、zh-Hant など）'));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('ja');
+    await dialog().getByText('もう使われています。別のものにしてください。').waitFor();
+    await page.keyboard.press('Control+Enter');
+    expect(await dialog().count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect((await read('studio.json'))['locales']).toEqual(['ja']);
+    await page.keyboard.press('Control+Alt+N');
+    await expect.poll(() => text('どの言語ですか（en、de、zh-Hant など）').inputValue()).toBe('ja');
+    await page.keyboard.press('Escape');
+  });
+
+  it('and all of it is sound, to the last warning', async () => {
+    await page.keyboard.press('Control+Alt+S');
+    const { report } = await checkProject(studio.folder);
+    expect(report.problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  it('a folder that vanishes while a wizard is open: it is told, and nothing is made in its place', async () => {
+    await begin('トラブルカード');
+    await dialog().getByText('検査：誤りも警告もありません').waitFor();
+    const elsewhere = `${studio.folder}-moved`;
+    await rename(studio.folder, elsewhere);
+    await page.keyboard.press('Control+Enter');
+    await expect
+      .poll(() => dialog().getByRole('alert').innerText(), patience)
+      .toContain('フォルダーが見つかりません。');
+    expect(await stat(studio.folder).then(Boolean, () => false)).toBe(false);
+    await rename(elsewhere, studio.folder);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => explorer(page).locator('[data-path="studio.json"]').count(), patience).toBe(1);
+    expect(await isThere('cards/troubles.json')).toBe(false);
+    expect(await statusBar(page).innerText()).toContain('接続中');
+  });
+});

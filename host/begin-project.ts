@@ -95,6 +95,9 @@ export async function offeredInFolder(asked: AskedNew): Promise<NewReport['offer
     questions: questions.map((question) => ({
       ...{ id: question.id, ask: question.ask, usual: question.usual },
       ...(question.kind === 'choice' ? { choices: question.choices.map(({ value }) => value) } : {}),
+      ...(question.onlyIf === undefined
+        ? {}
+        : { onlyIf: { question: question.onlyIf.question, is: [...question.onlyIf.is] } }),
     })),
   }));
 }

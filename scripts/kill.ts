@@ -1,13 +1,15 @@
 // `npm run kill [-- --runs 200] [-- --seed 1]`: kills the studio while somebody types, opens it again, and counts what was
 // lost. Exit 1 when a keystroke older than a second is missing, a file is torn, or undo does not work afterwards. With
-// `--files` it is killed while files are moved and deleted: exit 1 when that is half done, or cannot be undone.
+// `--files` it is killed while files are moved and deleted and while a wizard writes, with `--begin` only the latter: exit 1
+// when that is half done, or cannot be undone.
 import { parseArgs } from 'node:util';
 import { type KilledRun, killAndReopen } from './kill/kill-and-reopen.ts';
-import { killInFiles } from './kill/kill-in-files.ts';
+import { deeds, killInFiles } from './kill/kill-in-files.ts';
 import { killKinds } from './kill/killed-studio.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { runs: text, seed: text, files: { type: 'boolean' } } });
+const flag = { type: 'boolean' } as const;
+const { values } = parseArgs({ options: { runs: text, seed: text, files: flag, begin: flag } });
 const runs = Number(values.runs ?? 30);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) throw new Error('--runs N --seed N');
@@ -29,14 +31,27 @@ function rowOf(name: string, all: readonly KilledRun[]): Record<string, string |
 }
 
 process.stderr.write(`seed ${seed}\n`);
-if (values.files === true) await inFiles();
+if (values.files === true || values.begin === true) await inFiles();
 else await inTexts();
 
 async function inFiles(): Promise<void> {
-  const done = await killInFiles(runs, seed, ({ run, kind, what, after, found, undoes }) => {
-    const way = undoes === null ? '' : undoes ? ', undone' : ', undo does not work';
-    process.stderr.write(`${run + 1}/${runs} ${kind}, ${what}, after ${after} ms: ${found}${way}\n`);
-  });
+  const among = values.files === true ? deeds : (['begin'] as const);
+  const done = await killInFiles(
+    runs,
+    seed,
+    ({ run, kind, what, after, found, undoes }) => {
+      const way = undoes === null ? '' : undoes ? ', undone' : ', undo does not work';
+      process.stderr.write(`${run + 1}/${runs} ${kind}, ${what}, after ${after} ms: ${found}${way}\n`);
+    },
+    among,
+  );
+  for (const what of among) {
+    const own = done.filter((one) => one.what === what);
+    const count = (of: (one: (typeof own)[number]) => boolean): number => own.filter(of).length;
+    process.stdout.write(
+      `${what}: ${own.length} runs, ${count(({ found }) => found === 'wanted')} done, ${count(({ found }) => found === 'before')} not begun, ${count(({ found }) => found === 'neither')} half done, ${count(({ undoes }) => undoes === true)} undone, ${count(({ undoes }) => undoes === false)} not undone\n`,
+    );
+  }
   const failed = done.filter(({ found, undoes }) => found === 'neither' || undoes === false);
   process.stdout.write(`${done.length} runs, ${failed.length} failed\nseed ${seed}\n`);
   if (failed.length > 0) process.exitCode = 1;

@@ -33,6 +33,12 @@ export const newReport = Type.Object(
                 ask: text,
                 usual: Type.String({ description: 'What it is answered with if nothing is said' }),
                 choices: Type.Optional(Type.Array(Type.String())),
+                onlyIf: Type.Optional(
+                  Type.Object(
+                    { question: Type.String(), is: Type.Array(Type.String()) },
+                    { ...closed, description: 'Asked only where another question was answered with one of these' },
+                  ),
+                ),
               },
               closed,
             ),

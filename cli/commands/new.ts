@@ -111,8 +111,9 @@ function tellOffered({ kind, name, questions }: Offered[number], door: Door): vo
   door.out(`--kind ${kind}  ${name[door.locale]}\n`);
   for (const question of questions) {
     const choices = (question.choices ?? []).slice(0, 12).join('|');
+    const only = question.onlyIf === undefined ? '' : ` [${question.onlyIf.question}=${question.onlyIf.is.join('|')}]`;
     const usual = question.usual === '' ? '' : ` (${question.usual})`;
-    door.out(`    ${question.id}: ${question.ask[door.locale]}${choices === '' ? '' : ` ${choices}`}${usual}\n`);
+    door.out(`    ${question.id}: ${question.ask[door.locale]}${choices === '' ? '' : ` ${choices}`}${usual}${only}\n`);
   }
 }
 

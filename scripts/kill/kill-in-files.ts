@@ -1,17 +1,22 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { beginInFolder } from '#host/begin-project.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { chanceFrom } from './chance.ts';
 import { filesIn, type KilledStudio, type KillKind, killKinds, withKilledStudio } from './killed-studio.ts';
 
-// The studio is killed while files are moved and deleted, at a time by chance: what lies on the disk is then what was
-// there before or what was wanted, never a part of it, and what was done more than a second ago can be undone.
+// The studio is killed while files are moved and deleted, or while a wizard writes, at a time by chance: what lies on the
+// disk is then what was there before or what was wanted, never a part of it, and what was done more than a second ago can
+// be undone.
+
+export const deeds = ['move', 'delete', 'begin'] as const;
+export type Deed = (typeof deeds)[number];
 
 /** What came of one run. */
 export interface KilledFilesRun {
   readonly run: number;
   readonly kind: KillKind;
-  readonly what: 'move' | 'delete';
+  readonly what: Deed;
   /** Milliseconds between the key and the kill. */
   readonly after: number;
   readonly found: 'before' | 'wanted' | 'neither';
@@ -31,13 +36,15 @@ export async function killInFiles(
   runs: number,
   seed: number,
   told: (run: KilledFilesRun) => void = () => undefined,
+  among: readonly Deed[] = deeds,
 ): Promise<readonly KilledFilesRun[]> {
   return await withKilledStudio(async (studio) => {
     const chance = chanceFrom(seed);
     await studio.begin();
     const done: KilledFilesRun[] = [];
     for (let run = 0; run < runs; run++) {
-      const found = await killOnce(studio, run, chance);
+      const what = among[Math.floor(chance() * among.length)] ?? 'move';
+      const found = await killOnce(studio, run, what, chance);
       done.push(found);
       told(found);
       if (found.found === 'neither' || found.undoes === false) break;
@@ -46,32 +53,59 @@ export async function killInFiles(
   });
 }
 
-async function killOnce(studio: KilledStudio, run: number, chance: () => number): Promise<KilledFilesRun> {
+async function killOnce(studio: KilledStudio, run: number, what: Deed, chance: () => number): Promise<KilledFilesRun> {
   const kind = killKinds[run % killKinds.length] ?? 'host';
-  const what = chance() < 0.5 ? 'move' : 'delete';
   // Each third time somebody has had time to look at what they did.
   const after = chance() < 0.34 ? OLD + 100 : Math.round(chance() * LONGEST);
   const before = await everything(studio.folder);
-  await studio.page.locator(`.explorer [data-path="${TARGET}/"]`).waitFor();
-  await studio.page.locator(`.explorer [data-path="${TARGET}/"]`).focus();
-  if (what === 'delete') await studio.page.keyboard.press('Delete');
-  else {
-    await studio.page.keyboard.press('F2');
-    await studio.page.locator('.explorer .tree input').fill('moved');
-    await studio.page.keyboard.press('Enter');
-  }
-  // As with letters, the time counts from when the page has taken it.
-  if (after >= OLD) await studio.page.locator(`.explorer [data-path="${TARGET}/"]`).waitFor({ state: 'detached' });
+  const wanted = what === 'begin' ? await begunFrom(studio.folder, before) : wantedOf(before, what);
+  await doIt(studio, what, after >= OLD);
   await studio.page.waitForTimeout(after);
   await studio.killAndReopen(kind);
-  const found = await foundIn(studio.folder, before, wantedOf(before, what));
+  const found = await foundIn(studio.folder, before, wanted);
   const undoes = found === 'wanted' ? await undoesTo(studio, before, after) : null;
   // What was killed before it was kept cannot be undone: the next run begins anew.
   if (undoes === null && found === 'wanted') await cp(shippedIn('.'), studio.folder, { recursive: true });
-  if (what === 'move')
-    for (const moved of ['moved', 'l10n/en/moved'])
-      await rm(path.join(studio.folder, moved), { recursive: true, force: true });
+  const left = ['moved', 'l10n/en/moved', ...newIn(before, wanted)];
+  for (const one of left) await rm(path.join(studio.folder, one), { recursive: true, force: true });
   return { run, kind, what, after, found, undoes };
+}
+
+/** What is new in a wanted folder, as folders of their own. */
+function newIn(before: Files, wanted: Files): readonly string[] {
+  return [...wanted.keys()].filter((file) => !before.has(file)).map((file) => path.dirname(file));
+}
+
+/** Presses the keys for it. `isTaken`: waits until the page has taken them, as with letters. */
+async function doIt({ page }: KilledStudio, what: Deed, isTaken: boolean): Promise<void> {
+  const folder = page.locator(`.explorer [data-path="${TARGET}/"]`);
+  await folder.waitFor();
+  await folder.focus();
+  switch (what) {
+    case 'begin':
+      await page.keyboard.press('Control+Alt+N');
+      await page.locator('.begin-preview[aria-busy="false"] .made-clean').first().waitFor();
+      await page.keyboard.press('Control+Enter');
+      if (isTaken) await page.locator('.begin-dialog').waitFor({ state: 'detached' });
+      return;
+    case 'delete':
+      await page.keyboard.press('Delete');
+      break;
+    case 'move':
+      await page.keyboard.press('F2');
+      await page.locator('.explorer .tree input').fill('moved');
+      await page.keyboard.press('Enter');
+  }
+  if (isTaken) await folder.waitFor({ state: 'detached' });
+}
+
+/** What lies there when a scenario was begun, as it is by itself. */
+async function begunFrom(folder: string, before: Files): Promise<Files> {
+  const asked = { folder, kind: 'scenario', answers: {}, system: '', title: null, locale: 'ja', write: false } as const;
+  const outcome = await beginInFolder(asked);
+  if (outcome.kind !== 'begun') throw new Error(`nothing could be begun: ${outcome.kind}`);
+  const made = outcome.begun.documents.map((one) => [one.path, Buffer.from(one.after).toString('hex')] as const);
+  return new Map([...before, ...made]);
 }
 
 /** A host whose page alone was killed may be at work for a moment still. */
@@ -96,7 +130,7 @@ async function undoesTo(studio: KilledStudio, before: Files, after: number): Pro
   return after >= OLD ? false : null;
 }
 
-function wantedOf(before: Files, what: KilledFilesRun['what']): Files {
+function wantedOf(before: Files, what: Exclude<Deed, 'begin'>): Files {
   const isIn = (file: string) => new RegExp(`^(l10n/[^/]+/)?${TARGET}/`).test(file);
   const moved = (file: string) => file.replace(`${TARGET}/`, 'moved/');
   return new Map(

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BeginningIn, begin, offeredIn } from '#authoring/begin/begin.ts';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { playableOf } from '#authoring/playable.ts';
+import { runPlaytests } from '#authoring/playtests/run.ts';
 import type { Answers, Question } from '#engine/kernel/beginning.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -76,6 +78,20 @@ describe.each(systemIds)('%s', (system) => {
       return isClean ? [] : [[kind, given, begun]];
     });
     expect([tried.length > 0, wrong]).toEqual([true, []]);
+  });
+
+  it('a playtest holds as it is written, however far it goes', async () => {
+    await beginInFolder(asked('empty', { system }));
+    const place = await placeIn(path.join(above, 'mine'));
+    const { playable } = playableOf(place.project, hostedSystems);
+    if (playable === null) throw new Error('it has errors');
+    const ends = ['begins', 'round', 'result'];
+    const results = ends.flatMap((until) => {
+      const begun = begin(place, 'playtest', { until });
+      const texts = begun.kind === 'begun' ? begun.documents.map(({ after }) => JSON.parse(after)) : [];
+      return texts.flatMap((file) => runPlaytests(until, file, { playable, readSave: () => null }));
+    });
+    expect(results.map(({ file, ok }) => [file, ok])).toEqual(ends.map((until) => [until, true]));
   });
 
   it('a copy of the sample is clean, under its own name', async () => {

@@ -16,6 +16,7 @@ import {
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 const base = 'tokyo-site-seeing-sample';
+const baseTitle = '終点のない街——トーキョー災都心 見本';
 
 let studio: Studio;
 beforeAll(async () => {
@@ -37,7 +38,8 @@ describe.sequential('a package that requires the sample game', { timeout: 120_00
     await expect.poll(() => play(page).innerText()).toContain('本日の満潮');
     const folders = explorer(page).getByRole('treeitem', { level: 1 });
     const names = await folders.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
-    expect(names.slice(-3)).toEqual(['playtests', 'scenarios', base]);
+    expect(names.slice(-3)).toEqual(['playtests', 'scenarios', baseTitle]);
+    expect(await folders.last().getAttribute('data-path')).toBe(`${base}:`);
     expect(await folders.last().getAttribute('aria-expanded')).toBe('false');
     expect(await problems(page).getByRole('button').count()).toBe(0);
   });

@@ -157,9 +157,20 @@ export function effectQuestion(
   return {
     ...{ kind: 'choice', id: questionOf(kind), usual: proposed[0]?.id ?? '', ...more },
     ask: { ja: 'はじめに何をしますか', en: 'What does it do to begin with?' },
-    choices: proposed.map(({ id, text }) => ({ value: id, label: text })),
+    choices: proposed.map(({ id, text, after }) => ({ value: id, label: withAfter(text, after.after) })),
   };
 }
+
+/** What is printed, and what becomes of the card then, which its face says with a sign. */
+function withAfter(text: Text, after: string | undefined): Text {
+  const word = after === undefined ? undefined : afterWords[after];
+  return word === undefined ? text : { ja: `${text.ja}（${word.ja}）`, en: `${text.en} (${word.en})` };
+}
+const afterWords: { readonly [after: string]: Text } = {
+  exhaust: { ja: '使うと消耗', en: 'then exhausted' },
+  discard: { ja: '使うと捨て札', en: 'then discarded' },
+  scrap: { ja: '使うと廃棄', en: 'then scrapped' },
+};
 
 /** What was answered to that. */
 export function answeredEffect(kind: FirstEffect, answers: Answers, { documents }: BeginningGround): Effect {

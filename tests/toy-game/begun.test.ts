@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type BeginningIn, begin, offeredIn } from '#authoring/begin/begin.ts';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { playableOf } from '#authoring/playable.ts';
+import { runPlaytests } from '#authoring/playtests/run.ts';
+import { hostedSystems } from './hosted-systems.ts';
+
+// A game that declares nothing to be begun in it has what the house begins in any game.
+
+const files = ['studio.json', 'market.json'].map((path) => ({
+  ...{ path, version: '1' },
+  text: readFileSync(`tests/toy-game/project/${path}`, 'utf8'),
+}));
+const place: BeginningIn = {
+  ...{ files, project: diagnose(files, hostedSystems), systems: hostedSystems },
+  beginningsOf: () => [],
+};
+
+it('offers a playtest and a language', () => {
+  expect(offeredIn(place).map(({ id }) => id)).toEqual(['playtest', 'locale']);
+});
+
+it('writes playtests that hold, for as few and as many as may play', () => {
+  const { playable } = playableOf(place.project, hostedSystems);
+  if (playable === null) throw new Error('it has errors');
+  const seats = offeredIn(place)[0]?.questions.find(({ id }) => id === 'seats');
+  const choices = seats?.kind === 'choice' ? seats.choices.map(({ value }) => value) : [];
+  const results = choices.flatMap((count) =>
+    ['begins', 'result'].flatMap((until) => {
+      const begun = begin(place, 'playtest', { seats: count, until });
+      const [made] = begun.kind === 'begun' ? begun.documents : [];
+      return runPlaytests(count, JSON.parse(made?.after ?? '{}'), { playable, readSave: () => null });
+    }),
+  );
+  expect(results.map(({ ok }) => ok)).toEqual(choices.flatMap(() => [true, true]));
+  expect(choices.length).toBeGreaterThan(1);
+});

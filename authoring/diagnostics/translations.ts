@@ -109,9 +109,10 @@ export function translationShares(
     const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
     const from = all.filter(({ file }) => file.path === where?.source);
     if (from.length === 0 || !reading.legible || !from.every(({ legible }) => legible)) return [];
-    const { found, same } = comparisonOf(reading, from);
+    const { found, problems } = comparisonOf(reading, from);
+    const stale = problems.filter(({ problem }) => problem.code === 'L10N002').length;
     const texts = new Set(from.flatMap(({ facts }) => facts.units.map(({ key }) => key))).size;
-    return [{ path: reading.file.path, texts, done: same.length, stale: found.length - same.length }];
+    return [{ path: reading.file.path, texts, done: found.length - stale, stale }];
   });
 }
 

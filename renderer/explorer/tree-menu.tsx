@@ -1,9 +1,9 @@
 import '../frame/menu-bar.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { isRequired } from '#authoring/packages/package-path.ts';
-import { boundKeys } from '../commands/bindings.ts';
 import { openBegin } from '../begin/begin-store.ts';
 import { useOffered } from '../begin/offered.ts';
+import { boundKeys } from '../commands/bindings.ts';
 import { type Keys, keyCaps } from '../commands/keys.ts';
 import { Icon } from '../look/icon.tsx';
 import { useFileWords } from '../words/file-words.ts';

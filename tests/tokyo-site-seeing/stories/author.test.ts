@@ -137,7 +137,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
       .toContain('夏祭りの迷子');
     await actions(page).getByRole('button').first().waitFor();
     await command('最後まで任せる', 'プレイヤーに最後まで任せる');
-    await expect.poll(() => play(page).innerText(), patience).toContain('シナリオクリア');
+    await expect.poll(() => play(page).innerText(), { timeout: 90_000 }).toContain('シナリオクリア');
   });
 
   it('with a card, which one undo takes away and one redo brings back', async () => {

@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
-import { useGit } from '../history/git-store.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { useGit } from '../history/git-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';

@@ -6,6 +6,7 @@ import type { EngineCalls, SessionCall } from '../renderer/workers/engine-calls.
 import { makeEngineRoom } from '../renderer/workers/engine-room.ts';
 import { makeTrail } from '../renderer/workers/engine-trail.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { type TextsTold, TextTeller } from '../renderer/workers/texts-told.ts';
 import { type Spread, spread } from './measure.ts';
 
 // What the workbench's workers do when somebody types, in the same modules, without the messages between them.
@@ -62,13 +63,20 @@ export function editToBoard(files: readonly ProjectFile[], edited: Edited, at: n
   (room.watch as (ask: { trail: SharedArrayBuffer }) => null)({ trail: makeTrail() });
   const look = room.view as (...asked: Parameters<EngineCalls['view']>) => ReturnType<EngineCalls['view']>;
   const texts = textsOf(files);
-  ask('content', { files: texts });
+  const teller = new TextTeller();
+  /** As the page asks: with what is other in its texts. */
+  const on = (name: 'content' | 'edit', told: TextsTold): void => {
+    const call = { name, fields: {} } as unknown as SessionCall;
+    (room.sessionOn as (asked: Parameters<EngineCalls['sessionOn']>[0]) => unknown)({ call, told });
+  };
+  on('content', teller.tell(new Map(Object.entries(texts))));
   const seed = longGame(ask, at);
   const replays: number[] = [];
   const all = spread(times, (i) => {
-    const files = { ...texts, [edited.path]: otherNumber(texts[edited.path] ?? '', edited, i) };
+    const now = { ...texts, [edited.path]: otherNumber(texts[edited.path] ?? '', edited, i) };
+    const told = teller.tell(new Map(Object.entries(now)));
     const start = performance.now();
-    ask('edit', { files });
+    on('edit', told);
     replays.push(performance.now() - start);
     look({ locale: 'ja', fromEvent: 0, fromEntry: 0, seat: null });
     return performance.now() - start;

@@ -211,15 +211,17 @@ function asSentence(said: string): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
+const endsInDigit = (key: string): boolean => key.charCodeAt(key.length - 1) >> 4 === 3;
+
 /** Every word in a document that could name something, without the number of its copy. */
 function namesIn(value: Json, found = new Set<string>()): Set<string> {
-  if (typeof value === 'string') found.add(value.split('#', 1)[0] as string);
+  if (typeof value === 'string') found.add(value.includes('#') ? value.slice(0, value.indexOf('#')) : value);
   else if (Array.isArray(value)) for (const one of value as readonly Json[]) namesIn(one, found);
   else if (isObject(value)) {
     for (const [key, one] of Object.entries(value)) {
       found.add(key);
       // Slots are numbered within an area that is named for itself.
-      found.add(key.replace(/[0-9]+$/, ''));
+      if (endsInDigit(key)) found.add(key.replace(/[0-9]+$/, ''));
       namesIn(one, found);
     }
   }

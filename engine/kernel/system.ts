@@ -38,7 +38,7 @@ export interface DocumentFormat {
 export interface Content {
   /** Hash of all that can affect play. */
   readonly hash: string;
-  readonly blocks: ReadonlyMap<string, Block>;
+  readonly blocks: { get(path: string): Block | undefined };
   /** By these names shuffles know designs that were renamed. */
   readonly formerly?: FormerNames;
 }

@@ -24,7 +24,7 @@ function compilations() {
     const [compiler, names] = [new Compiler(language), new EffectNames()];
     const designs = cards.map((one) => compile(one, null, compiler, names));
     const numbers = designs.flatMap(({ entries }) => entries.map(({ effect }) => effect));
-    return { numbers, names: names.all, blocks: [...compiler.blocks.keys()], compiled: made.splice(0) };
+    return { numbers, names: names.all, blocks: compiler.blocks.paths, compiled: made.splice(0) };
   };
   return content;
 }

@@ -14,9 +14,10 @@ export interface Language {
 /** What came of compiling a part of a content, with all that this added to the content. */
 export interface Recorded<Made> {
   readonly made: Made;
-  readonly blocks: readonly Block[];
+  readonly blocks: PathMap<Block>;
   readonly standing: readonly Laid[];
 }
+type PathMap<One> = ReadonlyMap<string, One>;
 interface Laid {
   readonly path: string;
   readonly standings: readonly Standing[];
@@ -25,18 +26,48 @@ interface Laid {
 type Reader = { readonly [field: string]: Value<unknown> };
 
 /**
+ * The blocks of a content by their paths. Those of a stretch that was compiled before stay in the map that they were put
+ * in; mostly few of them are ever asked for, and these are found again at once.
+ */
+export class Blocks {
+  private readonly own = new Map<string, Block>();
+  private readonly stretches: PathMap<Block>[] = [];
+
+  get(path: string): Block | undefined {
+    const known = this.own.get(path);
+    if (known !== undefined) return known;
+    const found = this.stretches.findLast((stretch) => stretch.has(path))?.get(path);
+    if (found !== undefined) this.own.set(path, found);
+    return found;
+  }
+
+  set(block: Block): void {
+    this.own.set(block.path, block);
+  }
+
+  addAll(blocks: PathMap<Block>): void {
+    if (blocks.size > 0) this.stretches.push(blocks);
+  }
+
+  /** Their paths, in the order in which they were compiled. */
+  get paths(): readonly string[] {
+    return [...new Set([...this.stretches.flatMap((stretch) => [...stretch.keys()]), ...this.own.keys()])];
+  }
+}
+
+/**
  * Turns written nodes into functions, once per content. Written nodes have passed their schema;
  * an unknown op here is a defect of ours, not of the designer.
  */
 export class Compiler implements Compiling {
-  readonly blocks = new Map<string, Block>();
+  readonly blocks = new Blocks();
   /** Modifiers that may be laid on the table, by their path. */
   readonly standing = new Map<string, readonly Standing[]>();
   readonly language: Language;
   readonly probe: Probe | null;
   private readonly ops: ReadonlyMap<string, Op>;
   private readonly layers: readonly string[];
-  private recording: { readonly blocks: Block[]; readonly standing: Laid[] } | null = null;
+  private recording: { readonly blocks: Map<string, Block>; readonly standing: Laid[] } | null = null;
 
   constructor(language: Language, probe: Probe | null = null) {
     this.language = language;
@@ -89,31 +120,35 @@ export class Compiler implements Compiling {
   /** Compiles a part and remembers what that adds, so that another compiler of this language and probe takes it over. */
   recorded<Made>(compile: () => Made): Recorded<Made> {
     const outer = this.recording;
-    const added: { readonly blocks: Block[]; readonly standing: Laid[] } = { blocks: [], standing: [] };
+    const added = { blocks: new Map<string, Block>(), standing: [] as Laid[] };
     this.recording = added;
     try {
       return { made: compile(), ...added };
     } finally {
       this.recording = outer;
-      outer?.blocks.push(...added.blocks);
-      outer?.standing.push(...added.standing);
+      this.addBlocks(added.blocks);
+      for (const laid of added.standing) this.layStandings(laid);
     }
   }
 
   /** Adds what was compiled before, under the same paths. */
   takeOver<Made>({ made, blocks, standing }: Recorded<Made>): Made {
-    for (const block of blocks) this.addBlock(block);
+    this.addBlocks(blocks);
     for (const laid of standing) this.layStandings(laid);
     return made;
   }
 
+  private addBlocks(blocks: PathMap<Block>): void {
+    if (this.recording === null) this.blocks.addAll(blocks);
+    else for (const [path, block] of blocks) this.recording.blocks.set(path, block);
+  }
   private addBlock(block: Block): void {
-    this.blocks.set(block.path, block);
-    this.recording?.blocks.push(block);
+    if (this.recording === null) this.blocks.set(block);
+    else this.recording.blocks.set(block.path, block);
   }
   private layStandings(laid: Laid): void {
-    this.standing.set(laid.path, laid.standings);
-    this.recording?.standing.push(laid);
+    if (this.recording === null) this.standing.set(laid.path, laid.standings);
+    else this.recording.standing.push(laid);
   }
 
   private effect(node: Node, path: string): CompiledEffect {

@@ -1,4 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Runs } from '#engine/kernel/basics/runs.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Compiler, Language, Recorded } from '#engine/kernel/language/compile.ts';
 import type { EffectNames } from './effect-names.ts';
@@ -39,3 +40,44 @@ export function compiledOnce<Part extends object, Beside, Made extends WithEntri
     return recorded.made;
   };
 }
+
+interface KnownRun<Beside, Placed> {
+  readonly beside: Beside;
+  readonly start: number;
+  readonly recorded: Recorded<readonly Placed[]>;
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/**
+ * The same for parts in runs, each placed by its number among all. A run in which nothing was edited is taken over whole,
+ * as long as its names bear the same numbers.
+ */
+export function compiledInRuns<Part extends object, Beside, Made extends WithEntries>(
+  compile: (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made,
+  place: (index: number, made: Made) => Made,
+): (runs: Runs<Part>, beside: Beside, compiler: Compiler, names: EffectNames) => Runs<Made> {
+  const one = compiledOnce(compile);
+  type Known = WeakMap<readonly Part[], KnownRun<Beside, Made>>;
+  const unprobed = memoizeByKey((_: Language): Known => new WeakMap());
+  return (runs, beside, compiler, names) => {
+    const known = compiler.probe === null ? unprobed(compiler.language) : null;
+    let start = 0;
+    return runs.map((run) => {
+      const from = start;
+      start += run.length;
+      const before = known?.get(run);
+      if (before?.beside === beside && before.start === from && bearTheSame(before.numbers, names))
+        return compiler.takeOver(before.recorded);
+      const recorded = compiler.recorded(() =>
+        run.map((part, i) => place(from + i, one(part, beside, compiler, names))),
+      );
+      const numbers = new Map(recorded.made.flatMap(({ entries }) => entries.map(({ id, effect }) => [id, effect])));
+      known?.set(run, { beside, start: from, recorded, numbers });
+      return recorded.made;
+    });
+  };
+}
+
+/** Asked in the order in which they were given: so a name that is new gets its number here. */
+const bearTheSame = (numbers: ReadonlyMap<string, number>, names: EffectNames): boolean =>
+  [...numbers].every(([name, number]) => names.numberOf(name) === number);

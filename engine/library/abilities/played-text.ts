@@ -1,12 +1,39 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 
 /**
- * The canonical text of what a project says without what only people read: what its content hash is made of. What was
- * written for a value is kept as long as the value: an edit touches one card of hundreds, and values of documents are
- * never written to.
+ * The hash of what a project says without what only people read: of its parts, each of a canonical text. A list that is
+ * longer than a run says the hashes of its runs: an edit touches one card of thousands, and only its run is hashed again.
+ * What was made of a value is kept as long as the value, and values of documents are never written to.
  */
-export function playedTextOf(unplayed: readonly string[]): (value: Json) => string {
+export function playedHashOf(unplayed: readonly string[]): (parts: { readonly [part: string]: Json }) => string {
+  const textOf = playedTextOf(unplayed);
+  const hashes = ofEachRun((run: readonly object[]) =>
+    textHash(run.map((one) => textOf(one as Json)).join(','), digits),
+  );
+  const said = (part: Json): string => {
+    const runs = isListOfObjects(part) ? runsOf(part) : [];
+    return runs.length > 1 ? JSON.stringify(hashes(runs)) : textOf(part);
+  };
+  return (parts) =>
+    textHash(
+      JSON.stringify(
+        Object.keys(parts)
+          .sort()
+          .map((part) => [part, said(parts[part] as Json)]),
+      ),
+      digits,
+    );
+}
+
+const digits = 32;
+
+const isListOfObjects = (part: Json): part is readonly JsonObject[] =>
+  Array.isArray(part) && part.every((one) => typeof one === 'object' && one !== null);
+
+/** The canonical text of a value without what only people read. */
+function playedTextOf(unplayed: readonly string[]): (value: Json) => string {
   const skipped = new Set(unplayed);
   const written = new WeakMap<object, string>();
   const textOf = (value: Json): string => {

@@ -10,15 +10,28 @@ export interface Entry {
 
 /** What a project declares by that id: in one of these lists, or without them in any list or as a document of its own. */
 export function entryNamed(documents: Documents, id: string, among?: readonly string[]): Entry | undefined {
+  const known = entriesByLists(documents);
+  const lists = among?.join(' ') ?? '';
+  const entries = known.get(lists) ?? entriesAmong(documents, among);
+  known.set(lists, entries);
+  return entries.get(id);
+}
+
+const entriesByLists = memoizeByKey((_: Documents) => new Map<string, ReadonlyMap<Json, Entry>>());
+
+/** Of two with one id the first. */
+function entriesAmong(documents: Documents, among: readonly string[] | undefined): ReadonlyMap<Json, Entry> {
+  const found = new Map<Json, Entry>();
+  const add = (id: Json | undefined, file: string, entry: JsonObject): void => {
+    if (id !== undefined && !found.has(id)) found.set(id, { file, entry });
+  };
   for (const [file, document] of declaring(documents)) {
-    if (among === undefined && document['id'] === id) return { file, entry: document };
-    for (const [key, entries] of listsIn(document)) {
-      if (among !== undefined && !among.includes(key)) continue;
-      const entry = entries().get(id);
-      if (entry !== undefined) return { file, entry };
-    }
+    if (among === undefined) add(document['id'], file, document);
+    for (const [key, list] of Object.entries(document))
+      if (among === undefined || among.includes(key))
+        for (const entry of entriesIn(list)) add(entry['id'], file, entry);
   }
-  return undefined;
+  return found;
 }
 
 /** The documents that are no translations. */
@@ -27,21 +40,7 @@ const declaring = memoizeByKey((documents: Documents) =>
     (one): one is [string, JsonObject] => !one[0].startsWith('l10n/') && isObject(one[1]),
   ),
 );
-const listsIn = memoizeByKey((document: JsonObject) =>
-  Object.entries(document).flatMap(([key, list]) =>
-    Array.isArray(list) ? [[key, () => byId(list as readonly Json[])] as const] : [],
-  ),
-);
 const entriesIn = (list: Json | undefined): readonly JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
-
-/** The entries of a list by their ids, of two with one id the first. */
-const byId = memoizeByKey((list: readonly Json[]): ReadonlyMap<Json, JsonObject> => {
-  const entries = new Map<Json, JsonObject>();
-  for (const one of list) {
-    if (isObject(one) && one['id'] !== undefined && !entries.has(one['id'])) entries.set(one['id'], one);
-  }
-  return entries;
-});
 
 /** A text of a file in another language, by its key; undefined when nobody has translated it. */
 export function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {

@@ -1,7 +1,7 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Block, Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
-import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
+import type { Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
+import { type Blocks, Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';
 
@@ -39,7 +39,7 @@ export interface Stone {
 }
 export interface ToyContent extends Content {
   readonly stones: readonly Stone[];
-  readonly blocks: ReadonlyMap<string, Block>;
+  readonly blocks: Blocks;
   readonly standings: ReadonlyMap<string, readonly Standing[]>;
 }
 

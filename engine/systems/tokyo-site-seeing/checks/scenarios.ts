@@ -6,7 +6,7 @@ import type { ScenarioCard } from '../formats/scenario-card.ts';
 import { leadsIn } from '../language/leads.ts';
 import { at, type Project } from './documents.ts';
 
-export const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
+export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 /** Scenarios with the cards in their folder. */
 export function checkScenarios(project: Project): ContentProblem[] {

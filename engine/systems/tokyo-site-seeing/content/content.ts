@@ -1,6 +1,6 @@
-import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
@@ -8,7 +8,7 @@ import type { Node, Value } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
-import { compiledOnce } from '#engine/library/abilities/compiled-once.ts';
+import { compiledInRuns } from '#engine/library/abilities/compiled-once.ts';
 import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { type AbilityContent, concernsOf, withAmounts } from '#engine/library/abilities/entry.ts';
 import {
@@ -74,7 +74,8 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const names = new EffectNames();
   const entryOf = entryCompiler(compiler, names);
   const owners = ownersIn(project.pcs);
-  const designs = project.cards.map((card, index) => placedAt(index, designOf(card, owners, compiler, names)));
+  const runs = designsOf(runsOf(project.cards), owners, compiler, names);
+  const designs = joined(runs);
   const roles = project.pcs.map((pc) => roleOf(pc, entryOf));
   const bots = project.bots.map((bot) => botOf(bot, entryOf));
   const others = [
@@ -82,7 +83,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     ...bots.flatMap((bot) => [bot.start, ...bot.entries]),
   ].filter((entry) => entry !== null);
   return {
-    hash: textHash(project.played, 32),
+    hash: project.hash,
     blocks: compiler.blocks,
     formerly: formerNamesIn(documents),
     designs,
@@ -92,7 +93,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     areas: project.areas.map((area) => areaOf(area, project, compiler)),
     scenarios: new Map(project.scenarios.map((scenario) => [scenario.id, scenarioOf(scenario, compiler)])),
     effectNames: names.all,
-    ...concernsOf([...designs.map(({ entries }) => entries), others]),
+    ...concernsOf([...runs.map(textsOf), others]),
     takingAway: tagged(language, 'takesAway'),
     settings: project.settings,
   };
@@ -102,7 +103,8 @@ export function compileContent(documents: Documents, language: Language, probe: 
 type Owners = ReadonlyMap<string, string>;
 const ownersIn = memoizeByKey((pcs: readonly Pc[]): Owners => new Map(pcs.map((pc) => [pc.starters, pc.id])));
 
-const designOf = compiledOnce(compileDesign);
+const designsOf = compiledInRuns(compileDesign, (index, compiled) => placedAt(index, compiled));
+const textsOf = memoizeByKey((run: readonly Design[]) => run.flatMap(({ entries }) => entries));
 const lastPlaced = new WeakMap<object, Design>();
 
 /** A design at its place among all; the same object as long as it has that place. */

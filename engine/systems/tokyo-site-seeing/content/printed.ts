@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { playedTextOf } from '#engine/library/abilities/played-text.ts';
+import { playedHashOf } from '#engine/library/abilities/played-text.ts';
 import type { Bot } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
@@ -36,12 +37,12 @@ export interface Project {
   readonly lines: Mat['lines'];
   readonly scenarios: readonly Scenario[];
   readonly settings: JsonObject;
-  /** All of it that can affect play, as one text: what the content hash is made of. */
-  readonly played: string;
+  /** The hash of all of it that can affect play. */
+  readonly hash: string;
 }
 
 /** Fields that people read and rules do not. */
-const playedText = playedTextOf([
+const playedHash = playedHashOf([
   ...[
     '$schema',
     'name',
@@ -74,16 +75,16 @@ export function readProject(documents: Documents): Project {
     ((documents[path] as JsonObject | undefined)?.[field] as readonly Json[] | undefined) ?? none;
   const paths = Object.keys(documents).sort();
   const scenarioPaths = paths.filter((path) => /^scenarios\/[^/]+\/scenario\.json$/.test(path));
-  const cards = [
+  const cards = joined([
     ...paths
       .filter((path) => /^cards\/[^/]+\.json$|^scenario-mods\.json$/.test(path))
-      .flatMap((path) => list(path, 'cards')),
-    ...scenarioPaths.flatMap((path) =>
-      ['cards', 'rewards']
-        .flatMap((key) => list(path.replace('scenario.json', 'cards.json'), key))
-        .map((card) => inScenario(card as JsonObject, String((documents[path] as JsonObject)['id']))),
-    ),
-  ];
+      .flatMap((path) => runsOf(list(path, 'cards') as readonly JsonObject[])),
+    ...scenarioPaths.flatMap((path) => {
+      const id = String((documents[path] as JsonObject)['id']);
+      const its = ['cards', 'rewards'].flatMap((key) => list(path.replace('scenario.json', 'cards.json'), key));
+      return runsOf(its.map((card) => inScenario(card as JsonObject, id)));
+    }),
+  ]);
   const parts = {
     cards,
     pcs: list('pcs.json', 'pcs'),
@@ -93,5 +94,5 @@ export function readProject(documents: Documents): Project {
     scenarios: scenarioPaths.map((path) => documents[path] as Json),
     settings: (documents['studio.json'] as JsonObject | undefined)?.['settings'] ?? {},
   };
-  return { ...(parts as unknown as Omit<Project, 'played'>), played: playedText(parts) };
+  return { ...(parts as unknown as Omit<Project, 'hash'>), hash: playedHash(parts) };
 }

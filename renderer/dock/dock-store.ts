@@ -78,7 +78,7 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
     const isAsked = state.asked !== before.asked || state.current !== before.current;
     if (state.tabs !== before.tabs || isAsked) followTabs(dock);
   });
-  followTabs(dock);
+  followTabsAtFirst(dock);
   look(dock);
   new ResizeObserver(fitNow).observe(place);
   followSashes(dock, place);
@@ -161,6 +161,15 @@ function addPart(dock: DockviewApi, id: PartId): IDockviewPanel {
   const { position, ...size } = placeOf(dock, id);
   const title = partName(id, useLocale.getState().words);
   return dock.addPanel({ id, component: id, title, inactive: true, ...size, position, minimumWidth: 120 });
+}
+
+/** The current file must not come before a view that was seen when the desk was left. */
+function followTabsAtFirst(dock: DockviewApi): void {
+  const { activePanel } = dock;
+  const views = dock.panels.filter(({ id, api }) => viewOfPanel(id) !== null && api.isVisible);
+  followTabs(dock);
+  for (const panel of views) panel.api.setActive();
+  if (views.length > 0) activePanel?.api.setActive();
 }
 
 function followTabs(dock: DockviewApi): void {

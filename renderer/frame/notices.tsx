@@ -28,7 +28,7 @@ export function Notices() {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="floating-place" side="top" align="end" sideOffset={4} collisionPadding={8}>
-          <Popover.Popup className="floating notices">
+          <Popover.Popup className="floating notices" aria-label={words.heading}>
             <Running />
             <Said />
           </Popover.Popup>

@@ -4,6 +4,7 @@ import './editor-features.ts';
 import './widgets.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTheme } from '../look/theme-store.ts';
+import { pageScale } from '../look/zoom.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { useComposing } from '../project/composing.ts';
 import { endTyping, noteComposing } from '../project/project-actions.ts';
@@ -43,8 +44,8 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     automaticLayout: true,
     // Asked of the page: a tab that is restored in the background is made before it has a place in it.
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
-    fontSize: setting('editor.fontSize'),
-    lineHeight: setting('editor.lineHeight'),
+    fontSize: setting('editor.fontSize') * pageScale(),
+    lineHeight: setting('editor.lineHeight') * pageScale(),
     fontLigatures: false,
     minimap: { enabled: false },
     scrollBeyondLastLine: false,
@@ -112,6 +113,7 @@ export function TextEditor({ path }: { readonly path: string }) {
   const wraps = useSetting('editor.wrap');
   const fontSize = useSetting('editor.fontSize');
   const lineHeight = useSetting('editor.lineHeight');
+  const scale = useSetting('look.zoom') / 100;
   const readOnly = useReadOnly(path);
   const { locale, words } = useLocale();
   const Breadcrumbs = useBreadcrumbs();
@@ -180,7 +182,11 @@ export function TextEditor({ path }: { readonly path: string }) {
   useEffect(() => editor.current?.updateOptions({ readOnly }), [readOnly, path]);
   useEffect(() => setEditorTheme(theme), [theme]);
   useEffect(() => editor.current?.updateOptions({ wordWrap: wraps ? 'on' : 'off' }), [wraps]);
-  useEffect(() => editor.current?.updateOptions({ fontSize, lineHeight }), [fontSize, lineHeight]);
+  // The editor measures in pixels of the window, so it is as large as the page by its letters and not by CSS.
+  useEffect(
+    () => editor.current?.updateOptions({ fontSize: fontSize * scale, lineHeight: lineHeight * scale }),
+    [fontSize, lineHeight, scale],
+  );
   useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);
 
   return (

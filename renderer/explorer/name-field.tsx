@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { withTranslations } from '#authoring/localization/translations-follow.ts';
 import { Icon } from '../look/icon.tsx';
+import { pageScale } from '../look/zoom.ts';
 import { useProject } from '../project/project-store.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { make, namesIn, rename } from './file-commands.ts';
@@ -150,7 +151,9 @@ function NameField({ label, name, isFile, folder, follows, onName }: NameFieldPr
 
 /** The note lies below its field, as wide as the part, and outside of the tree: it is no part of a row's name. */
 function below(field: HTMLElement | null, explorer: Element) {
+  const scale = pageScale();
   const { left, width } = explorer.getBoundingClientRect();
-  return { left: left + MARGIN, width: width - 2 * MARGIN, top: (field?.getBoundingClientRect().bottom ?? 0) + 2 };
+  const bottom = field?.getBoundingClientRect().bottom ?? 0;
+  return { left: left / scale + MARGIN, width: width / scale - 2 * MARGIN, top: bottom / scale + 2 };
 }
 const MARGIN = 8;

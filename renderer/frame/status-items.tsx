@@ -55,14 +55,16 @@ function schemaOf(text: string): string | null {
 export function LanguageItem() {
   const words = useNoticeWords();
   const locale = useLocale((state) => state.locale);
+  const name = locale === 'ja' ? '日本語' : 'English';
   return (
     <button
       type="button"
       className="status-item status-more"
-      title={words.language}
+      title={words.language(name)}
+      aria-label={words.language(name)}
       onClick={() => openView('settings')}
     >
-      {locale === 'ja' ? '日本語' : 'English'}
+      {name}
     </button>
   );
 }

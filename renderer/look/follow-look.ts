@@ -21,7 +21,9 @@ export function followLook(): void {
     page.dataset['density'] = setting('look.density');
   };
   const showZoom = () => {
-    page.style.zoom = setting('look.zoom') === 100 ? '' : `${setting('look.zoom')}%`;
+    const zoom = setting('look.zoom');
+    page.style.zoom = zoom === 100 ? '' : `${zoom}%`;
+    page.style.setProperty('--zoom', String(zoom / 100));
   };
   for (const show of [showMotion, showTheme, showLocale, showDensity, showZoom]) show();
   lessMotion.addEventListener('change', showMotion);

@@ -1,6 +1,11 @@
 import { usualSettings, zoomSteps } from '#api/setting-values.ts';
 import { changeSetting, setting } from '../settings/settings-store.ts';
 
+/** How many pixels of the window one of the page has. */
+export function pageScale(): number {
+  return setting('look.zoom') / 100;
+}
+
 /** Makes the whole page larger or smaller by a step. */
 export function zoomBy(direction: 1 | -1): void {
   const now = setting('look.zoom');

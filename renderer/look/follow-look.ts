@@ -21,9 +21,7 @@ export function followLook(): void {
     page.dataset['density'] = setting('look.density');
   };
   const showZoom = () => {
-    const zoom = setting('look.zoom');
-    page.style.zoom = zoom === 100 ? '' : `${zoom}%`;
-    page.style.setProperty('--zoom', String(zoom / 100));
+    page.style.setProperty('--zoom', String(setting('look.zoom') / 100));
   };
   for (const show of [showMotion, showTheme, showLocale, showDensity, showZoom]) show();
   lessMotion.addEventListener('change', showMotion);

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { KeptLayouts } from '#api/kept-work.ts';
+import { openFile, useProject } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
 import { findView, type ViewId } from '../views/view-list.ts';
 import { type DeskPart, type PartId, partIds } from './dock-parts.ts';
@@ -96,7 +97,11 @@ function lay(id: LayoutId): void {
     takeSizes(own?.sizes ?? inPixels(shares, dock.width, dock.height));
     fitAgain();
   }
-  for (const view of views) if (findView(view) !== undefined) openView(view as ViewId);
+  const opened = views.filter((view) => findView(view) !== undefined);
+  for (const view of opened) openView(view as ViewId);
+  const { current } = useProject.getState();
+  // A view that was in front of the text belongs to another layout.
+  if (opened.length === 0 && current !== null) openFile(current);
   if (goTo === 'play') goToPlay('board');
   else goToPart(goTo);
 }

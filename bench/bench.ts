@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only games|large]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only games|large|history]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { readProjectFiles } from '../host/project-files.ts';
@@ -10,6 +10,7 @@ import { type Engine, measureAsked, measureEngines, playableSample, type Round, 
 import { everyGame } from './every-game.ts';
 import { measureProjectOnPage, type ProjectOnPage } from './large-page.ts';
 import { measureLargeProject } from './large-project.ts';
+import { measureManySaves } from './many-saves.ts';
 import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
@@ -84,6 +85,7 @@ async function bench(): Promise<void> {
     `edit to board, ${at} in: ${milliseconds(board.all)} (p95 at most 100); reading and replay: ${milliseconds(board.replay)}`,
   );
 
+  await benchManySaves(files);
   await benchLargeProject(files);
   await benchLargeProjectOnPage(files);
 
@@ -100,6 +102,14 @@ async function bench(): Promise<void> {
     );
     say(`in Chromium, keystroke to problems: ${milliseconds(page.marks)}; edit to board: ${milliseconds(page.board)}`);
   }
+}
+
+async function benchManySaves(files: readonly ProjectFile[]): Promise<void> {
+  const { bytes, open, check } = await measureManySaves(files.filter((file): file is TextFile => !isFaulty(file)));
+  say(`what is kept of 10,000 saves of the sample: ${(bytes / 1e6).toFixed(1)} MB (at most 20)`);
+  say(
+    `history of 10,000 saves opens by one check (${check.toFixed(0)} ms): ${(open / check).toFixed(2)} (at most 0.5)`,
+  );
 }
 
 /** Thousands of cards beside the sample: what is done at a key must hang on what was edited. */
@@ -172,6 +182,7 @@ async function benchGames(): Promise<void> {
 async function benchAll(): Promise<void> {
   const only = process.argv[process.argv.indexOf('--only') + 1];
   if (!process.argv.includes('--only')) await bench();
+  if (only === 'history') return benchManySaves(await readProjectFiles(sample));
   if (only === 'large') {
     const files = await readProjectFiles(sample);
     await benchLargeProject(files);

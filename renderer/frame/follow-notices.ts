@@ -18,6 +18,9 @@ function both<Words>(words: Readonly<Record<'ja' | 'en', Words>>, say: Speaker<W
 }
 const desk = { ja, en };
 
+/** As many files nobody writes at once by hand: a branch was switched, or a program went through them. */
+const MANY = 4;
+
 /** Keeps what is said in corners and on bars, from now on: it can be read after it has gone. */
 export function followNotices(): void {
   useFileNote.subscribe(({ note }, before) => {
@@ -41,11 +44,33 @@ export function followNotices(): void {
       );
     }
   });
+  useProject.subscribe(({ underneath }, before) => {
+    if (underneath === null || underneath === before.underneath) return;
+    const { changed, gone, unsaved, isFolderGone } = underneath;
+    if (isFolderGone)
+      tellNotice(
+        'error',
+        both(noticeWords, ({ folderGone }) => folderGone),
+      );
+    else if (changed + gone >= MANY)
+      tellNotice(
+        'warning',
+        both(noticeWords, (words) => ({
+          title: words.manyChanged(changed, gone),
+          text: unsaved > 0 ? words.manyChangedUnsaved(unsaved) : words.manyChangedText,
+        })),
+      );
+  });
   useProject.subscribe(({ save, closedUnsaved }, before) => {
     if (save !== before.save && (save.kind === 'refused' || save.kind === 'failed'))
       tellNotice(
         'error',
         both(noticeWords, (words) => ({ title: words.notSaved(save.path), text: words.notSavedText })),
+      );
+    if (save !== before.save && save.kind === 'unkept')
+      tellNotice(
+        'warning',
+        both(desk, (words) => ({ title: words.savedUnkept(save.path), text: '' })),
       );
     if (closedUnsaved !== before.closedUnsaved && closedUnsaved !== null)
       tellNotice(

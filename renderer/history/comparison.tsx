@@ -161,7 +161,7 @@ function Pane({ path, way, isBeside, entry, sides: [older, newer] }: PaneProps) 
   const sides = { older, newer };
   return (
     <Suspense fallback={<p className="empty">{words.loading}</p>}>
-      {way === 'text' && <TextDifference {...{ path, isBeside }} {...sides} />}
+      {way === 'text' && <TextDifference isBeside={isBeside} {...sides} />}
       {way === 'face' && <FaceDifference {...{ path }} id={entry.id} {...sides} />}
       {way === 'games' && <GameDifference {...{ path }} {...sides} />}
     </Suspense>

@@ -14,7 +14,7 @@ import type { Theme } from '../look/theme-store.ts';
 // is first wanted.
 
 export interface DiffEditor {
-  show(path: string, older: string, newer: string, labels: readonly [older: string, newer: string]): void;
+  show(older: string, newer: string, labels: readonly [older: string, newer: string]): void;
   lay(isBeside: boolean): void;
   colour(theme: Theme): void;
   dispose(): void;
@@ -37,6 +37,8 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
       fontLigatures: false,
       minimap: { enabled: false },
       scrollBeyondLastLine: false,
+      // A space at the end of a line is a difference too: it is counted as one.
+      ignoreTrimWhitespace: false,
       renderOverviewRuler: false,
       renderMarginRevertIcon: false,
       renderGutterMenu: false,
@@ -54,26 +56,16 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
   // What one comes for stands in the middle.
   const shown = widget.onDidUpdateDiff(() => widget.revealFirstDiff());
   let named: monaco.editor.IDiffEditorConstructionOptions = {};
-  const models = new Set<monaco.editor.ITextModel>();
-  function model(text: string, path: string, which: string): monaco.editor.ITextModel {
-    // Under a path that is none of the project: nothing of it is looked up by this one.
-    const made = monaco.editor.createModel(
-      text,
-      'json',
-      monaco.Uri.from({ scheme: 'history', path: `/${which}/${path}` }),
-    );
-    models.add(made);
-    return made;
-  }
-  function forget(): void {
-    for (const one of models) one.dispose();
-    models.clear();
-  }
+  const id = crypto.randomUUID();
+  // Under an address that is none of the project: nothing of it is looked up by these.
+  const [original, modified] = ['older', 'newer'].map((which) =>
+    monaco.editor.createModel('', 'json', monaco.Uri.from({ scheme: 'history', path: `/${id}/${which}.json` })),
+  ) as [monaco.editor.ITextModel, monaco.editor.ITextModel];
+  widget.setModel({ original, modified });
   return {
-    show(path, older, newer, [olderLabel, newerLabel]) {
-      widget.setModel(null);
-      forget();
-      widget.setModel({ original: model(older, path, 'older'), modified: model(newer, path, 'newer') });
+    show(older, newer, [olderLabel, newerLabel]) {
+      if (original.getValue() !== older) original.setValue(older);
+      if (modified.getValue() !== newer) modified.setValue(newer);
       named = { originalAriaLabel: olderLabel, modifiedAriaLabel: newerLabel };
       widget.updateOptions(named);
     },
@@ -86,7 +78,13 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
     dispose() {
       shown.dispose();
       widget.dispose();
-      forget();
+      // The worker that compares them may ask for them still.
+      setTimeout(() => {
+        original.dispose();
+        modified.dispose();
+      }, LINGER);
     },
   };
 }
+/** In milliseconds: no comparison takes so long. */
+const LINGER = 10_000;

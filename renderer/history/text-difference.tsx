@@ -5,14 +5,13 @@ import type { DiffEditor } from './diff-editor.ts';
 import type { Side } from './side.ts';
 
 interface TextDifferenceProps {
-  readonly path: string;
   readonly older: Side;
   readonly newer: Side;
   readonly isBeside: boolean;
 }
 
 /** Two texts beside each other, or one in the other, in the editor's own colours. */
-export function TextDifference({ path, older, newer, isBeside }: TextDifferenceProps) {
+export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) {
   const words = useHistoryWords();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<DiffEditor | null>(null);
@@ -35,8 +34,8 @@ export function TextDifference({ path, older, newer, isBeside }: TextDifferenceP
     };
   }, []);
   useEffect(() => {
-    editor?.show(path, older.text ?? '', newer.text ?? '', [older.label, newer.label]);
-  }, [editor, path, older.text, newer.text, older.label, newer.label]);
+    editor?.show(older.text ?? '', newer.text ?? '', [older.label, newer.label]);
+  }, [editor, older.text, newer.text, older.label, newer.label]);
   useEffect(() => editor?.lay(isBeside), [editor, isBeside]);
   useEffect(() => editor?.colour(theme), [editor, theme]);
   return (

@@ -61,9 +61,20 @@ export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
       conflicts.set(path, null);
     }
   }
+  const underneath = {
+    changed:
+      changes.filter(({ replacements }) => replacements.length > 0).length + conflicts.size - goneUnsaved(conflicts),
+    gone: gone.size,
+    unsaved: conflicts.size,
+    isFolderGone: before.has('studio.json') && !found.some(({ path }) => path === 'studio.json'),
+  };
+  if (underneath.changed + underneath.gone > 0) setState({ underneath });
   setState({ folder, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), conflicts });
   noteFromDisk(changes);
 }
+
+const goneUnsaved = (conflicts: ReadonlyMap<string, FileOnDisk | null>): number =>
+  [...conflicts.values()].filter((now) => now === null).length;
 
 /** Whether others wrote the very file in which an input method composes: then its letters count as written before. */
 function isComposedFileNew(found: readonly FileOnDisk[]): boolean {

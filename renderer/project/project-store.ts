@@ -31,6 +31,17 @@ export interface Place {
   readonly character: number;
 }
 
+/** What others have done to the files of the project at once, as it was seen last. */
+export interface Underneath {
+  /** Files whose text is another, and whose is gone; those that are not saved here are among them. */
+  readonly changed: number;
+  readonly gone: number;
+  /** Of these, files that are not saved here. */
+  readonly unsaved: number;
+  /** Nothing of the project is there any more. */
+  readonly isFolderGone: boolean;
+}
+
 interface ProjectState {
   readonly folder: string;
   readonly files: ReadonlyMap<string, OpenFile>;
@@ -51,6 +62,8 @@ interface ProjectState {
   readonly saving: string | null;
   /** How often a file was saved from here. */
   readonly saves: number;
+  /** A new object each time that something was another. */
+  readonly underneath: Underneath | null;
   /** How often what lies on the disk was looked at again. */
   readonly readings: number;
   /** Unsaved files that others wrote meanwhile: what is on disk now; null when the file is gone. */
@@ -72,6 +85,7 @@ export const useProject = create<ProjectState>(() => ({
   save: { kind: 'none' },
   saving: null,
   saves: 0,
+  underneath: null,
   readings: 0,
   conflicts: new Map(),
   connected: true,

@@ -44,6 +44,7 @@ export const en: Words = {
   saveReasons: {
     EACCES: 'Writing is not allowed there: look at the permissions of file and folder. ',
     EPERM: 'Writing is not allowed there: look at the permissions of file and folder. ',
+    ENOENT: 'Its folder is gone. Put it back in its place.',
     EROFS: 'It lies in a place that can only be read. ',
     ENOSPC: 'The disk is full. ',
     ENAMETOOLONG: 'Its name is too long. ',

@@ -20,6 +20,15 @@ const ja = {
   notSaved: (path: string) => `${path}を保存できませんでした`,
   notSavedText: 'ファイルを開くと、わけと、できることが上に出ています。',
   notKept: '書きかけの控えを取れませんでした',
+  folderGone: {
+    title: 'プロジェクトのフォルダーがなくなりました',
+    text: '書きかけの文は残っています。フォルダーが元の場所に戻れば、そのまま続けられます。これまでに保存した版は「履歴」にあり、そこからファイルを作り直せます。',
+  },
+  manyChanged: (changed: number, gone: number) =>
+    `ほかのプログラムが${changed + gone}個のファイルを書き換えました${gone > 0 ? `（${gone}個は消えました）` : ''}`,
+  manyChangedText: 'ブランチを切り替えたときなどに、まとめて変わります。前の文は、元に戻すか「履歴」で見られます。',
+  manyChangedUnsaved: (unsaved: number) =>
+    `書きかけの${unsaved}個は、ここの文のまま残してあります。ファイルごとに、どちらの内容にするかを選べます。`,
   schema: (name: string) => `この文書の形式：${name}`,
   language: (name: string) => `スタジオの言語：${name}`,
   seed: (seed: string) => `シード ${seed}`,
@@ -50,6 +59,16 @@ const en: typeof ja = {
   notSaved: (path) => `${path} could not be saved`,
   notSavedText: 'Open the file: why, and what can be done, stands above it.',
   notKept: 'What you are writing could not be kept safe',
+  folderGone: {
+    title: 'The folder of the project is gone',
+    text: 'What you were writing is kept. When the folder is back in its place, go on as before. What was saved is in the history, which can make the files anew.',
+  },
+  manyChanged: (changed, gone) =>
+    `Another program has written ${changed + gone} files${gone > 0 ? ` (${gone} are gone)` : ''}`,
+  manyChangedText:
+    'As when a branch is switched. The texts before that come back by undo, or can be seen in the history.',
+  manyChangedUnsaved: (unsaved) =>
+    `${unsaved} of them ${unsaved === 1 ? 'was' : 'were'} not saved here and ${unsaved === 1 ? 'stays' : 'stay'} as written. Choose in each file which text it is to have.`,
   schema: (name) => `Format of this file: ${name}`,
   language: (name) => `Language of the studio: ${name}`,
   seed: (seed) => `Seed ${seed}`,

@@ -30,3 +30,46 @@ describe('a file that was converted and saved', () => {
     expect(held()).toEqual({ ...rest, text, savedText: text, version: 'read again' });
   });
 });
+
+describe('what others do to many files at once', () => {
+  const paths = ['studio.json', 'a.json', 'b.json', 'c.json'];
+  const file = (path: string, text: string, savedText = text): OpenFile => ({
+    ...{ path, text, savedText, version: `of ${savedText}`, bom: false, fault: null },
+  });
+  beforeEach(() =>
+    useProject.setState({
+      files: new Map(paths.map((path) => [path, file(path, path === 'a.json' ? 'written here' : 'old', 'old')])),
+      conflicts: new Map(),
+      underneath: null,
+    }),
+  );
+  const now = (path: string, text: string) => ({ path, text, version: `of ${text}`, bom: false });
+  const texts = () => [...useProject.getState().files.values()].map(({ path, text }) => `${path} ${text}`);
+
+  it('a branch that is switched is taken over, but for what is not saved here, and counted', () => {
+    takeFiles('project', [now('studio.json', 'old'), now('a.json', 'new'), now('b.json', 'new')]);
+    expect(texts()).toEqual(['a.json written here', 'b.json new', 'studio.json old']);
+    expect([...useProject.getState().conflicts.keys()]).toEqual(['a.json']);
+    expect(useProject.getState().underneath).toEqual({ changed: 2, gone: 1, unsaved: 1, isFolderGone: false });
+  });
+
+  it('of a folder that is gone what was being written stays, and goes on when it is back', () => {
+    takeFiles('project', []);
+    expect(texts()).toEqual(['a.json written here']);
+    expect(useProject.getState().underneath).toEqual({ changed: 0, gone: 4, unsaved: 1, isFolderGone: true });
+    takeFiles(
+      'project',
+      paths.map((path) => now(path, 'old')),
+    );
+    expect(texts()).toEqual(['a.json written here', 'b.json old', 'c.json old', 'studio.json old']);
+    expect([...useProject.getState().conflicts.keys()]).toEqual([]);
+  });
+
+  it('what is as it was is nothing to be told', () => {
+    takeFiles(
+      'project',
+      paths.map((path) => now(path, 'old')),
+    );
+    expect(useProject.getState().underneath).toBe(null);
+  });
+});

@@ -83,6 +83,8 @@ describe('what was saved', () => {
     const { page } = studio;
     await versions(page).getByRole('button').first().focus();
     await page.keyboard.press('End');
+    const oldest = versions(page).getByRole('button').last();
+    await expect.poll(() => oldest.evaluate((row) => row === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => compared(page)).toContain('曲がった標識');
     expect(await compared(page)).toContain('倒れた標識');

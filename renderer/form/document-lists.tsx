@@ -1,6 +1,6 @@
-import { entryLists } from '#authoring/form/subject.ts';
+import type { FormField } from '#authoring/form/form.ts';
+import type { EntryList } from '#authoring/form/subject.ts';
 import { nameFields } from '#authoring/index/entry-names.ts';
-import type { FollowedJson } from '#authoring/json/followed-json.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { useProject } from '../project/project-store.ts';
 import { useFormWords } from '../words/form-words.ts';
@@ -11,18 +11,26 @@ import { actInDocument, pointTo } from './form-writing.ts';
 /** More are no list that anybody reads; whoever looks for one finds it by its name. */
 const MOST = 60;
 
+interface DocumentListsProps {
+  readonly file: string;
+  readonly lists: readonly EntryList[];
+  /** The fields of the document, which say what its lists are called. */
+  readonly labels: readonly FormField[];
+}
+
 /** The entries of a document by their names, each a way into its own form. */
-export function DocumentLists({ file, document }: { readonly file: string; readonly document: FollowedJson }) {
+export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
   const words = useFormWords();
   const { place, isLocked } = useFormContext();
   async function add(key: string, count: number): Promise<void> {
     const value = await leastFor(place, [key, count]);
-    actInDocument(file, 'add', key, { kind: 'append', path: [key], value });
+    actInDocument(file, 'add', labelOf(key), { kind: 'append', path: [key], value });
   }
-  return entryLists(document).map(({ key, entries }) => (
-    <section key={key} className="document-list" aria-label={key}>
+  const labelOf = (key: string): string => labels.find(({ path }) => path[0] === key)?.label ?? key;
+  return lists.map(({ key, entries }) => (
+    <section key={key} className="document-list" aria-label={labelOf(key)}>
       <h3 className="form-label">
-        <span className="code">{key}</span>
+        <span>{labelOf(key)}</span>
         <span className="form-help">{words.entries(entries.length)}</span>
       </h3>
       <ul>
@@ -42,7 +50,7 @@ export function DocumentLists({ file, document }: { readonly file: string; reado
       {entries.length > MOST && <p className="form-help">{words.further(entries.length - MOST)}</p>}
       {!isLocked && entries[0]?.name === null && (
         <button type="button" className="form-link" onClick={() => void add(key, entries.length)}>
-          ＋ {words.addTo(key)}
+          ＋ {words.addTo(labelOf(key))}
         </button>
       )}
     </section>

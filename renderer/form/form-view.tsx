@@ -1,8 +1,11 @@
 import './form.css';
 import './sentence.css';
 import { type KeyboardEvent, useMemo } from 'react';
+import type { FormField } from '#authoring/form/form.ts';
+import { type EntryList, entryLists } from '#authoring/form/subject.ts';
 import { isPressed } from '../commands/keys.ts';
 import { Button } from '../look/button.tsx';
+import { Icon } from '../look/icon.tsx';
 import { useProblems } from '../problems/problems-store.ts';
 import { useReadOnly } from '../project/project-format.ts';
 import { goTo } from '../project/project-store.ts';
@@ -39,6 +42,7 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
     () => ({ place: { file, path: subject.path }, entry, here, isLocked: isReadOnly || isBroken, problems: found }),
     [file, subject, entry, here, isReadOnly, isBroken, found],
   );
+  const lists = useMemo(() => (subject.path.length === 0 ? entryLists(document) : []), [subject, document]);
   const step = (by: 1 | -1) => goToBeside(shown, by);
   function onKey(event: KeyboardEvent<HTMLElement>): void {
     if (event.nativeEvent.isComposing) return;
@@ -57,13 +61,17 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
         <Head shown={shown} onStep={step} />
         {isBroken ? <Broken file={file} /> : isReadOnly && <ReadOnlyNote />}
         <div className="form-scroll scroll" key={`${file} ${subject.path.join('/')}`}>
-          <Fields fields={form.fields} />
-          {subject.path.length === 0 && <DocumentLists file={file} document={document} />}
+          <Fields fields={form.fields.filter((field) => !isList(field, lists))} />
+          {subject.path.length === 0 && <DocumentLists file={file} lists={lists} labels={form.fields} />}
         </div>
       </div>
     </FormProvider>
   );
 }
+
+/** Whether a field is a list that is shown by the names of its entries. */
+const isList = ({ path }: FormField, lists: readonly EntryList[]): boolean =>
+  path.length === 1 && lists.some(({ key }) => key === path[0]);
 
 function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (by: 1 | -1) => void }) {
   const words = useFormWords();
@@ -76,8 +84,14 @@ function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (
       <span className="head-space" />
       {place !== null && (
         <>
-          <Button className="button button-quiet" off={false} onClick={() => pointTo(file, document.text, 1, false)}>
-            {words.toDocument}
+          <Button
+            className="button button-icon button-quiet"
+            aria-label={words.toDocument}
+            title={words.toDocument}
+            off={false}
+            onClick={() => pointTo(file, document.text, 1, false)}
+          >
+            <Icon name="file" />
           </Button>
           <Button
             className="button button-icon"

@@ -73,12 +73,13 @@ export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeLi
       {!isLocked && (
         <ChoicePopup
           at={[...field.path, nodes.length]}
-          label={words.addTo(label)}
+          label={words.addEffectTo(label)}
           className="node-add"
           kind="add-effect"
           onChoose={({ value }) => act(place, 'add', label, { kind: 'append', path: field.path, value })}
         >
-          ＋ {words.addEffect}
+          <span aria-hidden>＋ </span>
+          {words.addEffect}
         </ChoicePopup>
       )}
     </div>

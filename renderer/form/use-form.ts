@@ -40,8 +40,10 @@ export function useForm(about: string | null): FormState {
   const isFaulty = useProject((state) => (state.files.get(file ?? '')?.fault ?? null) !== null);
   const offset = useCursor((state) => state.places.get(file ?? '')?.offset ?? 0);
   const now = file === null || text === undefined || isFaulty ? null : followedFiles.read(file, text);
-  const last = useRef<{ readonly file: string; readonly path: JsonPath } | null>(null);
-  const document = now ?? (file === null ? null : followedFiles.last(file));
+  const last = useRef<{ readonly file: string; readonly path: JsonPath; readonly document: FollowedJson } | null>(null);
+  // What was shown last, which need not be what was read last: the game may be played on another text.
+  const before = last.current?.file === file ? last.current.document : null;
+  const document = now ?? before ?? (file === null ? null : followedFiles.last(file));
   const subject = useMemo(() => {
     if (document === null || file === null) return null;
     // Where the text is broken, offsets of the cursor are of another text: what was shown stays.
@@ -49,8 +51,8 @@ export function useForm(about: string | null): FormState {
     return subjectAt(document, offset);
   }, [document, file, now, offset]);
   useEffect(() => {
-    if (file !== null && subject !== null) last.current = { file, path: subject.path };
-  }, [file, subject]);
+    if (file !== null && subject !== null && document !== null) last.current = { file, path: subject.path, document };
+  }, [file, subject, document]);
   const entry = useMemo(() => (subject === null ? null : (JSON.parse(subject.text) as Json)), [subject]);
   const answer = useFields(file, subject, entry);
   if (file === null || text === undefined || isFaulty) return null;

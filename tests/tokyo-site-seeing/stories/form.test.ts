@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFile } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// A card is written in the form alone: by keys, in Japanese, with an input method. The text differs by that alone.
+
+let studio: Studio;
+let page: Page;
+let device: CDPSession;
+beforeAll(async () => {
+  studio = await openStudio();
+  page = studio.page;
+  device = await page.context().newCDPSession(page);
+}, 120_000);
+afterAll(() => studio?.close());
+
+const FILE = 'cards/weapons.json';
+const form = (): Locator => page.getByRole('region', { name: 'フォーム' });
+const field = (name: string): Locator => form().getByRole('textbox', { name, exact: true }).first();
+const saved = (): readonly string[] => readFileSync(path.join(studio.folder, FILE), 'utf8').split('\n');
+const compose = (text: string) =>
+  device.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+const commit = (text: string) => device.send('Input.insertText', { text });
+
+/** Saves, and gives the lines that are other than they were: those that went and those that came. */
+async function changed(
+  before: readonly string[],
+): Promise<{ readonly gone: readonly string[]; readonly new: readonly string[] }> {
+  const unsaved = page.getByRole('tab', { name: 'weapons.json' }).getByRole('img', { name: '未保存' });
+  if ((await unsaved.count()) > 0) {
+    await page.keyboard.press('Control+s');
+    await unsaved.waitFor({ state: 'detached' });
+  }
+  const after = saved();
+  const other = (some: readonly string[], others: readonly string[]) =>
+    some.filter((line, i) => line !== others[i]).map((line) => line.trim());
+  return { gone: other(before, after), new: other(after, before) };
+}
+
+it('goes from the text into the form and to a card, and writes its name when the input method has ended', async () => {
+  const before = saved();
+  await openFile(page, FILE);
+  await page.keyboard.press('Control+l');
+  await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識');
+  await field('名前').focus();
+  await page.keyboard.press('End');
+  await compose('さび');
+  expect(await changed(before)).toEqual({ gone: [], new: [] });
+  await commit('錆');
+  await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識錆');
+  expect(await changed(before)).toEqual({ gone: ['"name": "曲がった標識",'], new: ['"name": "曲がった標識錆",'] });
+});
+
+it('writes a number inside of a sentence, in digits of full width too, and adds an effect by what it says', async () => {
+  const before = saved();
+  await form().getByRole('textbox', { name: 'amount' }).first().focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('３');
+  await expect.poll(() => form().getByRole('textbox', { name: 'amount' }).first().inputValue()).toBe('3');
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.getByRole('combobox', { name: '文から足す：起きること' }).waitFor();
+  await page.keyboard.insertText('このエリアの敵すべてに認知ダメージ1点');
+  await page
+    .getByRole('option', { name: /認知ダメージ1点/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form().getByRole('textbox', { name: 'amount' }).count()).toBe(2);
+  const { gone, new: came } = await changed(before);
+  expect(gone).toEqual(['"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }],']);
+  expect(came).toEqual([
+    '"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 3, "type": "physical" }, { "op": "damage", "to": { "op": "enemiesHere" }, "amount": 1, "type": "cognitive" }],',
+  ]);
+});
+
+it('says at the field what is wrong with it, and moves an effect by Alt and an arrow', async () => {
+  await expect.poll(() => form().getByText('印字と合う').count()).toBe(0);
+  await form().getByRole('textbox', { name: 'amount' }).nth(1).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => form().getByRole('textbox', { name: 'amount' }).first().inputValue()).toBe('1');
+});
+
+it('has nothing that axe calls serious, by day and by night', async () => {
+  const day = await seriousOn(studio, { at: '.form-view' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await seriousOn(studio, { at: '.form-view', rules: 'colours' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect([day, night]).toEqual([[], []]);
+});
+
+it('takes each step back by itself', async () => {
+  await field('名前').focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
+  await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識');
+  const sample = readFileSync(path.join('sample-content/tokyo-site-seeing', FILE), 'utf8').split('\n');
+  expect(await changed(sample)).toEqual({ gone: [], new: [] });
+});
+
+it('says where the text is no JSON, keeps what it showed and writes nothing', async () => {
+  await field('名前').focus();
+  await page.keyboard.press('Control+l');
+  await page.keyboard.insertText('"');
+  await form()
+    .getByRole('alert')
+    .getByText(/行目がJSONとして読めません/)
+    .waitFor();
+  expect([await field('名前').inputValue(), await field('名前').isEditable()]).toEqual(['曲がった標識', false]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => field('名前').isEditable()).toBe(true);
+});

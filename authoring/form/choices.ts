@@ -28,8 +28,18 @@ export interface FormChoice {
   readonly value: Json;
 }
 
-/** All that may be chosen for the value at a path, or as one more of a list there. `typed`: what is looked for. */
-export function choicesAt(ground: FormGround, document: Json, path: JsonPath, typed: string): readonly FormChoice[] {
+/** What was typed as a number, where a number may stand. */
+export function numberChoice(ground: FormGround, document: Json, path: JsonPath, typed: string): readonly FormChoice[] {
+  const number = numberTyped(typed);
+  if (number === null || !Number.isInteger(number)) return [];
+  const around = viewsAt(ground.schema, document, path.slice(0, -1), ground.definitions);
+  const expected = expectedIn(viewsInside(around, path.at(-1) as string | number), ground.definitions);
+  if (expected === null || expected.isList || expected.sort !== 'amount') return [];
+  return [{ label: String(number), note: '', about: '', names: [typed], path, value: number }];
+}
+
+/** All that may be chosen for the value at a path, or as one more of a list there. */
+export function choicesAt(ground: FormGround, document: Json, path: JsonPath): readonly FormChoice[] {
   const { schema, definitions, locale } = ground;
   const around = viewsAt(schema, document, path.slice(0, -1), definitions);
   const step = path.at(-1) as string | number;
@@ -40,13 +50,8 @@ export function choicesAt(ground: FormGround, document: Json, path: JsonPath, ty
   const expected = expectedIn(schemas, definitions);
   if (expected !== null && !expected.isList) {
     const nodes = nodesAt(ground, document, path, expected.sort);
-    const number = expected.sort === 'amount' ? numberTyped(typed) : null;
-    const typedNumber: FormChoice[] =
-      number === null || !Number.isInteger(number)
-        ? []
-        : [{ label: String(number), note: '', about: '', names: [typed], path, value: number }];
     const others = valuesOf(ground, document, path).filter(({ value }) => !isObject(value));
-    return [...typedNumber, ...others, ...nodes];
+    return [...others, ...nodes];
   }
   return valuesOf(ground, document, path).map((choice) => ({
     ...choice,

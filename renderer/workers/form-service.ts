@@ -1,6 +1,6 @@
 import { knownOf } from '#authoring/completion/known-of-project.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { choicesAt, type FormChoice, leastAt } from '#authoring/form/choices.ts';
+import { choicesAt, type FormChoice, leastAt, numberChoice } from '#authoring/form/choices.ts';
 import type { Form } from '#authoring/form/form.ts';
 import type { FormGround } from '#authoring/form/form-ground.ts';
 import { formOf } from '#authoring/form/form-of.ts';
@@ -25,6 +25,21 @@ export function form(asked: AskedProject, { file, path, entry, locale }: AskedEn
 /** More is no list that anybody reads. */
 const MOST = 80;
 
+/** What may stand at a place is found once, though it is looked through at each letter. */
+class LastChoices {
+  private last: {
+    readonly project: Diagnosis | null;
+    readonly key: string;
+    readonly found: readonly FormChoice[];
+  } | null = null;
+
+  of(project: Diagnosis | null, key: string, find: () => readonly FormChoice[]): readonly FormChoice[] {
+    if (this.last?.key !== key || this.last.project !== project) this.last = { project, key, found: find() };
+    return this.last.found;
+  }
+}
+const lastChoices = new LastChoices();
+
 export function choices(
   asked: AskedProject,
   { file, path, entry, locale, at, typed }: AskedChoices,
@@ -35,8 +50,9 @@ export function choices(
   const whole = [...path, ...at];
   const worded =
     asked.project === null || typed.trim() === '' ? [] : wordingsFor(ground, document, whole, typed, asked.project);
-  const found = choicesAt(ground, document, whole, typed);
-  return [...worded, ...fitting(found, typed)]
+  const key = JSON.stringify([file, path, entry, locale, at]);
+  const found = lastChoices.of(asked.project, key, () => choicesAt(ground, document, whole));
+  return [...worded, ...numberChoice(ground, document, whole, typed), ...fitting(found, typed)]
     .slice(0, MOST)
     .map((choice) => ({ ...choice, path: choice.path.slice(path.length) }));
 }

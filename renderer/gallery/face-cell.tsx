@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../look/icon.tsx';
 import type { TableFaces } from '../tables/table-faces.ts';
 import type { Locale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
+import { useTurn } from './draw-queue.ts';
 import type { FaceState } from './face-states.ts';
 import { fits } from './fits-store.ts';
 
@@ -38,11 +39,12 @@ export const nameOf = ({ entry, id }: Row): string => {
 export function FaceCell(props: FaceCellProps) {
   const { id, row, state, isChosen, place, count } = props;
   const words = useSheetWords();
+  const isDrawn = useTurn();
   const said = words.states[state];
   return (
     <div className="gallery-face" role="presentation" data-at={place} data-chosen={isChosen || undefined}>
       <div className="gallery-paper" aria-hidden="true">
-        <DrawnFace {...props} />
+        {isDrawn && <DrawnFace {...props} />}
       </div>
       {/* biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and says which face is meant */}
       <div

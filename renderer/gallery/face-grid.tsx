@@ -57,6 +57,7 @@ export function FaceGrid(props: FaceGridProps) {
     scrollPaddingStart: PADDING,
     scrollPaddingEnd: PADDING,
     overscan: 1,
+    useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
   useEffect(() => lines.measure(), [height, unit]);
@@ -119,7 +120,13 @@ export function FaceGrid(props: FaceGridProps) {
           if (row !== undefined) openText(row);
         }}
         onScroll={({ currentTarget }) => onTop(currentTarget.scrollTop < 8)}
-        style={{ ['--u' as string]: `${unit}px` } as CSSProperties}
+        style={
+          {
+            ['--u' as string]: `${unit}px`,
+            ['--face-width' as string]: `${width * unit}px`,
+            ['--face-height' as string]: `${height * unit}px`,
+          } as CSSProperties
+        }
       >
         <div role="presentation" style={{ height: lines.getTotalSize(), position: 'relative' }}>
           {lines.getVirtualItems().map(({ index, start }) => (

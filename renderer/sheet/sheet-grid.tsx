@@ -69,7 +69,8 @@ export function SheetGrid(props: SheetGridProps) {
     estimateSize: () => ROW,
     paddingStart: HEAD,
     scrollPaddingStart: HEAD,
-    overscan: 10,
+    overscan: 6,
+    useFlushSync: false,
   });
   const widths = useMemo(() => columns.map((column) => widthOf(column, locale)), [columns, locale]);
   const isNumbers = useMemo(() => columns.map(({ cell }) => cell.kind === 'number'), [columns]);
@@ -78,6 +79,10 @@ export function SheetGrid(props: SheetGridProps) {
     .map((width) => `${width}px`)
     .join(' ')} minmax(${widths.at(-1) ?? 0}px, 1fr)`;
   const { to } = selection;
+  const wrong = useCells((state) => state.wrong);
+  const items = virtual.getVirtualItems();
+  // What goes out above comes in below: rows are drawn over, not made anew
+  const slots = Math.max(items.length, 1);
 
   function reveal({ row, column }: CellPlace): void {
     virtual.scrollToIndex(row);
@@ -287,14 +292,14 @@ export function SheetGrid(props: SheetGridProps) {
             );
           })}
         </div>
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {items.map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
           const isChosen = isIn(range, index, range.left);
           return (
-            <div key={row.key} className="sheet-slot" role="presentation" data-index={index}>
+            <div key={index % slots} className="sheet-slot" role="presentation" data-index={index}>
               <MemoRow
-                {...{ id, row, index, top: start, columns, names, locale, isNumbers }}
+                {...{ id, row, index, top: start, columns, names, locale, isNumbers, wrong, words }}
                 before={savedEntry(row)}
                 left={isChosen ? range.left : -1}
                 right={isChosen ? range.right : -1}

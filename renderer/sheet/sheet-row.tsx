@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
+import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Locale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
-import { cellKey, useCells } from './cells-store.ts';
+import type { useSheetWords } from '../words/sheet-words.ts';
+import { cellKey } from './cells-store.ts';
 import { savedText, shownText } from './shown-cell.ts';
 
 export interface RowOfSheetProps {
@@ -28,12 +29,13 @@ export interface RowOfSheetProps {
   /** The column of the cell that has the focus; null: it is in another row. */
   readonly focused: number | null;
   readonly isNumbers: readonly boolean[];
+  readonly wrong: ReadonlyMap<string, CellRefused>;
+  readonly words: ReturnType<typeof useSheetWords>;
 }
 
 /** A row of the sheet: it is drawn anew only when something of it is other. */
 export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
-  const { id, row, index, top, columns, chosen, focused } = props;
-  const words = useSheetWords();
+  const { id, row, index, top, columns, chosen, focused, words } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which cell is meant
@@ -64,9 +66,9 @@ interface CellProps extends RowOfSheetProps {
   readonly cellId: string;
 }
 
-function Cell({ row, column, place, cellId, before, names, locale, chosen, focused, isNumbers }: CellProps) {
-  const words = useSheetWords();
-  const wrong = useCells((state) => state.wrong.get(cellKey(row.key, column.key)));
+function Cell(props: CellProps) {
+  const { row, column, place, cellId, before, names, locale, chosen, focused, isNumbers, words } = props;
+  const wrong = props.wrong.size === 0 ? undefined : props.wrong.get(cellKey(row.key, column.key));
   const now = shownText(column, row.entry, names, locale);
   const then = savedText(column, row.entry, before, names, locale);
   const isChosen = chosen !== null && place >= chosen.left && place <= chosen.right;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Draws one thing after the other, each in a task of its own, so that keys and wheel come between. */
+class DrawQueue {
+  private readonly waiting = new Set<() => void>();
+  private isRunning = false;
+
+  /** Gives back how not to be drawn. */
+  add(draw: () => void): () => void {
+    this.waiting.add(draw);
+    if (!this.isRunning) this.next();
+    return () => this.waiting.delete(draw);
+  }
+
+  private next(): void {
+    this.isRunning = this.waiting.size > 0;
+    if (!this.isRunning) return;
+    setTimeout(() => {
+      const [draw] = this.waiting;
+      if (draw !== undefined) {
+        this.waiting.delete(draw);
+        draw();
+      }
+      this.next();
+    });
+  }
+}
+const queue = new DrawQueue();
+
+/** Whether it is one's turn to be drawn. */
+export function useTurn(): boolean {
+  const [isMine, setMine] = useState(false);
+  useEffect(() => queue.add(() => setMine(true)), []);
+  return isMine;
+}

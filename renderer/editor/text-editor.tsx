@@ -41,7 +41,6 @@ function once(start: () => void): void {
 function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
   return monaco.editor.create(place, {
     model: null,
-    automaticLayout: true,
     // Asked of the page: a tab that is restored in the background is made before it has a place in it.
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
     fontSize: setting('editor.fontSize') * pageScale(),
@@ -94,6 +93,16 @@ function showWhenLaidOut(editor: monaco.editor.IStandaloneCodeEditor): monaco.ID
 /** In pixels; no editor that anybody sees is narrower. */
 const leastWidth = 40;
 
+/** An editor out of sight keeps its lines as they are: wrapped to no width, a long text takes seconds to come back. */
+function followRoom(editor: monaco.editor.IStandaloneCodeEditor, place: HTMLElement): monaco.IDisposable {
+  const watched = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = place;
+    if (width > 0 && height > 0) editor.layout({ width, height });
+  });
+  watched.observe(place);
+  return { dispose: () => watched.disconnect() };
+}
+
 type PathBar = ComponentType<{ readonly path: string }>;
 
 /** The steps to the cursor; null as long as their code is not there. */
@@ -122,6 +131,7 @@ export function TextEditor({ path }: { readonly path: string }) {
     if (place.current === null) return;
     const made = createEditor(place.current);
     editor.current = made;
+    const laidOut = followRoom(made, place.current);
     startEditorMenu(made);
     followSelection(made);
     void import('./text-notes.ts').then(({ startNotes }) => once(startNotes));
@@ -163,6 +173,7 @@ export function TextEditor({ path }: { readonly path: string }) {
       moved.dispose();
       clicked.dispose();
       shown.dispose();
+      laidOut.dispose();
       made.dispose();
     };
   }, [path]);

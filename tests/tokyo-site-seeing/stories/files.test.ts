@@ -168,6 +168,37 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await expect.poll(focused).toBe('mat.json');
   });
 
+  it('the menu leads by arrows to what can be begun there, and to its questions', async () => {
+    await row('cards/').focus();
+    await page.keyboard.press('Shift+F10');
+    const here = page.getByRole('menuitem', { name: 'ここに作る' });
+    await here.waitFor();
+    const isOnIt = () => here.evaluate((item) => item === document.activeElement);
+    for (let steps = 0; steps < 12 && !(await isOnIt()); steps++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    const first = page.getByRole('menuitem', { name: 'シナリオ…' });
+    await expect.poll(() => first.evaluate((item) => item === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '新しく作る' });
+    await dialog.waitFor();
+    const chosen = await dialog.getByRole('radio', { checked: true }).first().getAttribute('value');
+    expect(chosen).toBe('card');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await isAsBefore();
+  });
+
+  it('a folder of translations says how many of its texts are done, and a file too', async () => {
+    await row('l10n/').focus();
+    await page.keyboard.press('ArrowRight');
+    const share = (place: string) => row(place).getByRole('img', { name: /^訳：\d+のうち\d+$/ });
+    await share('l10n/en/').waitFor();
+    await share('l10n/en/pcs.json').waitFor();
+    await row('l10n/').focus();
+    await page.keyboard.press('ArrowLeft');
+  });
+
   it('a name is written with an input method: Enter that ends the composition takes no name', async () => {
     await row('studio.json').focus();
     await page.getByRole('button', { name: '新しいファイル' }).click();

@@ -4,6 +4,7 @@ import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { HostedSystem } from '../ground.ts';
 import { type Declaration, indexOf } from '../index/project-index.ts';
 import { nameIn, pathInside } from '../packages/package-path.ts';
+import { blankOf, changedName, overriding } from './override.ts';
 import { playtestBeginning } from './playtest-beginning.ts';
 
 /** What is begun in a project of any game. */
@@ -64,12 +65,11 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
     write: (answers, { locale: language }) => {
       const found = replaceable.find((one) => nameOf(one) === answers['of']);
       if (found === undefined) return [];
-      const { id, reading: was, formerly: _, ...rest } = found.entry;
-      const changed = `${found.entry.name}${language === 'ja' ? '・改' : ' (changed)'}`;
+      const { reading: was, ...rest } = found.entry;
       const given = answers['name'] ?? '';
+      const name = given === '' ? changedName(found.entry.name, language) : given;
       const reading = was === undefined || given === '' ? '' : (answers['reading'] ?? '');
-      const named = { name: given === '' ? changed : given, ...(reading === '' ? {} : { reading }) };
-      const entry = { id: id as Json, overrides: nameOf(found), ...rest, ...named };
+      const entry = { ...overriding(rest, nameOf(found)), name, ...(reading === '' ? {} : { reading }) };
       const file = pathInside(found.declaration.file);
       return [{ kind: 'entry', file, list: found.list, entry, blank: found.blank }];
     },
@@ -83,14 +83,6 @@ const newReading: Question = {
 };
 
 const isCard = ({ kinds }: Declaration): boolean => kinds.includes('card');
-
-/** A document with none of its entries: all else must be the same in every project that has it. */
-function blankOf({ $schema: _, ...document }: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, areEntries(value) ? [] : value]));
-}
-
-const areEntries = (value: Json): boolean =>
-  Array.isArray(value) && value.every((one: Json) => isObject(one) && typeof one['id'] === 'string');
 
 /** Another language: its texts are translated from then on. */
 const locale: Beginning = {

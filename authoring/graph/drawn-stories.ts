@@ -6,6 +6,7 @@ import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { nameOf, voiceFor } from '../hover/hover.ts';
 import { indexOf, type ProjectIndex } from '../index/project-index.ts';
 import type { JsonPath } from '../json/positions.ts';
+import { isRequired } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import { occasionOf } from '../sentences/occasion.ts';
 import type { Voice } from '../sentences/speak.ts';
@@ -47,11 +48,13 @@ export interface DrawnStory {
   readonly names: { readonly [word: string]: string };
 }
 
-/** Which story is wanted: one by its id, else that of a file, else the first. */
+/** Which story is wanted: one by its id, else that of a file, else the one that is played, else the first. */
 export interface AskedStory {
   readonly locale: Locale;
   readonly story: string | null;
   readonly file: string | null;
+  /** What was chosen for the game that runs: ids, a story's among them. */
+  readonly played?: readonly string[];
 }
 
 export interface DrawnStories {
@@ -69,17 +72,20 @@ export interface DrawnStories {
   readonly broken: readonly Problem[];
 }
 
-/** The stories of a project, and one of them with its sentences. */
-export function drawnStories(diagnosis: Diagnosis, { locale, story, file }: AskedStory): DrawnStories {
+/** The stories of a project, its own first, and one of them with its sentences. */
+export function drawnStories(diagnosis: Diagnosis, { locale, story, file, played = [] }: AskedStory): DrawnStories {
   const { system } = diagnosis;
   if (system?.stories === undefined) return { tells: false, stories: [], story: null, broken: [] };
   const parts = soundParts(diagnosis);
   const found = system.stories(parts.documents);
   const drawing = new Drawing(diagnosis, system, parts, locale);
-  const stories = found.map((one) => ({ id: one.id, name: drawing.nameOf(one.id), files: drawing.filesOf(one) }));
+  const all = found.map((one) => ({ id: one.id, name: drawing.nameOf(one.id), files: drawing.filesOf(one) }));
+  const isOwn = ({ files }: (typeof all)[number]): boolean => files.some((one) => !isRequired(one));
+  const stories = [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
   const wanted =
     stories.find(({ id }) => id === story) ??
     stories.find(({ files }) => file !== null && files.includes(file)) ??
+    stories.find(({ id }) => played.includes(id)) ??
     stories[0];
   const drawn = found.find(({ id }) => id === wanted?.id);
   return {

@@ -1,15 +1,13 @@
 import { newThingsIn } from '#authoring/begin/new-ids.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
-import { changeBetween } from '#authoring/documents/project-action.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { goToPlay } from '../dock/focus-part.ts';
 import { askNewGame } from '../play/new-game-store.ts';
 import { askGameShape, askSetup } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
-import { createStep, type FileRefusal, performWithFiles } from '../project/file-actions.ts';
-import { endTyping, perform } from '../project/project-actions.ts';
-import { isReadOnly } from '../project/project-format.ts';
+import type { FileRefusal } from '../project/file-actions.ts';
 import { goTo, placeIn } from '../project/project-store.ts';
+import { writeDocuments } from '../project/write-documents.ts';
 import { beginWords } from '../words/begin-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { placeOfBegun } from './place-of-begun.ts';
@@ -23,18 +21,9 @@ export async function makeBegun(
   name: Text,
   play: boolean,
 ): Promise<NotMade | null> {
-  const readOnly = documents.find(({ path }) => isReadOnly(path));
-  if (readOnly !== undefined) return { path: readOnly.path, code: 'read-only' };
-  const files = documents.filter(({ before }) => before === null).map(({ path, after }) => createStep(path, after));
-  const changes = documents.flatMap(({ path, before, after }) =>
-    before === null ? [] : [changeBetween(path, before, after)],
-  );
-  const called = { kind: 'command' as const, ja: beginWords.ja.made(name.ja), en: beginWords.en.made(name.en) };
-  endTyping();
-  if (files.length > 0) {
-    const refused = await performWithFiles({ name: called, changes, files });
-    if (refused !== null) return refused;
-  } else if (!perform({ name: called, changes })) return { path: changes[0]?.path ?? '', code: 'conflict' };
+  const called = { ja: beginWords.ja.made(name.ja), en: beginWords.en.made(name.en) };
+  const refused = await writeDocuments(documents, called);
+  if (refused !== null) return refused;
   const place = placeOfBegun(documents);
   if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
   if (play) void playBegun(documents);

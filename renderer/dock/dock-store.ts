@@ -76,7 +76,7 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
   dock.onDidLayoutChange(() => look(dock));
   useProject.subscribe((state, before) => {
     const isAsked = state.asked !== before.asked || state.current !== before.current;
-    if (state.tabs !== before.tabs || isAsked) followTabs(dock);
+    if (state.tabs !== before.tabs || isAsked) followTabs(dock, isAsked);
   });
   followTabsAtFirst(dock);
   look(dock);
@@ -167,19 +167,19 @@ function addPart(dock: DockviewApi, id: PartId): IDockviewPanel {
 function followTabsAtFirst(dock: DockviewApi): void {
   const { activePanel } = dock;
   const views = dock.panels.filter(({ id, api }) => viewOfPanel(id) !== null && api.isVisible);
-  followTabs(dock);
+  followTabs(dock, true);
   for (const panel of views) panel.api.setActive();
   if (views.length > 0) activePanel?.api.setActive();
 }
 
-function followTabs(dock: DockviewApi): void {
+function followTabs(dock: DockviewApi, isAsked: boolean): void {
   setState({ isFollowing: true });
-  makeTabs(dock);
+  makeTabs(dock, isAsked);
   setState({ isFollowing: false });
 }
 
-/** Makes a panel of each open file, and shows the current one. */
-function makeTabs(dock: DockviewApi): void {
+/** Makes a panel of each open file, and shows the current one where it was asked for: a view may stand before it. */
+function makeTabs(dock: DockviewApi, isAsked: boolean): void {
   const { tabs, current, moved } = useProject.getState();
   for (const path of tabs) {
     if (dock.getPanel(filePanelId(path)) !== undefined) continue;
@@ -197,7 +197,7 @@ function makeTabs(dock: DockviewApi): void {
     else removeFile(dock, panel);
   }
   const wanted = current === null ? undefined : dock.getPanel(filePanelId(current));
-  if (wanted !== undefined && dock.activePanel !== wanted) wanted.api.setActive();
+  if (isAsked && wanted !== undefined && dock.activePanel !== wanted) wanted.api.setActive();
 }
 
 /** Where a new tab comes: in the place of the one of a file that was moved, or behind all that are there. */

@@ -42,15 +42,12 @@ export function graphModel(story: DrawnStory, game: GameSoFar): GraphModel {
   const isHere = came.length > 0;
   const ends = new Map(story.steps.flatMap(({ to }) => (to.kind === 'end' ? [[to.result, to.isWon] as const] : [])));
   const others = new Set(story.steps.flatMap(({ from }) => (from.kind === 'other' ? [from.id] : [])));
+  const present = game.result === null ? presentOf(story, came) : new Set<string>();
   const nodes: readonly GraphNode[] = [
     { id: startId, kind: 'start', at: story.at },
     ...[...others].map((id) => ({ id: otherId(id), kind: 'other', name: story.names[id] ?? id, at: null }) as const),
     ...story.scenes.map((scene) => {
-      const state = !came.includes(scene.id)
-        ? 'none'
-        : scene.id === came.at(-1) && game.result === null
-          ? 'present'
-          : 'passed';
+      const state = !came.includes(scene.id) ? 'none' : present.has(scene.id) ? 'present' : 'passed';
       return { id: scene.id, kind: 'scene', scene, state, at: scene.at } as const;
     }),
     ...[...ends].map(([result, isWon]) => {
@@ -67,6 +64,20 @@ export function graphModel(story: DrawnStory, game: GameSoFar): GraphModel {
   ];
   const passed = new Set(isHere ? [startId, ...came, ...(game.result === null ? [] : [endId(game.result)])] : []);
   return { nodes, lines: linesOf(story, scenes, passed) };
+}
+
+/**
+ * Where the game is: the last scene that came and leads on to one that did not, with those that came of the same one and
+ * do so too; without any, what came last.
+ */
+function presentOf({ steps }: DrawnStory, came: readonly string[]): ReadonlySet<string> {
+  const brings = steps.filter(({ does }) => does === 'brings').map(endsOf);
+  const leadsOn = came.filter((id) => brings.some(([from, to]) => from === id && !came.includes(to)));
+  const last = leadsOn.at(-1) ?? came.at(-1);
+  if (last === undefined) return new Set();
+  const above = brings.flatMap(([from, to]) => (to === last && from !== startId ? [from] : []));
+  const beside = leadsOn.filter((id) => brings.some(([from, to]) => to === id && above.includes(from)));
+  return new Set([last, ...beside]);
 }
 
 function linesOf(

@@ -15,18 +15,23 @@ export function useStories(wanted: string | null): DrawnStories | null {
   const locale = useLocale((state) => state.locale);
   const problems = useProblems((state) => state.problems);
   const file = useProject((state) => state.current);
+  const setup = usePlay((state) => state.played?.setup);
+  const played = useMemo(
+    () => JSON.stringify(Object.values(setup ?? {}).filter((one) => typeof one === 'string')),
+    [setup],
+  );
   const [drawn, setDrawn] = useState<DrawnStories | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
   useEffect(() => {
     let isWanted = true;
     void authoring
-      .call('stories', { locale, story: wanted, file })
+      .call('stories', { locale, story: wanted, file, played: JSON.parse(played) as readonly string[] })
       .then((found) => isWanted && found !== null && setDrawn(found))
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [locale, problems, wanted, file]);
+  }, [locale, problems, wanted, file, played]);
   return drawn;
 }
 

@@ -24,6 +24,7 @@ export const views = {
   gallery: { ja: '面', en: 'Faces', icon: 'gallery' },
   history: { ja: '履歴', en: 'History', icon: 'history', keys: 'Mod+Alt+H' },
   settings: { ja: '設定', en: 'Settings', icon: 'settings', keys: 'Mod+,' },
+  layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers' },
 } as const satisfies Readonly<Record<string, DeskView>>;
 
 export type ViewId = keyof typeof views;

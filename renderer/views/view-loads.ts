@@ -12,4 +12,5 @@ export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<View
   gallery: async () => (await import('../gallery/gallery-view.tsx')).GalleryView,
   history: async () => (await import('../history/history-view.tsx')).HistoryView,
   settings: async () => (await import('../settings/settings-view.tsx')).SettingsView,
+  layers: async () => (await import('../layers/layers-view.tsx')).LayersView,
 };

@@ -1,4 +1,5 @@
 import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
+import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
@@ -11,6 +12,9 @@ import type { Declaration } from '#authoring/index/project-index.ts';
 import type { UseSort } from '#authoring/index/said-by.ts';
 import type { Sighting } from '#authoring/index/sightings.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
+import type { LayeredChange } from '#authoring/layers/layered-change.ts';
+import type { Layers } from '#authoring/layers/layered-entries.ts';
+import type { LayeredValues } from '#authoring/layers/layered-values.ts';
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
 import type { Position, Problem } from '#authoring/problem.ts';
 import type { FaultyFile, TextFile } from '#authoring/project-file.ts';
@@ -152,4 +156,10 @@ export interface AuthoringCalls {
   readonly cellFaults: (ask: AskedChanges) => Promise<readonly (EntryFault | null)[]>;
   /** How one game goes with it. */
   readonly tried: (ask: AskedBeginning) => Promise<Trial | null>;
+  /** Everything that is in play, with the projects that say it; null while there is no project. */
+  readonly layers: (ask: { readonly locale: Locale }) => Promise<Layers | null>;
+  /** What each project says of a thing; null: there is none of that key. */
+  readonly layeredValues: (ask: { readonly key: string }) => Promise<LayeredValues | null>;
+  /** The documents with a change of what is in play; null: it cannot be written. */
+  readonly changedLayers: (ask: LayeredChange) => Promise<readonly WrittenDocument[] | null>;
 }

@@ -3,6 +3,7 @@ import { translationShares } from '#authoring/diagnostics/translations.ts';
 import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
 import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
+import type { LayeredChange } from '#authoring/layers/layered-change.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
@@ -41,6 +42,8 @@ const beginning = () => import('./beginning-room.ts');
 const sheet = () => import('./sheet-room.ts');
 /** Entries as fields. */
 const forms = () => import('./form-service.ts');
+/** What lies over what among projects. */
+const layering = () => import('./layers-room.ts');
 
 /** Texts of effects, and effects of texts. */
 const backwards = () => import('#authoring/wording/text-from-effect.ts');
@@ -133,6 +136,12 @@ export function makeAuthoringRoom(): AuthoringCalls {
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
     stories: async (asked: AskedStory) =>
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),
+    layers: async ({ locale }: { readonly locale: Locale }) =>
+      project === null ? null : (await layering()).layersOf(project, locale),
+    layeredValues: async ({ key }: { readonly key: string }) =>
+      project === null ? null : (await layering()).layeredValues(project, key),
+    changedLayers: async (change: LayeredChange) =>
+      project === null ? null : (await layering()).changedLayers(project, change),
     begun: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).begun(known, asked)),
     sheets: async () => (project === null ? null : (await sheet()).sheetsOf(project)),
     cellFaults: async (asked: AskedChanges) => (project === null ? [] : (await sheet()).faultsIn(project, asked)),

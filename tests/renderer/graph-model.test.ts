@@ -62,6 +62,30 @@ describe('the graph of a story', () => {
     ]);
   });
 
+  it('is at every way of a fork, and not at what only lies there', () => {
+    const fork: DrawnStory = {
+      ...{ id: 'two', name: 'Two', at, names: {} },
+      scenes: ['hub', 'left', 'right', 'clock', 'on'].map((id) => scene(id)),
+      steps: [
+        step(null, 'hub'),
+        step(null, 'clock'),
+        step('hub', 'left'),
+        step('hub', 'right'),
+        step('left', 'on'),
+        step('right', 'on'),
+      ],
+    };
+    const present = (...came: readonly string[]) =>
+      graphModel(fork, { came, result: null }).nodes.flatMap((node) =>
+        node.kind === 'scene' && node.state === 'present' ? [node.id] : [],
+      );
+    expect([
+      present('hub', 'clock'),
+      present('hub', 'clock', 'left', 'right'),
+      present('hub', 'clock', 'left', 'right', 'on'),
+    ]).toEqual([['hub'], ['left', 'right'], ['on']]);
+  });
+
   it('a game of another story is not on it', () => {
     const { nodes, lines } = graphModel(story, { came: ['x'], result: 'lost' });
     expect(nodes.filter((node) => node.kind === 'end' && node.isReached)).toEqual([]);

@@ -154,6 +154,10 @@ describe('a story as it is drawn', () => {
   it('the story of the file that is written in is the one that is wanted', () => {
     const file = 'scenarios/S10-high-water-mark/cards.json';
     expect(drawnStories(project, { locale: 'ja', story: null, file }).story?.id).toBe('S10');
+    expect(drawnStories(project, { ...asked, story: null }).stories.map(({ id }) => id)).toEqual([
+      ...['S10', 'S00', 'S01', 'S02', 'S03', 'S04', 'S05'],
+    ]);
+    expect(drawnStories(project, { ...asked, story: null, played: ['S04'] }).story?.id).toBe('S04');
     const other = 'tokyo-site-seeing-sample:scenarios/S03-a-town-that-cannot-say-good-night/cards.json';
     expect(drawnStories(project, { locale: 'ja', story: null, file: other }).story?.id).toBe('S03');
   });

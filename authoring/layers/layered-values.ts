@@ -1,0 +1,87 @@
+import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { JsonPath } from '../json/positions.ts';
+import { holdersIn, writtenIn } from './layered-entries.ts';
+
+/** One value of a thing, as each of its projects writes it. */
+export interface LayeredValue {
+  /** Steps to it; an entry of a list is named by its id. */
+  readonly field: JsonPath;
+  /** By the holders of the thing; undefined: it says nothing there. */
+  readonly values: readonly (Json | undefined)[];
+  /** Whether the last two of them say the same. */
+  readonly isChanged: boolean;
+}
+
+/** A thing, value by value. */
+export interface LayeredValues {
+  readonly holders: readonly {
+    readonly package: string | null;
+    readonly file: string;
+    readonly path: JsonPath;
+  }[];
+  readonly values: readonly LayeredValue[];
+}
+
+/** What each project says of a thing; null: there is no such thing. */
+export function layeredValues(diagnosis: Diagnosis, key: string): LayeredValues | null {
+  const holders = holdersIn(diagnosis).get(key);
+  if (holders === undefined) return null;
+  const written = holders.map((holder) => leavesOf(writtenIn(diagnosis, holder) ?? {}));
+  const fields = new Map(written.flatMap((leaves) => [...leaves].map(([at, { field }]) => [at, field] as const)));
+  return {
+    holders: holders.map((one) => ({ package: one.package, file: one.file, path: one.path.slice(0, -1) })),
+    values: [...fields].map(([at, field]) => {
+      const values = written.map((leaves) => leaves.get(at)?.value);
+      const [before, now] = values.slice(-2);
+      return { field, values, isChanged: values.length > 1 && !isEqual(before, now) };
+    }),
+  };
+}
+
+const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : canonical(one) === canonical(other);
+
+interface Leaf {
+  readonly field: JsonPath;
+  readonly value: Json;
+}
+
+/** Not of the thing itself: whose place it takes, and what each document says of itself. */
+const ofTheProject: ReadonlySet<string> = new Set(['overrides', '$schema', 'formatVersion']);
+
+function leavesOf(value: Json, field: JsonPath = [], found = new Map<string, Leaf>()): ReadonlyMap<string, Leaf> {
+  const parts = partsOf(value);
+  if (parts === null) found.set(JSON.stringify(field), { field, value });
+  else
+    for (const [step, part] of parts)
+      if (field.length > 0 || !ofTheProject.has(String(step))) leavesOf(part, [...field, step], found);
+  return found;
+}
+
+/** The parts of a value that are told one by one; null: it is told as a whole. */
+function partsOf(value: Json): readonly (readonly [step: string | number, part: Json])[] | null {
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[];
+    if (list.length === 0 || !list.every((one) => isObject(one))) return null;
+    const ids = list.map((one) => (isObject(one) ? one['id'] : undefined));
+    const isNamed = ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length;
+    return list.map((one, i) => [isNamed ? String(ids[i]) : i, one]);
+  }
+  return isObject(value) && Object.keys(value).length > 0 ? Object.entries(value as { [key: string]: Json }) : null;
+}
+
+/** The steps to a field with places of lists in them, as a document has it; null: it is not there. */
+export function stepsTo(value: Json, field: JsonPath): JsonPath | null {
+  let part: Json | undefined = value;
+  const steps: (string | number)[] = [];
+  for (const step of field) {
+    let own: string | number = step;
+    if (Array.isArray(part) && typeof step === 'string')
+      own = (part as readonly Json[]).findIndex((one) => isObject(one) && one['id'] === step);
+    if (own === -1 || typeof part !== 'object' || part === null) return null;
+    steps.push(own);
+    part = (part as { readonly [step: string | number]: Json })[own];
+  }
+  return steps;
+}

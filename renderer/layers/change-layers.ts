@@ -1,0 +1,24 @@
+import type { LayeredChange } from '#authoring/layers/layered-change.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { placeOfBegun } from '../begin/place-of-begun.ts';
+import { goTo, placeIn } from '../project/project-store.ts';
+import { writeDocuments } from '../project/write-documents.ts';
+import { authoring } from '../workers/authoring-client.ts';
+
+/** Why nothing was written: it cannot be from here, the text has changed meanwhile, or a file does not let itself be written. */
+export type NotChanged =
+  | { readonly kind: 'cannot' }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'refused'; readonly path: string };
+
+/** Changes what is in play in the open project, as one step of undo. `goes`: shows what was written. */
+export async function changeLayers(change: LayeredChange, name: Text, goes: boolean): Promise<NotChanged | null> {
+  const documents = await authoring.call('changedLayers', change);
+  if (documents === null) return { kind: 'cannot' };
+  const refused = await writeDocuments(documents, name);
+  if (refused?.code === 'conflict') return { kind: 'stale' };
+  if (refused !== null) return { kind: 'refused', path: refused.path };
+  const place = goes ? placeOfBegun(documents) : null;
+  if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
+  return null;
+}

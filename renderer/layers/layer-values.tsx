@@ -1,0 +1,162 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { LayeredEntry, LayerName } from '#authoring/layers/layered-entries.ts';
+import type { LayeredValue } from '#authoring/layers/layered-values.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { Icon } from '../look/icon.tsx';
+import { placeOfItem } from '../project/item-place.ts';
+import { goTo } from '../project/project-store.ts';
+import { layerWords, useLayerWords } from '../words/layer-words.ts';
+import { changeLayers, type NotChanged } from './change-layers.ts';
+import { useLayeredValues } from './use-layers.ts';
+import { isPlain, type PlainValue, saidValue, typedValue } from './written-value.ts';
+
+interface ValuesProps {
+  readonly entry: LayeredEntry;
+  readonly projects: readonly LayerName[];
+}
+
+/** What each project says of a thing, value by value; those in play can be changed. */
+export function LayerValues({ entry, projects }: ValuesProps) {
+  const words = useLayerWords();
+  const found = useLayeredValues(entry.key);
+  const [onlyChanges, setOnlyChanges] = useState(true);
+  const [failure, setFailure] = useState<NotChanged | null>(null);
+  if (found === null) return null;
+  const { holders, values } = found;
+  const isOwn = holders.at(-1)?.package === null;
+  const several = holders.length > 1;
+  const shown = several && onlyChanges ? values.filter(({ isChanged }) => isChanged) : values;
+  const titleOf = (required: string | null): string =>
+    required === null ? words.own : (projects.find((one) => one.package === required)?.id ?? required);
+
+  async function change(field: LayeredValue['field'], value: PlainValue): Promise<void> {
+    const said = field.join(' › ');
+    const name = { ja: layerWords.ja.changed(entry.id, said), en: layerWords.en.changed(entry.id, said) };
+    setFailure(await changeLayers({ key: entry.key, set: { field, value } }, name, false));
+  }
+  async function override(): Promise<void> {
+    const name = { ja: layerWords.ja.begun(entry.id), en: layerWords.en.begun(entry.id) };
+    setFailure(await changeLayers({ key: entry.key, set: null }, name, true));
+  }
+
+  return (
+    <section className="layer-values" aria-label={`${entry.id} ${entry.name}`}>
+      <header className="layer-head">
+        <h3>
+          <span className="layer-id">{entry.id}</span> {entry.name}
+        </h3>
+        <span className="head-space" />
+        {several && (
+          <label className="tick">
+            <input type="checkbox" checked={onlyChanges} onChange={() => setOnlyChanges(!onlyChanges)} />
+            {words.onlyChanges}
+          </label>
+        )}
+        {!isOwn && (
+          <button type="button" className="button" onClick={() => void override()}>
+            <Icon name="layers" />
+            {words.override}
+          </button>
+        )}
+      </header>
+      {failure !== null && (
+        <p className="note note-error" role="alert">
+          {words.notWritten(failure.kind === 'refused' ? words.refused(failure.path) : words[failure.kind])}
+        </p>
+      )}
+      <div className="scroll layer-scroll">
+        <table className="layer-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              {holders.map((holder) => (
+                <th key={holder.package ?? ''} scope="col" data-own={holder.package === null}>
+                  <button
+                    type="button"
+                    className="layer-link"
+                    title={words.go(titleOf(holder.package))}
+                    onClick={() => goTo(placeOfItem(holder.file, holder.path))}
+                  >
+                    {titleOf(holder.package)}
+                  </button>
+                </th>
+              ))}
+              {!isOwn && <th scope="col">{words.here}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ field, values: said, isChanged }) => {
+              const called = field.join(' › ') || words.whole;
+              const inPlay = said.at(-1);
+              return (
+                <tr key={JSON.stringify(field)} data-changed={isChanged}>
+                  <th scope="row">{called}</th>
+                  {said.slice(0, isOwn ? -1 : undefined).map((value, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
+                    <td key={i} className="layer-value">
+                      {saidValue(value, words.nothing)}
+                    </td>
+                  ))}
+                  <td className="layer-value">
+                    <InPlay
+                      key={JSON.stringify(inPlay)}
+                      value={inPlay}
+                      label={words.values(called, words.here)}
+                      isFixed={field.length === 1 && field[0] === 'id'}
+                      onChange={(value) => void change(field, value)}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p className="empty">{words.noChanges}</p>}
+        {!isOwn && <p className="layer-hint">{words.overrideHint}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface InPlayProps {
+  readonly value: Json | undefined;
+  readonly label: string;
+  /** It is what the thing is found by. */
+  readonly isFixed: boolean;
+  readonly onChange: (value: PlainValue) => void;
+}
+
+/** The value that is played with: plain ones are changed by Enter, or by leaving the field. */
+function InPlay({ value, label, isFixed, onChange }: InPlayProps) {
+  const words = useLayerWords();
+  const [typed, setTyped] = useState(saidValue(value, ''));
+  if (!isPlain(value) || isFixed) return saidValue(value, words.nothing);
+  const wanted = typedValue(typed, value);
+  const isLong = typeof value === 'string' && value.length > 24;
+  function commit(): void {
+    if (wanted !== null && wanted !== value) onChange(wanted);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') setTyped(saidValue(value, ''));
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    commit();
+  }
+  const field = {
+    ...{ 'aria-label': label, 'aria-invalid': wanted === null, value: typed, onBlur: commit, onKeyDown },
+    onChange: (event: { readonly target: { readonly value: string } }) => setTyped(event.target.value),
+  };
+  return (
+    <>
+      {typeof value === 'boolean' ? (
+        <input type="checkbox" aria-label={label} checked={value} onChange={() => onChange(!value)} />
+      ) : isLong ? (
+        <textarea rows={2} {...field} />
+      ) : (
+        <input type="text" inputMode={typeof value === 'number' ? 'numeric' : 'text'} {...field} />
+      )}
+      {wanted === null && <span className="layer-fault">{words.notNumber}</span>}
+    </>
+  );
+}

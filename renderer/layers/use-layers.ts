@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Layers } from '#authoring/layers/layered-entries.ts';
+import type { LayeredValues } from '#authoring/layers/layered-values.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
+
+/** What lies over what in the project as it was read last; null until then. */
+export function useLayers(): Layers | null {
+  const locale = useLocale((state) => state.locale);
+  return useAsked(locale, () => authoring.call('layers', { locale }));
+}
+
+/** What each project says of a thing; null: it is not known yet. */
+export function useLayeredValues(key: string): LayeredValues | null {
+  return useAsked(key, () => authoring.call('layeredValues', { key }));
+}
+
+/** The answer of the worker, asked for anew when the project was read anew, or something else is asked; until then the last. */
+function useAsked<Answer>(what: string, ask: () => Promise<Answer | null>): Answer | null {
+  const problems = useProblems((state) => state.problems);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
+  useEffect(() => {
+    let isWanted = true;
+    void ask()
+      .then((found) => isWanted && found !== null && setAnswer(found))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [what, problems]);
+  return answer;
+}

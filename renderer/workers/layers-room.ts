@@ -1,0 +1,9 @@
+import * as change from '#authoring/layers/layered-change.ts';
+import * as entries from '#authoring/layers/layered-entries.ts';
+import * as values from '#authoring/layers/layered-values.ts';
+
+// Loaded when somebody first looks at what lies over what.
+
+export const layersOf = entries.layersOf;
+export const layeredValues = values.layeredValues;
+export const changedLayers = change.changedLayers;

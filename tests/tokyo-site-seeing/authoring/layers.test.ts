@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { indexOf } from '#authoring/index/project-index.ts';
+import { changedLayers } from '#authoring/layers/layered-change.ts';
+import { layersOf } from '#authoring/layers/layered-entries.ts';
+import { layeredValues } from '#authoring/layers/layered-values.ts';
+import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProject } from '#host/read-project.ts';
+
+const base = 'tokyo-site-seeing-sample';
+const { files } = await readProject('sample-content/tokyo-bay');
+const bay = diagnose(files, hostedSystems);
+const layers = layersOf(bay, 'ja');
+
+const entryOf = (key: string, of = layers) => of.entries.find((one) => one.key === key);
+
+/** The project with texts as they are after a change, and what is wrong in it then. */
+function lookedAt(documents: ReturnType<typeof changedLayers>) {
+  const written = new Map(documents?.map(({ path, after: text }) => [path, text]));
+  const kept = files.filter(({ path }) => !written.has(path));
+  const made = [...written].map(([path, text]): ProjectFile => ({ path, version: 1, text }));
+  return diagnose([...kept, ...made], hostedSystems);
+}
+
+describe('what lies over what', () => {
+  it('projects stand in the order in which they are read, the open one last', () => {
+    expect(layers.projects.map(({ package: required, id }) => [required, id])).toEqual([
+      [base, base],
+      [null, 'tokyo-bay'],
+    ]);
+  });
+
+  it('each thing that is in play is there once, with the project that brings it', () => {
+    const keys = layers.entries.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const states = Object.fromEntries(
+      ['required', 'own', 'overridden', 'conflict'].map((state) => [
+        state,
+        layers.entries.filter((one) => one.state === state).length,
+      ]),
+    );
+    const overridden = indexOf(bay).declarations.filter(({ overrides }) => overrides !== null);
+    expect(states['overridden']).toBe(overridden.length);
+    expect(states['conflict']).toBe(0);
+    expect(entryOf('card W-01')).toEqual({
+      ...{ key: 'card W-01', id: 'W-01', name: '潮に曲がった標識', file: 'cards/weapons.json' },
+      ...{ state: 'overridden', holders: [0, 1] },
+    });
+    expect([entryOf('card W-05'), entryOf('card W-101')].map((one) => [one?.state, one?.holders])).toEqual([
+      ['required', [0]],
+      ['own', [1]],
+    ]);
+  });
+
+  it('both values of each field that an override says otherwise, and of no other', () => {
+    const found = layeredValues(bay, 'card W-01');
+    expect(found?.holders.map(({ package: required, file }) => [required, file])).toEqual([
+      [base, `${base}:cards/weapons.json`],
+      [null, 'cards/weapons.json'],
+    ]);
+    const changed = found?.values.filter(({ isChanged }) => isChanged).map(({ field }) => field.join('.'));
+    expect(changed).toEqual([
+      'name',
+      'reading',
+      'effects.attack.do.0.amount',
+      'effects.attack.after',
+      'effects.attack.text',
+      'flavor',
+    ]);
+    expect(found?.values.find(({ field }) => field.join('.') === 'effects.attack.do.0.amount')?.values).toEqual([2, 3]);
+  });
+
+  it('a thing that two projects bring, and nothing says which is meant, is a conflict', () => {
+    const texts = files.map((file) =>
+      file.path === 'cards/weapons.json' && !isFaulty(file)
+        ? { ...file, text: file.text.replace(`      "overrides": "${base}:W-01",\n`, '') }
+        : file,
+    );
+    const broken = layersOf(diagnose(texts, hostedSystems), 'ja');
+    expect(entryOf('card W-01', broken)?.state).toBe('conflict');
+    expect(broken.conflicts.map(({ code, file }) => [code, file])).toEqual([['PKG007', 'cards/weapons.json']]);
+  });
+
+  it('a project of another game is told the same way', async () => {
+    const metro = layersOf(diagnose((await readProject('sample-content/metro-line-13')).files, hostedSystems), 'en');
+    expect(metro.projects.map(({ id }) => id)).toEqual(['tokyo-metro-sample', 'metro-line-13']);
+    expect(metro.conflicts).toEqual([]);
+    expect(metro.entries.some(({ state }) => state === 'own')).toBe(true);
+  });
+});
+
+describe('a change of what is in play', () => {
+  it('of an own entry is one value in its own text', () => {
+    const set = { field: ['effects', 'attack', 'do', 0, 'amount'], value: 4 };
+    const [made, ...more] = changedLayers(bay, { key: 'card W-01', set }) ?? [];
+    expect([made?.path, more.length]).toEqual(['cards/weapons.json', 0]);
+    expect(made?.after).toBe(made?.before?.replace('"amount": 3', '"amount": 4'));
+  });
+
+  it('of a required one is written into an entry of the open project, and both values are told then', () => {
+    const documents = changedLayers(bay, { key: 'card W-05', set: { field: ['cost'], value: 9 } });
+    expect(documents?.map(({ path }) => path)).toEqual(['cards/weapons.json']);
+    const changed = lookedAt(documents);
+    expect(entryOf('card W-05', layersOf(changed, 'ja'))).toMatchObject({ state: 'overridden', holders: [0, 1] });
+    const values = layeredValues(changed, 'card W-05')?.values ?? [];
+    expect(
+      values.filter(({ isChanged }) => isChanged).map(({ field, values: both }) => [field.join('.'), both[1]]),
+    ).toEqual([['cost', 9]]);
+    expect(changed.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('of a list that the open project has not makes its document', () => {
+    const documents = changedLayers(bay, { key: 'pc engineer', set: null });
+    expect(documents?.map(({ path, before }) => [path, before])).toEqual([['pcs.json', null]]);
+    expect(lookedAt(documents).problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  it('without a value says a thing anew under a name that tells it from the other', () => {
+    const changed = lookedAt(changedLayers(bay, { key: 'scenario S03', set: null }));
+    const values = layeredValues(changed, 'scenario S03')?.values ?? [];
+    expect(
+      values.filter(({ isChanged }) => isChanged).map(({ field, values: both }) => [field.join('.'), both]),
+    ).toEqual([
+      ['title', ['おやすみが言えない街', 'おやすみが言えない街・改']],
+      ['reading', ['おやすみがいえないまち', undefined]],
+    ]);
+    expect(changed.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('of something that is not there is none', () => {
+    expect(changedLayers(bay, { key: 'card W-01', set: { field: ['effects', 'none', 'text'], value: '' } })).toBe(null);
+    expect(changedLayers(bay, { key: 'card W-999', set: null })).toBe(null);
+  });
+});

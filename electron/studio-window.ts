@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { app, BrowserWindow } from 'electron';
+import { app, BrowserWindow, screen } from 'electron';
 import { openRoom } from '#host/open-room.ts';
 import type { RecentProjects } from '#host/recent-projects.ts';
 import type { CallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';
 import { pageAddress } from './page-address.ts';
+import { boundsToOpen, keepBounds, readBounds } from './window-bounds.ts';
 
 const PRELOAD = path.join(import.meta.dirname, '..', 'preload', 'preload.cjs');
 
@@ -24,8 +25,10 @@ export async function openStudioWindow(
   { kept, recent, show, withTools }: WindowGround,
 ): Promise<void> {
   const window = new BrowserWindow({
-    width: 1440,
-    height: 900,
+    ...boundsToOpen(
+      readBounds(kept),
+      screen.getAllDisplays().map(({ workArea }) => workArea),
+    ),
     minWidth: 640,
     minHeight: 480,
     show: false,
@@ -71,6 +74,7 @@ export async function openStudioWindow(
       return room.api.notePage(ask);
     },
   });
+  window.on('close', () => keepBounds(kept, window.getNormalBounds()));
   window.once('closed', () => void room.close());
   window.once('ready-to-show', () => window.show());
   await window.loadURL(pageAddress);

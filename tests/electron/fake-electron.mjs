@@ -67,6 +67,9 @@ export class BrowserWindow extends EventEmitter {
   show() {
     this.shown = true;
   }
+  getNormalBounds() {
+    return { x: 0, y: 0, width: 1440, height: 900 };
+  }
   closed = false;
   close() {
     this.closed = true;
@@ -82,6 +85,10 @@ export const app = Object.assign(new EventEmitter(), {
   quit: () => process.exit(0),
   exit: (/** @type {number} */ code) => process.exit(code),
 });
+
+export const screen = {
+  getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
+};
 
 export const protocol = {
   registerSchemesAsPrivileged(/** @type {{ scheme: string, privileges: object }[]} */ schemes) {

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+
+// Where a window lay when it was closed, kept for the next one.
+
+const Bounds = Type.Object({
+  x: Type.Integer(),
+  y: Type.Integer(),
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+});
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const USUAL = { width: 1440, height: 900 };
+/** So much of the bar at the top must lie on a screen that a window can be taken hold of, in pixels. */
+const GRIP = { width: 120, height: 32 };
+/** Only its owner may read it. */
+const OWN = 0o600;
+
+/** Where a window opens: as it lay, if it can still be taken hold of on a screen that is there; else as usual. */
+export function boundsToOpen(kept: unknown, screens: readonly Rectangle[]): Partial<Rectangle> {
+  if (!Check(Bounds, kept)) return USUAL;
+  const screen = screens.find((one) => isHeld(kept, one));
+  if (screen === undefined) return USUAL;
+  const { x, y, width, height } = kept;
+  return { x, y, width: Math.min(width, screen.width), height: Math.min(height, screen.height) };
+}
+
+function isHeld({ x, y, width }: Rectangle, screen: Rectangle): boolean {
+  const across = Math.min(x + width, screen.x + screen.width) - Math.max(x, screen.x);
+  return across >= GRIP.width && y >= screen.y && y + GRIP.height <= screen.y + screen.height;
+}
+
+const fileIn = (kept: string): string => path.join(kept, 'window.json');
+
+/** What was kept; null: nothing that can be read. */
+export function readBounds(kept: string): unknown {
+  try {
+    return JSON.parse(readFileSync(fileIn(kept), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps where a window lies. That it cannot be kept hinders nobody. */
+export function keepBounds(kept: string, { x, y, width, height }: Rectangle): void {
+  try {
+    mkdirSync(kept, { recursive: true });
+    writeFileSync(fileIn(kept), JSON.stringify({ x, y, width, height }), { mode: OWN });
+  } catch {
+    // The next window lies as usual.
+  }
+}

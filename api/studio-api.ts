@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { FileFault } from '#authoring/project-file.ts';
+import type { FileFault, LineEnds } from '#authoring/project-file.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { ActionWords, historyCalls } from './history-calls.ts';
 import {
@@ -31,6 +31,9 @@ const TextOnDisk = Type.Object(
     text: Type.String(),
     version: Version,
     bom: Type.Boolean(),
+    ends: Type.Optional(
+      Type.Unsafe<LineEnds>(Type.Union(['LF', 'CRLF', 'CR', 'mixed'].map((one) => Type.Literal(one)))),
+    ),
   },
   closed,
 );
@@ -88,6 +91,16 @@ export const studioCalls = {
         insist: Type.Optional(Type.Boolean()),
         /** The action that was done last to it. */
         name: Type.Optional(ActionWords),
+        /** Line ends and byte order mark from now on; what is not named stays as the file has it. */
+        form: Type.Optional(
+          Type.Object(
+            {
+              bom: Type.Optional(Type.Boolean()),
+              ends: Type.Optional(Type.Union([Type.Literal('LF'), Type.Literal('CRLF')])),
+            },
+            closed,
+          ),
+        ),
       },
       closed,
     ),

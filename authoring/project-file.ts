@@ -12,7 +12,12 @@ export interface TextFile {
   readonly spliced?: SplicedText;
   /** Whether the file begins with a byte order mark. */
   readonly bom?: boolean;
+  /** What its lines end with in the file; in the text they always end with line feeds. */
+  readonly ends?: LineEnds;
 }
+
+/** What lines end with: one of them all, or several kinds. Of a text of one line: a line feed. */
+export type LineEnds = 'LF' | 'CRLF' | 'CR' | 'mixed';
 
 /** Why a file has no text. */
 export type FileFault =

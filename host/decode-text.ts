@@ -1,4 +1,4 @@
-import type { FileFault } from '#authoring/project-file.ts';
+import type { FileFault, LineEnds } from '#authoring/project-file.ts';
 
 /** What a file that is not UTF-8 can be read in. */
 export const foreignEncodings = ['Shift_JIS', 'EUC-JP', 'UTF-16'] as const;
@@ -23,6 +23,14 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const text = decodeAs('utf-8', bytes);
   if (text !== null) return { text: text.replace(/\r\n?/g, '\n'), raw: text, bom };
   return { fault: { kind: 'encoding', guess: guessOf(bytes), ...placeOf(bytes) } };
+}
+
+/** What the lines of a text end with, as it stands in its file. */
+export function endsOf(raw: string): LineEnds {
+  const kinds = new Set(raw.match(/\r\n|\r|\n/g));
+  if (kinds.size > 1) return 'mixed';
+  const [only = '\n'] = kinds;
+  return only === '\n' ? 'LF' : only === '\r' ? 'CR' : 'CRLF';
 }
 
 /** Reads bytes that are no UTF-8, strictly; null when they are not of that encoding. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { LONGEST_PATH, MOST_BYTES_IN_ALL } from '#api/limits.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, endsOf } from './decode-text.ts';
 import { isInside, isOpenedInside } from './inside.ts';
 import { type OpenedFile, openRegular, readOpened } from './regular-file.ts';
 
@@ -68,7 +68,7 @@ export function documentOf(place: string, bytes: Buffer): ProjectFile {
         path: place,
         fault: decoded.fault.kind === 'encoding' ? { ...decoded.fault, version: versionOf(bytes) } : decoded.fault,
       }
-    : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom };
+    : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom, ends: endsOf(decoded.raw) };
 }
 
 /** The version of a text: the same bytes have the same one, whoever wrote them. */

@@ -9,7 +9,7 @@ import { isPlace } from './place-name.ts';
 import { openPlace, type PlaceToWrite } from './place-to-write.ts';
 import { documentOf, reasonOf, versionOf } from './project-files.ts';
 import { openRegular, readOpened } from './regular-file.ts';
-import { encodeText } from './text-form.ts';
+import { encodeText, type OtherForm } from './text-form.ts';
 
 /** What became of a save. Where it is not saved, nothing on the disk has changed. */
 export type Saved =
@@ -28,10 +28,11 @@ export interface TextToSave {
   readonly base: string | null;
   /** Also a file that is read-only, or that has further names, which then keep the old text. */
   readonly insist?: boolean;
+  readonly form?: OtherForm;
 }
 
 /** Bytes that a file has had before, to be put back as they were. */
-export interface BytesToSave extends Omit<TextToSave, 'text'> {
+export interface BytesToSave extends Omit<TextToSave, 'text' | 'form'> {
   readonly bytes: Buffer;
 }
 
@@ -70,7 +71,7 @@ async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave | B
   const forbidden = before === null ? null : await whyNot(file, before, saving.insist === true);
   if (forbidden !== null) return refused(forbidden);
   const old = await openOld(file);
-  const bytes = 'text' in saving ? encodeText(saving.text, old?.bytes ?? null) : saving.bytes;
+  const bytes = 'text' in saving ? encodeText(saving.text, old?.bytes ?? null, saving.form) : saving.bytes;
   await old?.handle.close();
   if (bytes.length > MOST_BYTES) return refused('too-large');
   const beside = where.at(nameBeside(where.name));

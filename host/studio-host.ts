@@ -130,5 +130,6 @@ function told(saved: Exclude<Saved, { saved: true }>): StudioReply<'saveFile'> {
 
 function onDisk(file: ProjectFile): FileOnDisk {
   if (isFaulty(file)) return file;
-  return { path: file.path, text: file.text, version: String(file.version), bom: file.bom === true };
+  const { path, text, version, bom, ends = 'LF' } = file;
+  return { path, text, version: String(version), bom: bom === true, ends };
 }

@@ -5,14 +5,30 @@ import { decodeForeign, decodeText } from './decode-text.ts';
 
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** The bytes of a text in the form of the file that it takes the place of; null: there is none. */
-export function encodeText(text: string, before: Buffer | null): Buffer {
-  if (before === null) return Buffer.from(text, 'utf8');
-  const was = decodeText(before);
+/** Another form than that of the file that is there; what is not named stays. */
+export interface OtherForm {
+  readonly bom?: boolean;
+  readonly ends?: 'LF' | 'CRLF';
+}
+
+/** The bytes of a text in the form of the file that it takes the place of, or in another; null: there is none. */
+export function encodeText(text: string, before: Buffer | null, { bom, ends }: OtherForm = {}): Buffer {
+  const was = before === null ? null : decodeText(before);
   // In whatever other encoding the ends of lines are those of ASCII.
-  const raw = 'fault' in was ? (decodeForeign('UTF-16', before) ?? before.toString('latin1')) : was.raw;
-  const bytes = Buffer.from(withEnds(text, raw), 'utf8');
-  return 'bom' in was && was.bom ? Buffer.concat([MARK, bytes]) : bytes;
+  const raw =
+    was === null || before === null
+      ? ''
+      : 'fault' in was
+        ? (decodeForeign('UTF-16', before) ?? before.toString('latin1'))
+        : was.raw;
+  const ended = ends === undefined ? withEnds(text, raw) : allWith(text, ends === 'CRLF' ? '\r\n' : '\n');
+  const isMarked = bom ?? (was !== null && 'bom' in was && was.bom);
+  const bytes = Buffer.from(ended, 'utf8');
+  return isMarked ? Buffer.concat([MARK, bytes]) : bytes;
+}
+
+function allWith(text: string, end: string): string {
+  return text.replace(/\r\n|\r|\n/g, end);
 }
 
 /** Gives each line the end it had. A line that is new gets the one that most lines have. */

@@ -8,8 +8,8 @@ const { getState, setState } = useProject;
 
 export function fromDisk(file: FileOnDisk): OpenFile {
   if ('fault' in file) return { path: file.path, text: '', savedText: '', version: '', bom: false, fault: file.fault };
-  const { path, text, version, bom } = file;
-  return { path, text, savedText: text, version, bom, fault: null };
+  const { path, text, version, bom, ends = 'LF' } = file;
+  return { path, text, savedText: text, version, bom, ends, fault: null };
 }
 
 /** A text that was converted and saved keeps its way back as long as it is what lies on the disk. */
@@ -116,6 +116,6 @@ export function takeUnsaved(path: string, text: string, base: string): void {
 
 function asOnDisk(file: OpenFile | undefined): FileOnDisk | null {
   if (file === undefined) return null;
-  const { path, fault, savedText: text, version, bom } = file;
-  return fault === null ? { path, text, version, bom } : { path, fault };
+  const { path, fault, savedText: text, version, bom, ends = 'LF' } = file;
+  return fault === null ? { path, text, version, bom, ends } : { path, fault };
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { FileOnDisk } from '#api/studio-api.ts';
-import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
+import type { FileFault, LineEnds, ProjectFile } from '#authoring/project-file.ts';
 
 /** A file as the workbench holds it: what is on disk as far as we know, and what is being written here. */
 export interface OpenFile {
@@ -9,6 +9,7 @@ export interface OpenFile {
   readonly savedText: string;
   readonly version: string;
   readonly bom: boolean;
+  readonly ends?: LineEnds;
   /** In which encoding the file was, and the version of its bytes, when its text was read out of them here. */
   readonly foreign?: { readonly encoding: string; readonly version: string };
   /** Why it cannot be shown; null for a file that can. */

@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
 import { endTyping, useHistory } from './project-actions.ts';
-import { isDirty, useProject } from './project-store.ts';
+import { isDirty, type SaveState, useProject } from './project-store.ts';
 import { writes } from './writes.ts';
 
 const { getState, setState } = useProject;
@@ -11,6 +11,16 @@ export interface HowToSave {
   readonly over?: boolean;
   /** Also when it is read-only, or has further names. */
   readonly insist?: boolean;
+  /** In another form; also when nothing is unsaved. */
+  readonly form?: FileForm;
+  /** Nobody asked for it: that it went well is not told. */
+  readonly isQuiet?: boolean;
+}
+
+/** What a file has besides its text; what is not named stays. */
+export interface FileForm {
+  readonly bom?: boolean;
+  readonly ends?: 'LF' | 'CRLF';
 }
 
 /** Saves a file. */
@@ -18,20 +28,22 @@ export function saveFile(api: StudioApi, path: string, how: HowToSave = {}): Pro
   return writes.next(() => save(api, path, how));
 }
 
-async function save(api: StudioApi, path: string, { over = false, insist = false }: HowToSave): Promise<void> {
+async function save(api: StudioApi, path: string, how: HowToSave): Promise<void> {
+  const { over = false, insist = false, form } = how;
   const file = getState().files.get(path);
-  if (file === undefined || file.fault !== null || (!isDirty(file) && !over)) return;
+  if (file === undefined || file.fault !== null || (!isDirty(file) && !over && form === undefined)) return;
   const { text } = file;
   endTyping();
   const called = nameOfWork(path);
   setState({ saving: path });
-  const ask = { path, text, base: over ? null : file.version, ...(insist ? { insist } : {}), ...called };
+  const also = { ...(insist ? { insist } : {}), ...(form === undefined ? {} : { form }) };
+  const ask = { path, text, base: over ? null : file.version, ...also, ...called };
   const reply = await api.saveFile(ask).catch(() => null);
   setState({ saving: null });
   if (reply === null) return setState({ save: { kind: 'failed', path } });
   if (reply.saved) {
     savedAfter.set(path, useHistory.getState().history.done.at(-1));
-    return taken(path, text, reply.version, reply.unkept === true);
+    return taken(path, text, reply.version, how, reply.unkept === true);
   }
   if (reply.reason === 'refused') {
     const { code, line } = reply;
@@ -57,14 +69,16 @@ function nameOfWork(path: string): { readonly name?: { readonly ja: string; read
 }
 const LONGEST_NAME = 500;
 
-function taken(path: string, text: string, version: string, unkept: boolean): void {
+function taken(path: string, text: string, version: string, { form, isQuiet }: HowToSave, unkept: boolean): void {
   const { files, conflicts, saves: before } = getState();
   const left = new Map(conflicts);
   left.delete(path);
   // The text may have been changed again while it was being saved.
   const now = files.get(path);
-  const saved = now === undefined ? files : new Map(files).set(path, { ...now, savedText: text, version });
-  setState({ files: saved, conflicts: left, save: { kind: unkept ? 'unkept' : 'saved', path }, saves: before + 1 });
+  const saved = now === undefined ? files : new Map(files).set(path, { ...now, ...form, savedText: text, version });
+  const told: SaveState = isQuiet === true ? { kind: 'none' } : { kind: 'saved', path };
+  const save: SaveState = unkept ? { kind: 'unkept', path } : told;
+  setState({ files: saved, conflicts: left, save, saves: before + 1 });
 }
 
 /** Saves all that is unsaved, one after the other. What others have written meanwhile is asked about, each by itself. */

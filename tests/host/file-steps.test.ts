@@ -95,8 +95,8 @@ describe('steps of files', () => {
     expect(await change([back, create('b.json', '{}\n')])).toEqual({
       done: true,
       files: [
-        { path: 'b.json', text: '{}\n', version: versionOf(Buffer.from('{}\n')), bom: false },
-        { path: 'cards/a.json', text: '{"a": 1}\n', version, bom: true },
+        { path: 'b.json', text: '{}\n', version: versionOf(Buffer.from('{}\n')), bom: false, ends: 'LF' },
+        { path: 'cards/a.json', text: '{"a": 1}\n', version, bom: true, ends: 'CRLF' },
       ],
     });
   });

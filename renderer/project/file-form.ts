@@ -1,0 +1,34 @@
+import type { StudioApi } from '#api/studio-api.ts';
+import type { LineEnds } from '#authoring/project-file.ts';
+import { isReadOnly } from './project-format.ts';
+import { type OpenFile, useProject } from './project-store.ts';
+import { type FileForm, saveFile } from './save-file.ts';
+
+/** How a file is written: in which encoding, whether it begins with a mark, and what its lines end with. */
+export interface WrittenForm {
+  /** Null: nobody knows which. */
+  readonly encoding: string | null;
+  readonly bom: boolean;
+  readonly ends: LineEnds;
+}
+
+export function writtenForm({ fault, foreign, version, bom, ends = 'LF' }: OpenFile): WrittenForm | null {
+  if (fault?.kind === 'encoding') return { encoding: fault.guess, bom: false, ends };
+  if (fault !== null) return null;
+  // Until it is saved, what lies on the disk is what it was read out of.
+  if (foreign !== undefined && foreign.version === version) return { encoding: foreign.encoding, bom: false, ends };
+  return { encoding: 'UTF-8', bom, ends };
+}
+
+/** Whether a file could be written in this form, and is not. */
+export function canConvert(path: string | null, { bom, ends }: FileForm): boolean {
+  const { files, conflicts } = useProject.getState();
+  const file = files.get(path ?? '');
+  if (file === undefined || file.fault !== null || conflicts.has(file.path) || isReadOnly(file.path)) return false;
+  return (bom !== undefined && bom !== file.bom) || (ends !== undefined && ends !== file.ends);
+}
+
+/** Writes a file anew in another form, with the text that it has here. The same with the form before leads back. */
+export function convertForm(api: StudioApi, path: string, form: FileForm): Promise<void> {
+  return canConvert(path, form) ? saveFile(api, path, { form }) : Promise.resolve();
+}

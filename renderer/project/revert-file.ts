@@ -1,0 +1,25 @@
+import type { StudioApi } from '#api/studio-api.ts';
+import { changeBetween } from '#authoring/documents/project-action.ts';
+import { takeDisk } from './disk-files.ts';
+import { leaveForeign } from './foreign-text.ts';
+import { perform, takeComposed } from './project-actions.ts';
+import { isReadOnly } from './project-format.ts';
+import { isDirty, type OpenFile, useProject } from './project-store.ts';
+
+/** Whether there is something unsaved that could be given up. Of a file that is gone this text is all there is. */
+export function canRevert(file: OpenFile | undefined): boolean {
+  if (file === undefined || file.fault !== null || isReadOnly(file.path)) return false;
+  return isDirty(file) && useProject.getState().conflicts.get(file.path) !== null;
+}
+
+/** Gives up what was written since the last save for what lies on the disk. It can be undone. */
+export function revertFile(api: StudioApi, path: string): void {
+  takeComposed();
+  const { files, conflicts } = useProject.getState();
+  const file = files.get(path);
+  if (file === undefined || !canRevert(file)) return;
+  if (conflicts.has(path)) return takeDisk(path);
+  if (file.foreign !== undefined && file.foreign.version === file.version) return void leaveForeign(api, path);
+  const name = { kind: 'command', ja: '保存した状態に戻す', en: 'Revert to saved' } as const;
+  perform({ name, changes: [changeBetween(path, file.text, file.savedText)] });
+}

@@ -1,0 +1,26 @@
+import { changeBetween } from '#authoring/documents/project-action.ts';
+import { createStep, type FileRefusal, performWithFiles } from './file-actions.ts';
+import { takeComposed } from './project-actions.ts';
+import { isReadOnly } from './project-format.ts';
+import { closeFile, isDirty, openFile, useProject } from './project-store.ts';
+
+/**
+ * Writes the text of a file into a new one, which takes its place among the tabs. What was not saved goes along: the old
+ * file is again what lies on the disk. One undo leads back. Null when it is done.
+ */
+export async function saveAs(path: string, to: string): Promise<FileRefusal | null> {
+  takeComposed();
+  const file = useProject.getState().files.get(path);
+  if (file === undefined || file.fault !== null) return { path, code: 'gone' };
+  const { text, savedText, foreign } = file;
+  const staysAsItIs = isReadOnly(path) || foreign !== undefined || !isDirty(file);
+  const refused = await performWithFiles({
+    name: { kind: 'command', ja: `${to}として保存する`, en: `Save as ${to}` },
+    files: [createStep(to, text)],
+    changes: staysAsItIs ? [] : [changeBetween(path, text, savedText)],
+  });
+  if (refused !== null) return refused;
+  closeFile(path);
+  openFile(to);
+  return null;
+}

@@ -10,19 +10,22 @@ import { createRoot } from 'react-dom/client';
 import { ConnectionError } from './connection/studio-connection.ts';
 import { loadEditor } from './editor/load-editor.ts';
 import { followCurrent } from './explorer/fold-store.ts';
-import { App } from './frame/app.tsx';
 import { followNotices } from './frame/follow-notices.ts';
 import { followWork } from './frame/follow-work.ts';
 import { holdComposition } from './frame/hold-composition.ts';
+import { WholeDesk } from './frame/whole-desk.tsx';
 import { StudioApiContext } from './frame/workbench-context.ts';
+import { watchFaults } from './help/faults-store.ts';
 import { watchFirstMinute } from './help/first-minute-store.ts';
 import { watchGit } from './history/watch-git.ts';
 import { followLook } from './look/follow-look.ts';
+import { startAutoSave } from './project/auto-save.ts';
 import { watchProject } from './project/watch-project.ts';
 import { keepWork } from './recovery/keep-work.ts';
 import type { Opened } from './recovery/open-project.ts';
 import { takePreferences, takeWork } from './recovery/take-work.ts';
 import { keepSettings } from './settings/keep-settings.ts';
+import { setting } from './settings/settings-store.ts';
 import { useLocale } from './words/locale-store.ts';
 
 /** Shows the desk of a project that is being opened, the welcome where there is none, or why it cannot be. */
@@ -52,17 +55,19 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     void loadEditor();
     await watchProject(connection, page, files, () => takeWork(kept));
     keepWork(connection.api, page);
+    startAutoSave(connection.api, () => ({ when: setting('files.autoSave'), delay: setting('files.autoSaveDelay') }));
     followCurrent();
     watchFirstMinute();
     followWork();
     followNotices();
     // What git says comes after what is written.
     void loadEditor().then(() => watchGit(connection.api));
+    watchFaults();
     holdComposition();
     root.render(
       <StrictMode>
         <StudioApiContext value={connection.api}>
-          <App kept={kept} />
+          <WholeDesk kept={kept} />
         </StudioApiContext>
       </StrictMode>,
     );

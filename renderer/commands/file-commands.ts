@@ -1,13 +1,21 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import { openBegin } from '../begin/begin-store.ts';
 import { goToFolder } from '../begin/go-to-folder.ts';
-import { showPart } from '../dock/dock-store.ts';
+import { panelOfFile, showPart, useDock } from '../dock/dock-store.ts';
+import { canReopen, reopenClosed } from '../dock/recent-tabs.ts';
+import { closeFilePanel } from '../dock/split-editor.ts';
 import { askForName, askForNew, canChangeMeant, canMakeIn, isInTree, removeMeant } from '../explorer/file-commands.ts';
+import { askSaveAs } from '../explorer/save-as-store.ts';
+import { canConvert, convertForm } from '../project/file-form.ts';
 import { isReadOnly } from '../project/project-format.ts';
-import { closeFile, isDirty, useProject } from '../project/project-store.ts';
-import { saveAll, saveFile } from '../project/save-file.ts';
+import { isDirty, useProject } from '../project/project-store.ts';
+import { canRevert, revertFile } from '../project/revert-file.ts';
+import { type FileForm, saveAll, saveFile } from '../project/save-file.ts';
+import { openView } from '../views/open-view.ts';
+import type { ViewId } from '../views/view-list.ts';
 import { fileWords } from '../words/file-words.ts';
 import type { Command } from './command.ts';
+import { isDesktop } from './keys.ts';
 
 const currentFile = () => useProject.getState().files.get(useProject.getState().current ?? '');
 
@@ -51,6 +59,24 @@ const treeCommands: readonly Command[] = [
 function inTree(work: () => void): void {
   showPart('explorer');
   work();
+}
+
+/** How the file is written, which its text does not show. */
+function formCommands(api: StudioApi): readonly Command[] {
+  const isCrlf = () => currentFile()?.ends === 'CRLF';
+  const hasMark = () => currentFile()?.bom === true;
+  const form = (): Readonly<Record<'ends' | 'bom', FileForm>> => ({
+    ends: { ends: isCrlf() ? 'LF' : 'CRLF' },
+    bom: { bom: !hasMark() },
+  });
+  const convert = (what: 'ends' | 'bom') => ({
+    canRun: () => canConvert(useProject.getState().current, form()[what]),
+    run: () => void convertForm(api, useProject.getState().current ?? '', form()[what]),
+  });
+  return [
+    { id: 'file.crlf', ja: '行末をCRLFにする', en: 'End lines with CRLF', isOn: isCrlf, ...convert('ends') },
+    { id: 'file.bom', ja: 'BOMを付ける', en: 'Begin with a byte order mark', isOn: hasMark, ...convert('bom') },
+  ];
 }
 
 export function fileCommands(api: StudioApi): readonly Command[] {
@@ -107,6 +133,22 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       run: () => void saveAll(api),
     },
     {
+      id: 'file.saveAs',
+      ja: '別名で保存',
+      en: 'Save as',
+      keys: ['Mod+Shift+S'],
+      canRun: () => currentFile()?.fault === null && !isReadOnly('studio.json'),
+      run: () => askSaveAs(useProject.getState().current ?? ''),
+    },
+    {
+      id: 'file.revert',
+      ja: '保存した状態に戻す',
+      en: 'Revert to saved',
+      canRun: () => canRevert(currentFile()),
+      run: () => revertFile(api, useProject.getState().current ?? ''),
+    },
+    ...formCommands(api),
+    {
       id: 'file.close',
       beginsGroup: true,
       ja: 'ファイルを閉じる',
@@ -115,8 +157,18 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       canRun: () => useProject.getState().current !== null,
       run: () => {
         const { current } = useProject.getState();
-        if (current !== null) closeFile(current);
+        const { dock } = useDock.getState();
+        if (current === null || dock === null) return;
+        closeFilePanel(panelOfFile(dock, current)?.id ?? '', current);
       },
+    },
+    {
+      id: 'file.reopen',
+      ja: '閉じたタブをもう一度開く',
+      en: 'Reopen closed tab',
+      keys: isDesktop ? ['Mod+Shift+T', 'Alt+Shift+T'] : ['Alt+Shift+T', 'Mod+Shift+T'],
+      canRun: canReopen,
+      run: () => reopenClosed((view, about) => openView(view as ViewId, about)),
     },
     {
       id: 'file.closeAll',

@@ -1,5 +1,7 @@
 import { type DeskPart, partName } from '../dock/dock-parts.ts';
 import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } from '../dock/focus-part.ts';
+import { useRecentTabs } from '../dock/recent-tabs.ts';
+import { switchTab } from '../dock/tab-switch-store.ts';
 import { namesHere } from '../editor/late-names.ts';
 import { swapFormAndText } from '../form/swap.ts';
 import { usePlay } from '../play/play-store.ts';
@@ -9,6 +11,7 @@ import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 import type { Command } from './command.ts';
 import { goToProblem } from './go-to-problem.ts';
+import { isDesktop } from './keys.ts';
 import { openPalette } from './palette-store.ts';
 
 /** Goes to a part, wherever one is, and shows it when it is out of sight. */
@@ -54,6 +57,22 @@ export const goCommands: readonly Command[] = [
     keys: ['Alt+ArrowRight'],
     canRun: () => useVisited.getState().forward.length > 0,
     run: goForward,
+  },
+  {
+    id: 'go.recentTab',
+    ja: '最近使ったタブへ',
+    en: 'Go to recent tab',
+    keys: isDesktop ? ['Ctrl+Tab', 'Alt+Q'] : ['Alt+Q', 'Ctrl+Tab'],
+    canRun: () => useRecentTabs.getState().recent.length > 1,
+    run: () => switchTab(1),
+  },
+  {
+    id: 'go.recentTabBack',
+    ja: '最近使ったタブへ（逆の順）',
+    en: 'Go to recent tab, from the oldest',
+    keys: isDesktop ? ['Ctrl+Shift+Tab', 'Alt+Shift+Q'] : ['Alt+Shift+Q', 'Ctrl+Shift+Tab'],
+    canRun: () => useRecentTabs.getState().recent.length > 1,
+    run: () => switchTab(-1),
   },
   {
     id: 'go.definition',

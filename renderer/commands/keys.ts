@@ -1,5 +1,8 @@
-/** A key with what is held down beside it, as `Mod+Shift+P`. `Mod` is Ctrl, and Cmd on a Mac. */
+/** A key with what is held down beside it, as `Mod+Shift+P`. `Mod` is Ctrl, and Cmd on a Mac; `Ctrl` is Ctrl on both. */
 export type Keys = string;
+
+/** In a window of our own; a browser has tabs itself, and keys for them. */
+export const isDesktop = 'studio' in globalThis;
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 const shown: Readonly<Record<string, string>> = {
@@ -10,7 +13,7 @@ const shown: Readonly<Record<string, string>> = {
   Plus: '+',
   Space: isMac ? '␣' : 'Space',
 };
-const shownOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
+const shownOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' };
 /** The keys whose own name would be read as the sign between two names, or is not to be seen. */
 const named: Readonly<Record<string, string>> = { '+': 'Plus', ' ': 'Space' };
 /** Pressed by themselves they do nothing. */
@@ -42,13 +45,14 @@ export function isPressed(event: KeyboardEvent, keys: Keys): boolean {
   const key = parts.at(-1) ?? '';
   const mod = isMac ? event.metaKey : event.ctrlKey;
   const other = isMac ? event.ctrlKey : event.metaKey;
+  const [hasMod, hasCtrl] = [parts.includes('Mod'), parts.includes('Ctrl')];
   return (
     hasKey(event, key, parts.includes('Alt')) &&
-    mod === parts.includes('Mod') &&
+    mod === (hasMod || (hasCtrl && !isMac)) &&
     // On which key a plus stands, and whether with Shift, is the keyboard's.
     (key === 'Plus' || event.shiftKey === parts.includes('Shift')) &&
     event.altKey === parts.includes('Alt') &&
-    !other
+    other === (hasCtrl && isMac)
   );
 }
 

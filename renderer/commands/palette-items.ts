@@ -29,7 +29,13 @@ export interface PaletteItem {
   readonly run: () => void;
 }
 
-const MOST = 60;
+const MOST = 120;
+
+/** What was run last comes first; all else stays in its order. */
+export function recentFirst(items: readonly PaletteItem[], keys: readonly string[]): readonly PaletteItem[] {
+  const recent = keys.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  return [...recent, ...items.filter((item) => !recent.includes(item))];
+}
 
 /** The items that fit, the best first; those of one group stand together. */
 export function fitting(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
@@ -73,7 +79,10 @@ export function commandItems(
 }
 
 export function fileItems(files: ReadonlyMap<string, OpenFile>): readonly PaletteItem[] {
-  return [...files.keys()].map((path) => ({
+  // Of two of one name the one that is translated, and not its translation, comes first.
+  const isTranslation = (path: string) => Number(path.startsWith('l10n/'));
+  const paths = [...files.keys()].sort((a, b) => isTranslation(a) - isTranslation(b));
+  return paths.map((path) => ({
     key: `file ${path}`,
     group: 'files',
     icon: 'file',

@@ -37,3 +37,13 @@ export function listPlaces(listed: Listed): void {
 export function closePalette(): void {
   usePalette.setState({ mode: null, listed: null });
 }
+
+/** The commands that were run by their names, the newest first. */
+export const useRecentCommands = create<{ readonly keys: readonly string[] }>(() => ({ keys: [] }));
+
+const MOST_RECENT = 10;
+
+export function noteRun(key: string): void {
+  const { keys } = useRecentCommands.getState();
+  useRecentCommands.setState({ keys: [key, ...keys.filter((one) => one !== key)].slice(0, MOST_RECENT) });
+}

@@ -6,8 +6,24 @@ import { useProject } from '../project/project-store.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import type { Commands } from './command.ts';
 import { keyCaps } from './keys.ts';
-import { cardItems, commandItems, fileItems, fitting, lineItems, type PaletteItem } from './palette-items.ts';
-import { closePalette, modeSigns, openPalette, type PaletteMode, usePalette } from './palette-store.ts';
+import {
+  cardItems,
+  commandItems,
+  fileItems,
+  fitting,
+  lineItems,
+  type PaletteItem,
+  recentFirst,
+} from './palette-items.ts';
+import {
+  closePalette,
+  modeSigns,
+  noteRun,
+  openPalette,
+  type PaletteMode,
+  usePalette,
+  useRecentCommands,
+} from './palette-store.ts';
 
 /** Looks for a command, a file or a card by any of its names, and runs or opens it. */
 export function Palette({ commands }: { readonly commands: Commands }) {
@@ -48,6 +64,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
     close();
     // After the focus is back, so that a command that moves it has the last word.
     setTimeout(item.run);
+    if (item.group === 'commands') noteRun(item.key);
   }
 
   function write(text: string): void {
@@ -143,7 +160,7 @@ function useItems(commands: Commands, mode: PaletteMode, query: string, locale: 
   const items = useMemo(() => {
     switch (mode) {
       case 'commands':
-        return commandItems(commands, locale, keyCaps);
+        return recentFirst(commandItems(commands, locale, keyCaps), useRecentCommands.getState().keys);
       case 'places':
         return [...fileItems(files), ...cardItems(documents, locale)];
       case 'entries':

@@ -1,6 +1,7 @@
 import { partIds, partName } from '../dock/dock-parts.ts';
 import { canEnlarge, isEnlarged, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
 import { type LayoutId, layFor, layoutIds, resetLayouts, useLayouts } from '../dock/layouts.ts';
+import { canSplit, splitEditor } from '../dock/split-editor.ts';
 import { themeChoices } from '../look/theme-store.ts';
 import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '../look/zoom.ts';
 import { changeSetting, setting } from '../settings/settings-store.ts';
@@ -48,6 +49,14 @@ export const viewCommands: readonly Command[] = [
     canRun: canEnlarge,
     isOn: isEnlarged,
     run: toggleEnlarged,
+  },
+  {
+    id: 'view.split',
+    ja: 'エディタを分ける',
+    en: 'Split editor',
+    keys: ['Mod+\\', 'Mod+¥'],
+    canRun: canSplit,
+    run: splitEditor,
   },
   ...layoutIds.map((id, i) => ({
     id: `view.layout.${id}`,

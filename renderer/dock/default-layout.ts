@@ -1,5 +1,5 @@
 import type { AddPanelOptions, DockviewApi } from 'dockview-react';
-import { NO_FILE, type PartId } from './dock-parts.ts';
+import { NO_FILE, type PartId, pathOfPanel } from './dock-parts.ts';
 
 type Measures = Readonly<Record<PartId, number>>;
 /** Widths of the columns and of the log, height of the problems: 1440 × 900, 1280 × 800 and 1024 × 640. */
@@ -54,7 +54,7 @@ function besideProblems(dock: DockviewApi, initialWidth: number) {
 
 /** The group in which files are opened. */
 export function editorGroup(dock: DockviewApi) {
-  const isEditor = (id: string) => id === NO_FILE || id.startsWith('file:');
+  const isEditor = (id: string) => id === NO_FILE || pathOfPanel(id) !== null;
   const active = dock.activeGroup;
   if (active?.panels.some((panel) => isEditor(panel.id))) return active;
   return dock.groups.find((group) => group.panels.some((panel) => isEditor(panel.id)));

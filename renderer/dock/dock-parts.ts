@@ -7,15 +7,22 @@ export type PartId = (typeof partIds)[number];
 /** The panel that stands where editors would, while no file is open. */
 export const NO_FILE = 'noFile';
 const FILE = 'file:';
+/** The same file once more, beside or below it. */
+const TWIN = 'twin:';
 const VIEW = 'view:';
 
 export function filePanelId(path: string): string {
   return FILE + path;
 }
 
+export function twinPanelId(path: string): string {
+  return TWIN + path;
+}
+
 /** The path of the file that a panel shows; null for any other panel. */
 export function pathOfPanel(id: string): string | null {
-  return id.startsWith(FILE) ? id.slice(FILE.length) : null;
+  const beginning = [FILE, TWIN].find((one) => id.startsWith(one));
+  return beginning === undefined ? null : id.slice(beginning.length);
 }
 
 export function viewPanelId(view: string): string {
@@ -35,7 +42,7 @@ export const deskParts: readonly DeskPart[] = ['explorer', 'editor', 'face', 'pr
 
 export function deskPartOf(id: string): DeskPart | null {
   if (isPart(id)) return id;
-  return id === NO_FILE || id.startsWith(FILE) || id.startsWith(VIEW) ? 'editor' : null;
+  return id === NO_FILE || pathOfPanel(id) !== null || id.startsWith(VIEW) ? 'editor' : null;
 }
 
 export function isPart(id: string): id is PartId {

@@ -14,6 +14,7 @@ import {
   partIds,
   partName,
   pathOfPanel,
+  twinPanelId,
   viewOfPanel,
 } from './dock-parts.ts';
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
@@ -30,6 +31,8 @@ interface DockState {
   readonly room: Room;
   /** Counts how often anything was moved. */
   readonly layout: number;
+  /** The panel of a file that was used last. */
+  readonly inUse: string | null;
   /** While the dock follows the project it tells of panels in between, which nobody chose. */
   readonly isFollowing: boolean;
   /** How the panels lay when none had the whole desk. */
@@ -43,6 +46,7 @@ export const useDock = create<DockState>(() => ({
   front: null,
   room: 'all',
   layout: 0,
+  inUse: null,
   isFollowing: false,
   kept: null,
 }));
@@ -67,7 +71,9 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
   fitNow();
   dock.onDidActivePanelChange(({ panel }) => {
     const path = panel === undefined ? null : pathOfPanel(panel.id);
-    if (path !== null && !getState().isFollowing) useProject.setState({ current: path });
+    if (path === null || getState().isFollowing) return;
+    setState({ inUse: panel?.id ?? null });
+    useProject.setState({ current: path });
   });
   dock.onDidActiveGroupChange((group) => {
     if (group !== undefined) reveal(dock, group);
@@ -182,7 +188,7 @@ function followTabs(dock: DockviewApi, isAsked: boolean): void {
 function makeTabs(dock: DockviewApi, isAsked: boolean): void {
   const { tabs, current, moved } = useProject.getState();
   for (const path of tabs) {
-    if (dock.getPanel(filePanelId(path)) !== undefined) continue;
+    if (panelOfFile(dock, path) !== undefined) continue;
     const within = placeOfTab(dock, moved.get(path));
     const title = tabTitle(tabName(path, tabs));
     const panel = { id: filePanelId(path), component: 'file', tabComponent: 'file', title, params: { path } };
@@ -196,13 +202,20 @@ function makeTabs(dock: DockviewApi, isAsked: boolean): void {
     if (tabs.includes(path)) panel.api.setTitle(tabTitle(tabName(path, tabs)));
     else removeFile(dock, panel);
   }
-  const wanted = current === null ? undefined : dock.getPanel(filePanelId(current));
+  const wanted = current === null ? undefined : panelOfFile(dock, current);
   if (isAsked && wanted !== undefined && dock.activePanel !== wanted) wanted.api.setActive();
+}
+
+/** The panel of a file; of two the one that was used last. */
+export function panelOfFile(dock: DockviewApi, path: string): IDockviewPanel | undefined {
+  const { inUse } = getState();
+  const used = inUse !== null && pathOfPanel(inUse) === path ? dock.getPanel(inUse) : undefined;
+  return used ?? dock.getPanel(filePanelId(path)) ?? dock.getPanel(twinPanelId(path));
 }
 
 /** Where a new tab comes: in the place of the one of a file that was moved, or behind all that are there. */
 function placeOfTab(dock: DockviewApi, before: string | undefined) {
-  const old = before === undefined ? undefined : dock.getPanel(filePanelId(before));
+  const old = before === undefined ? undefined : panelOfFile(dock, before);
   const group = old?.api.group ?? editorGroup(dock);
   if (group === undefined) return {};
   const index = old === undefined ? {} : { index: group.panels.findIndex(({ id }) => id === old.id) };
@@ -225,7 +238,7 @@ function addEmpty(dock: DockviewApi, beside?: IDockviewPanel): void {
 /** A panel that the dock itself took away, by a key of its own. */
 function forgetTab(dock: DockviewApi, panel: IDockviewPanel): void {
   const path = pathOfPanel(panel.id);
-  if (path === null) return look(dock);
+  if (path === null || panelOfFile(dock, path) !== undefined) return look(dock);
   const { tabs, current } = useProject.getState();
   if (!tabs.includes(path)) return;
   const left = tabs.filter((one) => one !== path);

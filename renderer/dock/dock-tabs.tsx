@@ -4,10 +4,11 @@ import { Icon, type IconName } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { useOtherPages } from '../project/other-pages.ts';
-import { closeFile, isDirty, useProject } from '../project/project-store.ts';
+import { isDirty, useProject } from '../project/project-store.ts';
 import { useWords } from '../words/locale-store.ts';
 import { type DeskPart, isPart, partName } from './dock-parts.ts';
 import { hidePart, toggleEnlarged } from './dock-store.ts';
+import { closeFilePanel } from './split-editor.ts';
 import { tabName } from './tab-names.ts';
 
 export const icons: Readonly<Record<DeskPart, IconName>> = {
@@ -36,7 +37,7 @@ export function PartTab({ api }: IDockviewPanelHeaderProps) {
 }
 
 /** The tab of a file: its name, and a dot while it is not saved. */
-export function FileTab({ params }: IDockviewPanelHeaderProps<{ readonly path: string }>) {
+export function FileTab({ api, params }: IDockviewPanelHeaderProps<{ readonly path: string }>) {
   const { path } = params;
   const words = useWords();
   const dirty = useProject((state) => {
@@ -47,7 +48,7 @@ export function FileTab({ params }: IDockviewPanelHeaderProps<{ readonly path: s
   const tabs = useProject((state) => state.tabs);
   const { name, folder } = tabName(path, tabs);
   return (
-    <Tab onClose={() => closeFile(path)} title={path}>
+    <Tab onClose={() => closeFilePanel(api.id, path)} title={path}>
       <Icon name="file" />
       {folder !== null && <span className="tab-folder">{folder} ·</span>}
       <span className="tab-name">{name}</span>

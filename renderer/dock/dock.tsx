@@ -4,15 +4,17 @@ import { DockviewReact, type DockviewTheme, type IDockviewPanelProps } from 'doc
 import { type ComponentType, useEffect, useRef } from 'react';
 import { EditorPane, NoFilePane } from '../editor/editor-pane.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
+import { PartBoundary } from '../frame/part-boundary.tsx';
 import { Log } from '../play/log.tsx';
 import { Play } from '../play/play.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { ViewPanel, ViewTab } from '../views/view-panel.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { NO_FILE, type PartId } from './dock-parts.ts';
+import { useLocale, useWords } from '../words/locale-store.ts';
+import { isPart, NO_FILE, type PartId, partName } from './dock-parts.ts';
 import { renameTabs, takeDock, useDock } from './dock-store.ts';
 import { FileTab, PartTab } from './dock-tabs.tsx';
 import { FacePart } from './face-part.tsx';
+import { watchTabs } from './recent-tabs.ts';
 import { TabList } from './tab-list.tsx';
 
 const theme: DockviewTheme = { name: 'site', className: 'dockview-theme-site' };
@@ -27,9 +29,11 @@ const parts: Readonly<Record<PartId | typeof NO_FILE, ComponentType>> = {
 };
 const components = {
   ...Object.fromEntries(Object.entries(parts).map(([id, Part]) => [id, () => <Docked id={id} Part={Part} />])),
-  file: ({ params: { path } }: IDockviewPanelProps<{ readonly path: string }>) => (
+  file: ({ api, params: { path } }: IDockviewPanelProps<{ readonly path: string }>) => (
     <div className="docked" data-part="editor">
-      <EditorPane path={path} />
+      <PartBoundary name={path}>
+        <EditorPane id={api.id} path={path} />
+      </PartBoundary>
     </div>
   ),
   view: ViewPanel,
@@ -37,9 +41,12 @@ const components = {
 const tabComponents = { file: FileTab, view: ViewTab };
 
 function Docked({ id, Part }: { readonly id: string; readonly Part: ComponentType }) {
+  const words = useWords();
   return (
     <div className="docked" data-part={id === NO_FILE ? 'editor' : id}>
-      <Part />
+      <PartBoundary name={isPart(id) ? partName(id, words) : words.editor}>
+        <Part />
+      </PartBoundary>
     </div>
   );
 }
@@ -62,7 +69,10 @@ export function Dock({ kept }: { readonly kept: unknown }) {
         disableTabsOverflowList
         rightHeaderActionsComponent={TabList}
         scrollbars="native"
-        onReady={({ api }) => takeDock(api, place.current ?? document.documentElement, kept)}
+        onReady={({ api }) => {
+          takeDock(api, place.current ?? document.documentElement, kept);
+          watchTabs(api);
+        }}
       />
     </main>
   );

@@ -69,6 +69,16 @@ function focusIn(part: DeskPart, wanted: readonly string[], patience = PATIENCE,
   }
 }
 
+/** Goes into the panel that is in front of its group and in use. */
+export function focusActive(patience = PATIENCE): void {
+  const panel = useDock.getState().dock?.activePanel;
+  const part = panel?.api.group.element.querySelector<HTMLElement>('[data-part]');
+  const found = part == null || !isSeen(part) ? null : firstIn(part, REACHABLE);
+  if (found !== null) found.focus();
+  else if (patience > 0) requestAnimationFrame(() => focusActive(patience - 1));
+  else part?.focus();
+}
+
 function firstIn(part: HTMLElement, wanted: readonly string[]): HTMLElement | null {
   for (const what of wanted) {
     const found = [...part.querySelectorAll<HTMLElement>(what)].find(isSeen);

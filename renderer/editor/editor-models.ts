@@ -14,6 +14,11 @@ const severities = {
 /** Models that are being given a text of the project: what they then tell was not typed. */
 const following = new Set<monaco.editor.ITextModel>();
 
+/** Whether a model is just being given what was changed elsewhere, an undo among it. */
+export function isFollowing(model: monaco.editor.ITextModel): boolean {
+  return following.has(model);
+}
+
 function uriOf(path: string): monaco.Uri {
   return monaco.Uri.from({ scheme: 'project', path: `/${path}` });
 }

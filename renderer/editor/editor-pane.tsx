@@ -1,5 +1,6 @@
 import { isRequired } from '#authoring/packages/package-path.ts';
 import './editor.css';
+import { panelOfFile, useDock } from '../dock/dock-store.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
@@ -26,11 +27,13 @@ export function NoFilePane() {
 }
 
 /** One file: its path, the editor, and what became of saving it. Of several side by side, the one in use has the name. */
-export function EditorPane({ path }: { readonly path: string }) {
+export function EditorPane({ id, path }: { readonly id: string; readonly path: string }) {
   const words = useWords();
   const api = useStudioApi();
   const file = useProject((state) => state.files.get(path));
-  const inUse = useProject((state) => state.current === path);
+  const isCurrent = useProject((state) => state.current === path);
+  const isMeant = useDock(({ dock }) => dock === null || panelOfFile(dock, path)?.id === id);
+  const inUse = isCurrent && isMeant;
   const save = useProject((state) => state.save);
   const dirty = file !== undefined && isDirty(file);
   const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
@@ -63,7 +66,7 @@ export function EditorPane({ path }: { readonly path: string }) {
       ) : TextEditor === null ? (
         <p className="empty">{words.loading}</p>
       ) : (
-        <TextEditor path={path} />
+        <TextEditor path={path} isMeant={isMeant} />
       )}
     </section>
   );

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { showEditor } from '../dock/dock-store.ts';
+import type { TextEditorProps } from './text-editor-props.ts';
 
-type Editor = ComponentType<{ readonly path: string }>;
+type Editor = ComponentType<TextEditorProps>;
 
 /** The editor's code, most of the page: loaded once. What somebody waits less for comes after it. */
 class EditorCode {

@@ -20,7 +20,9 @@ import { followSelection } from './follow-selection.ts';
 import { registerJson } from './json-language.ts';
 import { registerLanguageHelp } from './language-help.ts';
 import { tellServicesOfLateParts } from './late-services.ts';
+import { startMendingWidth } from './mend-width.ts';
 import { registerQuickFixes } from './quick-fixes.ts';
+import type { TextEditorProps } from './text-editor-props.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters that were measured before their font was there are measured again: lines break and carets stand by that.
@@ -51,6 +53,9 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     fixedOverflowWidgets: true,
     wordWrap: setting('editor.wrap') ? 'on' : 'off',
     wrappingIndent: 'indent',
+    // Words end where Japanese has them end, to who selects one or goes by words.
+    wordSegmenterLocales: wordLocales(setting('editor.japaneseWords')),
+    editContext: setting('editor.editContext'),
     // A quote typed over a selected number writes a text, and does not wrap the number.
     autoSurround: 'never',
     wordBasedSuggestions: 'off',
@@ -60,6 +65,9 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     padding: { top: 8 },
   });
 }
+
+/** In whose words one goes and selects: without a language a change of the kind of letter ends one. */
+const wordLocales = (isJapanese: boolean): string[] => (isJapanese ? ['ja'] : []);
 
 /** Asks which line of a file to go to, in its own editor. */
 export function askForLine(path: string): void {
@@ -113,16 +121,18 @@ function useBreadcrumbs(): PathBar | null {
 }
 
 /** The editor of one file: shows its model, and tells where its cursor is. */
-export function TextEditor({ path }: { readonly path: string }) {
+export function TextEditor({ path, isMeant }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<monaco.editor.IStandaloneCodeEditor>(null);
-  const goTo = useProject((state) => (state.goTo?.path === path ? state.goTo : null));
+  const goTo = useProject((state) => (isMeant && state.goTo?.path === path ? state.goTo : null));
   const problems = useProblems((state) => state.problems);
   const theme = useTheme((state) => state.theme);
   const wraps = useSetting('editor.wrap');
   const fontSize = useSetting('editor.fontSize');
   const lineHeight = useSetting('editor.lineHeight');
   const scale = useSetting('look.zoom') / 100;
+  const japaneseWords = useSetting('editor.japaneseWords');
+  const editContext = useSetting('editor.editContext');
   const readOnly = useReadOnly(path);
   const { locale, words } = useLocale();
   const Breadcrumbs = useBreadcrumbs();
@@ -134,6 +144,11 @@ export function TextEditor({ path }: { readonly path: string }) {
     const laidOut = followRoom(made, place.current);
     startEditorMenu(made);
     followSelection(made);
+    startMendingWidth(made, path);
+    void import('./typed-names.ts').then(({ hearReadings, registerReadings }) => {
+      once(registerReadings);
+      hearReadings(made);
+    });
     void import('./text-notes.ts').then(({ startNotes }) => once(startNotes));
     void import('./text-outline.ts').then(({ startOutline }) => once(startOutline));
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
@@ -197,6 +212,10 @@ export function TextEditor({ path }: { readonly path: string }) {
   useEffect(
     () => editor.current?.updateOptions({ fontSize: fontSize * scale, lineHeight: lineHeight * scale }),
     [fontSize, lineHeight, scale],
+  );
+  useEffect(
+    () => editor.current?.updateOptions({ wordSegmenterLocales: wordLocales(japaneseWords), editContext }),
+    [japaneseWords, editContext],
   );
   useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);
 

@@ -11,7 +11,7 @@ import { folderAt, placeOfNode } from './file-tree.ts';
 import { openFolders } from './fold-store.ts';
 import { useNameEdit } from './name-edit-store.ts';
 import { askForFocus, meant, useSelection } from './selection-store.ts';
-import { meantName } from './written-name.ts';
+import { freeName, meantName } from './written-name.ts';
 
 // What can be done with the files in the tree. Each is one action of the project, with its undo.
 
@@ -161,13 +161,4 @@ export function namesIn(folder: string): readonly string[] {
   const start = folder === '' ? '' : `${folder}/`;
   const inside = [...files.keys(), ...folders].filter((path) => path.startsWith(start) && !isRequired(path));
   return [...new Set(inside.map((path) => path.slice(start.length).split('/')[0] ?? ''))].filter((one) => one !== '');
-}
-
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  const isFile = name.endsWith('.json');
-  const bare = isFile ? name.slice(0, -'.json'.length) : name;
-  const end = isFile ? '.json' : '';
-  let now = name;
-  for (let number = 2; taken.has(now); number++) now = `${bare}-${number}${end}`;
-  return now;
 }

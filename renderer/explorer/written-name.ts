@@ -24,3 +24,13 @@ export function writtenFault(written: string, isFile: boolean, folder: string, s
   const loose = looseName(name);
   return siblings.some((one) => looseName(one) === loose) ? ('alike' satisfies WrittenFault) : null;
 }
+
+/** The name, or the first with a number behind it that nothing has. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const isFile = name.endsWith('.json');
+  const bare = isFile ? name.slice(0, -'.json'.length) : name;
+  const end = isFile ? '.json' : '';
+  let now = name;
+  for (let number = 2; taken.has(now); number++) now = `${bare}-${number}${end}`;
+  return now;
+}

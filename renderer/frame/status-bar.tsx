@@ -12,6 +12,7 @@ import { useAgeOfProject } from '../project/project-format.ts';
 import { openFile, unsavedPaths, useProject } from '../project/project-store.ts';
 import { useKeeping } from '../recovery/keep-work.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
+import { FileFormItem } from './file-form-item.tsx';
 import { Notices } from './notices.tsx';
 import { LanguageItem, PlaceItem, SchemaItem, SeedItem } from './status-items.tsx';
 
@@ -51,6 +52,7 @@ export function StatusBar() {
       {hash !== undefined && <span className="status-item status-detail code">{words.hash(hash.slice(0, 8))}</span>}
       <SeedItem />
       <PlaceItem />
+      <FileFormItem />
       <SchemaItem />
       <LanguageItem />
       <span className="status-item">{connected ? words.connected : words.disconnected}</span>

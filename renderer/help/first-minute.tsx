@@ -4,6 +4,7 @@ import { Icon } from '../look/icon.tsx';
 import { useHelpWords } from '../words/help-words.ts';
 import { firstSteps, putFirstMinuteAway, useFirstMinute } from './first-minute-store.ts';
 import { openHelp } from './help-store.ts';
+import { startTour } from './tour-store.ts';
 
 /** What this is and what to do first, at the foot of the explorer, until it was done or put away. */
 export function FirstMinute() {
@@ -17,6 +18,9 @@ export function FirstMinute() {
       <p>{words.what}</p>
       <FirstSteps />
       <div className="first-minute-choices">
+        <button type="button" className="button" onClick={startTour}>
+          {words.tourShort}
+        </button>
         <button type="button" className="button" onClick={() => openHelp('keys')}>
           {words.more}
         </button>

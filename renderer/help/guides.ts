@@ -1,10 +1,13 @@
 import type { Locale } from '../words/locale-store.ts';
 
 /** The guides of `docs`, each fetched when it is opened. Those without a language in their name are of both. */
-const files = import.meta.glob<string>(['../../docs/*.md', '!../../docs/{conventions,landmarks}.md'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../docs/*.md', '!../../docs/{changes,changes.ja,conventions,landmarks}.md'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 export interface Guide {
   readonly id: string;

@@ -8,7 +8,10 @@ import { FirstSteps } from './first-minute.tsx';
 import { GuidesPage } from './guides-page.tsx';
 import { closeHelp, type HelpPage, helpPages, openHelp, useHelp } from './help-store.ts';
 import { KeysPage } from './keys-page.tsx';
+import { NewsPage } from './news-page.tsx';
+import { ReportPage } from './report-page.tsx';
 import { RulesPage } from './rules-page.tsx';
+import { startTour } from './tour-store.ts';
 
 /** The help: what to do first, the keys, the guides and the rules of the game, without a net. */
 export function Help({ commands }: { readonly commands: Commands }) {
@@ -35,6 +38,16 @@ export function Help({ commands }: { readonly commands: Commands }) {
             <Tabs.Panel value="start" className="help-panel">
               <p>{words.what}</p>
               <FirstSteps isWhole />
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  closeHelp();
+                  startTour();
+                }}
+              >
+                {words.tour}
+              </button>
             </Tabs.Panel>
             <Tabs.Panel value="keys" className="help-panel">
               <KeysPage commands={commands} />
@@ -44,6 +57,12 @@ export function Help({ commands }: { readonly commands: Commands }) {
             </Tabs.Panel>
             <Tabs.Panel value="rules" className="help-panel">
               <RulesPage />
+            </Tabs.Panel>
+            <Tabs.Panel value="news" className="help-panel">
+              <NewsPage />
+            </Tabs.Panel>
+            <Tabs.Panel value="report" className="help-panel">
+              <ReportPage />
             </Tabs.Panel>
           </Tabs.Root>
         </Dialog.Popup>

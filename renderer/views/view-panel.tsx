@@ -1,6 +1,8 @@
 import type { IDockviewPanelHeaderProps, IDockviewPanelProps } from 'dockview-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Tab } from '../dock/dock-tabs.tsx';
+import { late } from '../frame/late.tsx';
+import { PartBoundary } from '../frame/part-boundary.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { findView, type ViewId, type ViewProps, viewIds } from './view-list.ts';
@@ -11,18 +13,21 @@ interface ViewParams extends ViewProps {
 }
 
 const components: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
-  viewIds.map((id: ViewId) => [id, lazy(async () => ({ default: await viewLoads[id]() }))]),
+  viewIds.map((id: ViewId) => [id, late(viewLoads[id])]),
 );
 
 export function ViewPanel({ params: { view, about } }: IDockviewPanelProps<ViewParams>) {
   const locale = useLocale((state) => state.locale);
   const View = components.get(view);
+  const name = findView(view)?.[locale] ?? view;
   if (View === undefined) return null;
   return (
-    <section className="docked" data-part="view" data-view={view} tabIndex={-1} aria-label={findView(view)?.[locale]}>
-      <Suspense>
-        <View about={about} />
-      </Suspense>
+    <section className="docked" data-part="view" data-view={view} tabIndex={-1} aria-label={name}>
+      <PartBoundary name={name}>
+        <Suspense>
+          <View about={about} />
+        </Suspense>
+      </PartBoundary>
     </section>
   );
 }

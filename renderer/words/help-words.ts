@@ -7,9 +7,16 @@ type Steps = Readonly<Record<FirstStep, { readonly title: string; readonly text:
 /** What the help says of itself. The guides are files of `docs`. */
 const ja = {
   help: 'ヘルプ',
-  pages: { start: 'はじめの1分', keys: 'キー', guides: '手引き', rules: 'ルール' } as Readonly<
-    Record<HelpPage, string>
-  >,
+  pages: {
+    start: 'はじめの1分',
+    keys: 'キー',
+    guides: '手引き',
+    rules: 'ルール',
+    news: '新しくなったこと',
+    report: 'バージョンと不具合',
+  } as Readonly<Record<HelpPage, string>>,
+  tour: '画面の案内（3分）',
+  tourShort: '案内',
   what: 'カードの文章のすぐ横で、本物のルールがゲームを動かしています。数値を直せば、同じゲームが新しい内容で指し直されます。',
   steps: {
     edit: {
@@ -44,7 +51,16 @@ const ja = {
 
 const en: typeof ja = {
   help: 'Help',
-  pages: { start: 'First minute', keys: 'Keys', guides: 'Guides', rules: 'Rules' },
+  pages: {
+    start: 'First minute',
+    keys: 'Keys',
+    guides: 'Guides',
+    rules: 'Rules',
+    news: 'What is new',
+    report: 'Versions and defects',
+  },
+  tour: 'Tour of the desk (3 minutes)',
+  tourShort: 'Tour',
   what: 'The real rules run a game right beside the text of the cards. Change a number, and the same game is played again on the new content.',
   steps: {
     edit: {

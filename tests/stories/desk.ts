@@ -56,8 +56,21 @@ export async function writeOver(page: Page, line: readonly string[], word: strin
   const row = await rowOf(page, line, word);
   const place = row.locator('span > span').filter({ hasText: word }).first();
   await scrollTo(page, place);
-  await place.dblclick();
+  // A double click takes a word as Japanese has them, which is a part of most names.
+  if (/[^ -~]/.test(word)) await selectBetween(page, row, word);
+  else await place.dblclick();
   await page.keyboard.type(text);
+}
+
+/** Selects a piece of a line by a click before it and another with Shift behind it. */
+async function selectBetween(page: Page, row: Locator, word: string): Promise<void> {
+  const { x, width } = await placeOf(row, word);
+  const box = await row.boundingBox();
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  await page.mouse.click(x + 1, y);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(x + width - 1, y);
+  await page.keyboard.up('Shift');
 }
 
 /** What the editor draws of a line that holds all of these parts: of a wrapped line the row in which the word stands. */

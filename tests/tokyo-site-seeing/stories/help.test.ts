@@ -78,8 +78,85 @@ describe.sequential('the help', { timeout: 120_000 }, () => {
     await expect.poll(() => help().getByRole('definition').count()).toBeGreaterThan(1);
   });
 
+  it('says what is new', async () => {
+    await help().getByRole('tab', { name: '新しくなったこと' }).click();
+    await expect
+      .poll(() => help().getByRole('article').getByRole('heading').first().innerText())
+      .toBe('新しくなったこと');
+  });
+
+  it('shows a report of a defect whole before it is copied, with nothing of the project’s content without a tick', async () => {
+    await help().getByRole('tab', { name: 'バージョンと不具合' }).click();
+    const report = help().getByRole('region', { name: '報告の文面' });
+    await help().getByRole('textbox').fill('盤が空になった');
+    await expect.poll(() => report.innerText()).toContain('盤が空になった');
+    const text = await report.innerText();
+    expect(text).toMatch(/^Site-Seeing Studio \d+\.\d+\.\d+\n/);
+    expect(text).toContain('Project: tokyo-site-seeing-sample');
+    expect(text).not.toContain('formatVersion');
+    await help().getByRole('checkbox').check();
+    await expect.poll(() => report.innerText()).toContain('formatVersion');
+  });
+
   it('closes by Esc', async () => {
     await studio.page.keyboard.press('Escape');
     await expect.poll(() => help().count()).toBe(0);
+  });
+});
+
+describe.sequential('the tour', { timeout: 120_000 }, () => {
+  const tour = (): Locator => studio.page.getByRole('dialog', { name: '案内' });
+
+  it('lights up part after part by keyboard, is left at any time, and goes on from there', async () => {
+    const { page } = studio;
+    await page.getByRole('menuitem', { name: 'ヘルプ', exact: true }).click();
+    await page.getByRole('menuitem', { name: '画面の案内' }).click();
+    await expect.poll(() => tour().getByRole('heading').innerText()).toBe('プロジェクト');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tour().getByRole('heading').innerText()).toBe('エディタ');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => tour().getByRole('heading').innerText()).toBe('問題');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tour().count()).toBe(0);
+    await page.keyboard.press('F1');
+    await page.keyboard.type('案内');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tour().getByRole('heading').innerText()).toBe('問題');
+    for (let step = 0; step < 6; step++) await page.keyboard.press('Enter');
+    await expect.poll(() => tour().getByRole('button', { name: '終わる' }).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tour().count()).toBe(0);
+  });
+});
+
+describe.sequential('a part of the desk that fails', { timeout: 120_000 }, () => {
+  it('takes no other with it: it says so, is told in the report, and can be asked for again', async () => {
+    const { page } = studio;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.keyboard.press('Control+Shift+S');
+    const note = page.getByRole('alert').filter({ hasText: '表示できませんでした' });
+    await note.waitFor();
+    await page.unroute('**/assets/*.js');
+    expect(await editor(page).locator('.view-line').count()).toBeGreaterThan(0);
+    await note.getByRole('button', { name: '閉じる' }).click();
+    await page.keyboard.press('Control+Shift+S');
+    await page.getByRole('dialog', { name: /別名で保存/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.keyboard.press('F1');
+    await page.keyboard.type('シナリオの図');
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('region', { name: 'シナリオの図' });
+    await view.getByRole('alert').waitFor();
+    await page.unroute('**/assets/*.js');
+    await view.getByRole('button', { name: 'もう一度表示' }).click();
+    await expect.poll(() => view.getByRole('alert').count()).toBe(0);
+    await choose('バージョンと不具合の報告');
+    await expect
+      .poll(() => help().getByRole('region', { name: '報告の文面' }).innerText())
+      .toContain('[開こうとしたもの]');
+    await page.keyboard.press('Escape');
+    studio.forgive('console error');
+    studio.forgive('asked');
   });
 });

@@ -1,0 +1,112 @@
+import '../play/new-game-dialog.css';
+import './save-as-dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useId, useRef, useState } from 'react';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { Button } from '../look/button.tsx';
+import type { FileRefusal } from '../project/file-actions.ts';
+import { isDirty, useProject } from '../project/project-store.ts';
+import { saveAs } from '../project/save-as.ts';
+import { useFileWords } from '../words/file-words.ts';
+import { useSaveAsWords } from '../words/save-as-words.ts';
+import { namesIn } from './file-commands.ts';
+import { useSaveAs } from './save-as-store.ts';
+import { freeName, meantName, writtenFault } from './written-name.ts';
+
+const close = () => useSaveAs.setState({ path: null });
+
+/** Asks under which name a text is saved. */
+export function SaveAsDialog({ path }: { readonly path: string }) {
+  const words = useSaveAsWords();
+  const field = useRef<HTMLInputElement>(null);
+  const name = path.split('/').at(-1) ?? path;
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || close()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-scrim" />
+        <Dialog.Popup className="dialog save-as" initialFocus={field}>
+          <Dialog.Title className="dialog-title">{words.title(name)}</Dialog.Title>
+          <SaveAsForm path={path} name={name} field={field} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface FormProps {
+  readonly path: string;
+  readonly name: string;
+  readonly field: React.RefObject<HTMLInputElement | null>;
+}
+
+function SaveAsForm({ path, name, field }: FormProps) {
+  const words = useSaveAsWords();
+  const files = useFileWords();
+  const id = useId();
+  const folders = useProject((state) => state.folders);
+  const file = useProject((state) => state.files.get(path));
+  const own = path.includes('/') && !isRequired(path) ? path.slice(0, path.lastIndexOf('/')) : '';
+  const [folder, setFolder] = useState(own);
+  const [written, setWritten] = useState(() => freeName(name, new Set(namesIn(own))));
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const fault = writtenFault(written, true, folder, namesIn(folder));
+
+  async function save(): Promise<void> {
+    if (fault !== null) return;
+    const to = (folder === '' ? '' : `${folder}/`) + meantName(written, true);
+    const refused = await saveAs(path, to);
+    if (refused === null) close();
+    else setRefusal(refused);
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="save-as-fields">
+        <label htmlFor={`${id}name`}>{words.name}</label>
+        <input
+          ref={field}
+          id={`${id}name`}
+          className="field"
+          defaultValue={written}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={fault !== null}
+          aria-describedby={`${id}fault`}
+          onFocus={({ target }) => target.setSelectionRange(0, target.value.replace(/\.json$/, '').length)}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+        <label htmlFor={`${id}folder`}>{words.folder}</label>
+        <select id={`${id}folder`} className="field" value={folder} onChange={({ target }) => setFolder(target.value)}>
+          <option value="">{words.top}</option>
+          {folders.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </div>
+      {file !== undefined && isDirty(file) && file.foreign === undefined && <p>{words.unsaved(name)}</p>}
+      <p
+        id={`${id}fault`}
+        role={fault === null ? undefined : 'alert'}
+        className={fault === null ? 'hidden' : 'note note-error'}
+      >
+        {fault !== null && files.faults[fault]}
+      </p>
+      {refusal !== null && fault === null && (
+        <p className="note note-error" role="alert">
+          {files.refused(refusal.path, files.reasons[refusal.code] ?? `${refusal.code} `)}
+        </p>
+      )}
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.stay}</Dialog.Close>
+        <Button type="submit" className="button dialog-default" off={fault !== null}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

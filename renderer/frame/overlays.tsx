@@ -1,0 +1,71 @@
+import { closeBegin, useBegin } from '../begin/begin-store.ts';
+import type { Commands } from '../commands/command.ts';
+import { Palette } from '../commands/palette.tsx';
+import { closePalette, usePalette } from '../commands/palette-store.ts';
+import { endSwitch, useTabSwitch } from '../dock/tab-switch-store.ts';
+import { useSaveAs } from '../explorer/save-as-store.ts';
+import { closeHelp, useHelp } from '../help/help-store.ts';
+import { leaveTour, useTour } from '../help/tour-store.ts';
+import { leaveMend, useMending } from '../problems/mend.ts';
+import { useRename } from '../rename/rename-store.ts';
+import { closeSearch, useSearchOpen } from '../search/search-open.ts';
+import { useFaultWords } from '../words/fault-words.ts';
+import { late } from './late.tsx';
+import { BrokenDialog, PartBoundary } from './part-boundary.tsx';
+
+const Help = late(async () => (await import('../help/help.tsx')).Help);
+const Tour = late(async () => (await import('../help/tour.tsx')).Tour);
+const BeginDialogs = late(async () => (await import('../begin/begin-dialogs.tsx')).BeginDialogs);
+const RenameDialog = late(async () => (await import('../rename/rename-dialog.tsx')).RenameDialog);
+const MendDialog = late(async () => (await import('../problems/mend-dialog.tsx')).MendDialog);
+const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
+const SaveAsDialog = late(async () => (await import('../explorer/save-as-dialog.tsx')).SaveAsDialog);
+const SearchPanel = late(async () => (await import('../search/search-panel.tsx')).SearchPanel);
+
+/** What opens upon the desk. One that fails is closed, and the desk is as it was. */
+export function Overlays({ commands }: { readonly commands: Commands }) {
+  const words = useFaultWords();
+  return (
+    <PartBoundary name={words.dialog} fallback={(again) => <BrokenDialog onClose={again} />} onAgain={closeAll}>
+      <Opened commands={commands} />
+    </PartBoundary>
+  );
+}
+
+function Opened({ commands }: { readonly commands: Commands }) {
+  const isHelped = useHelp((state) => state.page !== null);
+  const isOnTour = useTour((state) => state.isOpen);
+  const mending = useMending((state) => state.mending);
+  const searchMode = useSearchOpen((state) => state.mode);
+  const isSought = usePalette((state) => state.mode !== null);
+  const listed = usePalette((state) => state.listed);
+  const isBeginning = useBegin((state) => state.open !== null);
+  const tabSwitch = useTabSwitch((state) => state.now);
+  const savedAs = useSaveAs((state) => state.path);
+  const isRenaming = useRename((state) => state.asked !== null);
+  return (
+    <>
+      {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
+      {tabSwitch !== null && <TabSwitchList now={tabSwitch} />}
+      {isBeginning && <BeginDialogs />}
+      {isRenaming && <RenameDialog />}
+      {searchMode !== null && <SearchPanel mode={searchMode} />}
+      {savedAs !== null && <SaveAsDialog key={savedAs} path={savedAs} />}
+      {mending !== null && <MendDialog mending={mending} />}
+      {isOnTour && <Tour />}
+      {isHelped && <Help commands={commands} />}
+    </>
+  );
+}
+
+function closeAll(): void {
+  closePalette();
+  endSwitch(false);
+  closeBegin();
+  useRename.setState({ asked: null });
+  closeSearch();
+  useSaveAs.setState({ path: null });
+  leaveMend();
+  closeHelp();
+  leaveTour();
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useHelpWords } from '../words/help-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { Markdown } from './markdown.tsx';
+
+const texts = import.meta.glob<string>('../../docs/changes*.md', { query: '?raw', import: 'default' });
+
+/** What is new, the newest first. */
+export function NewsPage() {
+  const words = useHelpWords();
+  const locale = useLocale((state) => state.locale);
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void texts[`../../docs/changes${locale === 'ja' ? '.ja' : ''}.md`]?.().then((read) => isWanted && setText(read));
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  if (text === null) return <p>{words.loading}</p>;
+  return (
+    <article className="help-guide" lang={locale}>
+      <Markdown text={text} />
+    </article>
+  );
+}

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import { keysAt } from './keys-at.ts';
-import { placeAt } from './place.ts';
+import { type Place, placeAt } from './place.ts';
 import { valuesAt } from './values-at.ts';
 import type { Writing } from './writing.ts';
 
@@ -14,8 +14,11 @@ export interface Completion {
 }
 
 /** All that may stand at an offset of a text, however broken it is elsewhere; null where nothing can be written. */
-export function completionAt(writing: Writing, offset: number): Completion | null {
-  const place = placeAt(writing.text, offset);
+export function completionAt(
+  writing: Writing,
+  offset: number,
+  place: Place | null = placeAt(writing.text, offset),
+): Completion | null {
   if (place === null) return null;
   const candidates = place.stands === 'key' ? keysAt(writing, place) : valuesAt(writing, place);
   const { offset: from, length, typed } = place;

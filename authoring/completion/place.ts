@@ -1,4 +1,5 @@
 import { createScanner, type JSONScanner, type Node, parseTree } from 'jsonc-parser';
+import type { KnownEntry } from '../diagnostics/reading.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { valueFrom } from '../json/sections.ts';
 
@@ -40,10 +41,11 @@ interface Frame {
   awaits: 'key' | 'colon' | 'value' | 'comma';
 }
 
-/** The place at an offset of a text that may be half-typed; null where nothing can be written. */
-export function placeAt(text: string, offset: number): Place | null {
+/** The place at an offset of a text that may be half-typed; null where nothing can be written. `known`: what stands before it. */
+export function placeAt(text: string, offset: number, known: KnownEntry | null = null): Place | null {
   const scanner = createScanner(text, true);
-  const frames: Frame[] = [];
+  const frames: Frame[] = known === null ? [] : framesAround(known);
+  if (known !== null) scanner.setPosition(known.start);
   let kind = scanner.scan() as number;
   let under: Token | null = null;
   while (kind !== token.end && scanner.getTokenOffset() < offset) {
@@ -72,6 +74,12 @@ export function placeAt(text: string, offset: number): Place | null {
     ...readAround(text, offset, frames, mended),
   };
 }
+
+/** As if all that stands before an entry had been read. */
+const framesAround = ({ key, open, index }: KnownEntry): Frame[] => [
+  { isObject: true, offset: 0, key, index: 0, awaits: 'comma' },
+  { isObject: false, offset: open - 1, key: '', index, awaits: 'value' },
+];
 
 /** Where an entry ends, or a part of one, that begins at a token; -1 where none begins, or none that is whole. */
 function endOfWhole(text: string, frames: readonly Frame[], kind: number, scanner: JSONScanner): number {

@@ -3,11 +3,13 @@ import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Format } from '../ground.ts';
 import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';
 import { type JsonPath, Lines, startOfFile } from '../json/positions.ts';
+import { firstFrom } from '../json/sections.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { Problem, Range } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
 import { type Facts, factsOf } from '../schema/facts.ts';
 import { SplicedText } from '../spliced-text.ts';
+import { differenceBetween } from '../text-edit.ts';
 import type { Entry } from './entry-reader.ts';
 import { type Hidden, hiddenAfter, hiddenCharacters, hiddenIn } from './hidden-characters.ts';
 import { asFacts, type GatheredFacts, gatheredFacts } from './placed-facts.ts';
@@ -81,6 +83,29 @@ export function readingOf(file: TextFile, format: Format): Reading {
 /** What the document said when its text was JSON last; of one that is, itself. For whoever writes, never for play. */
 export function lastLegible(reading: Reading): Reading | undefined {
   return reading.legible ? reading : memories.get(reading)?.reading;
+}
+
+/** An entry of a list that stands in a text as it stood when the document was JSON last, and so does all before it. */
+export interface KnownEntry {
+  readonly key: string;
+  /** Behind the bracket that opens the list. */
+  readonly open: number;
+  readonly index: number;
+  readonly start: number;
+}
+
+/** The last entry that begins before an offset of a text that was made of a document; null where none is known. */
+export function entryBefore(reading: Reading, text: string, offset: number): KnownEntry | null {
+  const document = memories.get(reading)?.document;
+  if (document === undefined) return null;
+  const isSame = reading.legible && reading.file.text === text;
+  const same = isSame ? text.length : differenceBetween(document.text.toString(), text).from;
+  const end = Math.min(offset, same);
+  const section = document.sections.findLast(({ kind, open }) => kind === 'list' && open < end);
+  if (section === undefined) return null;
+  const { key, open, starts } = section;
+  const index = firstFrom(starts, end) - 1;
+  return index < 0 ? null : { key, open, index, start: starts[index] as number };
 }
 
 /** The parts of a document that hang on themselves alone, in runs; an unchanged run is the same list of values as before. */

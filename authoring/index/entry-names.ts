@@ -18,6 +18,8 @@ export interface Names {
 export interface Translations {
   readonly source: string;
   of(file: string, key: string): { readonly [locale: string]: string };
+  /** All translations of a file; the same objects as long as nobody has written in them. */
+  textsOf(file: string): readonly unknown[];
 }
 
 /** What an entry is called in every language that has a word for it. */
@@ -49,8 +51,9 @@ export function translationsIn({ project, required }: Diagnosis): (of: string | 
     }
     return found;
   };
-  const whose = new Map<string | null, Translations>([[null, { source: sourceLocaleOf(project), of }]]);
-  for (const one of required) whose.set(one.id, { source: sourceLocaleOf(one), of });
+  const textsOf: Translations['textsOf'] = (file) => (byFile.get(file) ?? []).flat();
+  const whose = new Map<string | null, Translations>([[null, { source: sourceLocaleOf(project), of, textsOf }]]);
+  for (const one of required) whose.set(one.id, { source: sourceLocaleOf(one), of, textsOf });
   return (id) => whose.get(id) as Translations;
 }
 

@@ -1,8 +1,11 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { joined } from '#engine/kernel/basics/runs.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { lastLegible, type Reading } from '../diagnostics/reading.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { nameIn } from '../packages/package-path.ts';
-import { namesOf, translationsIn } from './entry-names.ts';
+import { declarationsOf } from './declarations-of.ts';
+import { translationsIn } from './entry-names.ts';
 import { plainId, saidBy, type UseInFile } from './said-by.ts';
 
 /** Where an id is declared, and what the thing is called. */
@@ -92,25 +95,24 @@ class IndexOfReadings implements ProjectIndex {
   }
 
   get declarations(): readonly Declaration[] {
-    return this.first('declarations', () => {
-      const named = translationsIn(this.diagnosis);
-      return this.readings.flatMap(({ reading, package: project, file }) =>
-        reading.facts.ids.map((id) => ({
-          kinds: id.kinds,
-          id: id.id,
-          package: project,
-          file,
-          path: id.path,
-          copies: id.copies,
-          overrides: id.overrides ?? null,
-          ...namesOf(reading, id, named(project)),
-        })),
-      );
-    });
+    return this.first('declarations', () => joined(this.declarationLists.map(([, list]) => list)));
   }
 
   ofKind(kind: string): readonly Declaration[] {
-    return this.grouped('kinds', this.declarations, ({ kinds }) => kinds).get(kind) ?? [];
+    return this.first(`of kind ${kind}`, () =>
+      joined(this.declarationLists.map(([, list]) => byKind(list).get(kind) ?? [])),
+    );
+  }
+
+  /** What each file declares; the same list as long as nothing in it is called otherwise. */
+  private get declarationLists(): readonly (readonly [file: string, list: readonly Declaration[]])[] {
+    return this.first('lists', () => {
+      const named = translationsIn(this.diagnosis);
+      return this.readings.map(
+        ({ reading, package: project, file }) =>
+          [file, declarationsOf(reading, project, file, named(project))] as const,
+      );
+    });
   }
 
   declared(kinds: readonly string[], id: string): Declaration | undefined {
@@ -133,7 +135,7 @@ class IndexOfReadings implements ProjectIndex {
   }
 
   declarationsIn(file: string): readonly Declaration[] {
-    return this.grouped('declarationsIn', this.declarations, (one) => [one.file]).get(file) ?? [];
+    return this.declarationLists.find(([path]) => path === file)?.[1] ?? [];
   }
 
   at(file: string, path: JsonPath): Declaration | Use | undefined {
@@ -204,6 +206,18 @@ class IndexOfReadings implements ProjectIndex {
     return this.once.get(what) as T;
   }
 }
+
+/** What one document declares, by what it may be referred to as. */
+const byKind = memoizeByKey((list: readonly Declaration[]): ReadonlyMap<string, readonly Declaration[]> => {
+  const kinds = new Map<string, Declaration[]>();
+  for (const one of list)
+    for (const kind of one.kinds) {
+      const its = kinds.get(kind);
+      if (its === undefined) kinds.set(kind, [one]);
+      else its.push(one);
+    }
+  return kinds;
+});
 
 /** Tests and records of a project that is required speak of that project, whatever stands in play here. */
 function ownOf(use: UseInFile, project: string | null): string | null {

@@ -2,7 +2,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
 import type { Candidate } from '../completion/candidate.ts';
 import { writtenOf } from '../completion/draft.ts';
-import { placeAt } from '../completion/place.ts';
+import { type Place, placeAt } from '../completion/place.ts';
 import { boundAt } from '../completion/refused.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { JsonPath } from '../json/positions.ts';
@@ -28,8 +28,8 @@ export function wordingAt(
   { text, schema, definitions, locale }: WordingAsked,
   offset: number,
   diagnosis: Diagnosis,
+  place: Place | null = placeAt(text, offset),
 ): readonly Candidate[] {
-  const place = placeAt(text, offset);
   if (place === null || place.stands !== 'value' || place.typed.trim() === '') return [];
   const step = place.path.at(-1);
   if (step === undefined) return [];

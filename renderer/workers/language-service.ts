@@ -1,7 +1,9 @@
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import { type Completion, completionAt } from '#authoring/completion/complete.ts';
 import { knownOf } from '#authoring/completion/known-of-project.ts';
+import { placeAt } from '#authoring/completion/place.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { entryBefore } from '#authoring/diagnostics/reading.ts';
 import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
 import { houseFormats } from '#authoring/formats/house-formats.ts';
 import { type Hover, hoverAt } from '#authoring/hover/hover.ts';
@@ -35,11 +37,15 @@ export function complete({ project, system }: AskedProject, asked: Asked): Propo
   const known = knownOf(project, hostedSystems, path);
   const language = format.isOfGame && format.id !== 'playtest' ? (system?.language ?? null) : null;
   const { schema, definitions } = format;
-  const found = completionAt({ text, schema, definitions, known, language, locale }, offset);
+  const reading = project?.project.readings.find((one) => one.file.path === path);
+  const place = placeAt(text, offset, reading === undefined ? null : entryBefore(reading, text, offset));
+  const found = completionAt({ text, schema, definitions, known, language, locale }, offset, place);
   if (found === null) return null;
   const { offset: from, length } = found;
   const worded =
-    project === null || language === null ? [] : wordingAt({ text, schema, definitions, locale }, offset, project);
+    project === null || language === null
+      ? []
+      : wordingAt({ text, schema, definitions, locale }, offset, project, place);
   return { offset: from, length, items: [...worded, ...fitting(found)].slice(0, MOST) };
 }
 

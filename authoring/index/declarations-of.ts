@@ -1,0 +1,46 @@
+import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import type { DeclaredId } from '../schema/facts.ts';
+import { namesOf, type Translations } from './entry-names.ts';
+import type { Declaration } from './project-index.ts';
+
+/** What was made of an id or a document, and what it was made of besides. */
+interface Known<Made> {
+  readonly file: string;
+  readonly translations: readonly unknown[];
+  readonly entry: unknown;
+  readonly made: Made;
+}
+const ids = new WeakMap<DeclaredId, Known<Declaration>>();
+const lists = new WeakMap<Reading, Known<readonly Declaration[]>>();
+
+/** What a document declares; the same things as before, as long as they are written and translated as they were. */
+export function declarationsOf(
+  reading: Reading,
+  project: string | null,
+  file: string,
+  named: Translations,
+): readonly Declaration[] {
+  const translations = [named.source, ...named.textsOf(reading.file.path)];
+  const fits = <Made>(known: Known<Made> | undefined, entry: unknown): known is Known<Made> =>
+    known?.file === file && known.entry === entry && isAlike(known.translations, translations);
+
+  const declarationOf = (id: DeclaredId): Declaration => {
+    const entry = partAt(reading.value, id.path.slice(0, -1));
+    const before = ids.get(id);
+    if (fits(before, entry) && isObject(entry)) return before.made;
+    const { kinds, path, copies, overrides = null } = id;
+    const made = { kinds, id: id.id, package: project, file, path, copies, overrides, ...namesOf(reading, id, named) };
+    ids.set(id, { file, translations, entry, made });
+    return made;
+  };
+
+  const before = lists.get(reading);
+  if (fits(before, reading.value)) return before.made;
+  const made = reading.facts.ids.map(declarationOf);
+  lists.set(reading, { file, translations, entry: reading.value, made });
+  return made;
+}
+
+const isAlike = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, i) => value === other[i]);

@@ -19,17 +19,17 @@ export interface DeskView {
 /** All views, in the order of the menu; what each is drawn with stands in `view-loads.ts`. */
 export const views = {
   form: { ja: 'フォーム', en: 'Form', icon: 'form', isBeside: true },
-  graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph' },
   sheet: { ja: '表', en: 'Sheet', icon: 'sheet' },
   gallery: { ja: '面', en: 'Faces', icon: 'gallery' },
+  graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph' },
+  layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers' },
   history: { ja: '履歴', en: 'History', icon: 'history', keys: 'Mod+Alt+H' },
   settings: { ja: '設定', en: 'Settings', icon: 'settings', keys: 'Mod+,' },
-  layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers' },
 } as const satisfies Readonly<Record<string, DeskView>>;
 
 export type ViewId = keyof typeof views;
 
-export const viewIds = Object.keys(views) as unknown as readonly ViewId[];
+export const viewIds = Object.keys(views) as readonly ViewId[];
 
 export function findView(id: string): DeskView | undefined {
   return (views as Readonly<Record<string, DeskView>>)[id];

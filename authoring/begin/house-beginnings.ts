@@ -2,7 +2,8 @@ import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/bas
 import type { Beginning, Question } from '#engine/kernel/beginning.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { HostedSystem } from '../ground.ts';
-import { type Declaration, indexOf } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
+import { indexOf } from '../index/project-index.ts';
 import { nameIn, pathInside } from '../packages/package-path.ts';
 import { blankOf, changedName, overriding } from './override.ts';
 import { playtestBeginning } from './playtest-beginning.ts';

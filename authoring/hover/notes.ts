@@ -1,5 +1,6 @@
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import type { Declaration, ProjectIndex, Use } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
+import type { ProjectIndex, Use } from '../index/project-index.ts';
 import type { Position, Range } from '../problem.ts';
 import { nameOf, type Uses, usesOf } from './hover.ts';
 

@@ -1,8 +1,8 @@
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import type { DeclaredId } from '../schema/facts.ts';
+import type { Declaration } from './declaration.ts';
 import { namesOf, type Translations } from './entry-names.ts';
-import type { Declaration } from './project-index.ts';
 
 /** What was made of an id or a document, and what it was made of besides. */
 interface Known<Made> {

@@ -1,6 +1,7 @@
 import type { JsonPath } from '../json/positions.ts';
 import type { Range } from '../problem.ts';
-import { type Declaration, isUse, type ProjectIndex, type Use } from './project-index.ts';
+import type { Declaration } from './declaration.ts';
+import { isUse, type ProjectIndex, type Use } from './project-index.ts';
 
 /** Where something stands in the text of a file, with its line as it is written. */
 export interface Sighting {

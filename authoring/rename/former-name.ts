@@ -1,6 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import type { Declaration } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
 import { viewsAt, viewsInside } from '../schema/views.ts';
 import type { TextEdit } from '../text-edit.ts';
 import type { LineStarts } from './line-starts.ts';

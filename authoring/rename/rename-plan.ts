@@ -1,7 +1,8 @@
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { changeOf, type DocumentChange } from '../documents/project-action.ts';
-import { type Declaration, indexOf, isUse, type ProjectIndex, type Use } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
+import { indexOf, isUse, type ProjectIndex, type Use } from '../index/project-index.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { isRequired } from '../packages/package-path.ts';
 import { viewsAt } from '../schema/views.ts';

@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import { type Declaration, indexOf } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
+import { indexOf } from '../index/project-index.ts';
 import { sightingOf } from '../index/sightings.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { entryInText, isInside } from './entry-in-text.ts';

@@ -1,7 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { exactly, taken } from '../fixes/json-edits.ts';
-import { type Declaration, indexOf } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
+import { indexOf } from '../index/project-index.ts';
 import { treeOf } from '../json/tree-of.ts';
 import { sourceHash } from '../localization/source-hash.ts';
 import { printedAnew } from '../rename/printed-mentions.ts';

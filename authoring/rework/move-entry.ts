@@ -1,7 +1,8 @@
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { FileStep } from '../documents/file-step.ts';
 import { exactly } from '../fixes/json-edits.ts';
-import { type Declaration, indexOf, type ProjectIndex } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
+import { indexOf, type ProjectIndex } from '../index/project-index.ts';
 import { treeOf } from '../json/tree-of.ts';
 import { isRequired } from '../packages/package-path.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
 import type { Sighting } from '../index/sightings.ts';
 import type { RefusedRework, ReworkRefusal } from './rework-plan.ts';
 

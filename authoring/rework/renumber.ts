@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { type FileStep, isAtOrIn } from '../documents/file-step.ts';
-import { type Declaration, indexOf } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
+import { indexOf } from '../index/project-index.ts';
 import { withTranslations } from '../localization/translations-follow.ts';
 import { planRenames, type Renaming, refusalOf } from '../rename/rename-plan.ts';
 import { refused } from './refused.ts';

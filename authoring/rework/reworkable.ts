@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { freshIdAmong } from '../fixes/fresh-id.ts';
-import { type Declaration, indexOf } from '../index/project-index.ts';
+import type { Declaration } from '../index/declaration.ts';
+import { indexOf } from '../index/project-index.ts';
 import { meantAt } from '../index/sightings.ts';
 import { refusalOf } from '../rename/rename-plan.ts';
 import { boundAt } from './bound-name.ts';

@@ -4,7 +4,7 @@ export type Keys = string;
 /** In a window of our own; a browser has tabs itself, and keys for them. */
 export const isDesktop = 'studio' in globalThis;
 
-const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
+const isMac = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');
 const shown: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',

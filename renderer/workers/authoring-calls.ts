@@ -8,7 +8,7 @@ import type { Form } from '#authoring/form/form.ts';
 import type { AskedStory, DrawnStories } from '#authoring/graph/drawn-stories.ts';
 import type { Hover } from '#authoring/hover/hover.ts';
 import type { Notes } from '#authoring/hover/notes.ts';
-import type { Declaration } from '#authoring/index/project-index.ts';
+import type { Declaration } from '#authoring/index/declaration.ts';
 import type { UseSort } from '#authoring/index/said-by.ts';
 import type { Sighting } from '#authoring/index/sightings.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';

@@ -1,7 +1,8 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { translationShares } from '#authoring/diagnostics/translations.ts';
 import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
-import { type Declaration, indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
+import type { Declaration } from '#authoring/index/declaration.ts';
+import { indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { LayeredChange } from '#authoring/layers/layered-change.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';

@@ -9,6 +9,7 @@ const converted: OpenFile = {
   savedText: '{"a":"テスト"}',
   version: 'saved',
   bom: false,
+  ends: 'LF',
   foreign,
   fault: null,
 };

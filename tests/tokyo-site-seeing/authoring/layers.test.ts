@@ -81,13 +81,6 @@ describe('what lies over what', () => {
     expect(entryOf('card W-01', broken)?.state).toBe('conflict');
     expect(broken.conflicts.map(({ code, file }) => [code, file])).toEqual([['PKG007', 'cards/weapons.json']]);
   });
-
-  it('a project of another game is told the same way', async () => {
-    const metro = layersOf(diagnose((await readProject('sample-content/metro-line-13')).files, hostedSystems), 'en');
-    expect(metro.projects.map(({ id }) => id)).toEqual(['tokyo-metro-sample', 'metro-line-13']);
-    expect(metro.conflicts).toEqual([]);
-    expect(metro.entries.some(({ state }) => state === 'own')).toBe(true);
-  });
 });
 
 describe('a change of what is in play', () => {

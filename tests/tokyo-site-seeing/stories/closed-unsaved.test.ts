@@ -22,7 +22,7 @@ describe.sequential('a file that is not saved', { timeout: 120_000 }, () => {
     await openFile(page, 'cards/items.json');
     await editor(page).locator('.view-line').first().click();
     await page.keyboard.press('Control+Home');
-    await page.keyboard.type('　');
+    await page.keyboard.type('橋');
     await expect.poll(() => unsaved().innerText()).toBe('未保存 1');
     await page.keyboard.press('Alt+w');
     await expect.poll(() => tab('items.json').count()).toBe(0);
@@ -36,7 +36,7 @@ describe.sequential('a file that is not saved', { timeout: 120_000 }, () => {
   it('is opened from there again, as it was left', async () => {
     await unsaved().click();
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/items.json');
-    await expect.poll(first).toBe('　{');
+    await expect.poll(first).toBe('橋{');
     expect(await statusBar(page).innerText()).not.toContain('閉じました');
     await editor(page).locator('.view-line').first().click();
     await page.keyboard.press('Control+z');

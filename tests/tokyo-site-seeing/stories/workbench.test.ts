@@ -128,7 +128,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
         await openFile(page, 'cards/items.json');
         await editor(page).locator('.view-line').first().click();
         await page.keyboard.press('Control+Home');
-        await page.keyboard.type('　');
+        await page.keyboard.type('橋');
         expect(await unsavedIn('cards/items.json').count()).toBe(1);
         await place().focus();
         await page.keyboard.press('Control+z');

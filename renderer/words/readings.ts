@@ -79,6 +79,18 @@ const readings: Readonly<Record<string, string>> = {
   小さく: 'ちいさく',
   大きさ: 'おおきさ',
   文字: 'もじ',
+  別名: 'べつめい',
+  行末: 'ぎょうまつ',
+  付ける: 'つける',
+  外す: 'はずす',
+  図: 'ず',
+  表: 'ひょう',
+  履歴: 'りれき',
+  重なり: 'かさなり',
+  行き来: 'いきき',
+  案内: 'あんない',
+  不具合: 'ふぐあい',
+  報告: 'ほうこく',
 };
 
 const longestFirst = Object.keys(readings).sort((a, b) => b.length - a.length);

@@ -58,6 +58,14 @@ export function Tour() {
   }, [step, words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
   useEffect(() => next.current?.focus(), [step]);
+  // A part that is shown for the first time takes the focus when it has come; the tour takes it back.
+  useEffect(() => {
+    const takeBack = ({ target }: FocusEvent) => {
+      if (!(target instanceof Node && card.current?.contains(target))) next.current?.focus();
+    };
+    addEventListener('focusin', takeBack);
+    return () => removeEventListener('focusin', takeBack);
+  }, []);
   useEffect(() => () => focusActive(), []);
 
   function onKey(event: KeyboardEvent): void {

@@ -151,6 +151,8 @@ export const KeptGame = Type.Object(
     entries: Type.Array(object),
     undone: Type.Array(object),
     takenBack: Type.Optional(takenBackSchema),
+    /** The line that it is. */
+    line: Type.Optional(Type.String({ maxLength: 32 })),
     /** What was chosen of what its end brings. */
     reward: Type.Optional(Type.String({ maxLength: 512 })),
   },

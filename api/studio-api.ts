@@ -3,6 +3,7 @@ import { Check } from 'typebox/value';
 import type { FileFault, LineEnds } from '#authoring/project-file.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { ActionWords, historyCalls } from './history-calls.ts';
+import { lineCalls } from './kept-lines.ts';
 import {
   FileSteps,
   KeptDesk,
@@ -196,6 +197,7 @@ export const studioCalls = {
   ...settingsCalls,
   ...homeCalls,
   ...historyCalls,
+  ...lineCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 
 export type StudioCall = keyof typeof studioCalls;

@@ -37,6 +37,9 @@ const studio: StudioWindow = Object.freeze({
   gitState: (ask) => call('gitState', ask),
   gitLog: (ask) => call('gitLog', ask),
   gitText: (ask) => call('gitText', ask),
+  keptLines: (ask) => call('keptLines', ask),
+  keepLine: (ask) => call('keepLine', ask),
+  dropLine: (ask) => call('dropLine', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

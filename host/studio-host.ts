@@ -11,6 +11,7 @@ import { makeForeignTexts } from './foreign-text.ts';
 import { makeProjectGit } from './git/project-git.ts';
 import { makeProjectHistory } from './history/project-history.ts';
 import { keepSettingsIn, type SettingsCalls } from './kept-settings.ts';
+import { idOfProject, keepLinesIn } from './lines/kept-lines.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
 import { readProjectFiles } from './project-files.ts';
@@ -36,6 +37,10 @@ export function makeStudioHost(
   const foreign = makeForeignTexts(folder, keptFolder());
   const git = makeProjectGit(folder);
   const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
+  const lines = keepLinesIn(
+    async () => path.join(await keptPlace(folder, keptFolder()), 'lines'),
+    () => idOfProject(folder),
+  );
   // Once is enough: a studio that is killed is another one.
   let isSwept = false;
   async function keptOfSteps(): Promise<StepsKept> {
@@ -61,6 +66,7 @@ export function makeStudioHost(
   return {
     ...home,
     ...settings,
+    ...lines,
     notePage({ page, unsaved }) {
       pages.note(page, unsaved);
       return Promise.resolve({});

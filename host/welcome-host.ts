@@ -31,5 +31,8 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     gitState: () => Promise.resolve({ kind: 'none' }),
     gitLog: () => Promise.resolve({ commits: [], cut: null, looked: 0 }),
     gitText: () => Promise.resolve({ text: null }),
+    keptLines: () => Promise.resolve({ lines: [], faults: [] }),
+    keepLine: () => Promise.resolve({ kept: false, code: 'no-project' }),
+    dropLine: () => Promise.resolve({ code: 'no-project' }),
   };
 }

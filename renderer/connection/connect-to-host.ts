@@ -36,6 +36,9 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       gitState: (ask) => studio.gitState(ask).catch(refused),
       gitLog: (ask) => studio.gitLog(ask).catch(refused),
       gitText: (ask) => studio.gitText(ask).catch(refused),
+      keptLines: (ask) => studio.keptLines(ask).catch(refused),
+      keepLine: (ask) => studio.keepLine(ask).catch(refused),
+      dropLine: (ask) => studio.dropLine(ask).catch(refused),
     },
     listen(_page, { told, connected }) {
       studio.listen(told);

@@ -66,6 +66,9 @@ export async function connect(): Promise<StudioConnection> {
       gitState: (ask) => call('gitState', ask),
       gitLog: (ask) => call('gitLog', ask),
       gitText: (ask) => call('gitText', ask),
+      keptLines: (ask) => call('keptLines', ask),
+      keepLine: (ask) => call('keepLine', ask),
+      dropLine: (ask) => call('dropLine', ask),
     },
     listen: (page, heard) => listen(key, page, heard),
   };

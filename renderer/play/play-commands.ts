@@ -30,7 +30,7 @@ export async function lookOn(): Promise<void> {
 export function newGame(setup: JsonObject): Promise<void> {
   return inTurn({ kind: 'beginning' }, async () => {
     await engine.ask('new', { setup });
-    show({ undone: [], changedEvent: null, reward: null });
+    show({ undone: [], changedEvent: null, reward: null, line: null });
     await look(0, 0);
     keepPlayed(setup);
     await tellNothing();
@@ -44,10 +44,10 @@ function tellNothing(): Promise<void> {
 }
 
 /** Repeats a log as far as it is legal on the project as it is now: a game that was kept somewhere. */
-export function playAgain({ setup, entries, takenBack = [] }: Played): Promise<void> {
+export function playAgain({ setup, entries, takenBack = [] }: Played, line: string | null = null): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const { broken } = await engine.ask('replay', asReplay({ setup, entries, takenBack }));
-    show({ undone: [], changedEvent: null });
+    show({ undone: [], changedEvent: null, line });
     await look(0, 0);
     show({ played: { setup, entries, takenBack } });
     await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));

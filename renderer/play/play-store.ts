@@ -62,6 +62,8 @@ export interface PlayState {
   /** The event that came out otherwise first, by its number; null: none did. */
   readonly changedEvent: number | null;
   readonly played: Played | null;
+  /** The line that is played (`renderer/lines`); null: one that has not begun. */
+  readonly line: string | null;
   /** What was taken back and can be done again, the next first. */
   readonly undone: readonly JsonObject[];
   readonly program: ProgramAtPlay | null;
@@ -87,6 +89,7 @@ export const usePlay = create<PlayState>(() => ({
   differenceSentence: '',
   changedEvent: null,
   played: null,
+  line: null,
   undone: [],
   program: null,
   refusal: null,

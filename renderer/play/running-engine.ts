@@ -156,7 +156,10 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
     seat: view.seat,
     changedEvent: changed !== null && changed < fromEvent + events.length ? changed : null,
     events: shared([...known.events.slice(0, fromEvent), ...events], known.events),
-    view: shared({ ...view, entries: allEntries }, known.view),
+    view: shared(
+      { ...view, setupPrint: view.setupPrint ?? known.view?.setupPrint ?? null, entries: allEntries },
+      known.view,
+    ),
     end: shared(end, known.end),
   });
 }

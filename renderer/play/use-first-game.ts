@@ -17,7 +17,7 @@ export function useFirstGame(kept: KeptGame | null): void {
 
     async function begin(): Promise<void> {
       if (kept !== null) {
-        await playAgain(kept);
+        await playAgain(kept, kept.line ?? null);
         if (usePlay.getState().state === 'running') {
           if (usePlay.getState().difference.kind !== 'broken')
             usePlay.setState({ undone: kept.undone, reward: kept.reward ?? null });

@@ -117,8 +117,9 @@ export function keepWork(api: StudioApi, page: string): void {
     if (useLayouts.getState().current !== null) soon('preferences');
   });
   usePlay.subscribe((state, before) => {
-    const { played, undone, reward } = state;
-    const isOther = played !== before.played || undone !== before.undone || reward !== before.reward;
+    const { played, undone, reward, line } = state;
+    const isOther =
+      played !== before.played || undone !== before.undone || reward !== before.reward || line !== before.line;
     if (played !== null && isOther) soon('game');
   });
   useElsewhere.subscribe(() => soon('texts'));
@@ -136,7 +137,7 @@ export function keepWork(api: StudioApi, page: string): void {
 
 function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> {
   const work: Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> = {};
-  const { played, undone, reward } = usePlay.getState();
+  const { played, undone, reward, line } = usePlay.getState();
   if (parts.includes('desk')) work.desk = deskAsItIs();
   if (parts.includes('game') && played !== null)
     work.game = {
@@ -144,6 +145,7 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
       entries: [...played.entries],
       undone: [...undone],
       takenBack: [...(played.takenBack ?? [])],
+      ...(line === null ? {} : { line }),
       ...(reward === null ? {} : { reward }),
     };
   if (parts.includes('preferences'))

@@ -23,6 +23,8 @@ export interface ToldEntry {
   readonly events: number;
   /** The entry itself: with it the game can be played again. */
   readonly entry: JsonObject;
+  /** Of all that it brought about, whoever sees it: equal prints are equal events. */
+  readonly print: string;
 }
 /** A place in the log to which the game went back past what seats had seen. */
 export interface ToldMark {
@@ -74,6 +76,9 @@ export interface GameView {
   readonly takenBack: readonly ToldMark[];
   readonly result: string | null;
   readonly hash: string;
+  readonly contentHash: string;
+  /** The print of what the set-up brought about; null when it was not asked from the beginning. */
+  readonly setupPrint: string | null;
   /** The programs that can play. */
   readonly players: readonly string[];
   /** What things on the table are called. */

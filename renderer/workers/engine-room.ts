@@ -2,6 +2,7 @@ import { seatLabels as labelsOfSeats } from '#api/seats.ts';
 import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { printOf, printsOf } from '#authoring/lines/prints.ts';
 import { playableOf } from '#authoring/playable.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import { reasonOfEnd } from '#authoring/sentences/reason-of-end.ts';
@@ -25,6 +26,9 @@ import { WorkerError } from './worker-call.ts';
 
 /** How long a player goes on before the page is heard again, in milliseconds. */
 const MOMENT = 50;
+
+/** Events from there on: none, and how the game stands. */
+const MANY = Number.MAX_SAFE_INTEGER;
 
 type Say = Parameters<EngineCalls['say']>[0];
 
@@ -85,6 +89,8 @@ export function makeEngineRoom(): EngineCalls {
     const asked = decision as NamedDecision | null;
     const options = asked?.options ?? [];
     const log = session({ name: 'log', fields: { from: fromEntry } });
+    const { hash, contentHash } = session({ name: 'hash', fields: {} });
+    const { prints, setupPrint } = printsFrom(fromEntry, log.events);
     const told = seat === null ? log : session({ name: 'log', fields: { from: fromEntry, ...seen } });
     return {
       seats: seatLabels(locale).map((label, i) => ({ seat: i, label })),
@@ -104,6 +110,7 @@ export function makeEngineRoom(): EngineCalls {
         names: Object.values(entry).filter((value) => typeof value === 'string'),
         events: log.events[i] ?? 0,
         entry,
+        print: prints[i] ?? '',
       })),
       at: fromEntry + log.entries.length,
       takenBack: log.takenBack.map(({ at, count, entries = [], seen }, i) => ({
@@ -111,17 +118,30 @@ export function makeEngineRoom(): EngineCalls {
         said: saidSeen(locale, told.takenBack[i] ?? { seen, others: [] }),
       })),
       result,
-      hash: session({ name: 'hash', fields: {} }).hash,
+      hash,
+      contentHash,
+      setupPrint,
       players: playerNames,
       labels: speak?.labels(table) ?? {},
     };
+  }
+
+  /** Of the entries from `from` on, and of the set-up when that is asked for too; an entry that is not done has none. */
+  function printsFrom(
+    from: number,
+    begins: readonly number[],
+  ): { prints: readonly string[]; setupPrint: string | null } {
+    const { events, stopped } = session({ name: 'events', fields: { from: from === 0 ? 0 : (begins[0] ?? MANY) } });
+    const prints = printsOf(events, begins, from === 0 ? 0 : begins[0]);
+    if (stopped !== undefined && prints.length > 0) prints[prints.length - 1] = '';
+    return { prints, setupPrint: from === 0 ? printOf(events.slice(0, begins[0])) : null };
   }
 
   /** The seats that are asked, where each plays for itself. */
   function seatsAsked(seats: number): readonly number[] {
     if (project === null || playsTogether(project)) return [];
     const isAsked = (seat: number) => {
-      const { decision } = session({ name: 'events', fields: { from: Number.MAX_SAFE_INTEGER, seat } });
+      const { decision } = session({ name: 'events', fields: { from: MANY, seat } });
       return ((decision as NamedDecision | null)?.options.length ?? 0) > 0;
     };
     return Array.from({ length: seats }, (_, seat) => seat).filter(isAsked);

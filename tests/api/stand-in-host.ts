@@ -35,4 +35,7 @@ export const standInHost: StudioApi = {
   gitState: () => Promise.resolve({ kind: 'none' }),
   gitLog: () => Promise.resolve({ commits: [], cut: null, looked: 0 }),
   gitText: () => Promise.resolve({ text: null }),
+  keptLines: () => Promise.resolve({ lines: [], faults: [] }),
+  keepLine: () => Promise.resolve({ kept: true }),
+  dropLine: () => Promise.resolve({ code: null }),
 };

@@ -22,6 +22,7 @@ const entry = (sentence: string, events: number, names: readonly string[] = []):
   names,
   events,
   entry: {},
+  print: '',
 });
 function read(line: LogLine): string {
   switch (line.kind) {

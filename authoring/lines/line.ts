@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { Check } from 'typebox/value';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
+
+// A line: what was played, from a set-up on. Its log only grows; whoever answers otherwise begins another line.
+
+/** Raised when the shape changes. */
+export const LINE_FORMAT = 1;
+
+const object = Type.Unsafe<JsonObject>(Type.Object({}));
+const index = Type.Integer({ minimum: 0 });
+
+export const LineId = Type.String({ pattern: '^[0-9a-f]{32}$' });
+
+const Branched = Type.Object({ line: LineId, at: index }, closed);
+const Bookmark = Type.Object({ at: index, name: Type.String({ maxLength: 200 }) }, closed);
+export type Bookmark = Static<typeof Bookmark>;
+
+/** A line as it lies in a file. */
+export const lineSchema = Type.Object(
+  {
+    formatVersion: Type.Literal(LINE_FORMAT),
+    id: LineId,
+    project: Type.String({ description: 'The id of the project that it was played in' }),
+    contentHash: Type.String({ description: 'The content that its prints were made on' }),
+    setup: object,
+    log: Type.Array(object, { description: 'Answers and cheats, in order' }),
+    prints: Type.Array(Type.String(), {
+      description: 'What the set-up brought about, then each entry of the log: equal prints are equal events',
+    }),
+    rounds: Type.Array(index, { description: 'The entries of the log in which a round began' }),
+    parent: Type.Union([Branched, Type.Null()], {
+      description: 'The line that it branched from, and before which entry',
+    }),
+    name: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
+    bookmarks: Type.Array(Bookmark),
+    result: Type.Union([Type.String(), Type.Null()], { description: 'How it ended; null: it goes on' }),
+    takenBack: Type.Optional(Type.Unsafe<TakenBack[]>(Type.Array(object))),
+    begun: Type.Number({ description: 'In milliseconds since 1970' }),
+    played: Type.Number({ description: 'When it was played on last' }),
+  },
+  { ...closed, title: 'A line of play' },
+);
+export type Line = Static<typeof lineSchema>;
+
+/** Why a text is no line that can be taken up. `cut`: no whole JSON, as of a file that was cut off. */
+export type LineFault = 'cut' | 'newer' | 'shape' | 'other';
+
+/** Reads the text of a line's file. Nothing is guessed: what does not fit is a fault. */
+export function readLine(text: string, project: string | null): Line | LineFault {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'cut';
+  }
+  if (Check(Type.Object({ formatVersion: Type.Integer({ minimum: LINE_FORMAT + 1 }) }), value)) return 'newer';
+  if (!Check(lineSchema, value) || value.prints.length > value.log.length + 1) return 'shape';
+  return project !== null && value.project !== project ? 'other' : value;
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import { commonEntries } from '#authoring/lines/follow.ts';
+import { type Line, readLine } from '#authoring/lines/line.ts';
+import { reasonOf } from '../project-files.ts';
+import { fileOfLine, lineTexts, packOldest, removeLineFile, writeLineFile } from './line-files.ts';
+
+export type LineCalls = Pick<StudioApi, 'keptLines' | 'keepLine' | 'dropLine'>;
+
+type Fault = StudioReply<'keptLines'>['faults'][number];
+
+/** As many lines lie each in a file of its own; the rest is packed. */
+const MOST_PLAIN = 100;
+
+interface Found {
+  readonly lines: Map<string, Line>;
+  readonly faults: readonly Fault[];
+}
+
+/** Keeps the lines of one project in a folder. `projectId`: of which project lines are taken up; null when nobody can tell. */
+export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Promise<string | null>): LineCalls {
+  // One after the other, so that an older state never takes the place of a newer one.
+  let before: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = before.then(work);
+    before = done.catch(() => undefined);
+    return done;
+  }
+  let known: Found | null = null;
+  /** What is kept of a line. Other studios write here as well, but each its own lines. */
+  async function knownIn(folder: string): Promise<Found> {
+    known ??= await linesIn(folder, null);
+    return known;
+  }
+
+  return {
+    keptLines: () =>
+      inTurn(async () => {
+        const { lines, faults } = await linesIn(await folderOf(), await projectId());
+        known = { lines, faults };
+        return { lines: [...lines.values()], faults: [...faults] };
+      }),
+    keepLine: ({ line, anew = false }) =>
+      inTurn(async () => {
+        try {
+          const folder = await folderOf();
+          const { lines, faults } = await knownIn(folder);
+          const kept = lines.get(line.id);
+          const isOther = kept !== undefined && !anew && !goesOn(kept, line);
+          // What cannot be read is written over by nobody.
+          if (isOther || faults.some(({ file }) => file === fileOfLine(line.id)))
+            return { kept: false, code: 'diverged' };
+          await writeLineFile(folder, line.id, JSON.stringify(line));
+          lines.set(line.id, line);
+          // Room is made without anybody waiting for it; what cannot be packed lies as it is.
+          if (kept === undefined) await packOldest(folder, MOST_PLAIN, Date.now()).catch(() => undefined);
+          return { kept: true };
+        } catch (error) {
+          return { kept: false, code: reasonOf(error) };
+        }
+      }),
+    dropLine: ({ id }) =>
+      inTurn(async () => {
+        try {
+          await removeLineFile(await folderOf(), id);
+          known?.lines.delete(id);
+          return { code: null };
+        } catch (error) {
+          return { code: reasonOf(error) };
+        }
+      }),
+  };
+}
+
+/** The id that the project in a folder has; null while its studio.json says none. */
+export async function idOfProject(folder: string): Promise<string | null> {
+  try {
+    const { id } = JSON.parse(await readFile(path.join(folder, 'studio.json'), 'utf8')) as { readonly id?: unknown };
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether nothing that was played is lost when a line takes the place of what is kept of it. */
+function goesOn(kept: Line, line: Line): boolean {
+  return commonEntries(kept.log, line.log) === kept.log.length;
+}
+
+async function linesIn(folder: string, project: string | null): Promise<Found> {
+  const lines = new Map<string, Line>();
+  const faults: Fault[] = [];
+  for (const { file, pack, text } of await lineTexts(folder)) {
+    const read = text === null ? 'unreadable' : readLine(text, project);
+    if (typeof read !== 'string') lines.set(read.id, read);
+    else faults.push({ file: pack === null || pack === file ? file : `${pack}/${file}`, why: read });
+  }
+  return { lines, faults };
+}

@@ -1,0 +1,102 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { replaceFile } from '../beside.ts';
+
+// The folder of lines: a file for each, `ID.json`, and packs of those that nobody has played on for long.
+
+/** Only its owner may read it. */
+const OWN = 0o600;
+const OWN_FOLDER = 0o700;
+const plainName = /^([0-9a-f]{32})\.json$/;
+const packName = /^lines-[0-9a-z-]+\.zip$/;
+
+/** The text of one file; null: its pack cannot be opened. */
+export interface LineText {
+  readonly file: string;
+  readonly pack: string | null;
+  readonly text: string | null;
+}
+
+export function fileOfLine(id: string): string {
+  return `${id}.json`;
+}
+
+/** Every file of a line there is, those of packs first: what lies by itself is newer. */
+export async function lineTexts(folder: string): Promise<readonly LineText[]> {
+  const names = (await readdir(folder).catch(() => [])).sort();
+  const packed: LineText[] = [];
+  for (const pack of names.filter((name) => packName.test(name))) {
+    const inside = await packedIn(path.join(folder, pack));
+    if (inside === null) packed.push({ file: pack, pack, text: null });
+    else packed.push(...[...inside].map(([file, bytes]) => ({ file, pack, text: strFromU8(bytes) })));
+  }
+  const plain = await Promise.all(
+    names
+      .filter((name) => plainName.test(name))
+      .map(async (file): Promise<readonly LineText[]> => {
+        const text = await readFile(path.join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) =>
+          error.code === 'ENOENT' ? undefined : null,
+        );
+        // Another studio may have packed it meanwhile.
+        return text === undefined ? [] : [{ file, pack: null, text }];
+      }),
+  );
+  return [...packed, ...plain.flat()];
+}
+
+export async function writeLineFile(folder: string, id: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+  await replaceFile(path.join(folder, fileOfLine(id)), Buffer.from(text, 'utf8'), OWN);
+}
+
+/** Takes a line out of the folder, and out of every pack that holds it. */
+export async function removeLineFile(folder: string, id: string): Promise<void> {
+  const file = fileOfLine(id);
+  for (const pack of (await readdir(folder).catch(() => [])).filter((name) => packName.test(name))) {
+    const inside = await packedIn(path.join(folder, pack));
+    if (inside?.delete(file) !== true) continue;
+    if (inside.size === 0) await rm(path.join(folder, pack), { force: true });
+    else await replaceFile(path.join(folder, pack), packed(inside), OWN);
+  }
+  await rm(path.join(folder, file), { force: true });
+}
+
+/**
+ * Packs the files that were written longest ago, as soon as more than `most` lie by themselves, down to half of that. A
+ * pack is written whole before a file goes; one that was written meanwhile stays, and is newer than what is packed.
+ */
+export async function packOldest(folder: string, most: number, now: number): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => plainName.test(name));
+  if (names.length <= most) return;
+  const dated = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(path.join(folder, name)) })));
+  const oldest = dated.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most / 2));
+  const inside = new Map<string, Uint8Array>();
+  for (const { name } of oldest) inside.set(name, await readFile(path.join(folder, name)));
+  await replaceFile(
+    path.join(folder, `lines-${now.toString(36)}-${process.pid.toString(36)}.zip`),
+    packed(inside),
+    OWN,
+  );
+  for (const { name, at } of oldest) {
+    const file = path.join(folder, name);
+    if ((await writtenAt(file)) === at) await rm(file, { force: true });
+  }
+}
+
+async function writtenAt(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.mtimeMs ?? 0;
+}
+
+async function packedIn(file: string): Promise<Map<string, Uint8Array> | null> {
+  try {
+    const inside = unzipSync(await readFile(file));
+    return new Map(Object.entries(inside).filter(([name]) => plainName.test(name)));
+  } catch {
+    return null;
+  }
+}
+
+function packed(inside: ReadonlyMap<string, Uint8Array>): Buffer {
+  return Buffer.from(zipSync(Object.fromEntries(inside), { level: 6 }));
+}

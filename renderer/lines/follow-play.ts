@@ -1,0 +1,92 @@
+import { followed } from '#authoring/lines/follow.ts';
+import { LINE_FORMAT, type Line } from '#authoring/lines/line.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { type PlayState, usePlay } from '../play/play-store.ts';
+import { putLine, useLines } from './lines-store.ts';
+import { projectId } from './project-id.ts';
+
+// Holds what is played against the line that is open, whichever command played it: nothing that was played is lost,
+// because no command can forget it.
+
+/** From now on what is played becomes lines; `keep` hears which line is another. */
+export function followPlay(keep: (id: string) => void): void {
+  const follow = (state: PlayState) => {
+    if (!useLines.getState().isRead || state.played === null || state.view === null) return;
+    const line = lineOf(state);
+    if (line === null) return;
+    putLine(line);
+    if (line.id !== state.line) usePlay.setState({ line: line.id });
+    keep(line.id);
+  };
+  usePlay.subscribe((state, before) => {
+    const { played, undone, line } = state;
+    if (played !== before.played || undone !== before.undone || line !== before.line) follow(state);
+  });
+  useLines.subscribe(({ isRead }, before) => {
+    if (isRead && !before.isRead) follow(usePlay.getState());
+  });
+}
+
+/** The line as it is by what is played now; null: nothing is other than it was. */
+function lineOf(state: PlayState): Line | null {
+  const { played, undone, line: open } = state;
+  if (played === null) return null;
+  const { setup } = played;
+  const log = [...played.entries, ...undone];
+  const known = open === null ? undefined : useLines.getState().lines.get(open);
+  if (known === undefined) return log.length === 0 ? null : { ...begun(open, setup, log), ...told(state, log) };
+  const now = followed({ setup: known.setup, log: known.log }, { setup, log });
+  switch (now.kind) {
+    // What was cut off is in the line still, and can be done again.
+    case 'same':
+    case 'cut':
+      return null;
+    case 'grown':
+      return { ...known, log, played: Date.now(), ...told(state, log) };
+    case 'branched':
+      return { ...begun(null, setup, log), parent: { line: known.id, at: now.at }, ...told(state, log) };
+    case 'new':
+      return log.length === 0 ? null : { ...begun(null, setup, log), ...told(state, log) };
+  }
+}
+
+function begun(id: string | null, setup: JsonObject, log: JsonObject[]): Line {
+  const now = Date.now();
+  return {
+    formatVersion: LINE_FORMAT,
+    id: id ?? crypto.randomUUID().replaceAll('-', ''),
+    project: projectId(),
+    contentHash: '',
+    setup,
+    log,
+    prints: [],
+    rounds: [],
+    parent: null,
+    name: null,
+    bookmarks: [],
+    result: null,
+    begun: now,
+    played: now,
+  };
+}
+
+/** What the game tells of a line as it stands: only when it stands at its end all of it is known. */
+function told({ view, events }: PlayState, log: readonly JsonObject[]): Partial<Line> {
+  if (view === null || view.at !== log.length) return {};
+  const { entries, setupPrint, contentHash, result, takenBack } = view;
+  const begins = entries.map((entry) => entry.events);
+  const rounds = events.flatMap(({ kind }, event) => (kind === 'round' ? [entryOf(begins, event)] : []));
+  return {
+    contentHash,
+    prints: [setupPrint ?? '', ...entries.map(({ print }) => print)],
+    rounds: [...new Set(rounds)],
+    result,
+    ...(takenBack.length === 0 ? {} : { takenBack: takenBack.map(({ mark }) => mark) }),
+  };
+}
+
+/** The first entry that comes behind an event: where it is seen from. */
+function entryOf(begins: readonly number[], event: number): number {
+  const next = begins.findIndex((begin) => begin > event);
+  return next < 0 ? begins.length : next;
+}

@@ -1,0 +1,96 @@
+import type { StudioApi } from '#api/studio-api.ts';
+import type { Line } from '#authoring/lines/line.ts';
+import { usePlay } from '../play/play-store.ts';
+import { followPlay } from './follow-play.ts';
+import { dropFromPage, putLine, takeLines, useLines } from './lines-store.ts';
+
+// Every line that is played is written as soon as it rests for a moment, each into its own file.
+
+const DELAY = 300;
+/** After what could not be written, in milliseconds. */
+const AGAIN = 3000;
+
+/** What is still to be written. */
+class Waiting {
+  readonly ids = new Set<string>();
+  /** Lines whose log is another and not only longer: under other names. */
+  readonly anew = new Set<string>();
+  timer: ReturnType<typeof setTimeout> | undefined;
+  isWriting = false;
+  api: StudioApi | null = null;
+}
+const waiting = new Waiting();
+
+/** Takes up the lines that were kept, and from now on keeps those that are played. */
+export function keepLines(api: StudioApi): void {
+  waiting.api = api;
+  followPlay(noteLine);
+  void readLines(api);
+  // A page that goes out of sight may never come back.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void write();
+  });
+}
+
+async function readLines(api: StudioApi): Promise<void> {
+  const { lines, faults } = await api.keptLines({}).catch(() => ({ lines: [], faults: [] }));
+  takeLines(lines, faults);
+}
+
+/** A line is another. `anew`: its log does not go on from what is kept. */
+export function noteLine(id: string, anew = false): void {
+  waiting.ids.add(id);
+  if (anew) waiting.anew.add(id);
+  clearTimeout(waiting.timer);
+  waiting.timer = setTimeout(() => void write(), useLines.getState().unkept === null ? DELAY : AGAIN);
+}
+
+async function write(): Promise<void> {
+  const { api, ids, isWriting } = waiting;
+  if (api === null || isWriting || ids.size === 0) return;
+  waiting.isWriting = true;
+  const lines = [...ids].flatMap((id) => useLines.getState().lines.get(id) ?? []);
+  ids.clear();
+  for (const line of lines) await writeOne(api, line);
+  waiting.isWriting = false;
+  for (const id of ids) noteLine(id);
+}
+
+async function writeOne(api: StudioApi, line: Line): Promise<void> {
+  const anew = waiting.anew.delete(line.id);
+  const said = await api
+    .keepLine({ line, ...(anew ? { anew } : {}) })
+    .catch(() => ({ kept: false, code: 'unreachable' }) as const);
+  if (said.kept) {
+    if (useLines.getState().unkept !== null) useLines.setState({ unkept: null });
+    return;
+  }
+  if (said.code === 'diverged') return goOnAs(line);
+  useLines.setState({ unkept: said.code });
+  waiting.ids.add(line.id);
+  if (anew) waiting.anew.add(line.id);
+}
+
+/** Another page has played on under this id: what was played here is a line of its own. */
+function goOnAs(line: Line): void {
+  const id = crypto.randomUUID().replaceAll('-', '');
+  const { line: open } = usePlay.getState();
+  dropFromPage(line.id);
+  putLine({ ...line, id, parent: { line: line.id, at: line.parent?.at ?? 0 } });
+  if (open === line.id) usePlay.setState({ line: id });
+  noteLine(id);
+  if (waiting.api !== null) void readLines(waiting.api);
+}
+
+/** Gives a line up. Whoever wants it back puts it back as it was. */
+export async function dropLine(id: string): Promise<void> {
+  const { api } = waiting;
+  const line = useLines.getState().lines.get(id);
+  if (api === null || line === undefined) return;
+  waiting.ids.delete(id);
+  dropFromPage(id);
+  const { code } = await api.dropLine({ id }).catch(() => ({ code: 'unreachable' }));
+  if (code === null) return;
+  putLine(line);
+  useLines.setState({ unkept: code });
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LINE_FORMAT, type Line } from '#authoring/lines/line.ts';
+import { keepLinesIn, type LineCalls } from '#host/lines/kept-lines.ts';
+
+let outside: string;
+let folder: string;
+beforeEach(async () => {
+  outside = await mkdtemp(path.join(tmpdir(), 'studio-lines-'));
+  folder = path.join(outside, 'lines');
+});
+afterEach(() => rm(outside, { recursive: true, force: true }));
+
+const open = (): LineCalls =>
+  keepLinesIn(
+    () => Promise.resolve(folder),
+    () => Promise.resolve('street'),
+  );
+const idOf = (number: number): string => number.toString(16).padStart(32, '0');
+const line = (number: number, count: number, more: Partial<Line> = {}): Line => ({
+  formatVersion: LINE_FORMAT,
+  id: idOf(number),
+  project: 'street',
+  contentHash: 'c',
+  setup: { seed: number },
+  log: Array.from({ length: count }, (_, i) => ({ do: 'pass', i })),
+  prints: Array.from({ length: count + 1 }, (_, i) => `p${i}`),
+  rounds: [0],
+  parent: null,
+  name: null,
+  bookmarks: [],
+  result: null,
+  begun: 1,
+  played: 2,
+  ...more,
+});
+const kept = async (): Promise<readonly Line[]> =>
+  (await open().keptLines({})).lines.toSorted((a, b) => a.id.localeCompare(b.id));
+
+describe('lines that are kept', () => {
+  it('come back to a studio that is started anew, and only their owner may read them', async () => {
+    expect(await open().keptLines({})).toEqual({ lines: [], faults: [] });
+    const named = line(1, 3, {
+      name: '名',
+      bookmarks: [{ at: 2, name: '分かれ目' }],
+      parent: { line: idOf(2), at: 1 },
+    });
+    expect(await open().keepLine({ line: named })).toEqual({ kept: true });
+    expect(await open().keptLines({})).toEqual({ lines: [named], faults: [] });
+    expect(await readdir(folder)).toEqual([`${idOf(1)}.json`]);
+  });
+
+  it('only grow: what was played is not written over by what says otherwise, unless it is under other names', async () => {
+    await open().keepLine({ line: line(1, 3) });
+    expect(await open().keepLine({ line: line(1, 4) })).toEqual({ kept: true });
+    expect(await open().keepLine({ line: line(1, 2) })).toEqual({ kept: false, code: 'diverged' });
+    const other = line(1, 4, { log: [{ do: 'buy' }], prints: ['p0', 'q'] });
+    expect(await open().keepLine({ line: other })).toEqual({ kept: false, code: 'diverged' });
+    expect(await kept()).toEqual([line(1, 4)]);
+    expect(await open().keepLine({ line: other, anew: true })).toEqual({ kept: true });
+    expect(await kept()).toEqual([other]);
+  });
+
+  it('are packed when they are many, and none is lost: not by playing on, not by giving another up', async () => {
+    const lines = open();
+    for (let i = 1; i <= 120; i++) await lines.keepLine({ line: line(i, 2) });
+    const names = await readdir(folder);
+    const packs = names.filter((name) => name.endsWith('.zip'));
+    expect(packs.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThan(110);
+    expect(await kept()).toEqual(Array.from({ length: 120 }, (_, i) => line(i + 1, 2)));
+
+    const [first] = Object.values(unzipSync(await readFile(path.join(folder, packs[0] ?? ''))));
+    const inPack = JSON.parse(strFromU8(first ?? new Uint8Array())) as Line;
+    const longer = { ...inPack, ...line(inPack.setup['seed'] as number, 5) };
+    await open().keepLine({ line: longer });
+    const other = Object.keys(unzipSync(await readFile(path.join(folder, packs[0] ?? ''))))[1]?.slice(0, 32) ?? '';
+    expect(await open().dropLine({ id: other })).toEqual({ code: null });
+    const now = await kept();
+    expect(now.length).toBe(119);
+    expect(now.find(({ id }) => id === longer.id)).toEqual(longer);
+    expect(now.some(({ id }) => id === other)).toBe(false);
+  });
+
+  it('that are of a newer format, of another project, cut off or no line are told by their file, and stay', async () => {
+    await open().keepLine({ line: line(1, 1) });
+    const faulty: Readonly<Record<string, string>> = {
+      [`${idOf(2)}.json`]: JSON.stringify({ ...line(2, 1), formatVersion: LINE_FORMAT + 1, more: 1 }),
+      [`${idOf(3)}.json`]: JSON.stringify(line(3, 1, { project: 'harbour' })),
+      [`${idOf(4)}.json`]: JSON.stringify(line(4, 1)).slice(0, 60),
+      [`${idOf(5)}.json`]: '{"formatVersion": 1}',
+      'lines-a-b.zip': 'PK no zip',
+    };
+    for (const [name, text] of Object.entries(faulty)) await writeFile(path.join(folder, name), text);
+    expect(await open().keptLines({})).toEqual({
+      lines: [line(1, 1)],
+      faults: [
+        { file: 'lines-a-b.zip', why: 'unreadable' },
+        { file: `${idOf(2)}.json`, why: 'newer' },
+        { file: `${idOf(3)}.json`, why: 'other' },
+        { file: `${idOf(4)}.json`, why: 'cut' },
+        { file: `${idOf(5)}.json`, why: 'shape' },
+      ],
+    });
+    for (const [name, text] of Object.entries(faulty))
+      expect(await readFile(path.join(folder, name), 'utf8')).toBe(text);
+    expect(await open().keepLine({ line: line(2, 3) })).toEqual({ kept: false, code: 'diverged' });
+    expect(await readFile(path.join(folder, `${idOf(2)}.json`), 'utf8')).toBe(faulty[`${idOf(2)}.json`]);
+  });
+
+  it('that cannot be written say why, and what was kept before stays', async () => {
+    await open().keepLine({ line: line(1, 1) });
+    const file = path.join(outside, 'file');
+    await writeFile(file, '');
+    const nowhere = keepLinesIn(
+      () => Promise.resolve(path.join(file, 'lines')),
+      () => Promise.resolve(null),
+    );
+    expect(await nowhere.keepLine({ line: line(1, 2) })).toEqual({ kept: false, code: 'ENOTDIR' });
+    expect(await kept()).toEqual([line(1, 1)]);
+  });
+});

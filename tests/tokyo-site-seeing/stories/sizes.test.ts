@@ -97,18 +97,22 @@ describe.sequential.each([
       expect(Math.floor(room / 6.5)).toBeGreaterThanOrEqual(52);
     });
 
-    it.each(['asa', 'yoru', 'contrast'])('axe finds nothing, theme %s', async (theme) => {
-      const { page } = studio;
-      await page.evaluate((name) => {
-        document.documentElement.dataset['theme'] = name;
-      }, theme);
-      const found: string[] = [];
-      for (const key of width < 840 ? Object.keys(parts) : ['3']) {
-        await page.keyboard.press(`Alt+${key}`);
-        found.push(...(await seriousOn({ page }, { rules: theme === 'asa' ? 'all' : 'colours' })));
-      }
-      expect(found).toEqual([]);
-    });
+    // Colours differ by theme alone: the other themes are looked at where the desk shows one part at a time.
+    it.each(width < 840 && locale === 'ja-JP' ? ['asa', 'yoru', 'contrast'] : ['asa'])(
+      'axe finds nothing, theme %s',
+      async (theme) => {
+        const { page } = studio;
+        await page.evaluate((name) => {
+          document.documentElement.dataset['theme'] = name;
+        }, theme);
+        const found: string[] = [];
+        for (const key of width < 840 ? Object.keys(parts) : ['3']) {
+          await page.keyboard.press(`Alt+${key}`);
+          found.push(...(await seriousOn({ page }, { rules: theme === 'asa' ? 'all' : 'colours' })));
+        }
+        expect(found).toEqual([]);
+      },
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
 import { newCommand } from './commands/new.ts';
 import { play } from './commands/play.ts';
+import { reach } from './commands/reach.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { schemas } from './commands/schemas.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   test,
   simulate,
   balance,
+  reach,
   session,
   language,
   schemas,

@@ -26,6 +26,12 @@ export class Progress {
     this.door.err(`${this.done}/${this.games}\n`);
   }
 
+  /** So many are played, of so many. */
+  at(done: number, games: number): void {
+    this.done = done - 1;
+    this.step(games);
+  }
+
   /** Says why not all were played. */
   end(unplayed: Unplayed): ExitCode {
     if ('refused' in unplayed) return cannot(this.door, unplayed.refused);

@@ -44,6 +44,7 @@ const programs = {
     'cli/studio': 'cli/studio.ts',
     'loopback/start': 'loopback/start.ts',
     'host/games-worker': 'host/games-worker.ts',
+    'host/tries-worker': 'host/tries-worker.ts',
   },
   config: () =>
     Promise.resolve({

@@ -7,6 +7,7 @@ import { faultReport } from './fault-report.ts';
 import { languageReport } from './language-report.ts';
 import { newReport } from './new-report.ts';
 import { playReport } from './play-report.ts';
+import { reachReport } from './reach-report.ts';
 import { replayReport } from './replay-report.ts';
 import { rulesReport } from './rules-report.ts';
 import { schemasReport } from './schemas-report.ts';
@@ -24,6 +25,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   migrate: projectMigration,
   new: newReport,
   play: playReport,
+  reach: reachReport,
   replay: replayReport,
   rules: rulesReport,
   schemas: schemasReport,

@@ -1,0 +1,156 @@
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { ReachLine, ReachReport } from '#api/cli/reach-report.ts';
+import { readGivenFile } from '#host/given-file.ts';
+import { type ProjectForPlay, readProjectForPlay } from '#host/project-for-play.ts';
+import { reach as reachGoal, type WhatToReach } from '#host/reach.ts';
+import { type Goal, keptLine, readNamedGoal, readWish } from '#host/reach-goal.ts';
+import type { ArgumentFault } from '../argument-faults.ts';
+import type { Command, Door, Given, Words } from '../command.ts';
+import { Progress } from '../long-work.ts';
+import { badCondition, badLimit, noGoal, noKeptLine, notOneGoal } from '../reach-faults.ts';
+import { choicesHelp } from '../setup-help.ts';
+import { choicesUsage, readSetup, setupOptions } from '../setup-options.ts';
+import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
+
+const gamesUnlessSaid = 400;
+const limitUnlessSaid = '10s';
+
+export const reach: Command = {
+  name: 'reach',
+  usage: `reach PROJECT --to CARD|PATH|EVENT | --when JSON  [--players 4] ${choicesUsage}[--setup FILE] [--seed 1] [--games ${gamesUnlessSaid}] [--limit ${limitUnlessSaid}] [--lines FILE,…] [--workers 2] [--save FILE] [--json]`,
+  about: {
+    ja: 'カード・効果（CARD/effects/ENTRY/do/0）・出来事の種類か、条件（--when、効果の言語の条件）まで、ルールどおりに進むゲームを探す。取っておいた記録（--lines）、プログラムのゲーム、近づいたゲームの続きの順に試し、見つけた中で最も短いものを言う。見つからなければ、最も近かったゲームと、チートで作った局面（印付き）を言う。0 見つかった、1 見つからなかった、2 そういう目標はない。',
+    en: 'Looks for a game that comes, by the rules, to a card, an effect (CARD/effects/ENTRY/do/0), a kind of event, or to where a condition of the effect language holds (--when): first kept lines (--lines), then games of programs, then on from what came nearest; tells the shortest one found. If none is, what came nearest, and a position made by a cheat, marked. 0 found, 1 not found, 2 no such goal.',
+  },
+  ofProject: choicesHelp,
+  positionals: { least: 1, most: 1 },
+  options: {
+    ...setupOptions,
+    to: { type: 'text' },
+    when: { type: 'text' },
+    games: { type: 'number', least: 1, most: 1_000_000 },
+    limit: { type: 'text' },
+    lines: { type: 'text' },
+    workers: { type: 'number', least: 1, most: 256 },
+    save: { type: 'text' },
+  },
+  run: async (given, door) => {
+    const limit = readLimit(given.text('limit') ?? limitUnlessSaid);
+    if (typeof limit !== 'number') return cannot(door, limit);
+    const start = await readSetup(given, door);
+    if ('code' in start) return cannot(door, start);
+    const shown = given.positionals[0] ?? '.';
+    const project = await readProjectForPlay(path.resolve(door.folder, shown));
+    if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
+    const goal = readGoal(given, project);
+    if ('code' in goal) return cannot(door, goal);
+    const kept = await readLines(given, door);
+    if ('code' in kept) return cannot(door, kept);
+    const { setup } = start;
+    const progress = new Progress(door);
+    const ran = await reachGoal(
+      project,
+      {
+        ...goal,
+        ...kept,
+        settled:
+          'document' in setup
+            ? { choices: {}, document: setup.document }
+            : { choices: setup.choices, ...(setup.seats === undefined ? {} : { seats: setup.seats }) },
+        seed: given.number('seed') ?? 1,
+        games: given.number('games') ?? gamesUnlessSaid,
+      },
+      {
+        workers: given.number('workers') ?? os.availableParallelism(),
+        stop: door.stop(),
+        limit,
+        heard: (played, of) => progress.at(played, of),
+      },
+    );
+    if (!('report' in ran)) return progress.end(ran);
+    const { report, save } = ran.report;
+    const file = given.text('save');
+    if (file !== undefined && save !== null && !(await written(path.resolve(door.folder, file), save)))
+      return cannot(door, notWritten(file));
+    door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
+    return report.found ? 0 : 1;
+  },
+};
+
+function readGoal(given: Given, { playable }: ProjectForPlay): { readonly goal: Goal } | ArgumentFault {
+  const [to, when] = [given.text('to'), given.text('when')];
+  if ((to === undefined) === (when === undefined)) return notOneGoal();
+  const read = when === undefined ? readNamedGoal(playable, to as string) : readWish(playable, when);
+  if ('goal' in read) return read;
+  return 'unknown' in read ? noGoal(read.unknown, read.nearest) : badCondition(when as string, read.at, read.fault);
+}
+
+/** `10s`, `500ms`, `2m`; in milliseconds. */
+function readLimit(typed: string): number | ArgumentFault {
+  const [, amount, unit] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(typed) ?? [];
+  if (amount === undefined) return badLimit(typed);
+  return Number(amount) * (unit === 'ms' ? 1 : unit === 's' ? 1000 : 60_000);
+}
+
+async function readLines(given: Given, door: Door): Promise<{ readonly kept: WhatToReach['kept'] } | ArgumentFault> {
+  const kept = [];
+  for (const file of given.text('lines')?.split(',') ?? []) {
+    const text = await readGivenFile(path.resolve(door.folder, file));
+    const line = text === null ? null : keptLine(text);
+    if (line === null) return noKeptLine(file);
+    kept.push(line);
+  }
+  return { kept };
+}
+
+async function written(file: string, value: unknown): Promise<boolean> {
+  try {
+    await writeFile(file, `${JSON.stringify(value)}\n`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sentence(report: ReachReport, { locale }: Door): string {
+  const { found, line } = report;
+  const said = found && line !== null ? foundIn(report, line) : notFound(report);
+  const fault = report.fault === null ? [] : [report.fault.message];
+  const lines = [...said, ...fault].map((text) => text[locale]);
+  const hashes =
+    line === null ? [] : [`setup ${JSON.stringify(line.setup)}`, `hash ${line.hash}`, `logHash ${line.logHash}`];
+  return `${[...lines, ...hashes].join('\n')}\n`;
+}
+
+function foundIn({ name, games, foundIn: game }: ReachReport, { decisions }: ReachLine): readonly Words[] {
+  const where =
+    game === 0 ? { ja: '取っておいた記録', en: 'a kept line' } : { ja: `${game}ゲーム目`, en: `game ${game}` };
+  return [
+    {
+      ja: `${name.ja}まで、判断${decisions}回で進めます（${where.ja}で見つけ、全部で${games}ゲーム）。`,
+      en: `${name.en}: reached in ${decisions} decisions (found in ${where.en}, ${games} games in all).`,
+    },
+  ];
+}
+
+function notFound({ name, games, nearest, line, outOfTime }: ReachReport): readonly Words[] {
+  const forced = {
+    ja: `チートで作った局面ならあります（強制、判断${line?.decisions}回）。--save で保存できます。`,
+    en: `There is a position made by a cheat (forced, ${line?.decisions} decisions); --save keeps it.`,
+  };
+  const late = {
+    ja: '時間切れです。--limit を延ばすと、もっと探します。',
+    en: 'The time ran out: a longer --limit looks further.',
+  };
+  return [
+    {
+      ja: `${name.ja}まで進むゲームは、${games}ゲームでは見つかりませんでした。`,
+      en: `${name.en}: not reached in ${games} games.`,
+    },
+    ...(nearest === null ? [] : [nearest.text]),
+    ...(line === null ? [] : [forced]),
+    ...(outOfTime ? [late] : []),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Probe } from '#engine/kernel/language/block.ts';
+import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
+import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { type Goal, ownerOf } from './goal.ts';
+import { type Nearness, nearnessOf } from './nearness.ts';
+import { stepsTo } from './story-way.ts';
+
+/** Where a game stood when it was nearest to the goal. */
+export interface Nearest {
+  /** How many answers had been given. */
+  readonly at: number;
+  /** 0: it is there. Up to 1. */
+  readonly distance: number;
+  /** How good the position was, as the system judges it: of two as near, the better one is worth more. */
+  readonly position: number;
+}
+
+/** Looks for a goal in games that are played on its content, one after the other. */
+export class Lookout {
+  readonly goal: Goal;
+  readonly content: Content;
+  /** Designs that lead to the goal, and how many scenes lie between. */
+  readonly ahead: ReadonlyMap<string, number>;
+  /** What answers can name that leads to the goal, and how much that says. */
+  readonly wanted: ReadonlyMap<string, number>;
+  private readonly system: RuleSystem;
+  private readonly near: Nearness | null;
+  private readonly paths: ReadonlySet<string>;
+  private readonly seen = new Set<string>();
+  private deepest = 0;
+  private isThere = false;
+  private game: Session | null = null;
+
+  constructor(system: RuleSystem, documents: Documents, goal: Goal) {
+    this.system = system;
+    this.goal = goal;
+    this.paths = new Set(goal.kind === 'node' ? goal.paths : []);
+    this.near = goal.kind === 'when' ? nearnessOf(system.language, goal.condition) : null;
+    this.content = system.compile(documents, system.language, goal.kind === 'node' ? this.probe : null);
+    this.ahead = goal.kind === 'when' || goal.kind === 'event' ? new Map() : stepsTo(system, documents, ownerOf(goal));
+    this.wanted = wantedNames(goal, this.ahead);
+  }
+
+  private readonly probe: Probe = {
+    ran: (path) => {
+      if (this.paths.has(path)) this.isThere = true;
+      else this.goDeeper(path);
+    },
+  };
+
+  readonly watch: Watch = {
+    entry: () => undefined,
+    step: () => undefined,
+    entering: () => undefined,
+    happened: (record) => this.hear(record),
+  };
+
+  private goDeeper(path: string): void {
+    if (this.goal.kind === 'node') this.deepest = Math.max(this.deepest, sharedParts(path, this.goal.of));
+  }
+
+  /** Another game begins: all that was seen is forgotten. */
+  begin(): void {
+    this.seen.clear();
+    this.deepest = 0;
+    this.isThere = false;
+    this.game = null;
+  }
+
+  /** Whether the game has come to the goal, or stands there. */
+  isReached(session: Session): boolean {
+    this.game = session;
+    this.named();
+    return this.isThere || this.near?.(session.game) === 0;
+  }
+
+  /** How far it is, from 0 to 1; what has come about stays so. */
+  distance(session: Session): number {
+    if (this.isReached(session)) return 0;
+    if (this.near !== null) return this.near(session.game);
+    if (this.goal.kind === 'event') return 1;
+    const most = Math.max(0, ...this.ahead.values()) + 1;
+    const steps = Math.min(most, ...[...this.seen].map((design) => this.ahead.get(design) ?? most));
+    if (steps > 0) return 0.5 + (0.5 * steps) / most;
+    const parts = this.goal.kind === 'node' ? this.goal.of.split('/').length : 1;
+    return 0.5 * (1 - this.deepest / parts);
+  }
+
+  /** The designs of the story that have come, those nearest to the goal first. */
+  reached(): readonly string[] {
+    const found = [...this.seen].filter((design) => this.ahead.has(design));
+    return found.sort((a, b) => (this.ahead.get(a) as number) - (this.ahead.get(b) as number));
+  }
+
+  private readonly heard: { readonly field: string; readonly value: unknown }[] = [];
+
+  private hear(record: ChangeRecord): void {
+    const { goal, system } = this;
+    if ((record.status ?? 'applied') !== 'applied') return;
+    if (goal.kind === 'event') this.isThere ||= record.kind === goal.event;
+    const field = system.tallied[record.kind]?.of;
+    if (field !== undefined && this.ahead.size > 0) this.heard.push({ field, value: record[field] });
+  }
+
+  /** What was heard is named once there is a game to name it by. */
+  private named(): void {
+    if (this.heard.length === 0 || this.game === null) return;
+    const { names } = this.system;
+    for (const { field, value } of this.heard) {
+      const name = names.name(this.game.game, field, value as number);
+      if (typeof name !== 'string') continue;
+      const design = name.split('#')[0] as string;
+      this.seen.add(design);
+      if (this.goal.kind === 'design' && design === this.goal.id) this.isThere = true;
+    }
+    this.heard.length = 0;
+  }
+}
+
+/** How many parts two paths have in common from their beginning on. */
+function sharedParts(one: string, other: string): number {
+  const [a, b] = [one.split('/'), other.split('/')];
+  const differs = b.findIndex((part, at) => part !== a[at]);
+  return differs === -1 ? b.length : differs;
+}
+
+/** The way to a node says most where it is named farthest; of scenes those nearest to the goal. */
+function wantedNames(goal: Goal, ahead: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const wanted = new Map([...ahead].map(([design, steps]) => [design, 1 / (1 + steps)] as const));
+  if (goal.kind !== 'node') return wanted;
+  const parts = goal.of.split('/');
+  for (const part of parts) if (!/^\d+$/.test(part)) wanted.set(part, Math.max(wanted.get(part) ?? 0, 1 / 2));
+  for (let upTo = 1; upTo <= parts.length; upTo++) wanted.set(parts.slice(0, upTo).join('/'), upTo);
+  return wanted;
+}

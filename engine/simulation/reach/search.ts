@@ -1,0 +1,19 @@
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { Lookout } from './lookout.ts';
+import type { Searched, SearchPlan } from './search-plan.ts';
+import { shortened } from './shorten.ts';
+import { type Tried, tryGame } from './try-game.ts';
+
+/** Comes to a goal by itself, a game at a time, for whoever has no threads; given nothing after each. */
+export function* searching(system: RuleSystem, lookout: Lookout, plan: SearchPlan): Generator<undefined, Searched> {
+  for (let round = plan.round(); round.length > 0; round = plan.round()) {
+    const tried: Tried[] = [];
+    for (const one of round) {
+      tried.push(tryGame(system, lookout, one));
+      yield undefined;
+    }
+    plan.take(tried);
+  }
+  const { searched } = plan;
+  return searched.found === null ? searched : { ...searched, found: shortened(system, lookout, searched.found) };
+}

@@ -1,0 +1,117 @@
+import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
+import { type Goal, gamesApart, ownerOf } from './goal.ts';
+
+/** What of the set-up is settled beforehand. */
+export interface Settled {
+  readonly choices: Choices;
+  readonly seats?: number;
+  /** A whole document: then nothing is tried. */
+  readonly document?: JsonObject;
+}
+
+/**
+ * The set-ups in which a goal is looked for, those it is likeliest in first: of the games in which it can come, plainly
+ * set up by as many as can play and by fewer, in turn with all that a set-up can bring. Where what the goal stands on is
+ * named by set-ups, those that name it, in turn by what they name it as: somebody who plays is another thing than a stand-in.
+ */
+export function setupsFor(
+  system: RuleSystem,
+  content: Content,
+  { goal, settled }: { readonly goal: Goal; readonly settled: Settled },
+): readonly JsonObject[] {
+  if (settled.document !== undefined) return [settled.document];
+  const owner = ownerOf(goal);
+  const games = gamesWith(system, content, owner, settled.choices);
+  const plain = seatsTried(system, content, settled).flatMap((seats) =>
+    games.map((choices) => system.setupFor(content, { ...withOwner(system, content, owner), ...choices }, seats)),
+  );
+  const said = games.map((choices) => partOf(system, content, choices));
+  const rich = system
+    .setups(content)
+    .filter((setup) => said.some((part) => hasPart(setup, part)) && hasSeats(system, content, setup, settled.seats));
+  const naming = namingGroups(rich, namesIn(goal));
+  if (naming.length > 0) return inTurn([plain.filter((one) => namedBy(one, owner).length > 0), ...naming]);
+  return rich.length === 0 ? plain : inTurn([plain, spread(rich)]);
+}
+
+/** The names that a goal is made of. */
+const namesIn = (goal: Goal): ReadonlySet<string> =>
+  new Set(goal.kind === 'node' ? goal.of.split('/') : goal.kind === 'design' ? [goal.id] : []);
+
+/** Set-ups that name one of these, by what they name it as. */
+function namingGroups(setups: readonly JsonObject[], names: ReadonlySet<string>): readonly (readonly JsonObject[])[] {
+  const groups = new Map<string, JsonObject[]>();
+  for (const setup of spread(setups))
+    for (const name of names)
+      for (const key of namedBy(setup, name)) {
+        const group = `${key} ${name}`;
+        groups.set(group, [...(groups.get(group) ?? []), setup]);
+      }
+  // What nearly every set-up names says nothing
+  return [...groups.values()].filter((group) => group.length < setups.length * 0.9);
+}
+
+/** The fields of a set-up under which a name stands. */
+function namedBy(setup: JsonObject, name: string): readonly string[] {
+  const written = JSON.stringify(name);
+  return Object.keys(setup).filter((key) => name !== '' && JSON.stringify(setup[key]).includes(written));
+}
+
+/** The games apart in which something can come; where nothing says so, all of them. */
+function gamesWith(system: RuleSystem, content: Content, owner: string, chosen: Choices): readonly Choices[] {
+  const all = gamesApart(system, content).filter((choices) =>
+    Object.entries(choices).every(
+      ([option, value]) => chosen[option] === undefined || isSame(chosen[option] as Json, value as Json),
+    ),
+  );
+  const known = all.filter(
+    (choices) =>
+      Object.values(choices).some(([value]) => value === owner) ||
+      system.expected?.(content, choices).story.includes(owner) === true,
+  );
+  return (known.length > 0 ? known : all).map((choices) => ({ ...choices, ...chosen }));
+}
+
+/** A design that is itself something to choose is chosen. */
+function withOwner(system: RuleSystem, content: Content, owner: string): Choices {
+  const option = system.options.find(({ values }) => values(content).includes(owner));
+  return option === undefined ? {} : { [option.id]: [owner] };
+}
+
+function seatsTried(system: RuleSystem, content: Content, { seats }: Settled): readonly number[] {
+  if (seats !== undefined) return [seats];
+  const { least, most } = system.seating(content);
+  return Array.from({ length: most - least + 1 }, (_, i) => most - i);
+}
+
+/** What of a set-up document says what was chosen. */
+function partOf(system: RuleSystem, content: Content, choices: Choices): JsonObject {
+  const without = system.setupFor(content, {});
+  const entries = Object.entries(system.setupFor(content, choices));
+  return Object.fromEntries(entries.filter(([key, value]) => !isSame(without[key] ?? null, value)));
+}
+const hasPart = (setup: JsonObject, part: JsonObject): boolean =>
+  Object.entries(part).every(([key, value]) => isSame(setup[key] ?? null, value));
+
+function hasSeats(system: RuleSystem, content: Content, setup: JsonObject, seats: number | undefined): boolean {
+  if (seats === undefined) return true;
+  const read = system.readSetup(content, setup);
+  const plain = system.readSetup(content, system.setupFor(content, {}, seats));
+  return (['players', 'seats'] as const).every((key) => lengthOf(read[key]) === lengthOf(plain[key]));
+}
+const lengthOf = (value: Json | undefined): Json => (Array.isArray(value) ? value.length : (value ?? null));
+
+/** One of each list in turn; the shorter ones begin again. */
+function inTurn(lists: readonly (readonly JsonObject[])[]): readonly JsonObject[] {
+  const some = lists.filter((list) => list.length > 0);
+  const most = Math.max(0, ...some.map((list) => list.length));
+  return Array.from({ length: most }, (_, i) => some.map((list) => list[i % list.length] as JsonObject)).flat();
+}
+
+/** All of them in another order: wherever one stops, what was taken lies evenly among all. */
+function spread<T>(list: readonly T[]): readonly T[] {
+  // By the golden section
+  const at = (index: number): number => (index * 0.618_033_988_75) % 1;
+  return [...list.entries()].sort(([a], [b]) => at(a) - at(b)).map(([, one]) => one);
+}

@@ -1,0 +1,44 @@
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import type { Lookout } from './lookout.ts';
+import type { Line } from './try-game.ts';
+
+/** How often a line is played again with something left out. */
+const mostPlays = 60;
+
+/**
+ * The same game with fewer answers that still comes to the goal: stretches are left out, the long ones first, and what
+ * is no longer legal without them. A real game comes of it, or the line as it was.
+ */
+export function shortened(system: RuleSystem, lookout: Lookout, line: Line, plays = mostPlays): Line {
+  let best = line;
+  let left = plays;
+  for (let size = Math.ceil(line.log.length / 2); size >= 1 && left > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let at = Math.max(0, best.log.length - size); left > 0; at -= size) {
+      const log = [...best.log.slice(0, Math.max(0, at)), ...best.log.slice(Math.max(0, at) + size)];
+      left--;
+      const shorter = replayed(system, lookout, { setup: best.setup, log });
+      if (shorter !== null && shorter.log.length < best.log.length) best = shorter;
+      if (at <= 0) break;
+    }
+  }
+  return best;
+}
+
+/** As much of a log as is legal, up to where it comes to the goal; null: it does not. */
+export function replayed(system: RuleSystem, lookout: Lookout, { setup, log }: Line): Line | null {
+  lookout.begin();
+  try {
+    const session = Session.open(system, lookout.content, setup, { watch: lookout.watch });
+    for (const entry of log) {
+      if (lookout.isReached(session)) break;
+      if (session.decision === null) return null;
+      if ('cheat' in entry || session.meant(entry).length === 1) session.enter(entry);
+    }
+    return lookout.isReached(session) ? { setup, log: session.entries } : null;
+  } catch (error) {
+    if (error instanceof EngineFault || error instanceof RefusalError) return null;
+    throw error;
+  }
+}

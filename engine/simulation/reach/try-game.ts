@@ -1,0 +1,102 @@
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import type { Player } from '#engine/players/player.ts';
+import { random } from '#engine/players/random.ts';
+import type { Lookout, Nearest } from './lookout.ts';
+import { seeker } from './seeker.ts';
+
+/** A game as it is kept: what it was set up as, and what was answered. Its seed stands in the set-up. */
+export interface Line {
+  readonly setup: JsonObject;
+  readonly log: readonly Entry[];
+}
+
+/** One game in which a goal is looked for. */
+export interface Try {
+  readonly setup: JsonObject;
+  /** Goes on from here; without it, from the beginning. */
+  readonly log?: readonly Entry[];
+  readonly player: 'seeker' | 'random';
+  /** The seed of the program. */
+  readonly seed: number;
+  /** No further than so many answers. */
+  readonly most: number;
+}
+
+/** What came of it. Plain data. */
+export interface Tried {
+  readonly decisions: number;
+  /** It came to the goal: the game up to there. */
+  readonly found: Line | null;
+  /** Where it was nearest, and the game up to there. */
+  readonly nearest: Nearest & { readonly line: Line; readonly reached: readonly string[]; readonly round: number };
+  /** The content did not let it go on. */
+  readonly fault: { readonly code: string; readonly chain: readonly string[]; readonly data: JsonObject } | null;
+}
+
+/** Plays one game until it comes to the goal, or ends, or has gone on for long enough. */
+export function tryGame(system: RuleSystem, lookout: Lookout, what: Try): Tried {
+  lookout.begin();
+  const { setup, log = [], most } = what;
+  let session: Session | null = null;
+  let best: Nearest = { at: 0, distance: 2, position: 0 };
+  let [reached, round]: [readonly string[], number] = [[], 0];
+  const look = (game: Session): boolean => {
+    const distance = lookout.distance(game);
+    if (distance > best.distance) return false;
+    const position = positionOf(game);
+    if (distance < best.distance || position > best.position) {
+      best = { at: game.decisions, distance, position };
+      [reached, round] = [lookout.reached(), system.round(game.game)];
+    }
+    return distance === 0;
+  };
+  let fault: Tried['fault'] = null;
+  let isFound = false;
+  try {
+    session = Session.open(system, lookout.content, setup, { watch: lookout.watch });
+    isFound = look(session);
+    for (const entry of log) {
+      if (isFound) break;
+      session.enter(entry);
+      isFound = look(session);
+    }
+    const player = playerOf(what, lookout);
+    while (!isFound && session.decision !== null && session.decisions < most) {
+      session.choose(player.choose(session, seatOfOne(session)));
+      isFound = look(session);
+    }
+  } catch (error) {
+    fault = faultOf(error);
+  }
+  const entries = session?.entries.slice(0, best.at) ?? [];
+  const line = { setup, log: entries };
+  return {
+    decisions: session?.decisions ?? 0,
+    found: isFound ? line : null,
+    nearest: { ...best, line, reached, round },
+    fault,
+  };
+}
+
+function playerOf({ player, seed }: Try, { wanted }: Lookout): Player {
+  return player === 'random' ? random(seed) : seeker(wanted, seed);
+}
+
+function positionOf({ system, game }: Session): number {
+  let most = 0;
+  for (let seat = 0; seat < system.seats(game); seat++) most = Math.max(most, system.judge.position(game, seat));
+  return most;
+}
+
+/** What keeps content from being played on, as data; only a defect of ours is thrown. */
+function faultOf(error: unknown): Tried['fault'] {
+  if (error instanceof EngineFault)
+    return { code: error.code, chain: error.effects, data: { chain: [...error.chain] } };
+  if (error instanceof RefusalError) return { code: error.refusal.code, chain: [], data: error.refusal.data };
+  throw error;
+}

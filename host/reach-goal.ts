@@ -1,0 +1,54 @@
+import { isSavedFile } from '#api/saved-game.ts';
+import { readCondition } from '#authoring/conditions/read-condition.ts';
+import type { Playable } from '#authoring/playable.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
+import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
+import type { Line } from '#engine/simulation/reach/try-game.ts';
+import { suggestion } from './suggestion.ts';
+
+export type { Goal };
+
+/** What was typed as a goal, or why it is none. */
+export type ReadGoal =
+  | { readonly goal: Goal }
+  /** Nothing is called so; perhaps that was meant. */
+  | { readonly unknown: string; readonly nearest: string | undefined }
+  /** A condition that cannot be read: why, and where in it. */
+  | { readonly fault: Text; readonly at: string };
+
+/** A card, a node or all within it, a kind of event. */
+export function readNamedGoal({ system, documents }: Playable, typed: string): ReadGoal {
+  const goals = goalsOf(system, documents);
+  const goal = goalNamed(goals, typed);
+  if (goal !== null) return { goal };
+  const within = goals.nodes.flatMap(({ path }) =>
+    path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')),
+  );
+  const known = [...new Set([...goals.designs, ...goals.events, ...within])];
+  return { unknown: typed, nearest: suggestion(typed, known) };
+}
+
+/** A condition, or `{"reach": condition}` as a request writes it. */
+export function readWish(playable: Playable, typed: string): ReadGoal {
+  let written: Json;
+  try {
+    written = JSON.parse(typed) as Json;
+  } catch (error) {
+    const { message } = error as Error;
+    return { fault: { ja: `JSONとして読めません（${message}）`, en: `it is not JSON (${message})` }, at: '' };
+  }
+  const wish = isObject(written) && isObject(written['reach']) ? written['reach'] : written;
+  const read = readCondition(playable, wish);
+  return 'fault' in read ? read : { goal: { kind: 'when', condition: read.condition } };
+}
+
+/** A game that was kept in a file and played from its beginning; null: the text is none. */
+export function keptLine(text: string): Line | null {
+  try {
+    const saved: unknown = JSON.parse(text);
+    return isSavedFile(saved) && saved.laid === 'setup' ? { setup: saved.setup, log: saved.log } : null;
+  } catch {
+    return null;
+  }
+}

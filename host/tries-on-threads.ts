@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Playable } from '#authoring/playable.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Goal } from '#engine/simulation/reach/goal.ts';
+import type { Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
+import type { Line, Tried, Try } from '#engine/simulation/reach/try-game.ts';
+import { GamesStopped, type HowManyThreads, ThreadEnded } from './games-on-threads.ts';
+import { programFolder } from './program-folder.ts';
+
+/** What a thread that looks for a goal is born with. */
+export interface TryingData {
+  readonly system: string;
+  readonly documents: Documents;
+  readonly goal: Goal;
+}
+/** A game to try, or a line to shorten. */
+export type ToTryingThread =
+  | { readonly index: number; readonly what: Try }
+  | { readonly index: number; readonly line: Line };
+export type FromTryingThread =
+  | { readonly index: number; readonly tried: Tried }
+  | { readonly index: number; readonly line: Line };
+
+export interface HowToTry extends HowManyThreads {
+  /** After so many milliseconds nothing new is begun; what runs is waited for. */
+  readonly limit: number;
+  /** Told how many games are played, out of how many. */
+  readonly heard: (played: number, of: number) => void;
+}
+
+/**
+ * Carries a search out on threads: the games of a round side by side, whichever thread is free. What comes of it does not
+ * depend on how many there are, unless the time runs out.
+ */
+export async function searchOnThreads(
+  { system, documents }: Playable,
+  goal: Goal,
+  plan: SearchPlan,
+  { workers, stop, limit, heard, program = shippedProgram() }: HowToTry,
+): Promise<Searched & { readonly outOfTime: boolean }> {
+  const workerData: TryingData = { system: system.id, documents, goal };
+  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData }));
+  const end = performance.now() + limit;
+  try {
+    const failed = failureOf(threads, stop);
+    let outOfTime = false;
+    for (let round = plan.round(); round.length > 0; round = plan.round()) {
+      outOfTime = performance.now() > end;
+      if (outOfTime) break;
+      const answers = await Promise.race([
+        failed,
+        spread(
+          threads,
+          round.map((what, index) => ({ index, what })),
+        ),
+      ]);
+      plan.take(answers.flatMap((answer) => ('tried' in answer ? [answer.tried] : [])));
+      heard(plan.searched.games, plan.goal());
+    }
+    const { searched } = plan;
+    if (searched.found === null) return { ...searched, outOfTime };
+    const short = await Promise.race([failed, spread(threads, [{ index: 0, line: searched.found }])]);
+    const [first] = short;
+    return { ...searched, found: first !== undefined && 'line' in first ? first.line : searched.found, outOfTime };
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+/** Rejects when a thread dies, or when whoever started it wants it to end. */
+function failureOf(threads: readonly Worker[], stop: AbortSignal): Promise<never> {
+  const failed = new Promise<never>((_, reject) => {
+    stop.addEventListener('abort', () => reject(new GamesStopped()));
+    if (stop.aborted) reject(new GamesStopped());
+    for (const thread of threads) {
+      thread.on('error', reject);
+      thread.on('messageerror', reject);
+      thread.on('exit', (code) => reject(new ThreadEnded(code)));
+    }
+  });
+  // When all is over the threads end too, and nobody waits any more
+  failed.catch(() => undefined);
+  return failed;
+}
+
+/** Gives each thread the next of what is asked as soon as it is free; the answers in the order of the questions. */
+function spread(threads: readonly Worker[], asked: readonly ToTryingThread[]): Promise<readonly FromTryingThread[]> {
+  return new Promise((resolve) => {
+    const answers: FromTryingThread[] = [];
+    let [given, got] = [0, 0];
+    const give = (thread: Worker): void => {
+      const next = asked[given];
+      if (next === undefined) return;
+      given++;
+      thread.once('message', (answer: FromTryingThread) => {
+        answers[answer.index] = answer;
+        got++;
+        if (got === asked.length) resolve(answers);
+        else give(thread);
+      });
+      thread.postMessage(next);
+    };
+    for (const thread of threads) give(thread);
+  });
+}
+
+function shippedProgram(): string {
+  return path.join(programFolder() ?? '.', 'dist', 'host', 'tries-worker.js');
+}

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { isCheat } from '#engine/kernel/session/naming.ts';
+import { replay } from '#engine/kernel/session/replay.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
+import { forcedLine } from '#engine/simulation/reach/forced-line.ts';
+import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
+import { Lookout } from '#engine/simulation/reach/lookout.ts';
+import { nearnessOf } from '#engine/simulation/reach/nearness.ts';
+import { searching } from '#engine/simulation/reach/search.ts';
+import { type Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
+import { setupsFor } from '#engine/simulation/reach/setups.ts';
+import { replayed } from '#engine/simulation/reach/shorten.ts';
+import { type Line, tryGame } from '#engine/simulation/reach/try-game.ts';
+import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { emptyTable, sample } from '../sample.ts';
+
+const system: RuleSystem = tokyoSiteSeeing;
+
+async function documentsOf(folder: string): Promise<Documents> {
+  const project = await readProjectForPlay(`sample-content/${folder}`);
+  if (!('playable' in project)) throw new Error(`${folder} has errors`);
+  return project.playable.documents;
+}
+
+function search(documents: Documents, goal: Goal, games: number, kept: Line | null = null): Searched {
+  const lookout = new Lookout(system, documents, goal);
+  const setups = setupsFor(system, lookout.content, { goal, settled: { choices: {} } });
+  const going = searching(system, lookout, new SearchPlan(setups, 1, games, kept));
+  let at = going.next();
+  while (at.done !== true) at = going.next();
+  return at.value;
+}
+
+/** Some of a list, drawn by a seed. */
+function drawn<T>(list: readonly T[], count: number, seed: number): readonly T[] {
+  const next = stream(seed, 'drawn');
+  const lots = list.map((one) => ({ one, lot: next() })).sort((a, b) => a.lot - b.lot);
+  return lots.slice(0, count).map(({ one }) => one);
+}
+
+/** Whether a line is a game without cheats whose every answer was legal, and comes to the goal with the last of them. */
+function isReal(lookout: Lookout, line: Line): boolean {
+  const { broken } = replay(system, lookout.content, line.setup, line.log);
+  const shorter = replayed(system, lookout, { ...line, log: line.log.slice(0, -1) });
+  const whole = replayed(system, lookout, line);
+  const isNeeded = line.log.length === 0 || shorter === null;
+  return broken === null && !line.log.some(isCheat) && whole?.log.length === line.log.length && isNeeded;
+}
+
+it('comes to scenario cards of every scenario, of a package too, by real games, and mostly within 60', async () => {
+  const documents = await documentsOf('tokyo-bay');
+  const goals = goalsOf(system, documents);
+  const scenes = (system.stories?.(documents) ?? []).flatMap((story) => drawn(story.scenes, 1, 5));
+  const found = scenes.map(({ id }) => {
+    const goal = goalNamed(goals, id) as Goal;
+    const lookout = new Lookout(system, documents, goal);
+    const setups = setupsFor(system, lookout.content, { goal, settled: { choices: {} } });
+    for (const [at, what] of new SearchPlan(setups, 1, 60).start().entries()) {
+      const { found: line } = tryGame(system, lookout, what);
+      if (line !== null) return { id, games: at + 1, isReal: isReal(lookout, line) };
+    }
+    return { id, games: Number.POSITIVE_INFINITY, isReal: true };
+  });
+  expect(found.map(({ id }) => id.slice(2, 4))).toEqual(['00', '01', '02', '03', '04', '05', '10']);
+  expect(found.filter((one) => !one.isReal)).toEqual([]);
+  const games = found.map((one) => one.games).sort((a, b) => a - b);
+  expect(games[games.length >> 1]).toBeLessThanOrEqual(60);
+});
+
+it('brings what only a set-up brings: a MOD, a stand-in, a reward', () => {
+  const goals = goalsOf(system, sample);
+  const brought = ['SM-01', 'bots/gangster', 'SC00-10'].map((name) => {
+    const { found } = search(sample, goalNamed(goals, name) as Goal, 60);
+    const { mods, botCards, rewards } = found?.setup ?? {};
+    return JSON.stringify({ mods, botCards, rewards });
+  });
+  expect(brought[0]).toContain('SM-01');
+  expect(brought[1]).toMatch(/"botCards":\[[^\]]*"gangster"/);
+  expect(brought[2]).toContain('SC00-10');
+});
+
+it('a kept line that comes there is shortened and needs no game to be found', () => {
+  const goal = goalNamed(goalsOf(system, sample), 'SC02-03') as Goal;
+  const long = search(sample, goal, 3).found as Line;
+  const searched = search(sample, goal, 1, long);
+  expect(searched.foundIn).toBe(0);
+  expect((searched.found as Line).log.length).toBeLessThanOrEqual(long.log.length);
+  expect(isReal(new Lookout(system, sample, goal), searched.found as Line)).toBe(true);
+});
+
+it('what no game comes to has a forced position, marked by the cheat in it', () => {
+  const goal = goalNamed(goalsOf(system, sample), 'SC00-09') as Goal;
+  const lookout = new Lookout(system, sample, goal);
+  const forced = forcedLine(system, lookout, { setup: { seed: 1 }, log: [] });
+  expect(forced?.log.filter(isCheat)).toEqual([{ cheat: { reveal: { card: 'SC00-09' } } }]);
+});
+
+it('how far a condition is from holding is told by its parts and by gaps between numbers', () => {
+  const { game } = emptyTable({ pcs: { procurer: { ap: 2 } } });
+  const atLeast = (than: number) => ({ op: 'atLeast', value: 2, than });
+  const near = (condition: object) => nearnessOf(system.language, condition as never)(game);
+  expect(near(atLeast(2))).toBe(0);
+  expect(near(atLeast(3))).toBe(1 / 2);
+  expect(near(atLeast(5))).toBe(3 / 4);
+  expect(near({ op: 'all', of: [atLeast(2), atLeast(3)] })).toBe(1 / 4);
+  expect(near({ op: 'any', of: [atLeast(5), atLeast(3)] })).toBe(1 / 2);
+  expect(near({ op: 'not', of: { op: 'all', of: [atLeast(2), atLeast(1)] } })).toBe(1 / 2);
+  expect(near({ op: 'not', of: { op: 'any', of: [atLeast(9), atLeast(2)] } })).toBe(1 / 4);
+});
+
+it('any word of the language may stand in a wish: what it says of nobody is no defect', () => {
+  const { game } = emptyTable({ pcs: { procurer: { ap: 2 } } });
+  const wishes = system.language.ops.flatMap(({ sort, example }) => {
+    if (sort === 'condition') return [example];
+    if (sort === 'amount') return [{ op: 'atLeast', value: example, than: 1 }];
+    return sort === 'selector' ? [{ op: 'exists', what: example }] : [];
+  });
+  expect(wishes.length).toBeGreaterThan(40);
+  for (const wish of wishes) {
+    const near = nearnessOf(system.language, wish as never)(game);
+    expect([wish, near >= 0 && near <= 1]).toEqual([wish, true]);
+  }
+});
+
+it('content that never ends is told with its chain, and nothing hangs', () => {
+  const deep = Array.from({ length: 12 }).reduce<Json>(
+    (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
+    { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
+  );
+  const endless = { id: 'endless', when: 'start', do: [deep] };
+  const file = Object.keys(sample).find((one) => /^scenarios\/S00.*\/cards\.json$/.test(one)) as string;
+  const { cards, ...rest } = sample[file] as unknown as { cards: readonly { effects: readonly Json[] }[] };
+  const altered = cards.map((card, i) => (i === 0 ? { ...card, effects: [endless, ...card.effects] } : card));
+  const documents = { ...sample, [file]: { ...rest, cards: altered } as unknown as Json };
+  const goal = goalNamed(goalsOf(system, documents), 'SC00-09') as Goal;
+  const { found, fault, games } = search(documents, goal, 8);
+  expect([found, games, fault?.code, fault?.chain[0]]).toEqual([null, 8, 'loop', 'SC00-01/effects/endless/do/0']);
+});

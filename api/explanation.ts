@@ -13,6 +13,7 @@ const edit = Type.Object(
     amount: Type.Number(),
     rule: Type.String(),
     card: Type.Unsafe<JsonObject[string]>({ ...name, description: 'The piece whose text or print it is' }),
+    name: Type.Union([text, Type.Null()], { description: 'What that piece is called; null where only a rule did it' }),
     path: Type.Union([Type.String(), Type.Null()], { description: 'The effect that did it, by its path' }),
     said: text,
     text,
@@ -32,6 +33,9 @@ const link = Type.Object(
     step: Type.Optional(Type.String({ description: 'procedure/step' })),
     path: Type.Optional(Type.String({ description: 'The effect by its path: CARD/effects/ENTRY/do/0' })),
     card: Type.Optional(name),
+    name: Type.Optional(
+      Type.Object({ ja: Type.String(), en: Type.String() }, { ...closed, description: 'What that piece is called' }),
+    ),
     values: Type.Optional(
       Type.Array(Type.Object({ path: Type.String(), text, value: Type.Unsafe<JsonObject[string]>({}) }, closed), {
         description: 'What the nodes inside came to',

@@ -14,6 +14,8 @@ export interface ToldLink {
   readonly step?: string;
   readonly path?: string;
   readonly card?: Json;
+  /** What the piece is called whose text it is. */
+  readonly name?: Text;
   readonly values?: readonly { readonly path: string; readonly text: Text; readonly value: Json }[];
   readonly entry?: number | null;
   readonly answer?: JsonObject;
@@ -32,6 +34,8 @@ export interface ToldEdit {
   readonly rule: string;
   /** The piece whose text or print it is, and in words. */
   readonly card: Json;
+  /** What that piece is called; null where only a rule did it. */
+  readonly name: Text | null;
   readonly path: string | null;
   /** By how much, as it is said: `−2`, `×2`. */
   readonly said: Text;
@@ -102,7 +106,9 @@ export function explained({ words, language }: RuleSystem, documents: Documents,
           text: both((_, locale) => phraseOf(node, locale, voice)),
         }));
         const text = both((_, locale) => phraseOf(link.node, locale, voice));
-        return { kind: 'effect', path: link.path, card: link.source, text, values };
+        const [list = ''] = link.path.split('/');
+        const name = both((game) => game.name(list, link.source));
+        return { kind: 'effect', path: link.path, card: link.source, name, text, values };
       }
       case 'answer': {
         const answer = both((game) => game.entry(link.answer));
@@ -132,7 +138,8 @@ export function explained({ words, language }: RuleSystem, documents: Documents,
     const sentence = ruleSentence(String(rule));
     const text =
       card === null ? sentence : fill({ ja: '{name}：{sentence}', en: '{name}: {sentence}' }, { name, sentence });
-    return { amount: Number(amount), rule: String(rule), card, path: path as string | null, said, text };
+    const named = card === null ? null : name;
+    return { amount: Number(amount), rule: String(rule), card, name: named, path: path as string | null, said, text };
   }
 
   const { event, entry, cause, chain } = found;

@@ -7,6 +7,7 @@ import { useSaveAs } from '../explorer/save-as-store.ts';
 import { closeHelp, useHelp } from '../help/help-store.ts';
 import { leaveTour, useTour } from '../help/tour-store.ts';
 import { leaveMend, useMending } from '../problems/mend.ts';
+import { closeReason, useReason } from '../reason/reason-store.ts';
 import { useRename } from '../rename/rename-store.ts';
 import { closeSearch, useSearchOpen } from '../search/search-open.ts';
 import { useFaultWords } from '../words/fault-words.ts';
@@ -20,6 +21,7 @@ const RenameDialog = late(async () => (await import('../rename/rename-dialog.tsx
 const MendDialog = late(async () => (await import('../problems/mend-dialog.tsx')).MendDialog);
 const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
 const SaveAsDialog = late(async () => (await import('../explorer/save-as-dialog.tsx')).SaveAsDialog);
+const ReasonPanel = late(async () => (await import('../reason/reason-panel.tsx')).ReasonPanel);
 const SearchPanel = late(async () => (await import('../search/search-panel.tsx')).SearchPanel);
 
 /** What opens upon the desk. One that fails is closed, and the desk is as it was. */
@@ -43,12 +45,14 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const tabSwitch = useTabSwitch((state) => state.now);
   const savedAs = useSaveAs((state) => state.path);
   const isRenaming = useRename((state) => state.asked !== null);
+  const wondered = useReason((state) => state.asked);
   return (
     <>
       {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
       {tabSwitch !== null && <TabSwitchList now={tabSwitch} />}
       {isBeginning && <BeginDialogs />}
       {isRenaming && <RenameDialog />}
+      {wondered !== null && <ReasonPanel asked={wondered} />}
       {searchMode !== null && <SearchPanel mode={searchMode} />}
       {savedAs !== null && <SaveAsDialog key={savedAs} path={savedAs} />}
       {mending !== null && <MendDialog mending={mending} />}
@@ -64,6 +68,7 @@ function closeAll(): void {
   closeBegin();
   useRename.setState({ asked: null });
   closeSearch();
+  closeReason();
   useSaveAs.setState({ path: null });
   leaveMend();
   closeHelp();

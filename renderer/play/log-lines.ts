@@ -16,6 +16,8 @@ export type LogLine =
   | {
       readonly kind: 'event';
       readonly key: string;
+      /** Its place among all events. */
+      readonly index: number;
       readonly event: ToldEvent;
       /** How far it stands from the answer that brought it about: 1, and 1 more for each event that it comes of. */
       readonly depth: number;
@@ -89,6 +91,7 @@ function linesOf(events: readonly ToldEvent[], part: Part, folded: ReadonlySet<s
     lines.push({
       kind: 'event',
       key: `event ${i}`,
+      index: i,
       event,
       depth: Math.min(deepest, 1 + above.length),
       isOwnCause: event.cause !== null && !isKnown && parent?.cause?.name !== event.cause.name,

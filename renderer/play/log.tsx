@@ -2,17 +2,18 @@ import './log.css';
 import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import { Icon } from '../look/icon.tsx';
+import { askReason, useReason } from '../reason/reason-store.ts';
 import { RuleMark } from '../rules/rule-mark.tsx';
 import { useEngineWords } from '../words/engine-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import { useLogWords } from '../words/log-words.ts';
+import { useReasonWords } from '../words/reason-words.ts';
 import type { ToldEntry, ToldMark } from '../workers/engine-calls.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { stepTo } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useVeil } from './seat-veil.tsx';
 import { SeenList } from './seen-list.tsx';
-import { goToCause } from './show-in-text.ts';
 
 /** As many decisions as are read at once; what lies further back is reached by stepping back. */
 const SHOWN = 100;
@@ -113,7 +114,13 @@ function isSameLine(a: LogLine, b: LogLine): boolean {
     return a.kind === b.kind && 'mark' in a && 'mark' in b && a.mark === b.mark;
   if (a.isFolded !== b.isFolded || a.below !== b.below) return false;
   if (a.kind === 'entry') return b.kind === 'entry' && a.entry === b.entry && a.at === b.at;
-  return b.kind === 'event' && a.event === b.event && a.depth === b.depth && a.isOwnCause === b.isOwnCause;
+  return (
+    b.kind === 'event' &&
+    a.index === b.index &&
+    a.event === b.event &&
+    a.depth === b.depth &&
+    a.isOwnCause === b.isOwnCause
+  );
 }
 
 function DrawnLine({ line, onFold }: LineProps) {
@@ -173,7 +180,7 @@ function EventLine({
       <Fold line={line} of={event.sentence} onFold={onFold} />
       <span className="event-said">
         {event.because !== null && <span className="event-because">{event.because}</span>}
-        {event.path === null ? event.sentence : <ToEffect way={event.path} sentence={event.sentence} />}
+        <ToReason index={line.index} sentence={event.sentence} />
         {isOwnCause && event.cause !== null && <span className="event-cause">{event.cause.label}</span>}
         <Causes event={event} />
         {event.since !== null && <span className="event-since">{words.since(event.since)}</span>}
@@ -183,16 +190,19 @@ function EventLine({
   );
 }
 
-/** What an effect did leads to where that effect is written. */
-function ToEffect({ way, sentence }: { readonly way: string; readonly sentence: string }) {
-  const words = useLogWords();
+/** Whatever happened has its reason. */
+function ToReason({ index, sentence }: { readonly index: number; readonly sentence: string }) {
+  const words = useReasonWords();
+  const isAsked = useReason(({ asked }) => asked?.about.kind === 'event' && asked.about.event === index);
   return (
     <button
       type="button"
       className="event-open"
       tabIndex={-1}
-      title={words.toEffect(way)}
-      onClick={() => goToCause(way)}
+      aria-haspopup="dialog"
+      aria-expanded={isAsked}
+      title={words.whyEvent}
+      onClick={({ currentTarget }) => askReason({ kind: 'event', event: index }, currentTarget)}
     >
       {sentence}
     </button>

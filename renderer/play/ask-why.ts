@@ -1,0 +1,27 @@
+import type { Explained } from '#authoring/sentences/explained.ts';
+import { WorkerError } from '../workers/worker-call.ts';
+import { usePlay } from './play-store.ts';
+import { allDone, engine } from './running-engine.ts';
+
+// What is asked of the running game beside its turns: it stays as it was.
+
+/** Why an event came out as it did; null: the game has no such event any more. */
+export async function askWhy(event: number): Promise<Explained | null> {
+  await nothingRuns();
+  return orNull(() => engine.ask('explain', { event }));
+}
+
+/** A program at play lets itself be asked in between. */
+async function nothingRuns(): Promise<void> {
+  if (usePlay.getState().program === null) await allDone();
+}
+
+/** What was refused has no answer: the game has gone on, or back, since it was asked. */
+async function orNull<Found>(ask: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof WorkerError && error.data !== null) return null;
+    throw error;
+  }
+}

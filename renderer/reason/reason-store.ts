@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+
+/** What somebody wants to know the reason of: an event by its place among all, or a number by its path. */
+export type Wondered =
+  | { readonly kind: 'event'; readonly event: number }
+  | { readonly kind: 'number'; readonly of: string; readonly names: readonly string[] };
+
+interface ReasonState {
+  /** What is asked, beside what it is shown and where the focus goes back to; null: nothing. */
+  readonly asked: { readonly about: Wondered; readonly anchor: HTMLElement } | null;
+}
+
+export const useReason = create<ReasonState>(() => ({ asked: null }));
+
+export function askReason(about: Wondered, anchor: HTMLElement): void {
+  useReason.setState({ asked: { about, anchor } });
+}
+export function closeReason(): void {
+  useReason.setState({ asked: null });
+}

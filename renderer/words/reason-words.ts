@@ -1,0 +1,41 @@
+import { type Locale, useLocale } from './locale-store.ts';
+
+/** What the workbench says of reasons. */
+const ja = {
+  title: '理由',
+  whyEvent: 'この出来事の理由',
+  close: '理由を閉じる',
+  backTo: '前の理由へ戻る',
+  toNode: (way: string) => `JSONへ：${way}`,
+  toDecision: (number: number) => `${number} の前へ`,
+  toDecisionOf: (number: number, sentence: string) => `判断${number}の前へ戻る：${sentence}`,
+  reasonOf: (sentence: string) => `その理由：${sentence}`,
+  /** `inf.` stands where the book says it nowhere in so many words. */
+  page: (page: string) => page.replace('inf.', '推論'),
+  rows: '理由の内訳',
+  all: (count: number) => `すべて（ほか${count}）`,
+  fewer: 'たたむ',
+  none: 'ここまでの経過に、これを起こしたものはありません。ゲームの準備でこうなりました。',
+};
+
+const en: typeof ja = {
+  title: 'Reason',
+  whyEvent: 'Why this happened',
+  close: 'Close the reason',
+  backTo: 'Back to the reason before',
+  toNode: (way) => `To the JSON: ${way}`,
+  toDecision: (number) => `before ${number}`,
+  toDecisionOf: (number, sentence) => `Go back to before decision ${number}: ${sentence}`,
+  reasonOf: (sentence) => `Its reason: ${sentence}`,
+  page: (page) => page.replace('inf.', 'inferred'),
+  rows: 'What it is made of',
+  all: (count) => `All (${count} more)`,
+  fewer: 'Fewer',
+  none: 'Nothing in the course of the game brought this about. It has been so since the set-up.',
+};
+
+const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
+
+export function useReasonWords(): typeof ja {
+  return dictionaries[useLocale((state) => state.locale)];
+}

@@ -18,8 +18,9 @@ import {
   viewOfPanel,
 } from './dock-parts.ts';
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
-import type { Room } from './room.ts';
+import { type Room, roomFor } from './room.ts';
 import { tabName, tabTitle } from './tab-names.ts';
+import { forgetWide, isMadeWide, makeNarrow, makeWide, mayNarrow, wantsRoom } from './wide.ts';
 
 interface DockState {
   readonly dock: DockviewApi | null;
@@ -59,6 +60,7 @@ const { getState, setState } = useDock;
 export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): void {
   setState({ dock });
   const fitNow = () => {
+    if (roomFor({ width: place.clientWidth, height: place.clientHeight }) !== fittedNow().room) makeNarrow(dock);
     fitDesk(dock, { width: place.clientWidth, height: place.clientHeight });
     look(dock);
   };
@@ -75,6 +77,8 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
     setState({ inUse: panel?.id ?? null });
     useProject.setState({ current: path });
   });
+  // After all that goes with the change: a file that is asked for comes before a view, and another group after it.
+  dock.onDidActivePanelChange(() => queueMicrotask(() => followWide(dock)));
   dock.onDidActiveGroupChange((group) => {
     if (group !== undefined) reveal(dock, group);
   });
@@ -109,6 +113,23 @@ function nameless({ element }: { readonly element: HTMLElement }): void {
   element.setAttribute('role', 'group');
 }
 
+/** A wide view has the room of the parts around it for as long as it is in front. */
+function followWide(dock: DockviewApi): void {
+  if (wantsRoom(dock)) {
+    layoutToKeep();
+    makeWide(dock);
+  } else if (mayNarrow(dock)) makeNarrow(dock);
+  else return;
+  fitDesk(dock, { width: dock.width, height: dock.height });
+  look(dock);
+}
+
+/** Shows again what made room for a wide view, before the desk is laid otherwise. */
+export function endWide(): void {
+  const { dock } = getState();
+  if (dock !== null && isMadeWide()) makeNarrow(dock);
+}
+
 function look(dock: DockviewApi): void {
   const shown = new Set(partIds.filter((id) => isSeen(dock.getPanel(id))));
   const { activePanel } = dock;
@@ -127,6 +148,7 @@ function isSeen(panel: IDockviewPanel | undefined): boolean {
 
 function layAsUsual(dock: DockviewApi): void {
   takeFitted(undefined);
+  forgetWide();
   dock.addPanel({ id: NO_FILE, component: NO_FILE, title: useLocale.getState().words.editor });
   for (const id of ['explorer', 'play', 'problems', 'face', 'log'] as const) addPart(dock, id);
   dock.getPanel('play')?.api.setActive();
@@ -285,11 +307,16 @@ export function togglePart(id: PartId): void {
   else showPart(id);
 }
 
-/** How the panels lie, to be laid so again. While one has the whole desk, how they lay before. */
+/** How the panels lie, to be laid so again. While one has more than its place, how they lay before. */
 export function layoutToKeep(): unknown {
   const { dock } = getState();
-  if (dock !== null && !dock.hasMaximizedGroup()) setState({ kept: { ...dock.toJSON(), fitted: fittedNow() } });
+  if (dock !== null && !hasOneLarge(dock)) setState({ kept: { ...dock.toJSON(), fitted: fittedNow() } });
   return getState().kept;
+}
+
+/** Whether the desk is as somebody looks at one thing, and not as it was laid. */
+export function hasOneLarge(dock: DockviewApi): boolean {
+  return dock.hasMaximizedGroup() || isMadeWide();
 }
 
 /** Gives everything its measure again. */

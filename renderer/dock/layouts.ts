@@ -4,7 +4,7 @@ import { openFile, useProject } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
 import { findView, type ViewId } from '../views/view-list.ts';
 import { type DeskPart, type PartId, partIds } from './dock-parts.ts';
-import { fitAgain, hidePart, resetLayout, showPart, toggleEnlarged, useDock } from './dock-store.ts';
+import { endWide, fitAgain, hasOneLarge, hidePart, resetLayout, showPart, toggleEnlarged, useDock } from './dock-store.ts';
 import { fittedNow, measuresNow, takeSizes } from './fit.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
 
@@ -51,6 +51,7 @@ export function layFor(id: LayoutId): void {
   const { dock } = useDock.getState();
   if (dock === null) return;
   if (dock.hasMaximizedGroup()) toggleEnlarged();
+  endWide();
   noteOwn();
   setState({ current: id });
   lay(id);
@@ -80,7 +81,7 @@ function noteOwn(): void {
   const { current, own } = getState();
   const { dock, room, shown } = useDock.getState();
   // One part at a time says nothing of what belongs together, nor does one that has the whole desk.
-  if (current === null || dock === null || room === 'one' || dock.hasMaximizedGroup()) return;
+  if (current === null || dock === null || room === 'one' || hasOneLarge(dock)) return;
   setState({ own: { ...own, [current]: { parts: [...shown], sizes: measuresNow(dock) } } });
 }
 

@@ -6,8 +6,8 @@ import { reveal } from '../dock/fit.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { type DeskView, findView, type ViewId } from './view-list.ts';
 
-/** From this width of the desk on a view and the text have room beside each other. */
-const BESIDE = 1160;
+/** From this width of the editors on a view and the text have room beside each other. */
+const BESIDE = 860;
 
 /**
  * Opens a view, or brings it to the front, and goes into it. `about`: what it is to show; one that is open already shows
@@ -31,6 +31,11 @@ function panelOf(dock: DockviewApi, id: ViewId, view: DeskView, about: string | 
   const panel = { id: viewPanelId(id), component: 'view', tabComponent: 'view', title, params: { view: id, about } };
   const group = editorGroup(dock);
   if (group === undefined) return panel;
-  const isBeside = view.isBeside === true && dock.width >= BESIDE && useDock.getState().room !== 'one';
-  return { ...panel, position: { referenceGroup: group, direction: isBeside ? 'right' : 'within' } };
+  if (view.isBeside !== true || useDock.getState().room === 'one')
+    return { ...panel, position: { referenceGroup: group, direction: 'within' } };
+  if (group.api.width >= BESIDE) return { ...panel, position: { referenceGroup: group, direction: 'right' } };
+  // Half of the editors would be too narrow for both: the game's column is wide, and the game one tab away.
+  const game = dock.getPanel('play')?.api.group;
+  const place = game?.api.isVisible === true ? game : group;
+  return { ...panel, position: { referenceGroup: place, direction: 'within' } };
 }

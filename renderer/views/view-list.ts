@@ -14,15 +14,17 @@ export interface DeskView {
   readonly keys?: Keys;
   /** Right of the editors, where there is room, so that the text stays to be seen. */
   readonly isBeside?: true;
+  /** Shows many things beside each other: while it is in front, it has the room of the game, the face and the problems. */
+  readonly isWide?: true;
 }
 
 /** All views, in the order of the menu; what each is drawn with stands in `view-loads.ts`. */
 export const views = {
   form: { ja: 'フォーム', en: 'Form', icon: 'form', isBeside: true },
-  sheet: { ja: '表', en: 'Sheet', icon: 'sheet' },
-  gallery: { ja: '面', en: 'Faces', icon: 'gallery' },
-  graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph' },
-  layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers' },
+  sheet: { ja: '表', en: 'Sheet', icon: 'sheet', isWide: true },
+  gallery: { ja: '面', en: 'Faces', icon: 'gallery', isWide: true },
+  graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph', isWide: true },
+  layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers', isWide: true },
   history: { ja: '履歴', en: 'History', icon: 'history', keys: 'Mod+Alt+H' },
   settings: { ja: '設定', en: 'Settings', icon: 'settings', keys: 'Mod+,' },
 } as const satisfies Readonly<Record<string, DeskView>>;

@@ -32,6 +32,9 @@ export const isShown = (field: FormField, opened: ReadonlySet<string>): boolean 
   (isOfEntry(field) && always.includes(keyOf(field))) ||
   opened.has(keyOf(field));
 
+/** What an entry is known by stands in one row. */
+const ofHead: Readonly<Record<string, number>> = { name: 5, title: 5, reading: 4, id: 3 };
+
 /** How many columns of twelve a field takes. */
 export function columnsOf(field: FormField): number {
   const { control } = field;
@@ -39,7 +42,7 @@ export function columnsOf(field: FormField): number {
     case 'text':
       if (keyOf(field) === 'note' || keyOf(field) === 'flavor') return 6;
       if (control.isLong) return 12;
-      return keyOf(field) === 'id' ? 2 : keyOf(field) === 'reading' ? 4 : 6;
+      return isOfEntry(field) ? (ofHead[keyOf(field)] ?? 6) : keyOf(field) === 'id' ? 3 : 6;
     case 'number':
       return 3;
     case 'words':

@@ -1,15 +1,30 @@
 import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
 import { shared } from '../play/shared.ts';
+import { useProject } from './project-store.ts';
 
 /** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
 const most = 2;
 
 /** The files of the project as data, followed from key to key. */
-class FollowedFiles {
+export class FollowedFiles {
   private readonly known = new Map<string, readonly FollowedJson[]>();
+  /** What was written last and could be read: an undo brings back a version that is held, and the game may read an older. */
+  private readonly lastWritten = new Map<string, FollowedJson>();
+  private readonly writtenNow: (path: string) => string | undefined;
+
+  /** `writtenNow`: what is written in a file at the moment. */
+  constructor(writtenNow: (path: string) => string | undefined) {
+    this.writtenNow = writtenNow;
+  }
 
   /** A text as data; null when it is no JSON. What it has in common with the one before is the same values. */
   read(path: string, text: string): FollowedJson | null {
+    const read = this.versionOf(path, text);
+    if (read !== null && text === this.writtenNow(path)) this.lastWritten.set(path, read);
+    return read;
+  }
+
+  private versionOf(path: string, text: string): FollowedJson | null {
     const versions = this.known.get(path) ?? [];
     const found = versions.find((one) => one.text === text);
     if (found !== undefined) return found;
@@ -22,8 +37,8 @@ class FollowedFiles {
 
   /** What a file was when it was JSON last. */
   last(path: string): FollowedJson | null {
-    return this.known.get(path)?.[0] ?? null;
+    return this.lastWritten.get(path) ?? this.known.get(path)?.[0] ?? null;
   }
 }
 
-export const followedFiles = new FollowedFiles();
+export const followedFiles = new FollowedFiles((path) => useProject.getState().files.get(path)?.text);

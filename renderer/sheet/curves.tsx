@@ -95,28 +95,30 @@ function Spread({ kind, column, rows, saved, locale }: SpreadProps) {
           const [now, then] = [(bar.now / most) * HEIGHT, (bar.saved / most) * HEIGHT];
           const isShown = bars.length <= 13 || i % 2 === 0;
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
-            <g
-              key={bar.value}
-              role="button"
-              tabIndex={0}
-              className="sheet-bar-of"
-              aria-label={words.bar(name, String(bar.value), bar.now, bar.saved)}
-              aria-pressed={allowed?.has(String(bar.value)) ?? false}
-              onClick={() => choose(bar, bars[i + 1]?.value ?? Number.POSITIVE_INFINITY)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return;
-                event.preventDefault();
-                choose(bar, bars[i + 1]?.value ?? Number.POSITIVE_INFINITY);
-              }}
-            >
-              <rect className="sheet-bar-hit" x={i * step} y="0" width={step} height={TOP + HEIGHT + BOTTOM} />
-              {bar.now > 0 && (
-                <rect className="sheet-bar-now" x={x} y={TOP + HEIGHT - now} width={width} height={now} />
-              )}
-              {bar.saved !== bar.now && bar.saved > 0 && (
-                <rect className="sheet-bar-saved" x={x - 2} y={TOP + HEIGHT - then} width={width + 4} height={then} />
-              )}
+            <g key={bar.value}>
+              {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
+              <g
+                role="button"
+                tabIndex={0}
+                className="sheet-bar-of"
+                aria-label={words.bar(name, String(bar.value), bar.now, bar.saved)}
+                aria-pressed={allowed?.has(String(bar.value)) ?? false}
+                onClick={() => choose(bar, bars[i + 1]?.value ?? Number.POSITIVE_INFINITY)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return;
+                  event.preventDefault();
+                  choose(bar, bars[i + 1]?.value ?? Number.POSITIVE_INFINITY);
+                }}
+              >
+                <rect className="sheet-bar-hit" x={i * step} y="0" width={step} height={TOP + HEIGHT + BOTTOM} />
+                {bar.now > 0 && (
+                  <rect className="sheet-bar-now" x={x} y={TOP + HEIGHT - now} width={width} height={now} />
+                )}
+                {bar.saved !== bar.now && bar.saved > 0 && (
+                  <rect className="sheet-bar-saved" x={x - 2} y={TOP + HEIGHT - then} width={width + 4} height={then} />
+                )}
+              </g>
+              {/* Beside the button: its name says them already, in words */}
               {bar.now > 0 && (
                 <text className="sheet-bar-count" x={x + width / 2} y={TOP + HEIGHT - Math.max(now, 0) - 4}>
                   {bar.now}

@@ -4,7 +4,16 @@ import { openFile, useProject } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
 import { findView, type ViewId } from '../views/view-list.ts';
 import { type DeskPart, type PartId, partIds } from './dock-parts.ts';
-import { endWide, fitAgain, hasOneLarge, hidePart, resetLayout, showPart, toggleEnlarged, useDock } from './dock-store.ts';
+import {
+  endWide,
+  fitAgain,
+  hasOneLarge,
+  hidePart,
+  resetLayout,
+  showPart,
+  toggleEnlarged,
+  useDock,
+} from './dock-store.ts';
 import { fittedNow, measuresNow, takeSizes } from './fit.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
 

@@ -78,11 +78,11 @@ export async function changeFiles(folder: string, kept: StepsKept, { steps, base
       at = step.path;
       await doStep({ root, journal, removed: kept.removed }, step);
     }
+    await journal.commit();
   } catch (error) {
     await journal.takeBack();
     return refusedAt(at, error);
   }
-  await journal.commit();
   return { done: true, files: await madeBy(root, steps) };
 }
 

@@ -51,10 +51,11 @@ export async function openJournal(root: string, file: string): Promise<Journal |
     await handle.appendFile(`${JSON.stringify(line)}\n`);
     await handle.sync();
   };
-  const end = async () => {
-    for (const one of asidesOf(noted)) await rm(one, { recursive: true, force: true });
-    await handle.close();
-    await rm(file, { force: true });
+  const end = async (left: readonly Noted[]) => {
+    // Whatever comes of it, the next one does not wait for this: what cannot be removed stays aside, and is not seen.
+    await removeAsides(root, noted, left).catch(() => undefined);
+    await handle.close().catch(() => undefined);
+    await rm(file, { force: true }).catch(() => undefined);
   };
   return {
     async note(what) {
@@ -63,11 +64,10 @@ export async function openJournal(root: string, file: string): Promise<Journal |
     },
     async commit() {
       await write({ did: 'all' });
-      await end();
+      await end([]);
     },
     async takeBack() {
-      await takeAllBack(root, noted);
-      await end();
+      await end(await takeAllBack(root, noted));
     },
   };
 }
@@ -78,8 +78,8 @@ export async function recoverFromJournal(root: string, file: string): Promise<vo
   if (text === null || (await isAtWork(file, text))) return;
   const lines = text.split('\n').slice(1).flatMap(readLine);
   const noted = lines.filter((line): line is Noted => line.did !== 'all');
-  if (noted.length === lines.length) await takeAllBack(root, noted);
-  for (const one of asidesOf(noted)) if (isOurs(root, one)) await rm(one, { recursive: true, force: true });
+  const left = noted.length === lines.length ? await takeAllBack(root, noted) : [];
+  await removeAsides(root, noted, left);
   await rm(file, { force: true });
 }
 
@@ -124,8 +124,17 @@ function readLine(line: string): readonly Line[] {
   }
 }
 
-async function takeAllBack(root: string, noted: readonly Noted[]): Promise<void> {
-  for (const one of [...noted].reverse()) await takeOneBack(root, one);
+/** Takes back as much as can be, and gives what could not be: the only copy of it may lie aside. */
+async function takeAllBack(root: string, noted: readonly Noted[]): Promise<readonly Noted[]> {
+  const left: Noted[] = [];
+  for (const one of [...noted].reverse()) await takeOneBack(root, one).catch(() => left.push(one));
+  return left;
+}
+
+async function removeAsides(root: string, noted: readonly Noted[], left: readonly Noted[]): Promise<void> {
+  const needed = asidesOf(left);
+  for (const one of asidesOf(noted))
+    if (isOurs(root, one) && !needed.includes(one)) await rm(one, { recursive: true, force: true });
 }
 
 async function takeOneBack(root: string, noted: Noted): Promise<void> {
@@ -133,6 +142,8 @@ async function takeOneBack(root: string, noted: Noted): Promise<void> {
     const { from, to, version } = noted;
     if (!isOurs(root, from) || !isOurs(root, to) || !(await isThere(to)) || (await isThere(from))) return;
     if (version !== undefined && (await readFile(to).then(versionOf, () => '')) !== version) return;
+    // The folder it lay in may have been taken away meanwhile.
+    if (isOurs(root, path.dirname(from))) await mkdir(path.dirname(from), { recursive: true });
     await rename(to, from);
     return;
   }

@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { beginInFolder } from '#host/begin-project.ts';
 import { shippedIn } from '#host/program-folder.ts';
@@ -126,11 +126,15 @@ async function undoesTo(studio: KilledStudio, before: Files, after: number): Pro
   await studio.page.keyboard.press('Control+z');
   const until = Date.now() + (after >= OLD ? PATIENCE : SHORT_PATIENCE);
   while (Date.now() < until) {
-    if (isSame(await everything(studio.folder), before)) return true;
+    // What was set aside goes last: before that the host is at work still, and nothing is to be taken from under it.
+    if (isSame(await everything(studio.folder), before) && !(await isAtWork(studio.folder))) return true;
     await studio.page.waitForTimeout(50);
   }
   return after >= OLD ? false : null;
 }
+
+const isAtWork = async (folder: string): Promise<boolean> =>
+  (await readdir(folder)).some((name) => name.endsWith('.studio-aside'));
 
 function wantedOf(before: Files, what: Exclude<Deed, 'begin'>): Files {
   const isIn = (file: string) => new RegExp(`^(l10n/[^/]+/)?${TARGET}/`).test(file);

@@ -168,6 +168,32 @@ describe('is refused', () => {
     expect(everything()).toEqual(before);
   });
 
+  it('in a folder that goes meanwhile: what lay in it is back, and nobody waits for it', async () => {
+    const before = readFileSync(at('cards/a.json'), 'hex');
+    const kept = {
+      ...removed(),
+      keep: async () => {
+        rmSync(at('cards'), { recursive: true });
+        throw new Error('ENOSPC');
+      },
+    };
+    const bases = { 'cards/a.json': versionOf(readFileSync(at('cards/a.json'))) };
+    const refused = await changeFiles(
+      project,
+      { journal: journal(), removed: kept },
+      { steps: [remove('cards/a.json')], bases },
+    );
+    expect(refused).toEqual({ done: false, path: 'cards/a.json', code: 'not-kept' });
+    expect(everything()).toEqual(
+      new Map([
+        ['cards', 'folder'],
+        ['cards/a.json', before],
+        ['studio.json', Buffer.from('{}').toString('hex')],
+      ]),
+    );
+    expect(await change([create('b.json')])).toMatchObject({ done: true });
+  });
+
   it('by a link that leads out no more than itself: the link goes, and what it leads to stays', async () => {
     writeFileSync(path.join(around, 'outside', 'secret.json'), '{}');
     symlinkSync(path.join(around, 'outside', 'secret.json'), at('link.json'));

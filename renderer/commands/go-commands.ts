@@ -1,3 +1,4 @@
+import { isRequired } from '#authoring/packages/package-path.ts';
 import { type DeskPart, partName } from '../dock/dock-parts.ts';
 import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } from '../dock/focus-part.ts';
 import { useRecentTabs } from '../dock/recent-tabs.ts';
@@ -7,6 +8,7 @@ import { swapFormAndText } from '../form/swap.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useProject } from '../project/project-store.ts';
 import { goBack, goForward, useVisited } from '../project/visited-places.ts';
+import { openView } from '../views/open-view.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 import type { Command } from './command.ts';
@@ -25,6 +27,9 @@ function goTo(part: DeskPart): Command {
     run: () => goToPart(part),
   };
 }
+
+/** What is read only out of another project was saved there. */
+const hasHistory = (path: string | null): boolean => path !== null && !isRequired(path);
 
 export const goCommands: readonly Command[] = [
   {
@@ -91,6 +96,14 @@ export const goCommands: readonly Command[] = [
     keys: ['Shift+F12', 'Alt+F12'],
     canRun: () => useProject.getState().current !== null,
     run: () => void namesHere().then(({ listReferences }) => listReferences()),
+  },
+  {
+    id: 'go.history',
+    inEditor: true,
+    ja: 'このファイルの履歴',
+    en: 'History of this file',
+    canRun: () => hasHistory(useProject.getState().current),
+    run: () => openView('history', useProject.getState().current),
   },
   {
     id: 'go.entries',

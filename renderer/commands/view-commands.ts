@@ -23,12 +23,12 @@ const layoutNames: Readonly<Record<LayoutId, { readonly ja: string; readonly en:
 function viewCommand(id: ViewId, beginsGroup: boolean): readonly Command[] {
   const view = findView(id);
   if (view === undefined) return [];
-  const { ja, en, keys } = view;
+  const { ja, en, keys, isOfFile } = view;
   const also = {
     ...(beginsGroup ? { beginsGroup: true as const } : {}),
     ...(keys === undefined ? {} : { keys: [keys] }),
   };
-  return [{ id: `view.open.${id}`, ja, en, ...also, run: () => openView(id) }];
+  return [{ id: `view.open.${id}`, ja, en, ...also, run: () => openView(id, isOfFile ? null : undefined) }];
 }
 
 export const viewCommands: readonly Command[] = [

@@ -5,13 +5,13 @@ import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useProblems } from '../problems/problems-store.ts';
-import { takeDisk } from '../project/disk-files.ts';
 import { useOtherPages } from '../project/other-pages.ts';
 import { useReadOnly } from '../project/project-format.ts';
 import { isDirty, type SaveState, useProject } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
+import { ConflictComparison, ConflictNote, useConflict } from './conflict-note.tsx';
 import { ForeignNote, ForeignOffer } from './foreign-text.tsx';
 import { LargeText } from './large-text.tsx';
 import { useTextEditor } from './load-editor.ts';
@@ -38,6 +38,7 @@ export function EditorPane({ id, path }: { readonly id: string; readonly path: s
   const dirty = file !== undefined && isDirty(file);
   const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
   const isReadOnly = useReadOnly(path);
+  const conflict = useConflict(path);
   const TextEditor = useTextEditor();
   return (
     <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
@@ -57,12 +58,14 @@ export function EditorPane({ id, path }: { readonly id: string; readonly path: s
       </div>
       {save.kind !== 'none' && save.path === path && <SaveNote save={save} />}
       <ForeignNote path={path} />
-      <ConflictNote path={path} />
+      <ConflictNote path={path} conflict={conflict} />
       <ElsewhereNote path={path} />
       {file === undefined ? (
         <p className="empty">{words.gone(path)}</p>
       ) : file.fault !== null ? (
         <FaultNote path={path} />
+      ) : conflict.compared !== null ? (
+        <ConflictComparison path={path} theirs={conflict.compared} />
       ) : TextEditor === null ? (
         <p className="empty">{words.loading}</p>
       ) : (
@@ -144,27 +147,6 @@ function ElsewhereNote({ path }: { readonly path: string }) {
       <button type="button" className="button" onClick={() => dropText(other)}>
         {words.dropElsewhere}
       </button>
-    </div>
-  );
-}
-
-/** Others wrote the file while something unsaved stands here: which of the two is to be is the person's to say. */
-function ConflictNote({ path }: { readonly path: string }) {
-  const words = useWords();
-  const api = useStudioApi();
-  const onDisk = useProject((state) => state.conflicts.get(path));
-  if (onDisk === undefined) return null;
-  return (
-    <div className="note note-warning" role="alert">
-      <span>{onDisk === null ? words.saveGone(path) : words.saveConflict(path)}</span>
-      <button type="button" className="button" onClick={() => void saveFile(api, path, { over: true })}>
-        {onDisk === null ? words.saveAnew : words.overwrite}
-      </button>
-      {onDisk !== null && (
-        <button type="button" className="button" onClick={() => takeDisk(path)}>
-          {words.takeDisk}
-        </button>
-      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useOffered } from '../begin/offered.ts';
 import { boundKeys } from '../commands/bindings.ts';
 import { type Keys, keyCaps } from '../commands/keys.ts';
 import { Icon } from '../look/icon.tsx';
+import { openView } from '../views/open-view.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { copy, cut, duplicate, paste, useClipboard } from './clipboard.ts';
@@ -46,6 +47,11 @@ export function TreeMenu() {
             keys={keysNow('file.delete', 'Delete')}
             on={isChangeable}
             run={() => void removeMeant()}
+          />
+          <Item
+            label={words.history}
+            on={isOwn && name !== '' && !name.endsWith('/')}
+            run={() => openView('history', name)}
           />
           <ContextMenu.Separator className="menu-line" />
           <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />

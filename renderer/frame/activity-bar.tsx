@@ -77,7 +77,15 @@ function ViewButton({ id, keys }: { readonly id: ViewId; readonly keys: string |
   const isOpen = useDock((state) => state.layout >= 0 && state.dock?.getPanel(viewPanelId(id)) !== undefined);
   const view = findView(id);
   if (view === undefined) return null;
-  return <Tool icon={view.icon} name={view[locale]} keys={keys} isOn={isOpen} run={() => openView(id)} />;
+  return (
+    <Tool
+      icon={view.icon}
+      name={view[locale]}
+      keys={keys}
+      isOn={isOpen}
+      run={() => openView(id, view.isOfFile ? null : undefined)}
+    />
+  );
 }
 
 interface ToolProps {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { isReadOnly } from '../project/project-format.ts';
 import { useProject } from '../project/project-store.ts';
@@ -8,6 +8,7 @@ import type { EntryChoice } from './entry-choice.ts';
 import { EntrySelect } from './entry-select.tsx';
 import { useGit } from './git-store.ts';
 import { type Restored, restoreEntry, restoreFile } from './restore.ts';
+import { useRoomForTwo } from './room-for-two.ts';
 import { headOf } from './use-history.ts';
 import { type VersionItem, whenOf } from './version-items.ts';
 import { useVersionText, type VersionText } from './version-text.ts';
@@ -32,9 +33,6 @@ interface ComparisonProps {
   readonly entry: EntryChoice;
 }
 
-/** From this width on two texts have room beside each other, in pixels. */
-const ROOM_FOR_TWO = 640;
-
 /** As many of the list can be chosen to be held against. */
 const MOST_OFFERED = 100;
 
@@ -46,11 +44,10 @@ export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
   const now = useProject((state) => state.files.get(path)?.text ?? null);
   const [against, setAgainst] = useState('now');
   const [way, setWay] = useState<Way>('text');
-  const [wanted, setBeside] = useState<boolean | null>(null);
+  const [isWanted, setBeside] = useState(true);
   const place = useRef<HTMLElement>(null);
-  const [hasRoom, setRoom] = useState(true);
-  useLayoutEffect(() => setRoom((place.current?.clientWidth ?? 0) >= ROOM_FOR_TWO), []);
-  const isBeside = wanted ?? hasRoom;
+  const hasRoom = useRoomForTwo(place);
+  const isBeside = isWanted && hasRoom;
   const [restored, setRestored] = useState<(Restored & { readonly of: string }) | null>(null);
   const other = counterpart(against, items, chosen, path);
   const then = useVersionText(chosen.source, words);
@@ -92,7 +89,7 @@ export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
             ))}
           </select>
         </label>
-        {way === 'text' && (
+        {way === 'text' && hasRoom && (
           <fieldset className="segmented">
             <legend className="hidden">{words.ways.text}</legend>
             <button type="button" aria-pressed={isBeside} onClick={() => setBeside(true)}>

@@ -16,6 +16,8 @@ import type { Theme } from '../look/theme-store.ts';
 export interface DiffEditor {
   show(older: string, newer: string, labels: readonly [older: string, newer: string]): void;
   lay(isBeside: boolean): void;
+  /** In pixels of the window, as the editors. */
+  size(fontSize: number, lineHeight: number): void;
   colour(theme: Theme): void;
   dispose(): void;
 }
@@ -32,8 +34,6 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
       originalEditable: false,
       automaticLayout: true,
       fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
-      fontSize: 13,
-      lineHeight: 21,
       fontLigatures: false,
       minimap: { enabled: false },
       scrollBeyondLastLine: false,
@@ -55,7 +55,12 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
   );
   // What one comes for stands in the middle.
   const shown = widget.onDidUpdateDiff(() => widget.revealFirstDiff());
-  let named: monaco.editor.IDiffEditorConstructionOptions = {};
+  let told: monaco.editor.IDiffEditorConstructionOptions = {};
+  // Whatever is altered alone takes the names away: all is told together.
+  function tell(more: monaco.editor.IDiffEditorConstructionOptions): void {
+    told = { ...told, ...more };
+    widget.updateOptions(told);
+  }
   const id = crypto.randomUUID();
   // Under an address that is none of the project: nothing of it is looked up by these.
   const [original, modified] = ['older', 'newer'].map((which) =>
@@ -66,13 +71,13 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
     show(older, newer, [olderLabel, newerLabel]) {
       if (original.getValue() !== older) original.setValue(older);
       if (modified.getValue() !== newer) modified.setValue(newer);
-      named = { originalAriaLabel: olderLabel, modifiedAriaLabel: newerLabel };
-      widget.updateOptions(named);
+      tell({ originalAriaLabel: olderLabel, modifiedAriaLabel: newerLabel });
     },
     lay(isBeside) {
-      // Whatever is altered takes the names away, unless they are told with it.
-      const laid: monaco.editor.IDiffEditorConstructionOptions = { ...named, renderSideBySide: isBeside };
-      widget.updateOptions(laid);
+      tell({ renderSideBySide: isBeside });
+    },
+    size(fontSize, lineHeight) {
+      tell({ fontSize, lineHeight });
     },
     colour: setEditorTheme,
     dispose() {

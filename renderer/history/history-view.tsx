@@ -1,8 +1,9 @@
 import './history.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { Icon } from '../look/icon.tsx';
 import { useProject } from '../project/project-store.ts';
+import { showAbout } from '../views/open-view.ts';
 import type { ViewProps } from '../views/view-list.ts';
 import { useHistoryWords } from '../words/history-words.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -17,10 +18,13 @@ import { VersionList } from './version-list.tsx';
 export function HistoryView({ about }: ViewProps) {
   const words = useHistoryWords();
   const current = useProject((state) => state.current);
-  const [picked, setPicked] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens another file, or asks for another, means that
-  useEffect(() => setPicked(null), [about, current]);
-  const path = picked ?? about ?? current ?? '';
+  const shown = useRef(current);
+  useEffect(() => {
+    // Whoever opens another file means that.
+    if (shown.current !== current) showAbout('history', null);
+    shown.current = current;
+  }, [current]);
+  const path = about ?? current ?? '';
   return (
     <div className="history">
       <div className="history-head">
@@ -28,7 +32,7 @@ export function HistoryView({ about }: ViewProps) {
           <Icon name="history" />
           {words.title}
         </h2>
-        <FileChoice path={path} onChange={setPicked} />
+        <FileChoice path={path} onChange={(picked) => showAbout('history', picked)} />
       </div>
       {path === '' ? <p className="empty">{words.choose}</p> : <HistoryOf key={path} path={path} />}
     </div>

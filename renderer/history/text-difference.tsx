@@ -1,5 +1,7 @@
+import './history.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../look/theme-store.ts';
+import { useSetting } from '../settings/settings-store.ts';
 import { useHistoryWords } from '../words/history-words.ts';
 import type { DiffEditor } from './diff-editor.ts';
 import type { Side } from './side.ts';
@@ -16,6 +18,9 @@ export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) 
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<DiffEditor | null>(null);
   const theme = useTheme((state) => state.theme);
+  const fontSize = useSetting('editor.fontSize');
+  const lineHeight = useSetting('editor.lineHeight');
+  const scale = useSetting('look.zoom') / 100;
   useEffect(() => {
     let isThere = true;
     let made: DiffEditor | null = null;
@@ -37,6 +42,7 @@ export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) 
     editor?.show(older.text ?? '', newer.text ?? '', [older.label, newer.label]);
   }, [editor, older.text, newer.text, older.label, newer.label]);
   useEffect(() => editor?.lay(isBeside), [editor, isBeside]);
+  useEffect(() => editor?.size(fontSize * scale, lineHeight * scale), [editor, fontSize, lineHeight, scale]);
   useEffect(() => editor?.colour(theme), [editor, theme]);
   return (
     <>
@@ -45,12 +51,14 @@ export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) 
           {words.same}
         </p>
       )}
-      {isBeside && (
-        <div className="history-labels" aria-hidden="true">
-          <span>{older.text === null ? words.noText.gone : older.label}</span>
-          <span>{newer.text === null ? words.noText.gone : newer.label}</span>
-        </div>
-      )}
+      <div className="history-labels" aria-hidden="true">
+        <span>
+          {!isBeside && <del>−</del>} {older.text === null ? words.noText.gone : older.label}
+        </span>
+        <span>
+          {!isBeside && <ins>+</ins>} {newer.text === null ? words.noText.gone : newer.label}
+        </span>
+      </div>
       <div className="history-diff" ref={place} data-ready={editor !== null} />
     </>
   );

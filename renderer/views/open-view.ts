@@ -18,12 +18,17 @@ export function openView(id: ViewId, about?: string | null): void {
   const view = findView(id);
   if (dock === null || view === undefined) return;
   const known = dock.getPanel(viewPanelId(id));
-  if (known !== undefined && about !== undefined) known.api.updateParameters({ view: id, about });
+  if (about !== undefined) showAbout(id, about);
   const panel = known ?? dock.addPanel(panelOf(dock, id, view, about ?? null));
   panel.api.setActive();
   reveal(dock, panel.api.group);
   panel.api.group.api.setVisible(true);
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-view="${id}"]`)?.focus());
+}
+
+/** What an open view is about from now on; it stays where it lies. */
+export function showAbout(id: ViewId, about: string | null): void {
+  useDock.getState().dock?.getPanel(viewPanelId(id))?.api.updateParameters({ view: id, about });
 }
 
 function panelOf(dock: DockviewApi, id: ViewId, view: DeskView, about: string | null): AddPanelOptions {

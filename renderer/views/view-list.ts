@@ -16,6 +16,8 @@ export interface DeskView {
   readonly isBeside?: true;
   /** Shows many things beside each other: while it is in front, it has the room of the game, the face and the problems. */
   readonly isWide?: true;
+  /** Asked for without more, it is about the file that is worked on, whatever it was about before. */
+  readonly isOfFile?: true;
 }
 
 /** All views, in the order of the menu; what each is drawn with stands in `view-loads.ts`. */
@@ -25,7 +27,7 @@ export const views = {
   gallery: { ja: '面', en: 'Faces', icon: 'gallery', isWide: true },
   graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph', isWide: true },
   layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers', isWide: true },
-  history: { ja: '履歴', en: 'History', icon: 'history', keys: 'Mod+Alt+H' },
+  history: { ja: '履歴', en: 'History', icon: 'history', keys: 'Mod+Alt+H', isOfFile: true },
   settings: { ja: '設定', en: 'Settings', icon: 'settings', keys: 'Mod+,' },
 } as const satisfies Readonly<Record<string, DeskView>>;
 

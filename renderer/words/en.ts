@@ -39,6 +39,10 @@ export const en: Words = {
   dropElsewhere: 'Throw it away',
   saveAnew: 'Save it again',
   overwrite: 'Overwrite with this text',
+  compareDisk: 'Compare',
+  backToText: 'Back to the text',
+  onDisk: 'On disk',
+  writtenHere: 'Written here',
   takeDisk: 'Load what is on disk',
   saveRefused: (path, reason) => `${path} cannot be saved. ${reason}What was written here is still there.`,
   saveReasons: {

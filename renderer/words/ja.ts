@@ -38,6 +38,10 @@ export const ja = {
   dropElsewhere: '捨てる',
   saveAnew: 'もう一度保存する',
   overwrite: 'こちらの内容で上書き',
+  compareDisk: '違いを見る',
+  backToText: '文に戻る',
+  onDisk: 'ディスクの内容',
+  writtenHere: 'ここに書いた内容',
   takeDisk: 'ディスクの内容を読み込む',
   saveRefused: (path: string, reason: string) => `${path} を保存できません。${reason}ここに書いたものは残っています。`,
   saveReasons: {

@@ -126,6 +126,19 @@ describe('what was saved', () => {
     await button(page, '保存した版').press('Enter');
   });
 
+  it('is asked for in the menu of the tree, and follows the file that is opened then', async () => {
+    const { page } = studio;
+    const other = 'cards/items.json';
+    await explorer(page).locator(`[data-path="${other}"]`).focus();
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: '履歴を見る' }).press('Enter');
+    const choice = history(page).getByRole('combobox', { name: 'ファイル' });
+    await expect.poll(() => choice.inputValue()).toBe(other);
+    await openFile(page, file);
+    await page.keyboard.press('Control+Alt+h');
+    await expect.poll(() => choice.inputValue()).toBe(file);
+  });
+
   it('is there of a file that was deleted, and makes it anew', async () => {
     const { page } = studio;
     const gone = 'cards/troubles.json';

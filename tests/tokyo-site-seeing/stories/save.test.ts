@@ -34,7 +34,7 @@ describe.sequential('saving', { timeout: 120_000 }, () => {
     expect(await unsaved().count()).toBe(0);
   });
 
-  it('tells of a conflict, and writes over only when told to', async () => {
+  it('tells of a conflict, holds both texts against each other, and writes over only when told to', async () => {
     const { page } = studio;
     await writeOver(page, ['"name"', '折れた標識'], '折れた標識', 'わたしの標識');
     const text = await readFile(file, 'utf8');
@@ -43,6 +43,12 @@ describe.sequential('saving', { timeout: 120_000 }, () => {
     const alert = editor(page).getByRole('alert');
     await expect.poll(() => alert.innerText()).toContain('ほかのプログラムが書き換えました');
     expect(await readFile(file, 'utf8')).toContain('"あなたの標識"');
+    await alert.getByRole('button', { name: '違いを見る' }).press('Enter');
+    const compared = editor(page).locator('.history-diff');
+    await expect.poll(() => compared.innerText()).toContain('あなたの標識');
+    expect(await compared.innerText()).toContain('わたしの標識');
+    await alert.getByRole('button', { name: '文に戻る' }).press('Enter');
+    await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('わたしの標識');
     await alert.getByRole('button', { name: 'こちらの内容で上書き' }).click();
     await expect.poll(() => unsaved().count()).toBe(0);
     expect(await readFile(file, 'utf8')).toContain('"わたしの標識"');

@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** From this width on two texts have room beside each other, in pixels. */
+const ROOM_FOR_TWO = 640;
+
+/** Whether a place is wide enough for two texts. */
+export function useRoomForTwo(place: RefObject<HTMLElement | null>): boolean {
+  const [hasRoom, setRoom] = useState(true);
+  useLayoutEffect(() => {
+    const found = place.current;
+    if (found === null) return;
+    const look = () => setRoom(found.clientWidth >= ROOM_FOR_TWO);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(found);
+    return () => watch.disconnect();
+  }, [place]);
+  return hasRoom;
+}

@@ -172,9 +172,9 @@ describe('is refused', () => {
     const before = readFileSync(at('cards/a.json'), 'hex');
     const kept = {
       ...removed(),
-      keep: async () => {
+      keep: () => {
         rmSync(at('cards'), { recursive: true });
-        throw new Error('ENOSPC');
+        return Promise.reject(new Error('ENOSPC'));
       },
     };
     const bases = { 'cards/a.json': versionOf(readFileSync(at('cards/a.json'))) };

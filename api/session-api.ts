@@ -4,6 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
+import { evaluateReply, reachReply, supposeReply } from './advice.ts';
 import { explanation } from './explanation.ts';
 import { seatOutcome } from './seat-outcome.ts';
 import { pace, stopSchema } from './stop.ts';
@@ -352,6 +353,41 @@ export const sessionCalls = {
       closed,
     ),
     autoReply,
+  ),
+  evaluate: call(
+    'What if: how games go on from each legal answer, played on by a player; the same seed gives the same numbers. What lies hidden from the seat (else the one that is asked) is imagined anew in each game',
+    Type.Object(
+      {
+        player: Type.Optional(Type.String({ description: 'greedy unless it is said' })),
+        playouts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: '8 unless it is said' })),
+        seed: Type.Optional(Type.Integer()),
+        ...forSeat,
+      },
+      closed,
+    ),
+    evaluateReply,
+  ),
+  suppose: call(
+    'What would make an answer legal: single changes of the table, the smallest first, and playing on. The game is left as it was',
+    Type.Object({ answer: object, ...forSeat }, closed),
+    supposeReply,
+  ),
+  reach: call(
+    'Looks for a game that comes, by the rules, to a card, an effect or a kind of event (`to`), or to where a condition holds (`when`): given lines first, then games of programs. It is shown by its log: `replay` takes it up',
+    Type.Object(
+      {
+        to: Type.Optional(Type.String({ description: 'A card, CARD/effects/ENTRY/do/0, or a kind of event' })),
+        when: Type.Optional(object),
+        setup: Type.Optional(object),
+        lines: Type.Optional(
+          Type.Array(Type.Object({ setup: object, entries: objects }, closed), { description: 'Games that were kept' }),
+        ),
+        games: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: '100 unless it is said' })),
+        seed: Type.Optional(Type.Integer()),
+      },
+      closed,
+    ),
+    reachReply,
   ),
   autoOn: call(
     'After `auto` that came back with `more`: goes on. Whatever else was done to the game since has ended it',

@@ -39,6 +39,13 @@ const sentences = {
     en: 'There are {events} events: there is no {event}.',
   },
   noPlayer: { ja: '「{player}」というプレイヤーはいません。{instead}', en: 'There is no player "{player}". {instead}' },
+  noAdviser: { ja: 'ここには、先を読むプログラムがいません。', en: 'No program looks ahead here.' },
+  notOneGoal: { ja: '目標を to か when のどちらか1つで書いてください。', en: 'Give one goal: "to" or "when".' },
+  noGoal: {
+    ja: '「{to}」というカードも効果も出来事の種類もありません。{instead}',
+    en: 'There is no card, effect or kind of event "{to}". {instead}',
+  },
+  badCondition: { ja: '条件を読めません：{at}：{problem}', en: 'The condition cannot be read: {at}: {problem}' },
   notLaid: { ja: '卓を始められません：{at}：{problem}', en: 'The table cannot be laid: {at}: {problem}' },
   newerSave: {
     ja: 'もっと新しい studio が保存したゲームです。新しい studio で開いてください。',

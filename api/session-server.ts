@@ -11,6 +11,8 @@ import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Watch } from '#engine/kernel/session/observer.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { toldSeen, toldTakenBack } from '#engine/kernel/session/taken-back.ts';
+import type { Adviser } from './advice.ts';
+import { evaluated, reached, supposed } from './advice-calls.ts';
 import { AutoPlay, type Program } from './auto-play.ts';
 import { endOf } from './game-end.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
@@ -31,13 +33,15 @@ export interface SessionTools {
   readonly playerNames: readonly string[];
   /** A saved game by the name of its file; where there are no files, none. */
   readonly readSave?: (name: string) => Json;
+  /** Who plays on from a game, or towards a goal; without one that is not answered. */
+  readonly adviser?: Adviser;
   /** Told where the engine is, when it runs where it can be looked at only from outside. */
   readonly watch?: Watch;
 }
 
 type Handlers = { readonly [Name in CallName]: (request: Request<Name>, game: PlayedGame) => Reply<Name> };
 /** Calls that need no game to be there. */
-const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'lay', 'load', 'replay']);
+const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'lay', 'load', 'replay', 'reach']);
 
 /** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
 export class SessionServer {
@@ -197,7 +201,23 @@ export class SessionServer {
       return playOn(game, thoughts);
     },
     autoOn: ({ thoughts }, game) => playOn(game, thoughts),
+    evaluate: ({ player = 'greedy', playouts = 8, seed = 1, seat: named }, { session }) => {
+      this.program(player, seed);
+      return evaluated(this.adviser, session, { player, seed, playouts, seat: seatOf(session, named) });
+    },
+    suppose: ({ answer, seat: named }, { session, documents }) => {
+      const seat = seatOf(session, named);
+      refuseUnlessOfSeat(session, answer, seat);
+      return supposed(this.adviser, session, answer, { seat, documents });
+    },
+    reach: (asked) => reached(this.adviser, this.readProject(), asked),
   };
+
+  private get adviser(): Adviser {
+    const { adviser } = this.tools;
+    if (adviser === undefined) throw new Unanswerable('noAdviser');
+    return adviser;
+  }
 
   /** A game laid as a playtest begins. A saved game that stands there itself is read as if it lay in a file. */
   private laid(project: Playable, given: JsonObject): PlayedGame {

@@ -3,6 +3,7 @@ import { readCondition } from '#authoring/conditions/read-condition.ts';
 import type { Playable } from '#authoring/playable.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
+import { knownGoals } from '#engine/simulation/advice/adviser.ts';
 import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
 import type { Line } from '#engine/simulation/reach/try-game.ts';
 import { suggestion } from './suggestion.ts';
@@ -19,14 +20,9 @@ export type ReadGoal =
 
 /** A card, a node or all within it, a kind of event. */
 export function readNamedGoal({ system, documents }: Playable, typed: string): ReadGoal {
-  const goals = goalsOf(system, documents);
-  const goal = goalNamed(goals, typed);
+  const goal = goalNamed(goalsOf(system, documents), typed);
   if (goal !== null) return { goal };
-  const within = goals.nodes.flatMap(({ path }) =>
-    path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')),
-  );
-  const known = [...new Set([...goals.designs, ...goals.events, ...within])];
-  return { unknown: typed, nearest: suggestion(typed, known) };
+  return { unknown: typed, nearest: suggestion(typed, knownGoals({ system, documents })) };
 }
 
 /** A condition, or `{"reach": condition}` as a request writes it. */

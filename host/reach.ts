@@ -5,13 +5,13 @@ import { refusal } from '#authoring/refusals.ts';
 import { goalText, nearestText } from '#authoring/sentences/reach-text.ts';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
-import type { Content, RuleSystem } from '#engine/kernel/system.ts';
+import type { Content } from '#engine/kernel/system.ts';
 import { forcedLine } from '#engine/simulation/reach/forced-line.ts';
 import type { Goal } from '#engine/simulation/reach/goal.ts';
 import { Lookout } from '#engine/simulation/reach/lookout.ts';
 import { type Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
 import { type Settled, setupsFor } from '#engine/simulation/reach/setups.ts';
-import { replayed } from '#engine/simulation/reach/shorten.ts';
+import { shortestOf } from '#engine/simulation/reach/shorten.ts';
 import type { Line } from '#engine/simulation/reach/try-game.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
@@ -47,7 +47,7 @@ async function looked(project: ProjectForPlay, what: WhatToReach, how: HowToTry)
   const lookout = new Lookout(system, documents, goal);
   const setups = setupsFor(system, lookout.content, { goal, settled });
   for (const setup of setups) system.readSetup(lookout.content, setup);
-  const plan = new SearchPlan(setups, seed, games, shortestKept(system, lookout, what.kept));
+  const plan = new SearchPlan(setups, seed, games, shortestOf(system, lookout, what.kept));
   const searched = await searchOnThreads(playable, goal, plan, how);
   const forced =
     searched.found === null ? forcedLine(system, lookout, searched.nearest?.line ?? firstLine(setups, seed)) : null;
@@ -61,11 +61,6 @@ const firstLine = (setups: readonly Line['setup'][], seed: number): Line => ({
   setup: { ...setups[0], seed },
   log: [],
 });
-
-function shortestKept(system: RuleSystem, lookout: Lookout, kept: readonly Line[]): Line | null {
-  const found = kept.flatMap((line) => replayed(system, lookout, line) ?? []);
-  return found.sort((a, b) => a.log.length - b.log.length)[0] ?? null;
-}
 
 function savedAs(project: ProjectForPlay, content: Content, line: Line): SavedFile {
   const { session } = replay(project.playable.system, content, line.setup, line.log);

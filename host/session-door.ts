@@ -2,6 +2,7 @@ import path from 'node:path';
 import { SessionServer } from '#api/session-server.ts';
 import { type Playable, readPlayable } from '#authoring/playable.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
+import { makeAdviser } from '#engine/simulation/advice/adviser.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { savesBeside } from './playtest-files.ts';
 
@@ -16,8 +17,16 @@ export function makeSessionServer(project: Playable | null, folder: string): Ses
         ),
       player: playerNamed,
       playerNames,
+      adviser: makeAdviser(lateAfter),
       readSave: savesBeside(path.join(folder, 'given.json')),
     },
     project,
   );
+}
+
+/** How long is looked for what would help, in milliseconds. */
+const longest = 1000;
+function lateAfter(): () => boolean {
+  const end = performance.now() + longest;
+  return () => performance.now() > end;
 }

@@ -42,3 +42,9 @@ export function replayed(system: RuleSystem, lookout: Lookout, { setup, log }: L
     throw error;
   }
 }
+
+/** Of games that were kept, the one that comes to the goal first; null: none does. */
+export function shortestOf(system: RuleSystem, lookout: Lookout, kept: readonly Line[]): Line | null {
+  const found = kept.flatMap((line) => replayed(system, lookout, line) ?? []);
+  return found.sort((a, b) => a.log.length - b.log.length)[0] ?? null;
+}

@@ -1,0 +1,168 @@
+import { type Static, Type } from 'typebox';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+import type { Node } from '#engine/kernel/language/field.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { reachGoal, reachNearest } from './cli/reach-report.ts';
+
+// What is asked of a game by playing on from it, or towards somewhere. The session server knows no programs that play: who
+// makes it gives it an adviser.
+
+const index = Type.Integer({ minimum: 0 });
+const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
+const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
+const share = Type.Number({ minimum: 0, maximum: 1 });
+const interval = Type.Tuple([Type.Number(), Type.Number()]);
+const chainOrNull = Type.Union([Type.Array(Type.String()), Type.Null()], {
+  description: 'Effects that never end: in some game the content did not let it go on',
+});
+
+/** What is to be expected of a legal answer. */
+export const prospect = Type.Object(
+  {
+    answer: object,
+    games: index,
+    won: share,
+    interval: {
+      ...interval,
+      description: 'Between these the true share lies, 95 times in 100 (Wilson)',
+    } as typeof interval,
+    rounds: Type.Union([Type.Number(), Type.Null()], { description: 'How many rounds the games lasted on average' }),
+    dominated: Type.Boolean({ description: 'Another answer is better beyond doubt' }),
+    chain: chainOrNull,
+  },
+  closed,
+);
+export type ToldProspect = Static<typeof prospect>;
+export const evaluateReply = Type.Object(
+  { playouts: index, answers: Type.Array(prospect, { description: 'The best first' }) },
+  closed,
+);
+
+/** One thing on the table that would be otherwise. */
+export const supposedChange = Type.Object(
+  {
+    path: Type.Array(Type.String(), { description: 'Where it stands in the table document' }),
+    before: Type.Unknown(),
+    after: Type.Unknown(),
+    put: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'With {"cheat": {"put": …}} it is so' })),
+    text,
+  },
+  closed,
+);
+export type ToldChange = Static<typeof supposedChange>;
+export const supposeReply = Type.Object(
+  {
+    legal: Type.Boolean({ description: 'It is legal already' }),
+    tried: Type.Integer({ minimum: 0, description: 'How many changes and games were tried' }),
+    changes: Type.Array(supposedChange, { description: 'With one of them it is legal at once; the smallest first' }),
+    later: Type.Union(
+      [
+        Type.Object(
+          {
+            at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer then has' }),
+            answers: Type.Array(object),
+          },
+          { ...closed, description: 'It becomes legal when these answers are given' },
+        ),
+        Type.Null(),
+      ],
+      { description: 'null: not by playing on for a while; with a seat it is not looked for' },
+    ),
+  },
+  closed,
+);
+export type Helped = Static<typeof supposeReply>;
+
+export const reachReply = Type.Object(
+  {
+    goal: reachGoal,
+    found: Type.Boolean(),
+    games: index,
+    foundIn: Type.Union([index, Type.Null()], { description: 'The first game that came there; 0: a kept line did' }),
+    line: Type.Union(
+      [
+        Type.Object(
+          {
+            setup: object,
+            entries: Type.Array(object),
+            forced: Type.Boolean({ description: 'A cheat is in it: no game comes there by its rules alone' }),
+          },
+          closed,
+        ),
+        Type.Null(),
+      ],
+      { description: 'The shortest game found, or a forced position: `replay` takes it up' },
+    ),
+    nearest: Type.Union([reachNearest, Type.Null()]),
+    chain: chainOrNull,
+  },
+  closed,
+);
+export type ReachedBySession = Static<typeof reachReply>;
+
+export type ReachGoal = Static<typeof reachGoal>;
+/** A goal as programs that play know it: of nodes all that are meant. */
+export type SoughtGoal =
+  | Exclude<ReachGoal, { readonly kind: 'node' | 'when' }>
+  | { readonly kind: 'node'; readonly of: string; readonly paths: readonly string[] }
+  | { readonly kind: 'when'; readonly condition: Node };
+
+export interface AskedReach {
+  readonly goal: SoughtGoal;
+  readonly setup: JsonObject | null;
+  readonly lines: readonly { readonly setup: JsonObject; readonly log: readonly Entry[] }[];
+  readonly seed: number;
+  readonly games: number;
+}
+export interface HowToPlayOn {
+  readonly player: string;
+  readonly seed: number;
+  readonly playouts: number;
+  readonly seat: number | undefined;
+}
+interface Project {
+  readonly system: RuleSystem;
+  readonly documents: Documents;
+}
+
+/** Plays on from a game, or towards a goal. */
+export interface Adviser {
+  /** What is called so; else all that could have been meant. */
+  goal(project: Project, name: string): { readonly goal: SoughtGoal } | { readonly known: readonly string[] };
+  reach(
+    project: Project,
+    asked: AskedReach,
+  ): {
+    readonly games: number;
+    readonly foundIn: number | null;
+    readonly found: boolean;
+    readonly line: { readonly setup: JsonObject; readonly log: readonly Entry[] } | null;
+    readonly nearest: Omit<Static<typeof reachNearest>, 'text'> | null;
+    readonly chain: readonly string[] | null;
+  };
+  evaluate(
+    session: Session,
+    how: HowToPlayOn,
+  ): readonly (Omit<ToldProspect, 'interval' | 'chain'> & {
+    readonly interval: readonly [number, number];
+    readonly chain: readonly string[] | null;
+  })[];
+  suppose(
+    session: Session,
+    answer: JsonObject,
+    seat: number | undefined,
+  ): {
+    readonly tried: number;
+    readonly changes: readonly SupposedChange[];
+    readonly later: { readonly at: number; readonly answers: readonly Entry[] } | null;
+  };
+}
+export interface SupposedChange {
+  readonly path: readonly string[];
+  readonly before: Json;
+  readonly after: Json;
+  readonly put: JsonObject;
+}

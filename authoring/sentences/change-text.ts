@@ -1,0 +1,91 @@
+import { isObject, isSame, type Json } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+
+/** One thing of a table document, as it is and as it would be. */
+export interface ChangedPlace {
+  readonly path: readonly string[];
+  readonly before: Json;
+  readonly after: Json;
+}
+
+type Schema = { readonly [key: string]: unknown };
+type Names = { said(name: string): string; what(shape: Schema, key: string): string };
+
+/** Whose it is, what it is, and from what to what: `ギャングスター：APトークン 0 → 1`. */
+export function changeText(changed: ChangedPlace, system: RuleSystem, documents: Documents): Text {
+  const say = (locale: Locale): string =>
+    sentence(changed, system.document.schema as Schema, namesOf(system, documents, locale), locale);
+  return { ja: say('ja'), en: say('en') };
+}
+
+function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: Names, locale: Locale): string {
+  const [colon, comma] = locale === 'ja' ? ['：', '、'] : [': ', ', '];
+  let shape = schema;
+  const owners: string[] = [];
+  for (const [at, step] of path.entries()) {
+    const isNamed = isObject(shape['properties'] as Json) && step in (shape['properties'] as object);
+    if (!isNamed) owners.push(names.said(step));
+    shape = inside(shape, step);
+    if (isNamed && at === path.length - 1) owners.push(names.what(shape, step));
+  }
+  const head = owners.join(colon);
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return `${head} ${value(before, names)} → ${value(after, names)}`;
+  return `${head}${colon}${listChange(before as Json[], after as Json[], shape, names).join(comma)}`;
+}
+
+/** What came and went of a list of pieces, and what lies on one otherwise. */
+function listChange(before: readonly Json[], after: readonly Json[], shape: Schema, names: Names): readonly string[] {
+  const gone = before.filter((piece) => !after.some((one) => isSame(one, piece)));
+  const come = after.filter((piece) => !before.some((one) => isSame(one, piece)));
+  const [old, now] = [gone[0], come[0]];
+  if (isObject(old ?? null) && isObject(now ?? null)) {
+    const keys = Object.entries(now as { readonly [key: string]: Json });
+    const items = (shape['items'] ?? {}) as Schema;
+    return keys.flatMap(([key, one]) => {
+      const was = (old as { readonly [key: string]: Json })[key] ?? null;
+      return isSame(was, one)
+        ? []
+        : [
+            `${names.said(nameIn(now as Json))} ${names.what(inside((items['then'] ?? items) as Schema, key), key)} ${value(was, names)} → ${value(one, names)}`,
+          ];
+    });
+  }
+  return [
+    ...gone.map((piece) => `−${names.said(nameIn(piece))}`),
+    ...come.map((piece) => `＋${names.said(nameIn(piece))}`),
+  ];
+}
+
+const value = (one: Json, names: Names): string =>
+  typeof one === 'string' ? names.said(one) : one === true ? '○' : one === false ? '×' : String(one ?? '—');
+
+const nameIn = (piece: Json): string =>
+  typeof piece === 'string'
+    ? piece
+    : isObject(piece)
+      ? String(Object.values(piece).find((one) => typeof one === 'string') ?? '')
+      : '';
+
+function inside(shape: Schema, key: string): Schema {
+  const own = (shape['properties'] as { readonly [name: string]: Schema } | undefined)?.[key];
+  const [any] = Object.values((shape['patternProperties'] ?? {}) as { readonly [name: string]: Schema });
+  return own ?? any ?? {};
+}
+
+function namesOf({ words }: RuleSystem, documents: Documents, locale: Locale): Names {
+  return {
+    said(name) {
+      const bare = name.replace(/#\d+$/, '');
+      const label = words.label(documents, locale, bare);
+      if (label !== bare) return label;
+      return Object.values(words.groups).find((group) => bare in group)?.[bare]?.[locale] ?? bare;
+    },
+    /** The first sentence of what the format says of it, in few words. */
+    what(shape, key) {
+      const said = shape[locale === 'ja' ? 'x-description-ja' : 'description'];
+      return typeof said === 'string' ? (said.split(/[。.;；]/)[0] as string) : key;
+    },
+  };
+}

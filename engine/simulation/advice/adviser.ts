@@ -1,0 +1,104 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { greedy } from '#engine/players/greedy.ts';
+import { players } from '#engine/players/players.ts';
+import { forcedLine } from '../reach/forced-line.ts';
+import { type Goal, goalNamed, goalsOf } from '../reach/goal.ts';
+import { Lookout } from '../reach/lookout.ts';
+import { searching } from '../reach/search.ts';
+import { SearchPlan } from '../reach/search-plan.ts';
+import { setupsFor } from '../reach/setups.ts';
+import { shortestOf } from '../reach/shorten.ts';
+import type { Line } from '../reach/try-game.ts';
+import { type HowToEvaluate, type Prospect, playedOn, prospectsOf } from './evaluate.ts';
+import { suppose } from './suppose.ts';
+
+interface Project {
+  readonly system: RuleSystem;
+  readonly documents: Documents;
+}
+
+/** Everything that may have been meant by a goal that there is not. */
+export function knownGoals({ system, documents }: Project): readonly string[] {
+  const { designs, events, nodes } = goalsOf(system, documents);
+  const within = nodes.flatMap(({ path }) => path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')));
+  return [...new Set([...designs, ...events, ...within])];
+}
+
+/** What to look for, and how far. */
+export interface Sought {
+  readonly goal: Goal;
+  readonly setup: JsonObject | null;
+  readonly lines: readonly Line[];
+  readonly seed: number;
+  readonly games: number;
+}
+
+/** Looks for a goal by itself, a game at a time; told after each how far it is. */
+export function* seeking({ system, documents }: Project, { goal, setup, lines, seed, games }: Sought) {
+  const lookout = new Lookout(system, documents, goal);
+  const settled = { choices: {}, ...(setup === null ? {} : { document: setup }) };
+  const setups = setupsFor(system, lookout.content, { goal, settled });
+  const plan = new SearchPlan(setups, seed, games, shortestOf(system, lookout, lines));
+  const going = searching(system, lookout, plan);
+  let at = going.next();
+  while (at.done !== true) {
+    yield { games: plan.searched.games, of: plan.goal() };
+    at = going.next();
+  }
+  const { found, foundIn, nearest, fault } = at.value;
+  const from = nearest?.line ?? { setup: { ...setups[0], seed }, log: [] };
+  return {
+    ...{ games: at.value.games, foundIn, found: found !== null },
+    line: found ?? forcedLine(system, lookout, from),
+    nearest:
+      nearest === null || found !== null
+        ? null
+        : {
+            ...{ at: nearest.at, round: nearest.round, reached: [...nearest.reached] },
+            distance: Math.min(1, nearest.distance),
+          },
+    chain: fault?.chain ?? null,
+  };
+}
+
+/** Rows as they are told. */
+export function toldProspects(prospects: readonly Prospect[]) {
+  return prospects.map(({ answer, games, won, rounds, dominated, chain }) => ({
+    ...{ answer, games, won: won.rate, interval: won.interval, rounds: rounds?.mean ?? null, dominated, chain },
+  }));
+}
+
+/** How a game is played on, by the name of the player. */
+export function howTo({ player, seed, seat }: AskedToPlayOn): HowToEvaluate {
+  return { player: players[player] ?? greedy, seed, ...(seat === undefined ? {} : { seat }) };
+}
+export interface AskedToPlayOn {
+  readonly player: string;
+  readonly seed: number;
+  readonly seat: number | undefined;
+}
+
+type NamedGoal = Exclude<Goal, { readonly kind: 'when' }>;
+
+/** Who is asked at once, and answers when all is done. `lateAfter`: made anew for each question, tells when it takes too long. */
+export const makeAdviser = (lateAfter: () => () => boolean) => ({
+  goal(project: Project, name: string): { readonly goal: NamedGoal } | { readonly known: readonly string[] } {
+    const goal = goalNamed(goalsOf(project.system, project.documents), name);
+    return goal === null || goal.kind === 'when' ? { known: knownGoals(project) } : { goal };
+  },
+  reach(project: Project, asked: Sought) {
+    const going = seeking(project, asked);
+    let at = going.next();
+    while (at.done !== true) at = going.next();
+    return at.value;
+  },
+  evaluate(session: Session, { playouts, ...how }: AskedToPlayOn & { readonly playouts: number }) {
+    const games = Array.from({ length: playouts }, (_, number) => playedOn(session, number, howTo(how)));
+    return toldProspects(prospectsOf(session, games, how.seat));
+  },
+  suppose(session: Session, answer: JsonObject, seat: number | undefined) {
+    return suppose(session, answer, { isLate: lateAfter(), ...(seat === undefined ? {} : { seat }) });
+  },
+});

@@ -1,0 +1,99 @@
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import type { Option } from '#engine/kernel/decisions/decision.ts';
+import { type Answer, nameOption } from '#engine/kernel/session/naming.ts';
+import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
+import { determinize } from '#engine/players/determinize.ts';
+import type { PlayerMaker } from '#engine/players/player.ts';
+import { type Mean, type Share, Sum, share } from '../interval.ts';
+
+/** How games are played on from where one stands. */
+export interface HowToEvaluate {
+  readonly player: PlayerMaker;
+  readonly seed: number;
+  /** Through whose eyes: what lies hidden from this seat is imagined anew in each game. Without it, the seat that is asked. */
+  readonly seat?: number;
+}
+
+/** How one game came out that went on from an answer. */
+export interface Playout {
+  /** 1 for a victory, a share of it where several have won against others; else 0. */
+  readonly won: number;
+  readonly rounds: number;
+  /** The content did not let it come to its end: the effects that ran. */
+  readonly chain: readonly string[] | null;
+}
+
+/** What is to be expected of an answer. */
+export interface Prospect {
+  readonly answer: Answer;
+  readonly games: number;
+  readonly won: Share;
+  readonly rounds: Mean | null;
+  /** Another answer is better beyond doubt: its interval begins where the one of this ends. */
+  readonly dominated: boolean;
+  readonly chain: readonly string[] | null;
+}
+
+/** No game is played on for longer. */
+const mostAnswers = 4000;
+
+/**
+ * Plays on once from each of the answers that a seat may give, all in the same imagined game: with the same number, the
+ * same seed and the same player it comes to the same, whoever else plays on beside. The game is left as it was.
+ */
+export function playedOn(session: Session, number: number, how: HowToEvaluate): readonly Playout[] {
+  const seat = how.seat ?? seatsAsked(session)[0] ?? 0;
+  const next = stream(how.seed, `what if ${number}`);
+  const world = determinize(session, seat, next);
+  const luck = Math.floor(next() * 0x7fffffff);
+  return session.options(how.seat).map((option) => {
+    const out = playout(world, option, { ...how, seed: luck, seat });
+    world.undoTo(0);
+    return out;
+  });
+}
+
+function playout(world: Session, option: Option, { player, seed, seat = 0 }: HowToEvaluate): Playout {
+  const { system, content } = world;
+  const program = player(seed);
+  let chain: readonly string[] | null = null;
+  try {
+    world.choose(option);
+    while (world.decision !== null && world.decisions < mostAnswers)
+      world.choose(program.choose(world, seatOfOne(world)));
+  } catch (error) {
+    if (!(error instanceof EngineFault)) throw error;
+    chain = error.effects;
+  }
+  const seats = world.outcome?.seats ?? [];
+  const winners = system.seating(content).together ? 1 : seats.filter(({ won }) => won).length;
+  return { won: seats[seat]?.won === true ? 1 / winners : 0, rounds: system.round(world.game), chain };
+}
+
+/** What many games that were played on come to, the best answer first; of two as good the one that stands first. */
+export function prospectsOf(
+  session: Session,
+  games: readonly (readonly Playout[])[],
+  seat?: number,
+): readonly Prospect[] {
+  const { system, game } = session;
+  const rows = session.options(seat).map((option, at) => {
+    const own = games.flatMap((played) => played[at] ?? []);
+    const rounds = new Sum();
+    for (const one of own) rounds.add(one.rounds);
+    const won = own.reduce((sum, one) => sum + one.won, 0);
+    return {
+      answer: nameOption(system.names, game, option),
+      games: own.length,
+      won: share(won, own.length),
+      rounds: rounds.mean,
+      chain: own.find(({ chain }) => chain !== null)?.chain ?? null,
+    };
+  });
+  const surest = Math.max(0, ...rows.map(({ won }) => won.interval[0]));
+  return rows
+    .map((row) => ({ ...row, dominated: row.games > 0 && row.won.interval[1] < surest }))
+    .sort((a, b) => b.won.rate - a.won.rate);
+}

@@ -1,0 +1,133 @@
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
+import { seeker } from '../reach/seeker.ts';
+import { type SingleChange, singleChanges } from './single-changes.ts';
+
+/** What would make an answer legal. */
+export interface Helps {
+  /** How many changes and games were tried. */
+  readonly tried: number;
+  /** Changes of the table, one at a time, the smallest first: with one of them made, it is legal at once. */
+  readonly changes: readonly SingleChange[];
+  /** It becomes legal by playing on: these answers lead there, and then `at` is the place in the log that it would have. */
+  readonly later: { readonly at: number; readonly answers: readonly Entry[] } | null;
+}
+
+export interface HowToSuppose {
+  /** As this seat: only what it sees is changed, and nothing is played on, for that would tell what is still hidden. */
+  readonly seat?: number;
+  /** Nothing new is tried any more: whoever waits has waited for long enough. */
+  readonly isLate?: () => boolean;
+}
+
+/** How many changes are told, how many are tried at most. */
+const mostChanges = 3;
+const mostTried = 1500;
+/** How many games are played on, and for how many answers. */
+const games = 8;
+const furtherAnswers = 90;
+
+/** Finds what would make an answer legal: by supposing single changes, then by playing on. The game is left as it was. */
+export function suppose(
+  session: Session,
+  answer: JsonObject,
+  { seat, isLate = () => false }: HowToSuppose = {},
+): Helps {
+  if (session.decision === null || session.matching(answer).length > 0) return { tried: 0, changes: [], later: null };
+  // What is asked for at another time is come to by playing on, rather than by a change
+  const isPlayedFirst = session.why(answer).reason === 'notNow';
+  const play = (): Later => (seat === undefined ? playedTo(session, answer, isLate) : { tried: 0, later: null });
+  const first = isPlayedFirst ? play() : null;
+  const { tried, changes } = changedTo(session, answer, seat, isLate);
+  const { tried: played, later } = first ?? play();
+  return { tried: tried + played, changes, later };
+}
+
+function changedTo(
+  session: Session,
+  answer: JsonObject,
+  seat: number | undefined,
+  isLate: () => boolean,
+): Pick<Helps, 'tried' | 'changes'> {
+  const names = Object.entries(answer).flatMap(([field, value]) =>
+    field !== 'do' && typeof value === 'string' ? [value] : [],
+  );
+  const candidates = singleChanges(session.table(seat), session.system.document.schema, names);
+  const changes: SingleChange[] = [];
+  let tried = 0;
+  const world = session.supposing();
+  for (const change of candidates) {
+    if (changes.length >= mostChanges || tried >= mostTried || isLate()) break;
+    if (changes.some((known) => isSamePlace(known, change))) continue;
+    tried++;
+    if (helps(world, change.put, answer)) changes.push(change);
+  }
+  return { tried, changes };
+}
+
+type Later = Pick<Helps, 'tried' | 'later'>;
+
+const isSamePlace = (a: SingleChange, b: SingleChange): boolean => a.path.join('/') === b.path.join('/');
+
+function helps(world: Session, put: JsonObject, answer: JsonObject): boolean {
+  try {
+    world.cheat({ put });
+    return world.meant(answer).length === 1;
+  } catch (error) {
+    return refused(error);
+  } finally {
+    world.undoTo(0);
+  }
+}
+
+function refused(error: unknown): false {
+  // A table that nobody can put so, or content that goes round for ever there: no help
+  if (error instanceof RefusalError || error instanceof EngineFault) return false;
+  throw error;
+}
+
+/** The fewest answers that are found after which it is legal. */
+function playedTo(session: Session, answer: JsonObject, isLate: () => boolean): Later {
+  const world = session.supposing();
+  const wanted = new Map(
+    Object.values(answer).flatMap((name) => (typeof name === 'string' ? [[name.split('#')[0] as string, 1]] : [])),
+  );
+  let [best, tried]: [readonly Entry[] | null, number] = [null, 0];
+  for (const option of session.options()) {
+    if (best !== null || isLate()) break;
+    tried++;
+    best = after(world, 1, () => option, answer);
+  }
+  for (let seed = 1; seed <= games && best?.length !== 1 && !isLate(); seed++) {
+    tried++;
+    const player = seeker(wanted as ReadonlyMap<string, number>, seed);
+    const most = best === null ? furtherAnswers : best.length - 1;
+    best = after(world, most, (game) => player.choose(game, seatOfOne(game)), answer) ?? best;
+  }
+  return { tried, later: best === null ? null : { at: session.decisions + best.length, answers: best } };
+}
+
+/** Plays on until the answer is legal: what was answered till then; null when that does not come soon enough. */
+function after(
+  world: Session,
+  most: number,
+  choose: (game: Session) => Parameters<Session['choose']>[0],
+  answer: JsonObject,
+): readonly Entry[] | null {
+  try {
+    while (world.decision !== null && world.decisions < most) {
+      world.choose(choose(world));
+      if (world.decision !== null && world.meant(answer).length === 1) return world.entries;
+    }
+    return null;
+  } catch (error) {
+    refused(error);
+    return null;
+  } finally {
+    world.undoTo(0);
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { isCheat } from '#engine/kernel/session/naming.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import { stream } from '#engine/kernel/table/shuffle.ts';
+import { greedy } from '#engine/players/greedy.ts';
+import { random } from '#engine/players/random.ts';
+import { playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
+import { suppose } from '#engine/simulation/advice/suppose.ts';
+import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { contentWith } from '../sample.ts';
+
+const system: RuleSystem = tokyoSiteSeeing;
+const content = contentWith();
+const scenarios = system.options.find(({ id }) => id === 'scenario')?.values(content) ?? [];
+
+/** A game that random answers have brought so far, and on to where somebody acts. */
+function gameAt(setup: JsonObject, decisions: number): Session {
+  const session = Session.open(system, content, setup);
+  const player = random(Number(setup['seed']));
+  const isActing = () => session.options().some((option) => system.judge.ends.includes(option.do));
+  while (session.decision !== null && (session.decisions < decisions || !isActing()))
+    session.choose(player.choose(session));
+  return session;
+}
+
+/** Answers that somebody could want to give, and that are mostly not legal. */
+function wishes(session: Session, next: () => number): readonly JsonObject[] {
+  const { pcs, slots } = session.table() as {
+    pcs: Record<string, { hand: unknown[] }>;
+    slots: Record<string, unknown[]>;
+  };
+  const nameIn = (piece: unknown) => (typeof piece === 'string' ? piece : (piece as { card: string }).card);
+  const all = Object.entries(pcs).flatMap(([by, { hand }]) => [
+    ...['SNG', 'SBY', 'SJK', 'AKB'].map((area) => ({ do: 'move', by, area })),
+    ...hand.map((card) => ({ do: 'equip', by, card: nameIn(card) })),
+    ...Object.values(slots).flatMap((cards) => cards.map((card) => ({ do: 'buy', by, card: nameIn(card) }))),
+  ]);
+  return [0, 1, 2].flatMap(() => all[Math.floor(next() * all.length)] ?? []);
+}
+
+it('what would help, done, makes the answer legal, and looking for it leaves the game as it was', () => {
+  const next = stream(7, 'wishes');
+  let [helped, played] = [0, 0];
+  for (const [i, scenario] of scenarios.entries()) {
+    const session = gameAt({ scenario, seed: i + 1 }, 20 + 13 * i);
+    const before = session.stateText();
+    for (const answer of wishes(session, next)) {
+      const { changes, later } = suppose(session, answer);
+      expect(session.stateText()).toBe(before);
+      for (const { put } of changes) {
+        const fork = session.fork();
+        fork.cheat({ put });
+        expect([answer, put, fork.meant(answer).length]).toEqual([answer, put, 1]);
+        helped++;
+      }
+      if (later === null) continue;
+      const fork = session.fork();
+      for (const entry of later.answers) fork.enter(entry);
+      expect([later.answers.some(isCheat), fork.decisions, fork.meant(answer).length]).toEqual([false, later.at, 1]);
+      played++;
+    }
+  }
+  expect([helped > 0, played > 0]).toEqual([true, true]);
+});
+
+it('the smallest change comes first: what the answer itself is about', () => {
+  const session = Session.open(
+    system,
+    content,
+    { players: [{ pcs: ['procurer'] }, { pcs: ['engineer'] }], seed: 7 },
+    { laid: 'empty' },
+  );
+  session.cheat({ put: { pcs: { procurer: { area: 'SBY', finished: true } } } });
+  const { changes } = suppose(session, { do: 'finish', by: 'procurer' });
+  expect(changes[0]).toMatchObject({ path: ['pcs', 'procurer', 'finished'], before: true, after: false });
+});
+
+it('what if: the same numbers in whatever order they are played, the game as it was, and the best first', () => {
+  const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }], seed: 2 }, 12);
+  const before = session.stateText();
+  const how = { player: greedy, seed: 1 };
+  const [one, two, three] = [0, 1, 2].map((number) => playedOn(session, number, how));
+  const again = [2, 0, 1].map((number) => playedOn(session, number, how));
+  expect([again[1], again[2], again[0]]).toEqual([one, two, three]);
+  expect(session.stateText()).toBe(before);
+  const rows = prospectsOf(session, [one!, two!, three!]);
+  expect(rows.map(({ answer }) => answer)).toHaveLength(session.legal().length);
+  expect(rows.map(({ won }) => won.rate)).toEqual(rows.map(({ won }) => won.rate).sort((a, b) => b - a));
+});
+
+it('what if tells nothing of how hidden pieces lie', () => {
+  const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }], seed: 2 }, 12);
+  const table = session.tableData();
+  const places = [...table.places];
+  for (const { places: group } of system.hidden.flatMap(({ groups }) => groups(session.game, 0))) {
+    const pieces = group.flatMap((place) => places[place] ?? []).reverse();
+    for (const place of group) places[place] = pieces.splice(0, places[place]?.length ?? 0);
+  }
+  const other = session.supposing({ table: { ...table, places } });
+  expect(other.stateText()).not.toBe(session.supposing().stateText());
+  const how = { player: greedy, seed: 5, seat: 0 };
+  expect(playedOn(other, 0, how)).toEqual(playedOn(session, 0, how));
+});

@@ -85,6 +85,11 @@ export function lastLegible(reading: Reading): Reading | undefined {
   return reading.legible ? reading : memories.get(reading)?.reading;
 }
 
+/** A document as it is read entry by entry; none of one that is read as a whole. */
+export function documentOf(reading: Reading): Sectioned | undefined {
+  return reading.legible ? memories.get(reading)?.document : undefined;
+}
+
 /** An entry of a list that stands in a text as it stood when the document was JSON last, and so does all before it. */
 export interface KnownEntry {
   readonly key: string;

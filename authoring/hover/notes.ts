@@ -1,8 +1,11 @@
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import { type LineSpan, standsOn } from '../diagnostics/entries-on-lines.ts';
 import type { Declaration } from '../index/declaration.ts';
 import type { ProjectIndex, Use } from '../index/project-index.ts';
 import type { Position, Range } from '../problem.ts';
 import { nameOf, type Uses, usesOf } from './hover.ts';
+
+export type { LineSpan } from '../diagnostics/entries-on-lines.ts';
 
 /** What stands beside the text of a file, and is none of it. */
 export interface Notes {
@@ -12,17 +15,20 @@ export interface Notes {
   readonly users: readonly { readonly range: Range; readonly id: string; readonly uses: Uses }[];
 }
 
-/** The notes of a file, by its text as it was read last. */
-export function notesOf(index: ProjectIndex, file: string, locale: Locale): Notes {
+/** The notes of a file, by its text as it was read last; with `lines`, of what begins or ends around these alone. */
+export function notesOf(index: ProjectIndex, file: string, locale: Locale, lines: LineSpan | null = null): Notes {
+  const reading = index.readingOf(file);
+  const isAsked = lines === null || reading === undefined ? () => true : standsOn(reading, lines);
   return {
     names: index.usesIn(file).flatMap((use) => {
+      if (!isAsked(use.path)) return [];
       const declared = isBare(use) ? index.declared(use.kinds, use.id) : undefined;
-      const reading = index.readingOf(file);
       if (declared === undefined || reading === undefined) return [];
       const name = nameOf(declared, locale);
       return name === declared.id ? [] : [{ at: reading.place(use.path).end, name }];
     }),
     users: index.declarationsIn(file).flatMap((declaration) => {
+      if (!isAsked(declaration.path)) return [];
       const range = placeOf(index, declaration);
       return range === undefined ? [] : [{ range, id: declaration.id, uses: usesOf(declaration, index) }];
     }),

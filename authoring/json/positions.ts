@@ -45,6 +45,12 @@ export class Lines {
     return { start: this.position(offset), end: this.position(offset + length) };
   }
 
+  /** Where a line begins, from 0; behind the last, where the text ends. */
+  offsetOf(line: number): number {
+    const all = this.head + this.written.length + this.starts.length - this.tail;
+    return line >= all ? this.length : this.startOf(Math.max(0, line));
+  }
+
   private startOf(line: number): number {
     if (line < this.head) return this.starts[line] as number;
     const inside = line - this.head;

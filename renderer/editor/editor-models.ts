@@ -14,6 +14,9 @@ const severities = {
 /** Models that are being given a text of the project: what they then tell was not typed. */
 const following = new Set<monaco.editor.ITextModel>();
 
+/** Models that tell what was typed in them: the text of the project becomes theirs, and need not be held against it. */
+const telling = new Set<monaco.editor.ITextModel>();
+
 /** Whether a model is just being given what was changed elsewhere, an undo among it. */
 export function isFollowing(model: monaco.editor.ITextModel): boolean {
   return following.has(model);
@@ -41,7 +44,12 @@ export function modelOf(path: string, text: string): monaco.editor.ITextModel {
       length,
       text: typed,
     }));
-    noteTyping(path, edits, { length: model.getValueLength(), whole: () => model.getValue() });
+    telling.add(model);
+    try {
+      noteTyping(path, edits, { length: model.getValueLength(), whole: () => model.getValue() });
+    } finally {
+      telling.delete(model);
+    }
   });
   return model;
 }
@@ -57,7 +65,7 @@ useProject.subscribe(({ files }, { files: before }) => {
 /** Gives a model the text of its file by the smallest edit, so that cursors and marks stay where they are. */
 function followText(path: string, text: string): void {
   const model = monaco.editor.getModel(uriOf(path));
-  if (model === null || following.size > 0) return;
+  if (model === null || following.size > 0 || telling.has(model)) return;
   const [replacement] = changeBetween(path, model.getValue(), text).replacements;
   if (replacement === undefined) return;
   const { offset, removed, inserted } = replacement;

@@ -2,9 +2,11 @@ import * as monaco from 'monaco-editor/editor';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { HoverPart } from '#authoring/hover/hover.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
+import { useComposing } from '../project/composing.ts';
+import { useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
-import type { Asked } from '../workers/authoring-calls.ts';
-import { authoring } from '../workers/authoring-client.ts';
+import type { AskedInWriting } from '../workers/authoring-calls.ts';
+import { authoring, toldInWriting } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
 /** Completion and hover, asked of our own authoring in its worker. */
@@ -12,28 +14,38 @@ export function registerLanguageHelp(): void {
   monaco.languages.registerCompletionItemProvider('json', {
     triggerCharacters: ['"', ':', ' ', '{', '[', ','],
     async provideCompletionItems(model, position) {
-      const asked = askedAt(model, position);
+      const text = textOf(model);
+      const asked = askedAt(model, text, position);
       const found = await authoring.call('complete', asked);
       if (found === null) return { suggestions: [] };
       const range = rangeOf(model, found);
       // What fits was found already, kana and all: to the editor each is what was typed.
-      const typed = model.getValue().slice(found.offset, asked.offset);
+      const typed = text.slice(found.offset, asked.offset);
       const suggestions = found.items.map((item, i) => toSuggestion(item, { model, range, typed, place: i }));
       return { suggestions, incomplete: true };
     },
   });
   monaco.languages.registerHoverProvider('json', {
     async provideHover(model, position) {
-      const hover = await authoring.call('hover', askedAt(model, position));
+      const hover = await authoring.call('hover', askedAt(model, textOf(model), position));
       if (hover === null) return null;
       return { contents: hover.parts.map((part) => ({ value: saidOf(part) })), range: rangeOf(model, hover) };
     },
   });
 }
 
-function askedAt(model: monaco.editor.ITextModel, position: monaco.IPosition): Asked {
+function askedAt(model: monaco.editor.ITextModel, text: string, position: monaco.IPosition): AskedInWriting {
   const { locale } = useLocale.getState();
-  return { path: pathInside(pathOf(model)), text: model.getValue(), offset: model.getOffsetAt(position), locale };
+  const file = pathOf(model);
+  const told = toldInWriting(file, text);
+  return { path: pathInside(file), file, told, offset: model.getOffsetAt(position), locale };
+}
+
+/** What stands in a model: mostly the text of the project, which need not be put together again. */
+function textOf(model: monaco.editor.ITextModel): string {
+  const held = useProject.getState().files.get(pathOf(model))?.text;
+  const isHeld = held?.length === model.getValueLength() && !useComposing.getState().isComposing;
+  return isHeld ? held : model.getValue();
 }
 
 interface Span {

@@ -3,7 +3,7 @@ import 'monaco-editor/features/format/register';
 import 'monaco-editor/features/inlayHints/register';
 import { format } from 'jsonc-parser';
 import * as monaco from 'monaco-editor/editor';
-import type { Notes } from '#authoring/hover/notes.ts';
+import type { LineSpan, Notes } from '#authoring/hover/notes.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { followSetting, setting } from '../settings/settings-store.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -18,20 +18,57 @@ export function startNotes(): void {
   registerNames();
   registerUsers(notesOf, changed.event);
   registerFormat();
+  for (const editor of monaco.editor.getEditors()) followScroll(editor);
+  monaco.editor.onDidCreateEditor(followScroll);
   startLateParts(['editor.contrib.InlayHints', 'css.editor.codeLens', 'editor.contrib.autoFormat']);
 }
 
 const noNotes: Notes = { names: [], users: [] };
 
+interface Kept {
+  readonly lines: LineSpan | null;
+  readonly notes: Promise<Notes | null>;
+}
+
 /** As long as nothing is told that could change them. */
-const kept = new Map<monaco.editor.ITextModel, Promise<Notes | null>>();
+const kept = new Map<monaco.editor.ITextModel, Kept>();
 
 async function notesOf(model: monaco.editor.ITextModel): Promise<Notes> {
   if (!setting('editor.notes')) return noNotes;
   const { locale } = useLocale.getState();
-  const notes = kept.get(model) ?? authoring.call('notes', { file: pathOf(model), locale });
-  kept.set(model, notes);
-  return (await notes.catch(() => null)) ?? noNotes;
+  const lines = linesInSight(model);
+  const before = kept.get(model);
+  const isKept = before !== undefined && before.lines?.from === lines?.from && before.lines?.to === lines?.to;
+  const now = isKept ? before : { lines, notes: authoring.call('notes', { file: pathOf(model), locale, lines }) };
+  kept.set(model, now);
+  return (await now.notes.catch(() => null)) ?? noNotes;
+}
+
+/** Of a text with more lines only what is in sight has notes, and as many lines above and below. */
+const MANY_LINES = 5000;
+const BLOCK = 400;
+
+/** The lines of a long text that have notes, from 0, in whole blocks; null: all of them. */
+function linesInSight(model: monaco.editor.ITextModel): LineSpan | null {
+  if (model.getLineCount() <= MANY_LINES) return null;
+  const ranges = monaco.editor
+    .getEditors()
+    .flatMap((editor) => (editor.getModel() === model ? editor.getVisibleRanges() : []));
+  const first = Math.min(...ranges.map(({ startLineNumber }) => startLineNumber), model.getLineCount());
+  const last = Math.max(...ranges.map(({ endLineNumber }) => endLineNumber), 1);
+  const block = (line: number): number => Math.floor(line / BLOCK);
+  return { from: Math.max(0, (block(first) - 1) * BLOCK), to: (block(last) + 2) * BLOCK - 1 };
+}
+
+/** Whoever scrolls in a long text sees the notes of what comes into sight. */
+function followScroll(editor: monaco.editor.ICodeEditor): void {
+  editor.onDidScrollChange(({ scrollTopChanged }) => {
+    const model = editor.getModel();
+    const before = model === null ? undefined : kept.get(model);
+    if (!scrollTopChanged || model === null || before === undefined || before.lines === null) return;
+    const lines = linesInSight(model);
+    if (lines?.from !== before.lines.from || lines.to !== before.lines.to) changed.fire();
+  });
 }
 
 /** Told whenever the notes may be others: the project was looked through, or they are to be in another language. */

@@ -4,6 +4,7 @@ import type { NamedItem } from '#authoring/outline/named-outline.ts';
 import type { Position, Range } from '#authoring/problem.ts';
 import { pathOf } from './editor-models.ts';
 import { startLateParts } from './late-parts.ts';
+import { foldsOfLongText } from './long-folds.ts';
 import { outlineOf } from './outline-of.ts';
 
 // What stands in a file, told to the editor, which keeps the line of what is around in sight. Fetched when an editor stands.
@@ -11,17 +12,18 @@ import { outlineOf } from './outline-of.ts';
 export function startOutline(): void {
   monaco.languages.registerDocumentSymbolProvider('json', {
     async provideDocumentSymbols(model) {
-      const items = await outlineOf(pathOf(model)).catch(() => []);
-      return items.map((item) => symbolOf(item, items.length <= MOST));
+      const items = await outlineOf(pathOf(model), MOST).catch(() => []);
+      return items.map(symbolOf);
     },
   });
+  monaco.languages.registerFoldingRangeProvider('json', { provideFoldingRanges: foldsOfLongText });
   startLateParts(['store.contrib.stickyScrollController']);
 }
 
 /** Where more stand side by side, what is inside of each is left out. */
 const MOST = 500;
 
-function symbolOf({ id, name, range, at, children }: NamedItem, isDeep: boolean): monaco.languages.DocumentSymbol {
+function symbolOf({ id, name, range, at, children }: NamedItem): monaco.languages.DocumentSymbol {
   return {
     name: name === '' ? id : name,
     detail: id,
@@ -29,7 +31,7 @@ function symbolOf({ id, name, range, at, children }: NamedItem, isDeep: boolean)
     tags: [],
     range: rangeOf(range),
     selectionRange: rangeOf({ start: at, end: at }),
-    children: isDeep ? children.map((child) => symbolOf(child, true)) : [],
+    children: children.map(symbolOf),
   };
 }
 

@@ -115,7 +115,8 @@ export function setTexts(texts: ReadonlyMap<string, string>): void {
   const files = new Map(getState().files);
   for (const [path, text] of texts) {
     const file = files.get(path);
-    if (file !== undefined) files.set(path, { ...file, text });
+    // What is as it was saved is the same string: whether it is unsaved is asked by everybody, at every key.
+    if (file !== undefined) files.set(path, { ...file, text: text === file.savedText ? file.savedText : text });
   }
   setState({ files, closedUnsaved: null });
 }

@@ -7,7 +7,7 @@ import type { FormChoice } from '#authoring/form/choices.ts';
 import type { Form } from '#authoring/form/form.ts';
 import type { AskedStory, DrawnStories } from '#authoring/graph/drawn-stories.ts';
 import type { Hover } from '#authoring/hover/hover.ts';
-import type { Notes } from '#authoring/hover/notes.ts';
+import type { LineSpan, Notes } from '#authoring/hover/notes.ts';
 import type { Declaration } from '#authoring/index/declaration.ts';
 import type { UseSort } from '#authoring/index/said-by.ts';
 import type { Sighting } from '#authoring/index/sightings.ts';
@@ -46,6 +46,12 @@ export interface Asked {
   readonly offset: number;
   /** The language of descriptions. */
   readonly locale: Locale;
+}
+
+/** The same of a file that is being written, whose text is told by its difference. */
+export interface AskedInWriting extends Omit<Asked, 'text'> {
+  readonly file: string;
+  readonly told: TextsTold;
 }
 
 /** What may be written at a place, and what it takes the place of. */
@@ -102,7 +108,7 @@ export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   /** `files` are all files of the project; the texts of those that have one are told by what is other in them. */
   readonly diagnose: (ask: { readonly files: readonly AskedFile[]; readonly told: TextsTold }) => Diagnosed;
-  readonly complete: (ask: Asked) => Promise<Proposed | null>;
+  readonly complete: (ask: Asked | AskedInWriting) => Promise<Proposed | null>;
   /** Where ids and printed texts stand in each document. */
   readonly places: (ask: null) => Promise<readonly Omit<Searched, 'text'>[]>;
   /** What can be done about a problem; each was tried. Empty: nothing, or the texts are others by now. */
@@ -127,15 +133,22 @@ export interface AuthoringCalls {
   readonly compareText: (ask: AskedComparison) => Promise<RenameProof | null>;
   /** Everything that has an id: in one file, or in the project. */
   readonly declarations: (ask: { readonly file: string | null }) => readonly Declared[];
-  /** Everything of a file that has an id or a name and stands in a list, in its order. */
-  readonly outline: (ask: AskedOutline) => Promise<readonly NamedItem[]>;
+  /**
+   * Everything of a file that has an id or a name and stands in a list, in its order. With `most`: where more stand side by
+   * side, what is inside of each is left out.
+   */
+  readonly outline: (ask: AskedOutline & { readonly most?: number }) => Promise<readonly NamedItem[]>;
   /** What stands around a position, the outermost first; without what stands inside. */
   readonly around: (ask: AskedOutline & { readonly position: Position }) => Promise<readonly NamedItem[]>;
   /** A document in which the entry at an offset prints what its effects say; null where none stands. */
   readonly textFromEffect: (ask: { readonly text: string; readonly offset: number }) => Promise<string | null>;
-  readonly hover: (ask: Asked) => Promise<Hover | null>;
-  /** What stands beside the text of a file, by the last look at the project. */
-  readonly notes: (ask: { readonly file: string; readonly locale: Locale }) => Promise<Notes | null>;
+  readonly hover: (ask: AskedInWriting) => Promise<Hover | null>;
+  /** What stands beside these lines of a file, by the last look at the project. */
+  readonly notes: (ask: {
+    readonly file: string;
+    readonly locale: Locale;
+    readonly lines: LineSpan | null;
+  }) => Promise<Notes | null>;
   /** An entry as fields; null: no format says what stands in the file. */
   readonly form: (ask: AskedEntry) => Promise<Form | null>;
   /** What may be written at a place of an entry. */

@@ -1,6 +1,6 @@
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import type { AuthoringCalls, Diagnosed } from './authoring-calls.ts';
-import { TextTeller } from './texts-told.ts';
+import { type TextsTold, TextTeller } from './texts-told.ts';
 import HouseWorker from './worker.ts?worker';
 import { makeWorkerClient } from './worker-call.ts';
 
@@ -8,6 +8,9 @@ import { makeWorkerClient } from './worker-call.ts';
 export const authoring = makeWorkerClient<AuthoringCalls>(new HouseWorker({ name: 'authoring' }));
 
 const teller = new TextTeller();
+
+/** A text that somebody writes and asks about, as the worker hears it: by how it differs from what was told before. */
+export const toldInWriting = (file: string, text: string): TextsTold => teller.tellOne(file, text);
 
 /** Has the project looked through as it is written now. */
 export function diagnosed(files: readonly ProjectFile[]): Promise<Diagnosed> {

@@ -12,8 +12,8 @@ import type { Locale } from '../words/locale-store.ts';
 import type {
   Asked,
   AskedComparison,
+  AskedInWriting,
   AskedName,
-  AskedOutline,
   AskedWords,
   AuthoringCalls,
   Declared,
@@ -58,6 +58,11 @@ export function makeAuthoringRoom(): AuthoringCalls {
   let known: KnownProject | null = null;
   /** The game of the project, also while its first file is being written and names none. */
   let system: RuleSystem | null = null;
+
+  /** Heard at once, before anything else that is told. */
+  function withText({ file, told, ...asked }: AskedInWriting): Asked {
+    return { ...asked, text: texts.hear(told).get(file)?.toString() ?? '' };
+  }
 
   return {
     diagnose: ({ files, told }: Parameters<AuthoringCalls['diagnose']>[0]) => {
@@ -116,14 +121,19 @@ export function makeAuthoringRoom(): AuthoringCalls {
       const found = file === null ? index.declarations : index.declarationsIn(file);
       return found.map((one) => declaredIn(index, one));
     },
-    outline: async (asked: AskedOutline) => (await outlines()).outline(project, asked),
+    outline: async (asked: Parameters<AuthoringCalls['outline']>[0]) => (await outlines()).outline(project, asked),
     around: async (asked: Parameters<AuthoringCalls['around']>[0]) => (await outlines()).around(project, asked),
-    complete: async (asked: Asked) => (await help()).complete({ project, system }, asked),
+    complete: (asked: Asked | AskedInWriting) => {
+      const now = 'told' in asked ? withText(asked) : asked;
+      return help().then(({ complete }) => complete({ project, system }, now));
+    },
     textFromEffect: async ({ text, offset }: { readonly text: string; readonly offset: number }) =>
       project === null ? null : (await backwards()).withTextFromEffect(text, offset, project),
-    hover: async (asked: Asked) => (await help()).hover({ project, system }, asked),
-    notes: async ({ file, locale }: { readonly file: string; readonly locale: Locale }) =>
-      (await help()).notes(project, file, locale),
+    hover: (asked: AskedInWriting) => {
+      const now = withText(asked);
+      return help().then(({ hover }) => hover({ project, system }, now));
+    },
+    notes: async (asked: Parameters<AuthoringCalls['notes']>[0]) => (await help()).notes(project, asked),
     form: async (asked: AskedEntry) => (await forms()).form({ project, system }, asked),
     choices: async (asked: AskedChoices) => (await forms()).choices({ project, system }, asked),
     least: async (asked: Omit<AskedChoices, 'typed'>) => (await forms()).least({ project, system }, asked),

@@ -17,8 +17,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { fitness, sought } from '../commands/match.ts';
-import type { Locale } from '../words/locale-store.ts';
-import type { Asked, Proposed } from './authoring-calls.ts';
+import type { Asked, AuthoringCalls, Proposed } from './authoring-calls.ts';
 
 /** The project of which something is asked, and its game, which may be known while `studio.json` is being written. */
 export interface AskedProject {
@@ -59,8 +58,11 @@ export function hover({ project, system }: AskedProject, { path, text, offset, l
 }
 
 /** What stands beside the text of a file. */
-export function notes(project: Diagnosis | null, file: string, locale: Locale): Notes | null {
-  return project === null ? null : notesOf(indexOf(project), file, locale);
+export function notes(
+  project: Diagnosis | null,
+  { file, locale, lines }: Parameters<AuthoringCalls['notes']>[0],
+): Notes | null {
+  return project === null ? null : notesOf(indexOf(project), file, locale, lines);
 }
 
 interface KnownFormat extends DocumentFormat {

@@ -5,8 +5,15 @@ import type { Position } from '#authoring/problem.ts';
 import type { AskedOutline } from './authoring-calls.ts';
 
 /** Everything that stands in a file. */
-export function outline(project: Diagnosis | null, { file, text, locale }: AskedOutline): readonly NamedItem[] {
-  return project === null ? [] : outlineIn(project, file, text).map(namedBy(project, file, locale));
+export function outline(
+  project: Diagnosis | null,
+  { file, text, locale, most }: AskedOutline & { readonly most?: number },
+): readonly NamedItem[] {
+  if (project === null) return [];
+  const items = outlineIn(project, file, text);
+  const named = namedBy(project, file, locale);
+  const isShort = most === undefined || items.length <= most;
+  return items.map((item) => named(isShort ? item : { ...item, children: [] }));
 }
 
 /** What stands around a position of a file. */

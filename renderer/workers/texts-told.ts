@@ -33,6 +33,14 @@ export class TextTeller {
     this.last = new Map(texts);
     return { texts: told, gone };
   }
+
+  /** One text ahead of the others. */
+  tellOne(path: string, text: string): TextsTold {
+    const before = this.last.get(path);
+    if (before === text) return { texts: [], gone: [] };
+    this.last = new Map(this.last).set(path, text);
+    return { texts: [before === undefined ? { path, whole: text } : changed(path, before, text)], gone: [] };
+  }
 }
 
 /** Hears what a `TextTeller` tells. */

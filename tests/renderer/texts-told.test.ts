@@ -34,3 +34,13 @@ it('is heard as it was told, whatever was typed, deleted or made anew', () => {
   });
   expect(heard).toEqual(versions);
 });
+
+it('tells one text ahead of the others, and these do not tell it again', () => {
+  const [teller, listener] = [new TextTeller(), new TextListener()];
+  listener.hear(teller.tell(texts({ 'a.json': '{"ap":1}', 'b.json': '[]' })));
+  const ahead = teller.tellOne('a.json', '{"ap":12}');
+  expect(ahead).toEqual({ texts: [{ path: 'a.json', from: 7, to: 7, instead: '2' }], gone: [] });
+  expect(listener.hear(ahead).get('a.json')?.toString()).toBe('{"ap":12}');
+  expect(teller.tellOne('a.json', '{"ap":12}')).toEqual({ texts: [], gone: [] });
+  expect(teller.tell(texts({ 'a.json': '{"ap":12}', 'b.json': '[]' }))).toEqual({ texts: [], gone: [] });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { notesOf } from '#authoring/hover/notes.ts';
+import { indexOf } from '#authoring/index/project-index.ts';
+import { isFaulty, type TextFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { shippedIn } from '#host/program-folder.ts';
+import { readProjectFiles } from '#host/project-files.ts';
+
+const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is TextFile => !isFaulty(file));
+const index = indexOf(diagnose(files, hostedSystems));
+
+it('of some lines it has the notes of the entries that lie on them, and no others', () => {
+  const isOn = (line: number) => line >= 40 && line <= 90;
+  const left = ['cards/weapons.json', 'l10n/en/cards/weapons.json', 'words.json'].map((file) => {
+    const all = notesOf(index, file, 'ja');
+    const some = notesOf(index, file, 'ja', { from: 40, to: 90 });
+    expect(all.names).toEqual(expect.arrayContaining([...some.names]));
+    expect(all.users).toEqual(expect.arrayContaining([...some.users]));
+    expect(some.names.filter(({ at }) => isOn(at.line))).toEqual(all.names.filter(({ at }) => isOn(at.line)));
+    const begins = ({ range }: (typeof all.users)[number]) => isOn(range.start.line);
+    expect(some.users.filter(begins)).toEqual(all.users.filter(begins));
+    return all.names.length + all.users.length - some.names.length - some.users.length;
+  });
+  expect(left.every((count) => count > 0)).toBe(true);
+});

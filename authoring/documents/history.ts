@@ -1,4 +1,4 @@
-import { type FileStep, isAtOrIn, pathsOfSteps } from './file-step.ts';
+import { type FileStep, isAtOrIn, pathAfter, pathsOfSteps } from './file-step.ts';
 import { inverseOf, joined, type ProjectAction } from './project-action.ts';
 
 /** What was done and can be taken back, the newest last, and what was taken back and can be done again, the next last. */
@@ -55,17 +55,29 @@ export function redone(history: History): { readonly action: ProjectAction; read
 
 /**
  * The history without a document that is gone, or whose text others have written: what concerned it cannot be undone. Nor
- * can anything before a step of files that concerned it: one comes to that only by way of this step.
+ * can anything before a step of files that concerned it: one comes to that only by way of this step. A step that took it
+ * away stays with all before it: what others have made in its place meanwhile, and taken away again, is another document.
  */
-export function without(history: History, path: string): History {
-  const less = (actions: readonly ProjectAction[]) => {
-    const from = actions.findLastIndex(({ files = [] }) => pathsOfSteps(files).some((one) => isAtOrIn(path, one))) + 1;
-    return actions
-      .slice(from)
-      .map((action) => ({ ...action, changes: action.changes.filter((change) => change.path !== path) }))
-      .filter(({ changes, files = [] }) => changes.length > 0 || files.length > 0);
+export function without({ done, undone: taken }: History, path: string): History {
+  const [from, takenFrom] = [behindSteps(done, path), behindSteps(taken, path)];
+  const last = done[from - 1];
+  const isAway = last?.files !== undefined && pathAfter(last.files, path) !== path;
+  return {
+    done: [...(isAway ? done.slice(0, from) : []), ...withoutChanges(done.slice(from), path)],
+    undone: withoutChanges(taken.slice(takenFrom), path),
+    openSince: null,
   };
-  return { done: less(history.done), undone: less(history.undone), openSince: null };
+}
+
+/** Where the actions begin that come after the last whose steps of files concern a path. */
+function behindSteps(actions: readonly ProjectAction[], path: string): number {
+  return actions.findLastIndex(({ files = [] }) => pathsOfSteps(files).some((one) => isAtOrIn(path, one))) + 1;
+}
+
+function withoutChanges(actions: readonly ProjectAction[], path: string): readonly ProjectAction[] {
+  return actions
+    .map((action) => ({ ...action, changes: action.changes.filter((change) => change.path !== path) }))
+    .filter(({ changes, files = [] }) => changes.length > 0 || files.length > 0);
 }
 
 /** The paths that a history speaks of. */

@@ -60,6 +60,8 @@ async function goWithFiles(did: Did): Promise<void> {
   if (step === null) return;
   if (!hasFiles(step.action)) return goInTexts(did, step);
   const before = useHistory.getState().history;
+  // What was said before is answered by this, and what is refused again is said again.
+  useFileNote.setState({ note: null });
   const done = await doFileAction(step.action);
   if ('code' in done) return useFileNote.setState({ note: { kind: 'refused', did, ...done } });
   const now = useHistory.getState().history;

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { beginInFolder } from '#host/begin-project.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { chanceFrom } from './chance.ts';
@@ -91,14 +92,26 @@ async function doIt({ page }: KilledStudio, what: Deed, isTaken: boolean): Promi
       if (isTaken) await page.locator('.begin-dialog').waitFor({ state: 'detached' });
       return;
     case 'delete':
-      await page.keyboard.press('Delete');
-      break;
     case 'move':
-      await page.keyboard.press('F2');
-      await page.locator('.explorer .tree input').fill('moved');
-      await page.keyboard.press('Enter');
+      await changeFolder(page, what);
   }
-  if (isTaken) await folder.waitFor({ state: 'detached' });
+  if (!isTaken) return;
+  // What the run before has left may not have come to the page yet: then it is refused, and asked for again.
+  const refused = page.locator('[role="alert"] .corner-note');
+  for (;;) {
+    await refused.or(page.locator(`.explorer:not(:has([data-path="${TARGET}/"]))`)).waitFor();
+    if ((await folder.count()) === 0) return;
+    await refused.getByRole('button').click();
+    await folder.focus();
+    await changeFolder(page, what);
+  }
+}
+
+async function changeFolder(page: Page, what: Exclude<Deed, 'begin'>): Promise<void> {
+  if (what === 'delete') return await page.keyboard.press('Delete');
+  await page.keyboard.press('F2');
+  await page.locator('.explorer .tree input').fill('moved');
+  await page.keyboard.press('Enter');
 }
 
 /** What lies there when a scenario was begun, as it is by itself. */

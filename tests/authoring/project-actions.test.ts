@@ -256,4 +256,17 @@ describe('an action with steps of files', () => {
     expect(without(history, 'decks/old/a.json').done).toEqual([typed]);
     expect(without(history, 'other.json').done).toEqual([typed, renamed, typed]);
   });
+
+  it('leaves the way back to what was taken away, when others have made and removed another in its place', () => {
+    const typed = typing('[]', 1, 0, 'a');
+    const gone: ProjectAction = {
+      name: renamed.name,
+      files: [{ kind: 'delete', path: 'cards', kept, unsaved: [] }],
+      changes: [],
+    };
+    const since = { ...typed, changes: typed.changes.map((change) => ({ ...change, path: 'cards/a.json' })) };
+    const history: History = { done: [typed, gone, since], undone: [], openSince: null };
+    expect(without(history, 'cards/a.json').done).toEqual([typed, gone]);
+    expect(without({ ...history, done: [renamed] }, 'cards/a.json').done).toEqual([renamed]);
+  });
 });

@@ -16,6 +16,8 @@ export interface Candidate extends Written {
   readonly names: readonly string[];
   /** What is taken away elsewhere when it is written. */
   readonly removed: readonly Removed[];
+  /** Of an id: the file in which it is declared. */
+  readonly file?: string | undefined;
   /** As a value by itself; undefined where it is none. */
   readonly value?: Json;
 }
@@ -50,12 +52,12 @@ export function wayOf(
 }
 
 /** Something declared, named by its id. */
-export function candidateOfId({ id, names, readings }: KnownId, locale: Locale, text: Written): Candidate {
+export function candidateOfId({ id, names, readings, file }: KnownId, locale: Locale, text: Written): Candidate {
   const others = Object.entries(names).flatMap(([language, name]) => (language === locale ? [] : [name]));
   const name = names[locale] ?? others[0] ?? '';
   const found = [id, name, ...others, ...Object.values(readings)].filter((one) => one !== '');
   const about = [...new Set([...others, ...Object.values(readings)])].filter((one) => one !== name).join('・');
-  return { kind: 'id', label: id, note: name, about, names: found, removed: [], value: id, ...text };
+  return { kind: 'id', label: id, note: name, about, names: found, removed: [], value: id, file, ...text };
 }
 
 /** As much of a description as stands beside a word. */

@@ -13,6 +13,8 @@ export interface Known {
 export interface KnownId {
   readonly id: string;
   readonly copies: number;
+  /** The file in which it is declared; absent: in none. */
+  readonly file?: string;
   /** As it is printed, by language. */
   readonly names: { readonly [locale: string]: string };
   readonly readings: { readonly [locale: string]: string };

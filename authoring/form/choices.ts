@@ -26,6 +26,8 @@ export interface FormChoice {
   readonly names: readonly string[];
   readonly path: JsonPath;
   readonly value: Json;
+  /** Of an id: the file in which it is declared. */
+  readonly file?: string | undefined;
 }
 
 /** What was typed as a number, where a number may stand. */
@@ -59,10 +61,10 @@ export function choicesAt(ground: FormGround, document: Json, path: JsonPath): r
   }));
 
   function valuesOf(from: FormGround, whole: Json, at: JsonPath): readonly FormChoice[] {
-    return valuesAt(writingOf(from), placeOf(whole, at)).map(({ label, note, about, names, value, plain }) => ({
+    return valuesAt(writingOf(from), placeOf(whole, at)).map(({ label, note, about, names, value, plain, file }) => ({
       label: note !== '' && typeof value === 'string' ? note : label,
       note: note !== '' && typeof value === 'string' ? label : '',
-      ...{ about, names, path: at },
+      ...{ about, names, path: at, file },
       value: value === undefined ? (JSON.parse(plain) as Json) : value,
     }));
   }

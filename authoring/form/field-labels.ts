@@ -18,6 +18,22 @@ const known: { readonly [key: string]: Text } = {
   do: { ja: '起きること', en: 'What happens' },
   note: { ja: '設計メモ', en: 'Design note' },
   flavor: { ja: '添え文', en: 'Flavour text' },
+  // What the words of effects have, where their sentences say nothing around it
+  as: { ja: '呼び名', en: 'Called' },
+  of: { ja: '対象', en: 'Of what' },
+  on: { ja: '対象', en: 'On what' },
+  who: { ja: '対象', en: 'Who' },
+  to: { ja: '相手', en: 'To' },
+  from: { ja: 'もと', en: 'From' },
+  what: { ja: '何を', en: 'What' },
+  kind: { ja: '種類', en: 'Kind' },
+  type: { ja: '種類', en: 'Kind' },
+  amount: { ja: '数', en: 'How many' },
+  where: { ja: 'どこ', en: 'Where' },
+  a: { ja: '左', en: 'First' },
+  b: { ja: '右', en: 'Second' },
+  then: { ja: 'そのとき', en: 'In that case' },
+  else: { ja: 'そうでないとき', en: 'Otherwise' },
 };
 const noteHelp: Text = { ja: '印刷しない・訳者に見せる', en: 'Never printed; translators see it' };
 

@@ -7,7 +7,7 @@ import { meanings } from '../completion/said-of-place.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import type { Views } from '../schema/views.ts';
 import type { Voice } from '../sentences/speak.ts';
-import type { NamedWord } from './form.ts';
+import type { NamedId, NamedWord } from './form.ts';
 
 /** What forms of one document are made from. */
 export interface FormGround {
@@ -20,8 +20,8 @@ export interface FormGround {
   readonly voice: Voice | null;
   /** The words of the game, by their groups. */
   readonly groups: Voice['groups'];
-  /** What the thing with an id of one of these kinds is called; empty: nothing known. */
-  nameOf(kinds: readonly string[], id: string): string;
+  /** What the thing with an id of one of these kinds is called, empty: nothing known; and where it is declared. */
+  named(kinds: readonly string[], id: string): Omit<NamedId, 'id'>;
 }
 
 /** The words of a closed list under a key, each as people call it. */

@@ -102,7 +102,7 @@ export function controlOf(schemas: Views, value: Json, key: string, path: JsonPa
   if (typeof value === 'number') return numberControl(views, value);
   if (typeof value !== 'string') return json;
   const kinds = kindsOf(views);
-  return kinds === null ? textControl(views, value, key) : { kind: 'id', id: value, name: ground.nameOf(kinds, value) };
+  return kinds === null ? textControl(views, value, key) : { kind: 'id', id: value, ...ground.named(kinds, value) };
 }
 
 /** How a value is begun that is not written: at once where it is one word or number, else with the least that it needs. */
@@ -117,7 +117,7 @@ function emptyControl(schemas: Views, key: string, ground: FormGround): Control 
   switch (typesOf(way)[0]) {
     case 'string': {
       const kinds = kindsOf(views);
-      return kinds === null ? textControl(views, '', key) : { kind: 'id', id: '', name: '' };
+      return kinds === null ? textControl(views, '', key) : { kind: 'id', id: '', name: '', file: null };
     }
     case 'number':
     case 'integer':
@@ -153,11 +153,13 @@ function listControl(views: Views, items: readonly Json[], key: string, path: Js
   const isSet = views.some((view) => view['uniqueItems'] === true);
   if (isSet && (words !== null || kinds !== null) && items.every((item) => typeof item === 'string')) {
     const named = words === null ? null : namedWords(words, key, each, ground);
-    const nameOf = (id: string) =>
-      named?.find(({ value }) => value === id)?.name ?? (kinds === null ? '' : ground.nameOf(kinds, id));
+    const meant = (id: string) => {
+      const word = named?.find(({ value }) => value === id)?.name;
+      return word !== undefined || kinds === null ? { name: word ?? '', file: null } : ground.named(kinds, id);
+    };
     return {
       kind: 'several',
-      items: (items as readonly string[]).map((id) => ({ id, name: nameOf(id) })),
+      items: (items as readonly string[]).map((id) => ({ id, ...meant(id) })),
       words: named,
     };
   }

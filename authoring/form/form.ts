@@ -28,6 +28,8 @@ export interface NamedWord {
 export interface NamedId {
   readonly id: string;
   readonly name: string;
+  /** The file in which it is declared; null: nothing is known of it. */
+  readonly file: string | null;
 }
 
 export type Control =

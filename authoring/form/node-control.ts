@@ -3,7 +3,7 @@ import type { Sort } from '#engine/kernel/language/op.ts';
 import { phraseOf, sayField } from '../sentences/speak.ts';
 import type { Control, FormField, NodeControl, Piece } from './form.ts';
 import type { FormGround } from './form-ground.ts';
-import { saidWith, stretchesOf } from './node-pieces.ts';
+import { type Stretch, saidAround, saidWith, stretchesOf } from './node-pieces.ts';
 
 /**
  * A node as its sentence, of what its fields are as fields; null for one whose word is none of the language, or that has
@@ -21,16 +21,16 @@ export function nodeControl(
   const speaking = { locale, voice };
   const byName = new Map(fields.map((field) => [String(field.path.at(-1)), field]));
   const piecesIn = (form: 'whole' | 'any') =>
-    stretchesOf(node, op, form, speaking).flatMap((one): readonly Piece[] => {
+    stretchesOf(node, op, form, speaking).flatMap((one, i, all): readonly Piece[] => {
       if (one.kind === 'words') return [one];
-      const field = spoken(one.field);
+      const field = spoken(one.field, labelAt(one.field, i, all));
       return field === null ? [] : [{ kind: 'field', field, isAny: one.isAny }];
     });
   const pieces = piecesIn('whole');
   const shown = new Set(pieces.flatMap((one) => (one.kind === 'field' ? [one.field.path.at(-1)] : [])));
   const more = Object.keys(op.fields).flatMap((name) => {
-    const field = shown.has(name) ? null : spoken(name);
-    return field === null ? [] : [{ ...field, label: saidWith(name, op, locale) }];
+    const field = shown.has(name) ? null : spoken(name, saidWith(name, op, locale) ?? byName.get(name)?.label ?? name);
+    return field === null ? [] : [field];
   });
   const said = phraseOf(node, locale, voice);
   return {
@@ -43,9 +43,16 @@ export function nodeControl(
     said,
   };
 
-  function spoken(name: string): FormField | null {
+  function spoken(name: string, label: string): FormField | null {
     const field = byName.get(name);
-    return field === undefined ? null : { ...field, label: name, help: '', control: inOwnWords(field.control, name) };
+    return field === undefined ? null : { ...field, label, help: '', control: inOwnWords(field.control, name) };
+  }
+
+  /** A field has no name that its reader knows: it is called by what the sentence says around it. */
+  function labelAt(name: string, at: number, all: readonly Stretch[]): string {
+    const isOptional = op?.fields[name]?.optional === true;
+    const whole = isOptional && op !== undefined ? saidWith(name, op, locale) : null;
+    return whole ?? saidAround(at, all) ?? byName.get(name)?.label ?? name;
   }
 
   /** The words of a field as the field itself says them. */

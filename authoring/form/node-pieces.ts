@@ -36,16 +36,35 @@ export function stretchesOf(
     });
 }
 
-/** What a sentence would say besides if an optional field stood there. */
-export function saidWith(field: string, op: Op, locale: Locale): string {
-  const found = smallestPart(templateOf(op.text[locale]), field);
-  return found === null ? field : outlineOf(found, (one) => (one === field ? '…' : '')).trim();
+/** What a sentence would say besides if an optional field stood there; null: nothing of its own. */
+export function saidWith(field: string, op: Op, locale: Locale): string | null {
+  const parts = templateOf(op.text[locale]);
+  const outline = (found: string | null) =>
+    found === null ? '' : outlineOf(found, (one) => (one === field ? '…' : '')).trim();
+  return [smallestPart(parts, field), aroundPlace(parts, field)].map(outline).find(isSaid) ?? null;
 }
+
+/** What a sentence says around the place of a field, to the next place on either side; null: nothing. */
+export function saidAround(at: number, all: readonly Stretch[]): string | null {
+  const wordsAt = (i: number): string => {
+    const one = all[i];
+    return one?.kind === 'words' ? one.text : '';
+  };
+  const said = `${wordsAt(at - 1)}…${wordsAt(at + 1)}`.replace(/^[\s、。，,]+|[\s、。，,]+$/g, '');
+  return isSaid(said) ? said : null;
+}
+
+/** Whether there are words, and not only the place of what they are about. */
+const isSaid = (text: string): boolean => /[\p{L}\p{N}＋－＝＜＞=<>]/u.test(text);
 
 /** The innermost words in brackets, or of a flag, that speak of a field, as a template. */
 function smallestPart(parts: Template, field: string): string | null {
   for (const part of parts) {
     if (part.kind === 'flag' && part.field === field) return part.words;
+    if (part.kind === 'counted') {
+      const inner = smallestPart(part.many, field);
+      if (inner !== null) return inner;
+    }
     if (part.kind !== 'optional') continue;
     const inner = smallestPart(part.part, field) ?? smallestPart(part.otherwise, field);
     if (inner !== null) return inner;
@@ -53,6 +72,16 @@ function smallestPart(parts: Template, field: string): string | null {
     if (fieldsOf(text).has(field)) return text;
   }
   return null;
+}
+
+/** The place of a field that stands in no brackets, or alone in them, with the words on either side of it. */
+function aroundPlace(parts: Template, field: string): string | null {
+  const holds = (part: Template[number]): boolean =>
+    part.kind === 'optional' ? fieldsOf(textOf(part.part)).has(field) : fieldsOf(partText(part)).has(field);
+  const at = parts.findIndex(holds);
+  if (at < 0) return null;
+  const words = (part: Template[number] | undefined) => (part?.kind === 'text' ? part.text : '');
+  return `${words(parts[at - 1])}{${field}}${words(parts[at + 1])}`;
 }
 
 /** A template as it is written, as far as help on a field needs it. */

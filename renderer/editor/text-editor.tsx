@@ -149,6 +149,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
       once(registerReadings);
       hearReadings(made);
     });
+    void import('./pointed-lines.ts').then(({ followPointed }) => followPointed(made, path));
     void import('./text-notes.ts').then(({ startNotes }) => once(startNotes));
     void import('./text-outline.ts').then(({ startOutline }) => once(startOutline));
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');

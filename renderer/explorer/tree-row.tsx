@@ -3,10 +3,11 @@ import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { useGit } from '../history/git-store.ts';
 import { Icon } from '../look/icon.tsx';
-import { useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
+import { useWrittenDocuments } from '../play/use-documents.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { useElsewhere } from '../recovery/texts-elsewhere.ts';
+import { FileSign } from '../tables/file-sign.tsx';
 import { findTable } from '../tables/table-list.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useWords } from '../words/locale-store.ts';
@@ -111,17 +112,6 @@ function EntryCount({ path }: { readonly path: string }) {
   const documents = useWrittenDocuments();
   const count = findTable(documents).entriesIn(pathInside(path), documents[path] ?? null);
   return count === null ? null : <span className="tree-count" data-count={count} aria-hidden="true" />;
-}
-
-/** The game's own sign where it has one. */
-function FileSign({ path }: { readonly path: string }) {
-  const { DocumentSign } = findTable(useDocuments());
-  return (
-    <span className="tree-sign">
-      <Icon name="file" />
-      <DocumentSign path={pathInside(path)} />
-    </span>
-  );
 }
 
 /** What is to be known of a file beside its name: not saved, and how many problems. */

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FormChoice } from '#authoring/form/choices.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
+import { FileSign } from '../tables/file-sign.tsx';
 import { useFormWords } from '../words/form-words.ts';
 import { choicesFor } from './choose.ts';
 import { useFormContext } from './form-context.ts';
@@ -14,15 +15,23 @@ interface ChoicePopupProps {
   readonly onChoose: (choice: FormChoice) => void;
   /** Which of the buttons of a form it is, for keys that press it. */
   readonly kind?: string;
+  /** What stands there is other than it was saved. */
+  readonly changed?: '' | undefined;
 }
 
 /** A button that opens what may be written at a place, and finds in it by wording, name, reading and id. */
-export function ChoicePopup({ at, label, className, children, onChoose, kind }: ChoicePopupProps) {
+export function ChoicePopup({ at, label, className, children, onChoose, kind, changed }: ChoicePopupProps) {
   const { isLocked } = useFormContext();
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger className={className} aria-label={label} disabled={isLocked} data-kind={kind}>
+      <Popover.Trigger
+        className={className}
+        aria-label={label}
+        disabled={isLocked}
+        data-kind={kind}
+        data-changed={changed}
+      >
         {children}
       </Popover.Trigger>
       <Popover.Portal>
@@ -109,6 +118,7 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
             title={choice.about}
             onClick={() => onChoose(choice)}
           >
+            {choice.file !== undefined && <FileSign path={choice.file} />}
             <span className="form-choice-label">{choice.label}</span>
             {choice.note !== '' && <span className="form-choice-note">{choice.note}</span>}
           </div>

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { FormField } from '#authoring/form/form.ts';
+import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { TypedReading } from '../begin/typed-reading.ts';
 import { useFormWords } from '../words/form-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
@@ -20,6 +21,8 @@ import { WordControl } from './word-control.tsx';
 
 /** What it says of itself is not told by its name alone. */
 const NOTE = 'note';
+/** How many letters of what was saved stand beside a label. */
+const LONGEST = 14;
 
 /** The fields of an object on the grid, and what could be written besides. */
 export function Fields({
@@ -49,8 +52,9 @@ export function Fields({
 
 function Field({ field, heard }: { readonly field: FormField; readonly heard: TypedReading }) {
   const words = useFormWords();
-  const { place, isLocked, here } = useFormContext();
+  const { place, isLocked, here, savedAt } = useFormContext();
   const { control, label, help, path } = field;
+  const was = isLeaf(field) ? savedAt(path) : undefined;
   const isHere = path.length > 0 && path.every((step, i) => here[i] === step);
   const mayGo = field.isWritten && !field.isRequired && !isLocked && control.kind !== 'fixed';
   return (
@@ -59,6 +63,7 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
       className="form-field"
       data-path={keyOfPath(path)}
       data-here={isHere}
+      data-changed={was === undefined ? undefined : ''}
       data-kind={control.kind}
       style={{ '--columns': columnsOf(field) } as CSSProperties}
       onFocus={(event) => {
@@ -69,6 +74,7 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
     >
       <p className="form-label" title={help}>
         {control.kind !== 'flag' && <span>{label}</span>}
+        {was !== undefined && <span className="form-was">{words.savedAs(shortly(field, was.value))}</span>}
         {path.at(-1) === NOTE && <span className="form-help">{help}</span>}
         {mayGo && (
           <button
@@ -86,6 +92,17 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
       <FieldProblems path={path} isDeep={!['group', 'list', 'nodes'].includes(control.kind)} />
     </div>
   );
+}
+
+/** Whether a field shows one value, and not a list or an object of them. */
+const isLeaf = ({ control: { kind } }: FormField): boolean => !['group', 'list', 'nodes', 'node'].includes(kind);
+
+/** A value as it is called where it is short enough to stand beside a label; empty: nothing was written. */
+function shortly({ control }: FormField, value: Json | undefined): string {
+  if (value === undefined) return '';
+  const named = control.kind === 'words' ? control.words.find((one) => isSame(one.value, value))?.name : undefined;
+  const text = named ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 function ControlOf({ field, heard }: { readonly field: FormField; readonly heard: TypedReading }) {
@@ -160,13 +177,20 @@ function ControlOf({ field, heard }: { readonly field: FormField; readonly heard
 
 /** Few and small fields in one row, each called by its own name. */
 function Row({ fields }: { readonly fields: readonly FormField[] }) {
+  const { savedAt } = useFormContext();
   const heard = useRef(new TypedReading());
   return (
     <div className="form-row">
       {fields
         .filter(({ isWritten, isRequired }) => isWritten || isRequired)
         .map((field) => (
-          <div key={keyOfPath(field.path)} className="form-cell" data-path={keyOfPath(field.path)} title={field.label}>
+          <div
+            key={keyOfPath(field.path)}
+            className="form-cell"
+            data-path={keyOfPath(field.path)}
+            data-changed={savedAt(field.path) === undefined ? undefined : ''}
+            title={field.label}
+          >
             <ControlOf field={field} heard={heard.current} />
           </div>
         ))}

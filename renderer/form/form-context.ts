@@ -3,6 +3,7 @@ import type { JsonPath } from '#authoring/json/positions.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { FormPlace } from './form-writing.ts';
+import type { SavedAt } from './saved-entry.ts';
 
 /** What every field of a form goes by. */
 export interface FormContext {
@@ -10,6 +11,7 @@ export interface FormContext {
   /** The entry as it is written now: values are of it, though fields may be of a moment ago. */
   readonly entry: Json;
   readonly here: JsonPath;
+  readonly savedAt: SavedAt;
   /** Nothing can be written at the moment. */
   readonly isLocked: boolean;
   readonly problems: ReadonlyMap<string, readonly Problem[]>;

@@ -1,6 +1,6 @@
 import './form.css';
 import './sentence.css';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import type { FormField } from '#authoring/form/form.ts';
 import { type EntryList, entryLists } from '#authoring/form/subject.ts';
 import { isPressed } from '../commands/keys.ts';
@@ -16,7 +16,7 @@ import { DocumentLists } from './document-lists.tsx';
 import { problemsOf } from './field-problems.ts';
 import { Fields } from './fields.tsx';
 import { FormProvider } from './form-context.ts';
-import { pointTo } from './form-writing.ts';
+import { pointTo, pointToNothing } from './form-writing.ts';
 import { type ShownForm, useForm } from './use-form.ts';
 
 /** What the cursor of a text is in, as fields; `about`: the path of another file than the one that is worked on. */
@@ -30,7 +30,7 @@ export function FormView({ about }: ViewProps) {
 }
 
 function Entry({ shown }: { readonly shown: ShownForm }) {
-  const { file, document, subject, entry, form, here, isBroken } = shown;
+  const { file, document, subject, entry, form, here, savedAt, isBroken } = shown;
   const isReadOnly = useReadOnly(file);
   const problems = useProblems((state) => state.problems);
   const own = useMemo(() => problems.filter((one) => one.file === file), [problems, file]);
@@ -39,10 +39,18 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
     [own, subject, document, entry, isBroken],
   );
   const context = useMemo(
-    () => ({ place: { file, path: subject.path }, entry, here, isLocked: isReadOnly || isBroken, problems: found }),
-    [file, subject, entry, here, isReadOnly, isBroken, found],
+    () => ({
+      place: { file, path: subject.path },
+      entry,
+      here,
+      savedAt,
+      isLocked: isReadOnly || isBroken,
+      problems: found,
+    }),
+    [file, subject, entry, here, savedAt, isReadOnly, isBroken, found],
   );
   const lists = useMemo(() => (subject.path.length === 0 ? entryLists(document) : []), [subject, document]);
+  useEffect(() => pointToNothing, []);
   const step = (by: 1 | -1) => goToBeside(shown, by);
   function onKey(event: KeyboardEvent<HTMLElement>): void {
     if (event.nativeEvent.isComposing) return;
@@ -57,7 +65,13 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
   return (
     <FormProvider value={context}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole form, wherever in it one is */}
-      <div className="form-view" onKeyDown={onKey}>
+      <div
+        className="form-view"
+        onKeyDown={onKey}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) pointToNothing();
+        }}
+      >
         <Head shown={shown} onStep={step} />
         {isBroken ? <Broken file={file} /> : isReadOnly && <ReadOnlyNote />}
         <div className="form-scroll scroll" key={`${file} ${subject.path.join('/')}`}>

@@ -7,6 +7,7 @@ import type { JsonPath } from '#authoring/json/positions.ts';
 import { treeOf } from '#authoring/json/tree-of.ts';
 import { differenceBetween } from '#authoring/text-edit.ts';
 import { setCursor } from '../editor/cursor-store.ts';
+import { usePointed } from '../editor/pointed-store.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { goTo, placeIn, show, useProject } from '../project/project-store.ts';
@@ -78,6 +79,13 @@ export function pointAt({ file, path }: FormPlace, at: JsonPath, focus = false):
   if (document === null) return;
   const subject = subjectOf(document, path);
   pointTo(file, text, wholeOffset(subject, offsetIn(subject, at)), focus);
+  const { from, to } = stretchIn(subject, at);
+  usePointed.setState({ pointed: { path: file, from: wholeOffset(subject, from), to: wholeOffset(subject, to) } });
+}
+
+/** Nothing of the form is being worked on. */
+export function pointToNothing(): void {
+  if (usePointed.getState().pointed !== null) usePointed.setState({ pointed: null });
 }
 
 export function pointTo(file: string, text: string, offset: number, focus: boolean): void {
@@ -85,6 +93,13 @@ export function pointTo(file: string, text: string, offset: number, focus: boole
   setCursor(file, { line: place.line + 1, column: place.character + 1, offset });
   if (focus) goTo({ path: file, ...place });
   else show({ path: file, ...place });
+}
+
+/** What a field writes, with its key. */
+function stretchIn({ text }: FormSubject, at: JsonPath): { readonly from: number; readonly to: number } {
+  const value = exactly(treeOf(text), at);
+  const node = value?.parent?.type === 'property' ? value.parent : value;
+  return node === undefined ? { from: 0, to: 0 } : { from: node.offset, to: node.offset + node.length };
 }
 
 function offsetIn({ text }: FormSubject, at: JsonPath): number {

@@ -1,5 +1,6 @@
 import type { FormField, NamedId } from '#authoring/form/form.ts';
 import { Icon } from '../look/icon.tsx';
+import { FileSign } from '../tables/file-sign.tsx';
 import { useFormWords } from '../words/form-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
@@ -15,7 +16,7 @@ interface IdProps {
 /** An id by the name of what it stands for, chosen among all that may stand there. */
 export function IdControl({ field, control, label, isInSentence = false }: IdProps) {
   const words = useFormWords();
-  const { place } = useFormContext();
+  const { place, savedAt } = useFormContext();
   const written = useWritten(field.path);
   const id = typeof written === 'string' ? written : '';
   const name = id === control.id ? control.name : '';
@@ -24,8 +25,10 @@ export function IdControl({ field, control, label, isInSentence = false }: IdPro
       at={field.path}
       label={`${label} ${name} ${id}`.trim()}
       className={isInSentence ? 'box box-word' : 'form-picker'}
+      changed={isInSentence && savedAt(field.path) !== undefined ? '' : undefined}
       onChoose={({ path, value }) => act(place, 'set', label, { kind: 'set', path, value, behind: field.behind })}
     >
+      {id === control.id && control.file !== null && <FileSign path={control.file} />}
       <span className="picker-name">{name || id || words.nothing}</span>
       {name !== '' && !isInSentence && <span className="picker-id">{id}</span>}
       <Icon name="open" />

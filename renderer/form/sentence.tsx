@@ -40,7 +40,8 @@ interface InlineProps {
 
 function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps) {
   const words = useFormWords();
-  const { place } = useFormContext();
+  const { place, savedAt } = useFormContext();
+  const changed = savedAt(field.path) === undefined ? undefined : '';
   const pieces = (isAny ? node.piecesOfAny : null) ?? node.pieces;
   const isPlain = pieces.every(({ kind }) => kind === 'words');
   const choose = (
@@ -48,6 +49,7 @@ function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps
       at={field.path}
       label={words.otherWay(node.said)}
       className={isPlain ? 'box box-word' : 'box-other'}
+      changed={isPlain ? changed : undefined}
       onChoose={({ path, value }) => act(place, 'set', node.said, { kind: 'set', path, value })}
     >
       {isPlain && pieces.map((piece) => (piece.kind === 'words' ? piece.text : '')).join('')}
@@ -82,8 +84,9 @@ function PieceInline({ piece }: { readonly piece: Piece }) {
 
 function FieldInline({ field, isAny }: { readonly field: FormField; readonly isAny: boolean }) {
   const words = useFormWords();
-  const { place, isLocked } = useFormContext();
+  const { place, isLocked, savedAt } = useFormContext();
   const written = useWritten(field.path);
+  const changed = savedAt(field.path) === undefined ? undefined : '';
   const { control, label } = field;
   const other = field.hasWays && (
     <ChoicePopup
@@ -100,14 +103,14 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
       return <NodeInline field={field} node={control} isAny={isAny} />;
     case 'number':
       return (
-        <span className="box box-number">
+        <span className="box box-number" data-changed={changed}>
           <NumberControl field={field} control={control} label={label} isInSentence />
           {other}
         </span>
       );
     case 'words':
       return (
-        <span className="box">
+        <span className="box" data-changed={changed}>
           <WordControl field={field} words={control.words} label={label} isInSentence />
         </span>
       );
@@ -115,7 +118,7 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
       return <IdControl field={field} control={control} label={label} isInSentence />;
     case 'text':
       return (
-        <span className="box">
+        <span className="box" data-changed={changed}>
           <TextControl
             value={typeof written === 'string' ? written : ''}
             label={label}

@@ -11,6 +11,7 @@ import { followedFiles } from '../project/followed-files.ts';
 import { useProject } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
+import { type SavedAt, useSavedAt } from './saved-entry.ts';
 
 /** What a form shows: a part of a text as it is written now, and the fields that it has. */
 export interface ShownForm {
@@ -21,6 +22,7 @@ export interface ShownForm {
   readonly form: Form;
   /** The path of what the text's cursor is in. */
   readonly here: JsonPath;
+  readonly savedAt: SavedAt;
   /** The text is no JSON at the moment: this is what stood there last. */
   readonly isBroken: boolean;
 }
@@ -55,13 +57,14 @@ export function useForm(about: string | null): FormState {
   }, [file, subject, document]);
   const entry = useMemo(() => (subject === null ? null : (JSON.parse(subject.text) as Json)), [subject]);
   const answer = useFields(file, subject, entry);
+  const savedAt = useSavedAt(file, subject, entry);
   if (file === null || text === undefined || isFaulty) return null;
   if (answer === null) return 'pending';
   if (answer.form === null) return 'none';
   if (document === null || subject === null || answer.key !== keyOf(file, subject)) return 'pending';
   const own = ownOffset(subject, offset);
   const here = own === null ? [] : getLocation(subject.text, own).path;
-  return { file, document, subject, entry: entry as Json, form: answer.form, here, isBroken: now === null };
+  return { file, document, subject, entry: entry as Json, form: answer.form, here, savedAt, isBroken: now === null };
 }
 
 const keyOf = (file: string, { path }: FormSubject): string => JSON.stringify([file, path]);

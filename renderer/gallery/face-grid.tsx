@@ -31,6 +31,8 @@ interface FaceGridProps {
   readonly onTop: (isAtTop: boolean) => void;
 }
 
+import { useGivenFocus } from '../sheet/given-focus.ts';
+
 const GAP = 16;
 const PADDING = 20;
 const SAID = 28;
@@ -197,15 +199,4 @@ function openText({ file, id, index }: Row): void {
   const sections = followedFiles.read(file, text)?.sections ?? [];
   const section = sections.find(({ entries }) => (entries[index]?.value as { id?: unknown } | undefined)?.id === id);
   goTo({ path: file, ...placeIn(text, section?.starts[index] ?? 0) });
-}
-
-/** Whoever opens the view, or goes to it, is among the faces. */
-function useGivenFocus(list: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const view = list.current?.closest<HTMLElement>('[data-view]') ?? null;
-    if (view !== null && document.activeElement === view) list.current?.focus();
-    const pass = (event: FocusEvent) => event.target === view && list.current?.focus();
-    view?.addEventListener('focus', pass);
-    return () => view?.removeEventListener('focus', pass);
-  }, [list]);
 }

@@ -3,6 +3,7 @@ import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import { shared } from '../play/shared.ts';
 import { useDocuments } from '../play/use-documents.ts';
+import { BeginEntry } from '../sheet/begin-entry.tsx';
 import { Curves } from '../sheet/curves.tsx';
 import { KindBar } from '../sheet/kind-bar.tsx';
 import { NoRows } from '../sheet/no-rows.tsx';
@@ -96,6 +97,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
               {width} × {height} mm
             </span>
             <span className="head-space" />
+            <BeginEntry kind={kind} />
             {measured < rows.length && <span>{words.measured(measured, rows.length)}</span>}
           </div>
         </div>

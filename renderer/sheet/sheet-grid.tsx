@@ -1,34 +1,24 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { SortBy } from '#authoring/sheet/order.ts';
 import type { CellTyped } from '#authoring/sheet/paste.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import { Icon } from '../look/icon.tsx';
 import type { Locale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
-import { CellEditor, type Onward } from './cell-editor.tsx';
-import { cellKey, letGo, useCells } from './cells-store.ts';
-import { at, type CellPlace, inside, isIn, moved, rangeOf, type Selection } from './selection.ts';
+import type { Onward } from './cell-editor.tsx';
+import { letGo, useCells } from './cells-store.ts';
+import { HEAD, NUMBER, ROW, widthOf } from './column-widths.ts';
+import { filledFrom } from './fill.ts';
+import { useGivenFocus } from './given-focus.ts';
+import { at, type CellPlace, inside, isIn, moved, type Range, rangeOf, type Selection } from './selection.ts';
+import { type Editing, EditorIn } from './sheet-editor.tsx';
+import { SheetHeads } from './sheet-heads.tsx';
 import { RowOfSheet } from './sheet-row.tsx';
 import type { SheetRows } from './sheet-rows.ts';
 import { editedText } from './shown-cell.ts';
-
-const ROW = 32;
-const HEAD = 30;
-const NUMBER = 40;
 
 interface SheetGridProps {
   readonly label: string;
@@ -46,11 +36,6 @@ interface SheetGridProps {
   readonly onType: (cells: readonly CellTyped[]) => void;
   readonly onPaste: (text: string) => void;
   readonly onCopy: () => string;
-}
-
-interface Editing {
-  readonly place: CellPlace;
-  readonly typed: string | null;
 }
 
 /** The sheet: one thing to tab to, in which arrows lead from cell to cell. */
@@ -124,17 +109,12 @@ export function SheetGrid(props: SheetGridProps) {
   /** What stands in the first row of the range, or above a single row, stands in all of it. */
   function fillDown(): void {
     const isOne = range.top === range.bottom;
-    const source = rows[isOne ? range.top - 1 : range.top];
-    if (source === undefined) return;
-    const targets = rows.slice(isOne ? range.top : range.top + 1, range.bottom + 1);
-    const filled = columns.slice(range.left, range.right + 1);
-    onType(
-      targets.flatMap((row) =>
-        filled
-          .filter(({ isId }) => !isId)
-          .map((column) => ({ row, column, typed: editedText(column, source.entry, names, locale) })),
-      ),
-    );
+    const top = isOne ? range.top - 1 : range.top;
+    if (rows[top] !== undefined) fill({ ...range, top, bottom: top }, range.bottom);
+  }
+  /** Writes the rows of a range again and again, down to a row or up to it. */
+  function fill(source: Range, end: number): void {
+    onType(filledFrom(source, end, rows, columns, (column, row) => editedText(column, row.entry, names, locale)));
   }
   function empty(): void {
     const emptied = columns.slice(range.left, range.right + 1).filter(({ isId }) => !isId);
@@ -198,16 +178,40 @@ export function SheetGrid(props: SheetGridProps) {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
     grid.current?.focus();
+    if (event.target instanceof Element && event.target.closest('.sheet-handle') !== null) return pullDown();
     onSelect(event.shiftKey ? { ...selection, to: place, whole: 'cells' } : at(place));
     const from = event.shiftKey ? selection.from : place;
+    dragged((to) => onSelect({ from, to, whole: 'cells' }));
+  }
+  /** The corner of the range is pulled to the row up to which it is written on. */
+  function pullDown(): void {
+    const source = range;
+    let end = range.bottom;
+    dragged(
+      ({ row }) => {
+        end = row;
+        const [top, bottom] = [Math.min(row, source.top), Math.max(row, source.bottom)];
+        onSelect({
+          from: { row: top, column: source.left },
+          to: { row: bottom, column: source.right },
+          whole: 'cells',
+        });
+      },
+      () => fill(source, end),
+    );
+  }
+  function dragged(over: (place: CellPlace) => void, done?: () => void): void {
     const follow = (moving: globalThis.MouseEvent) => {
       const cell = document.elementFromPoint(moving.clientX, moving.clientY)?.closest('[data-place]');
       const row = cell?.closest('[data-index]')?.getAttribute('data-index');
-      if (cell != null && row != null)
-        onSelect({ from, to: { row: Number(row), column: Number(cell.getAttribute('data-place')) }, whole: 'cells' });
+      if (cell != null && row != null) over({ row: Number(row), column: Number(cell.getAttribute('data-place')) });
+    };
+    const end = () => {
+      removeEventListener('mousemove', follow);
+      done?.();
     };
     addEventListener('mousemove', follow);
-    addEventListener('mouseup', () => removeEventListener('mousemove', follow), { once: true });
+    addEventListener('mouseup', end, { once: true });
   }
   function onClipboard(event: ClipboardEvent, does: (data: DataTransfer) => void): void {
     if (event.target !== grid.current) return;
@@ -244,54 +248,7 @@ export function SheetGrid(props: SheetGridProps) {
           ['--pin-2' as string]: `${NUMBER + (widths[0] ?? 0)}px`,
         }}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
-        <div role="row" className="sheet-head" aria-rowindex={1}>
-          {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-          {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
-          <div role="columnheader" className="sheet-number" aria-label={words.rowNumber} />
-          {columns.map((column, i) => {
-            const direction = sort?.key === column.key ? sort.direction : null;
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: as above
-              // biome-ignore lint/a11y/useFocusableInteractive: as above
-              <div
-                key={column.key}
-                role="columnheader"
-                aria-colindex={i + 2}
-                aria-sort={direction === null ? 'none' : direction === 'up' ? 'ascending' : 'descending'}
-                className="sheet-heading"
-                data-head={i}
-                data-kind={isNumbers[i] === true ? 'number' : undefined}
-                data-pinned={i < 2 ? i : undefined}
-                title={column.about[locale]}
-              >
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  onClick={() => onSort(turned(direction, column.key))}
-                  onContextMenu={(event) => {
-                    event.preventDefault();
-                    onMenu(i, event.currentTarget.parentElement ?? event.currentTarget);
-                  }}
-                >
-                  {column.title[locale]}
-                  {direction !== null && <Icon name={direction} />}
-                </button>
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  className="sheet-heading-menu"
-                  aria-label={`${words.column(column.title[locale])}${filtered.has(column.key) ? ` ${words.filtered}` : ''}`}
-                  data-on={filtered.has(column.key) || undefined}
-                  onClick={(event) => onMenu(i, event.currentTarget.parentElement ?? event.currentTarget)}
-                >
-                  <Icon name="filter" />
-                </button>
-              </div>
-            );
-          })}
-        </div>
+        <SheetHeads {...{ columns, locale, sort, filtered, isNumbers, onSort, onMenu }} />
         {items.map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
@@ -322,9 +279,6 @@ export function SheetGrid(props: SheetGridProps) {
   );
 }
 
-const turned = (direction: SortBy['direction'] | null, key: string): SortBy | null =>
-  direction === 'down' ? null : { key, direction: direction === null ? 'up' : 'down' };
-
 interface MemoRowProps extends Omit<Parameters<typeof RowOfSheet>[0], 'chosen'> {
   readonly left: number;
   readonly right: number;
@@ -337,74 +291,4 @@ function MemoRow({ left, right, isTop, isBottom, ...row }: MemoRowProps) {
   const isIn = left >= 0;
   const chosen = useMemo(() => (isIn ? { left, right, isTop, isBottom } : null), [isIn, left, right, isTop, isBottom]);
   return <RowOfSheet {...row} chosen={chosen} />;
-}
-
-interface EditorInProps {
-  readonly editing: Editing;
-  readonly columns: readonly Column[];
-  readonly row: Row;
-  readonly names: Names;
-  readonly locale: Locale;
-  readonly widths: readonly number[];
-  readonly top: number;
-  readonly onTake: (typed: string, onward: Onward) => void;
-  readonly onLeave: () => void;
-}
-
-function EditorIn({ editing, columns, row, names, locale, widths, top, onTake, onLeave }: EditorInProps) {
-  const words = useSheetWords();
-  const column = columns[editing.place.column];
-  const wrong = useCells.getState().wrong.get(cellKey(row.key, column?.key ?? ''));
-  if (column === undefined) return null;
-  const left = NUMBER + widths.slice(0, editing.place.column).reduce((sum, width) => sum + width, 0);
-  const width = Math.max(widths[editing.place.column] ?? 0, column.cell.kind === 'json' ? 360 : 120);
-  return (
-    <div className="sheet-editor" role="presentation" style={{ transform: `translate(${left}px, ${top}px)`, width }}>
-      <CellEditor
-        {...{ column, names, locale, onTake, onLeave }}
-        label={words.edit(column.title[locale], row.id)}
-        text={wrong?.typed ?? editedText(column, row.entry, names, locale)}
-        typed={editing.typed}
-      />
-    </div>
-  );
-}
-
-/** Whoever opens the view, or goes to it, is in the sheet. */
-function useGivenFocus(grid: { readonly current: HTMLDivElement | null }): void {
-  useLayoutEffect(() => {
-    const view = grid.current?.closest<HTMLElement>('[data-view]') ?? null;
-    if (view !== null && document.activeElement === view) grid.current?.focus();
-  }, [grid]);
-  useEffect(() => {
-    const view = grid.current?.closest<HTMLElement>('[data-view]') ?? null;
-    const pass = (event: FocusEvent) => event.target === view && grid.current?.focus();
-    view?.addEventListener('focus', pass);
-    return () => view?.removeEventListener('focus', pass);
-  }, [grid]);
-}
-
-/** How wide a column is: by what stands in it, and no narrower than its heading. */
-function widthOf({ cell, key, title, isId }: Column, locale: Locale): number {
-  const heading = [...title[locale]].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0xff ? 12.5 : 7), 38);
-  return Math.round(Math.max(heading, usualWidth(cell, key, isId)));
-}
-
-function usualWidth(cell: Column['cell'], key: string, isId: boolean): number {
-  if (isId) return 72;
-  if (key === 'name') return 156;
-  switch (cell.kind) {
-    case 'number':
-      return 70;
-    case 'word':
-      return 88;
-    case 'name':
-      return 120;
-    case 'list':
-      return 128;
-    case 'json':
-      return 260;
-    case 'text':
-      return 172;
-  }
 }

@@ -13,6 +13,7 @@ export interface SheetKind {
   readonly columns: readonly Column[];
   readonly shown: readonly string[];
   readonly curves: readonly string[];
+  readonly begins?: KindOfSheet['begins'];
 }
 
 /** How many columns are shown of a kind of which its game says nothing, and how many figures. */

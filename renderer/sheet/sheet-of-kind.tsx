@@ -9,6 +9,7 @@ import { partAt } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
+import { BeginEntry } from './begin-entry.tsx';
 import { nothingLeft, useCells } from './cells-store.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { ColumnsButton } from './columns-button.tsx';
@@ -199,7 +200,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
               onCopy={copied}
             />
           )}
-          <Foot {...{ rows, columns, selection, locale }} all={all.rows.length} isArranging={arranged === null} />
+          <Foot {...{ kind, rows, columns, selection, locale }} all={all.rows.length} isArranging={arranged === null} />
           <LowerPane {...{ kind, changed, names, tab }} onTab={setTab} onGo={goTo} onType={take} />
         </div>
         {hasCurves && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}
@@ -239,6 +240,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
 const inTabs = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 interface FootProps {
+  readonly kind: SheetKind;
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly all: number;
@@ -248,7 +250,7 @@ interface FootProps {
 }
 
 /** How many rows there are, the middle of each column of numbers, and what is chosen. */
-function Foot({ rows, columns, all, selection, locale, isArranging }: FootProps) {
+function Foot({ kind, rows, columns, all, selection, locale, isArranging }: FootProps) {
   const words = useSheetWords();
   const medians = useMemo(
     () =>
@@ -273,6 +275,7 @@ function Foot({ rows, columns, all, selection, locale, isArranging }: FootProps)
         </span>
       )}
       <span className="head-space" />
+      <BeginEntry kind={kind} />
       {count > 1 && <span>{words.chosen(count)}</span>}
       {numbers.length > 1 && <span>{words.sum(sum, (sum / numbers.length).toFixed(1))}</span>}
     </div>

@@ -1,4 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Answers } from '#engine/kernel/beginning.ts';
 
 /** Entries that people of a game look at together, as one kind. */
 export interface KindOfSheet extends Text {
@@ -11,6 +12,8 @@ export interface KindOfSheet extends Text {
   readonly shown: readonly string[];
   /** The columns whose figures stand beside them; of lists how often each value stands there. */
   readonly curves: readonly string[];
+  /** How one more of them is begun, and what of its questions is answered by the kind; absent: in the text. */
+  readonly begins?: { readonly id: string; readonly answers: Answers };
 }
 
 /** What a game says of tables of its entries besides what its formats say. */

@@ -84,13 +84,19 @@ function groundOf({ project, system }: AskedProject, file: string, locale: Local
     language: isOfGame ? (system?.language ?? null) : null,
     voice: project === null ? null : voiceOfProject(project),
     groups: system?.words.groups ?? {},
-    nameOf: (kinds, id) => nameIn(project, kinds, id, locale),
+    named: (kinds, id) => namedIn(project, kinds, id, locale),
   };
 }
 
-function nameIn(project: Diagnosis | null, kinds: readonly string[], id: string, locale: Locale): string {
-  const names = (project === null ? undefined : indexOf(project).declared(kinds, id))?.names ?? {};
-  return names[locale] ?? Object.values(names)[0] ?? '';
+function namedIn(
+  project: Diagnosis | null,
+  kinds: readonly string[],
+  id: string,
+  locale: Locale,
+): ReturnType<FormGround['named']> {
+  const found = project === null ? undefined : indexOf(project).declared(kinds, id);
+  const names = found?.names ?? {};
+  return { name: names[locale] ?? Object.values(names)[0] ?? '', file: found?.file ?? null };
 }
 
 /** A document that holds this entry and nothing beside it. */

@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { knownOf } from '#authoring/completion/known-of-project.ts';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { FormField } from '#authoring/form/form.ts';
+import type { FormField, NodeControl } from '#authoring/form/form.ts';
 import { edited, type FormEdit, numberTyped } from '#authoring/form/form-edit.ts';
 import type { FormGround } from '#authoring/form/form-ground.ts';
 import { formOf } from '#authoring/form/form-of.ts';
@@ -27,7 +27,10 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
       language: format.house || format.id === 'playtest' ? null : (system?.language ?? null),
       voice: voiceOfProject(diagnosis),
       groups: system?.words.groups ?? {},
-      nameOf: (kinds, id) => indexOf(diagnosis).declared(kinds, id)?.names[locale] ?? '',
+      named: (kinds, id) => {
+        const found = indexOf(diagnosis).declared(kinds, id);
+        return { name: found?.names[locale] ?? '', file: found?.file ?? null };
+      },
     });
     const document = readJson(file.text);
     if (document === null) throw new Error(file.path);
@@ -102,7 +105,25 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
     );
     expect(wrong).toEqual([]);
   });
+
+  it('what a sentence holds or could hold is called by words of the sentence, never by its key', () => {
+    const wrong = parts.flatMap((part) =>
+      allFields(formIn(part)).flatMap(({ control }) =>
+        control.kind !== 'node'
+          ? []
+          : fieldsOfNode(control).flatMap(({ label, path }) =>
+              /^\w+$/.test(label) ? [`${control.op} ${path.at(-1)} ${label}`] : [],
+            ),
+      ),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
+  });
 });
+
+const fieldsOfNode = ({ pieces, more }: NodeControl): readonly FormField[] => [
+  ...pieces.flatMap((one) => (one.kind === 'field' ? [one.field] : [])),
+  ...more,
+];
 
 const where = ({ file, subject }: { readonly file: string; readonly subject: FormSubject }): string =>
   `${file} ${subject.path.join('/')}`;
@@ -121,10 +142,7 @@ function insideOf({ control }: FormField): readonly FormField[] {
     case 'nodes':
       return allFields(control.nodes);
     case 'node':
-      return allFields([
-        ...control.pieces.flatMap((one) => (one.kind === 'field' ? [one.field] : [])),
-        ...control.more,
-      ]);
+      return allFields(fieldsOfNode(control));
     default:
       return [];
   }

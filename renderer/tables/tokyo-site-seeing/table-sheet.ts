@@ -10,23 +10,46 @@ const kind = (
   [ja, en]: readonly [string, string],
   shown: readonly string[],
   curves: readonly string[],
+  begins?: KindOfSheet['begins'],
 ): KindOfSheet => ({
   ...{ id, ja, en, shown, curves },
+  ...(begins === undefined ? {} : { begins }),
   list: id === 'pc' || id === 'bot' ? `${id}s` : 'cards',
   holds: (path) => kindOfFile(path) === id,
 });
 
+const ofPile = (pile: string) => ({ id: 'card', answers: { pile } });
+
 /** What is said of tables of cards, PCs and words. */
 export const tableSheet: TableSheet = {
   kinds: [
-    kind('weapon', ['武器', 'Weapons'], [...played, 'category'], ['ap', 'cost', 'equip/target', 'traits']),
-    kind('item', ['アイテム', 'Items'], [...played, 'category'], ['ap', 'cost', 'equip/target', 'traits']),
-    kind('follower', ['フォロワー', 'Followers'], [...played, 'category'], ['ap', 'cost', 'traits']),
+    kind(
+      'weapon',
+      ['武器', 'Weapons'],
+      [...played, 'category'],
+      ['ap', 'cost', 'equip/target', 'traits'],
+      ofPile('weapon'),
+    ),
+    kind(
+      'item',
+      ['アイテム', 'Items'],
+      [...played, 'category'],
+      ['ap', 'cost', 'equip/target', 'traits'],
+      ofPile('item'),
+    ),
+    kind(
+      'follower',
+      ['フォロワー', 'Followers'],
+      [...played, 'category'],
+      ['ap', 'cost', 'traits'],
+      ofPile('follower'),
+    ),
     kind(
       'trouble',
       ['トラブル', 'Troubles'],
       [...first, 'rarity', 'traits', 'ap', ...fought],
       ['ap', 'hp', 'reward', 'traits'],
+      { id: 'trouble', answers: {} },
     ),
     kind(
       'site',

@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const FILE = 'cards/weapons.json';
+/** How a field of a sentence is called: by the words around it. */
+const AMOUNT = 'ダメージ…点を与える';
 const form = (): Locator => page.getByRole('region', { name: 'フォーム' });
 const field = (name: string): Locator => form().getByRole('textbox', { name, exact: true }).first();
 const saved = (): readonly string[] => readFileSync(path.join(studio.folder, FILE), 'utf8').split('\n');
@@ -52,15 +54,20 @@ it('goes from the text into the form and to a card, and writes its name when the
   expect(await changed(before)).toEqual({ gone: [], new: [] });
   await commit('錆');
   await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識錆');
+  const name = form().locator('[data-path="name"]');
+  expect(await name.innerText()).toContain('保存では曲がった標識');
+  const tinted = page.locator('.text-pointed');
+  await expect.poll(() => tinted.count()).toBe(1);
   expect(await changed(before)).toEqual({ gone: ['"name": "曲がった標識",'], new: ['"name": "曲がった標識錆",'] });
+  await expect.poll(() => name.innerText()).not.toContain('保存では');
 });
 
 it('writes a number inside of a sentence, in digits of full width too, and adds an effect by what it says', async () => {
   const before = saved();
-  await form().getByRole('textbox', { name: 'amount' }).first().focus();
+  await form().getByRole('textbox', { name: AMOUNT }).first().focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('３');
-  await expect.poll(() => form().getByRole('textbox', { name: 'amount' }).first().inputValue()).toBe('3');
+  await expect.poll(() => form().getByRole('textbox', { name: AMOUNT }).first().inputValue()).toBe('3');
   await page.keyboard.press('Control+Shift+Enter');
   await page.getByRole('combobox', { name: '文から足す：起きること' }).waitFor();
   await page.keyboard.insertText('このエリアの敵すべてに認知ダメージ1点');
@@ -69,7 +76,7 @@ it('writes a number inside of a sentence, in digits of full width too, and adds 
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
-  await expect.poll(() => form().getByRole('textbox', { name: 'amount' }).count()).toBe(2);
+  await expect.poll(() => form().getByRole('textbox', { name: AMOUNT }).count()).toBe(2);
   const { gone, new: came } = await changed(before);
   expect(gone).toEqual(['"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }],']);
   expect(came).toEqual([
@@ -79,9 +86,9 @@ it('writes a number inside of a sentence, in digits of full width too, and adds 
 
 it('says at the field what is wrong with it, and moves an effect by Alt and an arrow', async () => {
   await expect.poll(() => form().getByText('印字と合う').count()).toBe(0);
-  await form().getByRole('textbox', { name: 'amount' }).nth(1).focus();
+  await form().getByRole('textbox', { name: AMOUNT }).nth(1).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => form().getByRole('textbox', { name: 'amount' }).first().inputValue()).toBe('1');
+  await expect.poll(() => form().getByRole('textbox', { name: AMOUNT }).first().inputValue()).toBe('1');
 });
 
 it('has nothing that axe calls serious, by day and by night', async () => {

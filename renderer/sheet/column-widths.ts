@@ -1,0 +1,32 @@
+import type { Column } from '#authoring/sheet/column.ts';
+import type { Locale } from '../words/locale-store.ts';
+
+/** Heights of a row and of the headings, and the width of the rows' numbers, in pixels. */
+export const ROW = 32;
+export const HEAD = 30;
+export const NUMBER = 40;
+
+/** How wide a column is: by what stands in it, and no narrower than its heading. */
+export function widthOf({ cell, key, title, isId }: Column, locale: Locale): number {
+  const heading = [...title[locale]].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0xff ? 12.5 : 7), 38);
+  return Math.round(Math.max(heading, usualWidth(cell, key, isId)));
+}
+
+function usualWidth(cell: Column['cell'], key: string, isId: boolean): number {
+  if (isId) return 72;
+  if (key === 'name') return 156;
+  switch (cell.kind) {
+    case 'number':
+      return 70;
+    case 'word':
+      return 88;
+    case 'name':
+      return 120;
+    case 'list':
+      return 128;
+    case 'json':
+      return 260;
+    case 'text':
+      return 172;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Column } from '#authoring/sheet/column.ts';
+import type { CellTyped } from '#authoring/sheet/paste.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { Range } from './selection.ts';
+
+/**
+ * What is written when the rows of a range are repeated down to a row, or up to it: nothing inside the range, and no ids.
+ */
+export function filledFrom(
+  { top, bottom, left, right }: Range,
+  end: number,
+  rows: readonly Row[],
+  columns: readonly Column[],
+  textOf: (column: Column, row: Row) => string,
+): readonly CellTyped[] {
+  const filled = columns.slice(left, right + 1).filter(({ isId }) => !isId);
+  const height = bottom - top + 1;
+  const targets = end > bottom ? [bottom + 1, end] : [end, top - 1];
+  const [first = 0, last = -1] = targets;
+  return rows.slice(first, last + 1).flatMap((row, i) => {
+    // Upwards the last row comes next to the range, as it does downwards with the first.
+    const steps = end > bottom ? i : (i - (last - first + 1)) % height;
+    const source = rows[top + ((steps + height) % height)];
+    return source === undefined ? [] : filled.map((column) => ({ row, column, typed: textOf(column, source) }));
+  });
+}

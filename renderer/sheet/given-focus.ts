@@ -1,0 +1,15 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/** Whoever opens the view, or goes to it, is in what it shows. */
+export function useGivenFocus(shown: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const view = shown.current?.closest<HTMLElement>('[data-view]') ?? null;
+    if (view !== null && document.activeElement === view) shown.current?.focus();
+  }, [shown]);
+  useEffect(() => {
+    const view = shown.current?.closest<HTMLElement>('[data-view]') ?? null;
+    const pass = (event: FocusEvent) => event.target === view && shown.current?.focus();
+    view?.addEventListener('focus', pass);
+    return () => view?.removeEventListener('focus', pass);
+  }, [shown]);
+}

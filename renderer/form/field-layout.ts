@@ -59,16 +59,12 @@ export function columnsOf(field: FormField): number {
       return 5;
     case 'group':
       return isRow(control.fields)
-        ? Math.min(12, 1 + control.fields.reduce((sum, one) => sum + (one.isWritten ? inRow(one) : 0), 0))
+        ? Math.min(12, 2 + control.fields.filter(({ isWritten }) => isWritten).length * 2)
         : 12;
     default:
       return 12;
   }
 }
-
-/** How many columns of a row a field of it wants. */
-const inRow = ({ control, isRequired }: FormField): number =>
-  control.kind === 'words' && isRequired && isSegmented(control.words) ? 1 + control.words.length : 2;
 
 /** Whether fields are few and small enough to stand in one row under one label. */
 export function isRow(fields: readonly FormField[]): boolean {

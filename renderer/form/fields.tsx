@@ -8,7 +8,7 @@ import { ChoicePopup } from './choice-popup.tsx';
 import { leastFor } from './choose.ts';
 import { columnsOf, inReadingOrder, isRow, isShown } from './field-layout.ts';
 import { FieldProblems } from './field-note.tsx';
-import { keyOfPath, useFormContext } from './form-context.ts';
+import { keyOfPath, pathOfKey, useFormContext } from './form-context.ts';
 import { act, pointAt } from './form-writing.ts';
 import { IdControl } from './id-control.tsx';
 import { ItemList } from './item-list.tsx';
@@ -68,8 +68,9 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
       style={{ '--columns': columnsOf(field) } as CSSProperties}
       onFocus={(event) => {
         event.stopPropagation();
-        if (event.target.closest('[data-path]') !== event.currentTarget) return;
-        if (field.isWritten) pointAt(place, path);
+        // Of a sentence the box that one is in
+        const inside = event.target.closest('[data-path]')?.getAttribute('data-path');
+        if (field.isWritten) pointAt(place, inside == null ? path : pathOfKey(inside));
       }}
     >
       <p className="form-label" title={help}>

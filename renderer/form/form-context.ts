@@ -32,3 +32,6 @@ export function useWritten(path: JsonPath): Json | undefined {
 }
 
 export const keyOfPath = (path: JsonPath): string => path.join('/');
+/** What `keyOfPath` was made of: digits are places in lists. */
+export const pathOfKey = (key: string): JsonPath =>
+  key.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

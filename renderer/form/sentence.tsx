@@ -66,7 +66,7 @@ function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps
       </>
     );
   return (
-    <span className={isOuter ? 'node-whole' : 'node-inside'}>
+    <span className={isOuter ? 'node-whole' : 'node-inside'} data-path={keyOfPath(field.path)}>
       {pieces.map((piece, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has its pieces in one order
         <PieceInline key={i} piece={piece} />
@@ -103,14 +103,14 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
       return <NodeInline field={field} node={control} isAny={isAny} />;
     case 'number':
       return (
-        <span className="box box-number" data-changed={changed}>
+        <span className="box box-number" data-changed={changed} data-path={keyOfPath(field.path)}>
           <NumberControl field={field} control={control} label={label} isInSentence />
           {other}
         </span>
       );
     case 'words':
       return (
-        <span className="box" data-changed={changed}>
+        <span className="box" data-changed={changed} data-path={keyOfPath(field.path)}>
           <WordControl field={field} words={control.words} label={label} isInSentence />
         </span>
       );
@@ -118,7 +118,7 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
       return <IdControl field={field} control={control} label={label} isInSentence />;
     case 'text':
       return (
-        <span className="box" data-changed={changed}>
+        <span className="box" data-changed={changed} data-path={keyOfPath(field.path)}>
           <TextControl
             value={typeof written === 'string' ? written : ''}
             label={label}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openFile } from '../../stories/desk.ts';
+import { openFile, statusBar } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -65,6 +65,9 @@ it('goes from the text into the form and to a card, and writes its name when the
 it('writes a number inside of a sentence, in digits of full width too, and adds an effect by what it says', async () => {
   const before = saved();
   await form().getByRole('textbox', { name: AMOUNT }).first().focus();
+  const lines = saved();
+  const line = lines.findIndex((one) => one.includes('"op": "damage"')) + 1;
+  await expect.poll(() => statusBar(page).innerText()).toContain(`行 ${line}、`);
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('３');
   await expect.poll(() => form().getByRole('textbox', { name: AMOUNT }).first().inputValue()).toBe('3');

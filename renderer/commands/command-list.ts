@@ -20,4 +20,4 @@ export function makeCommands(api: StudioApi): Commands {
 
 /** What the editor offers by its own menu, at its cursor. */
 export const editorCommands = (): readonly Command[] =>
-  [...goCommands, ...editCommands].filter(({ inEditor }) => inEditor === true);
+  [...goCommands, ...editCommands, ...gameCommands].filter(({ inEditor }) => inEditor === true);

@@ -1,6 +1,7 @@
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { goOn, stopProgram } from '../play/program-commands.ts';
+import { useProject } from '../project/project-store.ts';
 import { changeSetting, setting } from '../settings/settings-store.ts';
 import type { Command } from './command.ts';
 
@@ -9,7 +10,23 @@ const canGoOn = () => isPlaying() && usePlay.getState().view?.result === null;
 
 export const gameCommands: readonly Command[] = [
   {
+    id: 'game.playFromHere',
+    inEditor: true,
+    ja: 'ここから遊ぶ',
+    en: 'Play from here',
+    canRun: () => usePlay.getState().playedOn !== null && useProject.getState().current !== null,
+    run: () => void import('../advice/play-from-here.ts').then((one) => one.playFromCursor()),
+  },
+  {
+    id: 'game.whatIf',
+    ja: 'この先を見る',
+    en: 'What if',
+    canRun: canGoOn,
+    run: () => void import('../advice/what-if.ts').then((one) => one.lookAhead()),
+  },
+  {
     id: 'game.back',
+    beginsGroup: true,
     ja: '1手戻す',
     en: 'Step back',
     keys: ['Alt+,'],

@@ -1,12 +1,16 @@
 import './actions.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { useAdvice, type WhatIf } from '../advice/advice-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
 import { act } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
+
+const LookAhead = lazy(() => import('../advice/look-ahead.tsx').then((part) => ({ default: part.LookAhead })));
+const ProspectBar = lazy(() => import('../advice/prospect-bar.tsx').then((part) => ({ default: part.ProspectBar })));
 
 /** More than this is read in groups. */
 const longList = 10;
@@ -18,7 +22,8 @@ const longSentence = 30;
 export function Actions() {
   const words = useWords();
   const { view, state, busy } = usePlay();
-  const actions = view?.actions ?? [];
+  const whatIf = useAdvice((advice) => (advice.whatIf?.of === view?.actions ? advice.whatIf : null));
+  const actions = ranked(view?.actions ?? [], whatIf);
   const [sought, setSought] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const wasChosen = useRef(false);
@@ -66,6 +71,11 @@ export function Actions() {
           }}
         />
       )}
+      {state === 'running' && actions.length > 0 && (
+        <Suspense fallback={null}>
+          <LookAhead whatIf={whatIf} />
+        </Suspense>
+      )}
       {state !== 'running' ? (
         <p className="empty">{words.notStarted}</p>
       ) : actions.length === 0 ? (
@@ -77,7 +87,14 @@ export function Actions() {
           {named.map(([by, those]) => {
             const label = view?.labels[by] ?? by;
             const rows = those.map((action) => (
-              <ActionRow key={action.sentence} action={action} of={label} busy={busy} onChoose={choose} />
+              <ActionRow
+                key={action.sentence}
+                action={action}
+                of={label}
+                busy={busy}
+                isLookedAt={whatIf !== null}
+                onChoose={choose}
+              />
             ));
             if (groups === null) return rows;
             return (
@@ -93,6 +110,13 @@ export function Actions() {
   );
 }
 
+/** The best first, once all is known; till then nothing moves. */
+function ranked(actions: readonly OfferedAction[], whatIf: WhatIf | null): readonly OfferedAction[] {
+  if (whatIf === null || !whatIf.isOver) return actions;
+  const wonBy = ({ answer }: OfferedAction) => whatIf.rows.get(JSON.stringify(answer))?.won ?? 0;
+  return [...actions].sort((a, b) => wonBy(b) - wonBy(a));
+}
+
 function holds(sentence: string, sought: string): boolean {
   return sentence.toLowerCase().includes(sought.trim().toLowerCase());
 }
@@ -102,10 +126,12 @@ interface RowProps {
   /** The name that stands above the row; empty: none. */
   readonly of: string;
   readonly busy: boolean;
+  /** What comes of it is being looked at, or known. */
+  readonly isLookedAt: boolean;
   readonly onChoose: (answer: JsonObject) => void;
 }
 
-function ActionRow({ action: { answer, sentence }, of, busy, onChoose }: RowProps) {
+function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoose }: RowProps) {
   const locale = useLocale((state) => state.locale);
   const view = usePlay((state) => state.view);
   const played = usePlayedDocuments();
@@ -122,6 +148,11 @@ function ActionRow({ action: { answer, sentence }, of, busy, onChoose }: RowProp
           {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}
           {seen}
         </span>
+        {isLookedAt && (
+          <Suspense fallback={null}>
+            <ProspectBar answer={answer} />
+          </Suspense>
+        )}
         {view !== null && (
           <ActionCost answer={answer} table={view.table} figures={view.figures} documents={played} locale={locale} />
         )}

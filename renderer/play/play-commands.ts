@@ -156,7 +156,11 @@ export async function whyNot(asking: readonly JsonObject[]): Promise<readonly Wh
   const { locale } = useLocale.getState();
   const answers = refused.map(({ answer }) => answer);
   const said = await engine.call('say', { locale, answers, events: [], rules: [] });
-  return refused.map(({ why }, i) => ({ sentence: said.answers[i] ?? '', reason: why?.message[locale] ?? '' }));
+  return refused.map(({ answer, why }, i) => ({
+    answer,
+    sentence: said.answers[i] ?? '',
+    reason: why?.message[locale] ?? '',
+  }));
 }
 
 /** What the plain table has to know of the game. */

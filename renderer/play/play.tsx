@@ -1,5 +1,6 @@
 import './play-panel.css';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { useAdvice } from '../advice/advice-store.ts';
 import { useDock } from '../dock/dock-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useEndWords } from '../words/end-words.ts';
@@ -19,6 +20,9 @@ import { showInText, useMarked } from './show-in-text.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 import { useWidth } from './use-width.ts';
 
+const NotReachedNote = lazy(() =>
+  import('../advice/not-reached.tsx').then((part) => ({ default: part.NotReachedNote })),
+);
 const nothing = {};
 const noLabels = {};
 /** From this width on the actions stand beside the table. */
@@ -40,6 +44,7 @@ export function Play() {
   const playing = state === 'running' && view !== null;
   const isOver = playing && end !== null;
   const hasOwnLog = isWide && !hasLog;
+  const isNotReached = useAdvice((advice) => advice.notReached !== null);
   const veiledFor = useVeil();
   const isVeiled = veiledFor !== null && !isOver;
   return (
@@ -63,6 +68,11 @@ export function Play() {
         />
         <Controls />
         <DifferenceLine />
+        {isNotReached && (
+          <Suspense fallback={null}>
+            <NotReachedNote />
+          </Suspense>
+        )}
       </div>
       {isOver ? (
         <EndPage end={end} documents={played} log={hasOwnLog && <Log />} />

@@ -20,6 +20,7 @@ export interface SetupProps {
 }
 /** An answer that may not be given now: its sentence, and what stands in the way. */
 export interface WhyNot {
+  readonly answer: JsonObject;
   readonly sentence: string;
   readonly reason: string;
 }

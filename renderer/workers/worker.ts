@@ -8,6 +8,8 @@ function makeRoom(): Promise<Calls> {
       return import('./authoring-room.ts').then((room) => room.makeAuthoringRoom());
     case 'engine':
       return import('./engine-room.ts').then((room) => room.makeEngineRoom());
+    case 'advice':
+      return import('./advice-room.ts').then((room) => room.makeAdviceRoom());
     case 'search':
       return import('./search-room.ts').then((room) => room.makeSearchRoom());
     default:

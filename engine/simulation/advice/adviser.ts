@@ -43,8 +43,8 @@ export function* seeking({ system, documents }: Project, { goal, setup, lines, s
   const plan = new SearchPlan(setups, seed, games, shortestOf(system, lookout, lines));
   const going = searching(system, lookout, plan);
   let at = going.next();
-  while (at.done !== true) {
-    yield { games: plan.searched.games, of: plan.goal() };
+  for (let games = 1; at.done !== true; games++) {
+    yield { games, of: Math.max(games, plan.goal()) };
     at = going.next();
   }
   const { found, foundIn, nearest, fault } = at.value;

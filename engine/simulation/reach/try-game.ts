@@ -1,11 +1,11 @@
-import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Entry } from '#engine/kernel/session/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
 import type { Player } from '#engine/players/player.ts';
 import { random } from '#engine/players/random.ts';
+import { type Fault, faultOf } from './fault.ts';
 import type { Lookout, Nearest } from './lookout.ts';
 import { seeker } from './seeker.ts';
 
@@ -35,7 +35,7 @@ export interface Tried {
   /** Where it was nearest, and the game up to there. */
   readonly nearest: Nearest & { readonly line: Line; readonly reached: readonly string[]; readonly round: number };
   /** The content did not let it go on. */
-  readonly fault: { readonly code: string; readonly chain: readonly string[]; readonly data: JsonObject } | null;
+  readonly fault: Fault | null;
 }
 
 /** Plays one game until it comes to the goal, or ends, or has gone on for long enough. */
@@ -91,12 +91,4 @@ function positionOf({ system, game }: Session): number {
   let most = 0;
   for (let seat = 0; seat < system.seats(game); seat++) most = Math.max(most, system.judge.position(game, seat));
   return most;
-}
-
-/** What keeps content from being played on, as data; only a defect of ours is thrown. */
-function faultOf(error: unknown): Tried['fault'] {
-  if (error instanceof EngineFault)
-    return { code: error.code, chain: error.effects, data: { chain: [...error.chain] } };
-  if (error instanceof RefusalError) return { code: error.refusal.code, chain: [], data: error.refusal.data };
-  throw error;
 }

@@ -1,10 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import { Popover } from '@base-ui/react/popover';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { RuleText } from '../../rules/rule-text.tsx';
 import type { WhyNot } from '../table-view.ts';
 import { labelOf, type Opened, useTable } from './table-context.ts';
+
+const WhatHelps = lazy(() => import('../../advice/what-helps.tsx').then((part) => ({ default: part.WhatHelps })));
 
 interface OpenedProps {
   readonly opened: Opened;
@@ -68,11 +70,16 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
             )}
             {reasons !== null && reasons.length > 0 && (
               <dl className="table-why" aria-label={words.why}>
-                {reasons.map(({ sentence, reason }) => (
+                {reasons.map(({ answer, sentence, reason }, i) => (
                   <div key={sentence}>
                     <dt>{sentence}</dt>
                     <dd>
                       <RuleText text={reason} />
+                      {i === 0 && (
+                        <Suspense fallback={null}>
+                          <WhatHelps answer={answer} onDone={onClose} />
+                        </Suspense>
+                      )}
                     </dd>
                   </div>
                 ))}

@@ -1,0 +1,18 @@
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError } from '#engine/kernel/system.ts';
+
+/** What keeps content from being played on: a code, what it is about, and the effects that ran. */
+export interface Fault {
+  readonly code: string;
+  readonly chain: readonly string[];
+  readonly data: JsonObject;
+}
+
+/** As data; only a defect of ours is thrown on. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof EngineFault)
+    return { code: error.code, chain: error.effects, data: { chain: [...error.chain] } };
+  if (error instanceof RefusalError) return { code: error.refusal.code, chain: [], data: error.refusal.data };
+  throw error;
+}

@@ -1,0 +1,80 @@
+import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
+import { entryPlaces } from '#authoring/documents/entry-at.ts';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { showPart } from '../dock/dock-store.ts';
+import { useCursor } from '../editor/cursor-store.ts';
+import { useLines } from '../lines/lines-store.ts';
+import { playAgain } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { useProject } from '../project/project-store.ts';
+import { withAdvice } from './advice-line.ts';
+import { useAdvice } from './advice-store.ts';
+
+/** How many games are played at most, and from which seed on: the same each time. */
+const GAMES = 400;
+const SEED = 1;
+/** So many of the lines that were kept are looked through. */
+const MOST_KEPT = 40;
+
+const playing = { ja: 'ここまで進むゲームを探しています', en: 'Looking for a game that comes here' };
+
+/** What stands at a place of a text, as goals are called: the nearest node first, then what is around it. */
+export function goalsAt(path: string, text: string, offset: number): readonly string[] {
+  const entry = entryPlaces(pathInside(path), text).at(offset);
+  const way = getLocation(text, offset).path;
+  const root = parseTree(text);
+  if (root === undefined) return entry === null ? [] : [entry.id];
+  const steps = way.map((step, at) => {
+    if (typeof step !== 'number') return step;
+    const id = findNodeAtLocation(root, [...way.slice(0, at + 1), 'id'])?.value as unknown;
+    return typeof id === 'string' ? id : String(step);
+  });
+  const [list, ...inside] = steps;
+  const names = [inside, steps].flatMap((parts) => parts.map((_, i) => parts.slice(0, parts.length - i).join('/')));
+  const found = names
+    .filter((name) => name !== '' && name !== list)
+    .sort((a, b) => b.split('/').length - a.split('/').length);
+  return [...new Set([...found, ...(entry === null ? [] : [entry.id])])];
+}
+
+/** Whether something stands at the cursor that a game could be played to. */
+export function canPlayFromHere(): boolean {
+  return useProject.getState().current !== null && usePlay.getState().playedOn !== null;
+}
+
+/** Plays to what stands at the cursor of the editor. */
+export function playFromCursor(): Promise<void> {
+  const { current, files } = useProject.getState();
+  const text = current === null ? undefined : files.get(current)?.text;
+  const offset = useCursor.getState().places.get(current ?? '')?.offset;
+  if (current === null || text === undefined) return Promise.resolve();
+  return playTo(goalsAt(current, text, offset ?? 0));
+}
+
+/** Looks for a game that comes to the first of these that can be a goal, by the rules; then it stands on the table. */
+export async function playTo(names: readonly string[]): Promise<void> {
+  const { playedOn } = usePlay.getState();
+  if (playedOn === null || names.length === 0) return;
+  useAdvice.setState({ notReached: null });
+  const kept = [...useLines.getState().lines.values()]
+    .slice(-MOST_KEPT)
+    .map(({ setup, log }) => ({ setup, entries: [...log] }));
+  const done = await withAdvice(playing, async (client, progress) => {
+    await client.call('reach', { files: playedOn, names, kept, games: GAMES, seed: SEED });
+    for (;;) {
+      const at = await client.call('on', null);
+      if (at === null) return { found: null };
+      progress(at.games, at.of);
+      if (at.done !== null) return { found: at.done };
+    }
+  });
+  if (done === null) return;
+  showPart('play');
+  const { found } = done;
+  if (found === null) return useAdvice.setState({ notReached: nothingThere });
+  const { line, nearest, games, chain } = found.reached;
+  if (found.reached.found && line !== null) return playAgain(line);
+  useAdvice.setState({ notReached: { name: found.name, games, nearest: nearest?.text ?? null, chain, forced: line } });
+}
+
+const nothingThere = { name: null, games: 0, nearest: null, chain: null, forced: null };

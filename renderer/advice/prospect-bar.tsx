@@ -1,0 +1,36 @@
+import './advice.css';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { useAdviceWords } from '../words/advice-words.ts';
+import { useAdvice } from './advice-store.ts';
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** What is to be expected of an action: how often it wins, as a bar with the interval of the true share. */
+export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
+  const words = useAdviceWords();
+  const row = useAdvice((state) => state.whatIf?.rows.get(JSON.stringify(answer)));
+  if (row === undefined) return null;
+  const { won, interval, games, rounds, dominated, chain } = row;
+  const [low, high] = interval;
+  const said = [
+    words.won(percent(won), percent(low), percent(high), games),
+    ...(rounds === null ? [] : [words.rounds(rounds.toFixed(1))]),
+    ...(dominated ? [words.dominated] : []),
+    ...(chain === null ? [] : [words.endless]),
+  ].join(' · ');
+  return (
+    <span className={`prospect ${dominated ? 'prospect-dominated' : ''}`} title={said}>
+      <span className="hidden">{said}</span>
+      <span className="prospect-bar" aria-hidden="true">
+        <span className="prospect-won" style={{ inlineSize: `${won * 100}%` }} />
+        <span
+          className="prospect-interval"
+          style={{ insetInlineStart: `${low * 100}%`, inlineSize: `${(high - low) * 100}%` }}
+        />
+      </span>
+      <span className="prospect-share" aria-hidden="true">
+        {percent(won)}%
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Locale, useLocale } from './locale-store.ts';
+
+/** What the workbench says of looking ahead. */
+const ja = {
+  lookAhead: 'この先を見る',
+  lookAheadHelp: 'それぞれの行動から、プログラムが最後まで何度も遊び、勝率を見る',
+  looked: (games: number, of: number) => `${games}/${of} ゲームずつ`,
+  stop: '止める',
+  won: (percent: number, low: number, high: number, games: number) =>
+    `勝率 ${percent}％（${low}～${high}％、${games} ゲーム）`,
+  rounds: (rounds: string) => `平均 ${rounds} ラウンド`,
+  dominated: '明らかに劣る',
+  endless: '終わらない効果がある',
+  notReached: (name: string, games: number) => `${name}まで進むゲームは、${games}ゲームでは見つかりませんでした。`,
+  noGoal: 'ここには、ゲームで通る場所がありません。カードか効果にカーソルを置いてください。',
+  endlessChain: (chain: string) => `終わらない効果：${chain}`,
+  forced: 'チートで立てる',
+  forcedHelp: '見つからなかったので、チートで作った局面から遊ぶ。ログに印が残る',
+  close: '閉じる',
+  helps: 'こうなら、できる',
+  tried: (count: number) => `${count} 通り試した`,
+  noHelp: (count: number) => `1か所だけ変えても、この先を進めても、できるようにならない（${count} 通り試した）。`,
+  searching: '調べています…',
+  makeSo: '変えて試す',
+  from: (at: number) => `${at} から`,
+  then: (sentences: readonly string[]) => {
+    const [first = '', ...rest] = sentences;
+    return rest.length === 0 ? first : `${first}、ほか${rest.length}手`;
+  },
+  playOn: '進める',
+};
+
+const en: typeof ja = {
+  lookAhead: 'What if',
+  lookAheadHelp: 'Programs play on from each action to the end, many times: how often that wins',
+  looked: (games, of) => `${games} of ${of} games each`,
+  stop: 'Stop',
+  won: (percent, low, high, games) => `Wins ${percent} % (${low}–${high} %, ${games} games)`,
+  rounds: (rounds) => `${rounds} rounds on average`,
+  dominated: 'Clearly worse',
+  endless: 'An effect never ends',
+  notReached: (name, games) => `No game came to ${name} in ${games} games.`,
+  noGoal: 'No game can come here: put the cursor on a card or an effect.',
+  endlessChain: (chain) => `Effects that never end: ${chain}`,
+  forced: 'Stand there by a cheat',
+  forcedHelp: 'No game was found: play from a position made by a cheat. It stays marked in the log',
+  close: 'Close',
+  helps: 'It would be legal if',
+  tried: (count) => `${count} tried`,
+  noHelp: (count) => `No single change makes it legal, nor does playing on for a while (${count} tried).`,
+  searching: 'Looking…',
+  makeSo: 'Try it so',
+  from: (at) => `from ${at}`,
+  then: (sentences) => {
+    const [first = '', ...rest] = sentences;
+    return rest.length === 0 ? first : `${first}, and ${rest.length} more`;
+  },
+  playOn: 'Play on',
+};
+
+const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
+
+export function useAdviceWords(): typeof ja {
+  return dictionaries[useLocale((state) => state.locale)];
+}

@@ -1,0 +1,147 @@
+import type { ToldProspect } from '#api/advice.ts';
+import { type Playable, playableOf } from '#authoring/playable.ts';
+import type { TextFile } from '#authoring/project-file.ts';
+import { changeText } from '#authoring/sentences/change-text.ts';
+import { goalText, nearestText } from '#authoring/sentences/reach-text.ts';
+import { speakGame } from '#authoring/sentences/spoken-game.ts';
+import { isCheat } from '#engine/kernel/session/naming.ts';
+import { replay } from '#engine/kernel/session/replay.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import { howTo, seeking, toldProspects } from '#engine/simulation/advice/adviser.ts';
+import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
+import { suppose } from '#engine/simulation/advice/suppose.ts';
+import { goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import type { AdviceCalls, AskedGame, Progressing, ReachDone } from './advice-calls.ts';
+import { makeProjectReader } from './project-reader.ts';
+
+/** How long it works before the page is heard again, and how long it looks for what would help, in milliseconds. */
+const MOMENT = 120;
+const LONGEST = 1000;
+
+type Step = { readonly games: number; readonly of: number };
+type Going = Generator<Step, ReachDone>;
+
+/** Where games are played on, beside the one on the table: all can be stopped by ending the worker. */
+export function makeAdviceRoom(): AdviceCalls {
+  const read = makeProjectReader();
+  let playable: Playable | null = null;
+  let known: { readonly files: AskedGame['files']; readonly game: string; readonly session: Session } | null = null;
+  let going: Going | null = null;
+  let rows: readonly ToldProspect[] = [];
+
+  function take(files: AskedGame['files']): Playable | null {
+    const written = Object.entries(files).map(([path, text]): TextFile => ({ path, version: 0, text }));
+    ({ playable } = playableOf(read(written).project, hostedSystems));
+    return playable;
+  }
+
+  function sessionOf({ files, setup, entries }: AskedGame): Session | null {
+    const game = JSON.stringify([setup, entries]);
+    if (known?.game === game && isSame(known.files, files)) return known.session;
+    const found = take(files);
+    if (found === null) return null;
+    const content = found.system.compile(found.documents, found.system.language, null);
+    const { session } = replay(found.system, content, setup, entries);
+    known = { files, game, session };
+    return session;
+  }
+
+  function* reaching({ names, kept, games, seed }: Parameters<AdviceCalls['reach']>[0], project: Playable): Going {
+    const { system, documents } = project;
+    const goals = goalsOf(system, documents);
+    const goal = names.map((name) => goalNamed(goals, name)).find((one) => one !== null) ?? null;
+    if (goal === null || goal.kind === 'when') return null;
+    const lines = kept.map(({ setup, entries }) => ({ setup, log: entries }));
+    const found = yield* seeking(project, { goal, setup: null, lines, seed, games });
+    const { line, nearest, chain } = found;
+    return {
+      name: goalText(goal, system, documents),
+      reached: {
+        ...{ found: found.found, games: found.games, foundIn: found.foundIn },
+        line: line && {
+          setup: line.setup,
+          entries: line.log.map((entry) => ({ ...entry })),
+          forced: line.log.some(isCheat),
+        },
+        nearest: nearest && { ...nearest, text: nearestText(nearest, system, documents) },
+        chain: chain && [...chain],
+      },
+    };
+  }
+
+  function* evaluating({ playouts, seed, seat }: Parameters<AdviceCalls['whatIf']>[0], session: Session): Going {
+    const how = howTo({ player: 'greedy', seed, seat: seat ?? undefined });
+    const games: (readonly Playout[])[] = [];
+    for (let number = 0; number < playouts; number++) {
+      games.push(playedOn(session, number, how));
+      rows = toldProspects(prospectsOf(session, games, how.seat)).map((row) => ({
+        ...row,
+        interval: [...row.interval],
+        chain: row.chain && [...row.chain],
+      }));
+      yield { games: number + 1, of: playouts };
+    }
+    return null;
+  }
+
+  function goOn(): Progressing<ReachDone> & { readonly isOver: boolean } {
+    const until = performance.now() + MOMENT;
+    let last: Step = { games: 0, of: 0 };
+    while (going !== null) {
+      const at = going.next();
+      if (at.done === true) {
+        going = null;
+        return { ...last, done: at.value, isOver: true };
+      }
+      last = at.value;
+      if (performance.now() > until) break;
+    }
+    return { ...last, done: null, isOver: going === null };
+  }
+
+  return {
+    reach: (ask) => {
+      const project = take(ask.files);
+      known = null;
+      going = project === null ? null : reaching(ask, project);
+      return { games: 0, of: ask.games, done: null };
+    },
+    whatIf: (ask) => {
+      const session = sessionOf(ask.game);
+      rows = [];
+      going = session?.decision == null ? null : evaluating(ask, session);
+      return { games: 0, of: ask.playouts, done: null, rows };
+    },
+    on: () => {
+      const { isOver, ...at } = goOn();
+      return isOver && at.done === null && at.games === 0 ? null : { ...at, rows };
+    },
+    helps: ({ game, answer, seat }) => {
+      const session = sessionOf(game);
+      if (session === null || playable === null) return { tried: 0, changes: [], later: null };
+      const end = performance.now() + LONGEST;
+      const isLate = () => performance.now() > end;
+      const { tried, changes, later } = suppose(session, answer, { isLate, ...(seat === null ? {} : { seat }) });
+      const { system, documents } = playable;
+      const [ja, en] = [speakGame(system.words, documents, 'ja'), speakGame(system.words, documents, 'en')];
+      return {
+        tried,
+        changes: changes.map(({ path, before, after, put }) => ({
+          ...{ path: [...path], before, after, put },
+          text: { ...changeText({ path, before, after }, system, documents) },
+        })),
+        later: later && {
+          at: later.at,
+          answers: later.answers.map((entry) => ({ ...entry })),
+          sentences: later.answers.map((entry) => ({ ja: ja.entry(entry), en: en.entry(entry) })),
+        },
+      };
+    },
+  };
+}
+
+const isSame = (a: AskedGame['files'], b: AskedGame['files']): boolean => {
+  const paths = Object.keys(a);
+  return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
+};

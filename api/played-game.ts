@@ -180,6 +180,11 @@ export class PlayedGame {
     return found && explained(playable.system, this.documents, found);
   }
 
+  /** Entries that were laid over the project when it began. */
+  get over(): JsonObject | undefined {
+    return this.ground.over;
+  }
+
   /** The documents that the game is played on, with what was laid over them. */
   get documents(): Documents {
     const { playable, over } = this.ground;

@@ -6,6 +6,7 @@ import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { evaluateReply, reachReply, supposeReply } from './advice.ts';
 import { explanation } from './explanation.ts';
+import { playtestCalls } from './playtest-calls.ts';
 import { seatOutcome } from './seat-outcome.ts';
 import { pace, stopSchema } from './stop.ts';
 import { seenSchema, takenBackSchema, toldSeenSchema, toldTakenBackSchema } from './taken-back.ts';
@@ -394,6 +395,7 @@ export const sessionCalls = {
     Type.Object({ thoughts: Type.Optional(thoughts) }, closed),
     autoReply,
   ),
+  ...playtestCalls,
 } as const;
 
 export type SessionCalls = typeof sessionCalls;

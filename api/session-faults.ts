@@ -21,6 +21,10 @@ const sentences = {
     ja: '記録は {entries} 件で、{to} までは戻れません。',
     en: 'The log has {entries} entries: there is no {to}.',
   },
+  noStretch: {
+    ja: '記録は {entries} 件で、{from} から {to} までの間はありません。',
+    en: 'The log has {entries} entries: there is no stretch from {from} to {to}.',
+  },
   pastSeen: {
     ja: '{to} まで戻ると、席が見たものより前になります。それでも戻すなら "pastSeen": true を付けます。戻したことは記録に残ります。{seen}',
     en: 'Going back to {to} goes past what a seat has seen. Say "pastSeen": true to do it all the same; it stays marked. {seen}',

@@ -16,6 +16,7 @@ import { evaluated, reached, supposed } from './advice-calls.ts';
 import { AutoPlay, type Program } from './auto-play.ts';
 import { endOf } from './game-end.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
+import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-handlers.ts';
 import { idOf, readRequest } from './read-request.ts';
 import { refuseUnlessOfSeat, seatOf, seatsOf } from './seats.ts';
 import type { Answered, CallName, NamedDecision, Reply, Request } from './session-api.ts';
@@ -41,7 +42,16 @@ export interface SessionTools {
 
 type Handlers = { readonly [Name in CallName]: (request: Request<Name>, game: PlayedGame) => Reply<Name> };
 /** Calls that need no game to be there. */
-const withoutGame: ReadonlySet<CallName> = new Set(['content', 'new', 'lay', 'load', 'replay', 'reach']);
+const withoutGame: ReadonlySet<CallName> = new Set([
+  'content',
+  'new',
+  'lay',
+  'load',
+  'replay',
+  'reach',
+  'playtests',
+  'shrink',
+]);
 
 /** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
 export class SessionServer {
@@ -211,6 +221,12 @@ export class SessionServer {
       return supposed(this.adviser, session, answer, { seat, documents });
     },
     reach: (asked) => reached(this.adviser, this.readProject(), asked),
+    playtests: (asked) => runTests(asked, this.testGround(), (test) => refuseUnlessPart(this.readProject(), { test })),
+    record: (asked, game) => recordTest(asked, game, this.testGround()),
+    shrink: (asked) => {
+      const before = asked.before === undefined ? null : this.tools.readProject(asked.before).playable;
+      return shrinkTest(asked, this.testGround(), before, (test) => refuseUnlessPart(this.readProject(), { test }));
+    },
   };
 
   private get adviser(): Adviser {
@@ -230,6 +246,10 @@ export class SessionServer {
       const { at, message } = error.failure;
       throw new Unanswerable('notLaid', { at, problem: { ...message } });
     }
+  }
+
+  private testGround(): TestGround {
+    return { playable: this.readProject(), readSave: (name) => this.tools.readSave?.(name) ?? null };
   }
 
   private program(name: string, seed: number): Program {

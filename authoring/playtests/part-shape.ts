@@ -3,18 +3,25 @@ import type { Text } from '#engine/kernel/system.ts';
 import { readingOf } from '../diagnostics/reading.ts';
 import type { Playable } from '../playable.ts';
 
-/** A part of a test that stands by itself: what is given, or one step. */
-export type PlaytestPart = { readonly given: JsonObject } | { readonly step: JsonObject };
+/** A part of a test that stands by itself: what is given, one step, or all of it. */
+export type PlaytestPart =
+  | { readonly given: JsonObject }
+  | { readonly step: JsonObject }
+  | { readonly test: JsonObject };
 
 /** What keeps a part of a test from having the shape that it has in a file; null: nothing. */
 export function partFault({ formats }: Playable, part: PlaytestPart): Text | null {
   const format = formats.find(({ id }) => id === 'playtest');
   if (format === undefined) return null;
-  const given = 'given' in part ? part.given : { table: 'empty' };
-  const when = 'step' in part ? [part.step] : [];
-  const file = { formatVersion: 1, tests: [{ name: 'x', given, when, then: { result: null } }] };
+  const file = { formatVersion: 1, tests: [testAround(part)] };
   if (format.validate(file)) return null;
   // Read once more, with words.
   const [problem] = readingOf({ path: 'playtests/x.json', version: 0, text: JSON.stringify(file) }, format).problems;
   return problem?.message ?? null;
+}
+
+function testAround(part: PlaytestPart): JsonObject {
+  if ('test' in part) return part.test;
+  const given = 'given' in part ? part.given : { table: 'empty' };
+  return { name: 'x', given, when: 'step' in part ? [part.step] : [], then: { result: null } };
 }

@@ -38,8 +38,8 @@ export interface PlayedThrough {
   readonly session: Session | null;
   /** The first event that counts for what is expected. */
   readonly from: number;
-  /** What was done, `given` or `when/0`, and how many events there were after it. */
-  readonly done: readonly { readonly at: string; readonly events: number }[];
+  /** What was done, `given` or `when/0`, and how many events and entries of the log there were after it. */
+  readonly done: readonly { readonly at: string; readonly events: number; readonly entries: number }[];
   /** Why it went no further. */
   readonly failure: Failure | null;
 }
@@ -48,18 +48,18 @@ export interface PlayedThrough {
 export function playThrough(test: Playtest, ground: Ground, steps = test.when.length): PlayedThrough {
   let session: Session | null = null;
   let from = 0;
-  const done: { at: string; events: number }[] = [];
+  const done: { at: string; events: number; entries: number }[] = [];
   const failure = failureIn(() => {
     const begun = opened(test, ground);
     session = begun;
     expectKnownNames(test, begun, ground);
     putGiven(begun, test.given);
     from = begun.eventCount;
-    done.push({ at: 'given', events: from });
+    done.push({ at: 'given', events: from, entries: begun.decisions });
     for (const [i, step] of test.when.slice(0, steps).entries()) {
       const at = `when/${i}`;
       takeStep(begun, from, step, at);
-      done.push({ at, events: begun.eventCount });
+      done.push({ at, events: begun.eventCount, entries: begun.decisions });
     }
   });
   return { session, from, done, failure };

@@ -47,6 +47,26 @@ describe('a playtest in a session', () => {
     expect(ask('save')).toEqual(before);
   });
 
+  it('a stretch of it is recorded as a test of its own, which passes', () => {
+    ask('lay', { given: example.given });
+    const from = (ask('log')['entries'] as Json[]).length;
+    for (const step of example.when) ask('step', { step });
+    const to = (ask('log')['entries'] as Json[]).length;
+    const { test } = ask('record', { name: 'x', from, to, table: [['pcs', 'procurer', 'damage']] });
+    expect((test as JsonObject)['then']).toEqual({ table: { pcs: { procurer: { damage: 3 } } } });
+    expect(ask('playtests', { tests: [test as JsonObject] })).toMatchObject([{ name: 'x', ok: true, at: null }]);
+    expect(answer('record', { name: 'x', from, to: 99 })).toMatchObject({ error: { code: 'noStretch' } });
+  });
+
+  it('one that fails is made as small as it can be and fails the same way; one that passes is none', () => {
+    const then = { table: { pcs: { procurer: { damage: 2 } } } };
+    const { test, isSmallest } = ask('shrink', { test: { ...example, then } });
+    const [told] = ask('playtests', { tests: [test as JsonObject] }) as unknown as JsonObject[];
+    expect([isSmallest, told?.['at'], told?.['actual']]).toEqual([true, 'then/table/pcs/procurer/damage', 3]);
+    expect((test as JsonObject)['when']).toEqual([example.when.at(-1)]);
+    expect(ask('shrink', { test: example })).toEqual({ test: null, runs: 0, isSmallest: true });
+  });
+
   it('saved and loaded, it goes on and counts its events from what was given', () => {
     ask('lay', { given: example.given });
     const [first] = example.when;
@@ -75,6 +95,8 @@ describe('a playtest in a session', () => {
     ['step', { step: { until: 'tomorrow', answer: 'first' } }, 'badRequest'],
     ['step', { step: { expect: {} } }, 'badRequest'],
     ['step', { step: { refused: { do: 'move' }, ruel: 'X' } }, 'badRequest'],
+    ['playtests', { tests: [{ name: 'x' }] }, 'badRequest'],
+    ['shrink', { test: { ...example, whne: [] } }, 'badRequest'],
   ])('%s %j is refused and changes nothing', (call, fields, code) => {
     ask('lay', { given: example.given });
     const before = ask('save');

@@ -1,0 +1,52 @@
+import type { Playable } from '#authoring/playable.ts';
+import { shrinkFailing } from '#authoring/playtests/failing-likewise.ts';
+import type { Playtest } from '#authoring/playtests/playtest.ts';
+import { recordPlaytest } from '#authoring/playtests/recorded.ts';
+import { runPlaytest } from '#authoring/playtests/run.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { PlayedGame } from './played-game.ts';
+import type { Fields, Reply } from './session-api.ts';
+import { Unanswerable } from './session-faults.ts';
+
+/** What playtests are run on. */
+export interface TestGround {
+  readonly playable: Playable;
+  readonly readSave: (name: string) => Json;
+}
+
+/** Refuses what has not the shape that a test has in a file. */
+type Refuse = (test: JsonObject) => void;
+const testOf = (test: JsonObject, refuse: Refuse): Playtest => {
+  refuse(test);
+  return test as unknown as Playtest;
+};
+
+export function runTests({ tests }: Fields<'playtests'>, ground: TestGround, refuse: Refuse): Reply<'playtests'> {
+  return tests.map((test) => {
+    const { file: _, legal: __, rules, ...result } = runPlaytest('', testOf(test, refuse), ground);
+    return { ...result, message: { ...result.message }, rules: [...rules] };
+  });
+}
+
+export function recordTest(asked: Fields<'record'>, game: PlayedGame, ground: TestGround): Reply<'record'> {
+  const { name, from, to, events = [], table = [], result = false } = asked;
+  const { session, over } = game;
+  if (from > to || to > session.decisions)
+    throw new Unanswerable('noStretch', { from, to, entries: session.decisions });
+  const played = { setup: session.setup, entries: session.entries, content: over, laid: session.laid };
+  const test = recordPlaytest(played, { name, from, to, ticked: { events, table, result } }, ground);
+  return { test: test as unknown as JsonObject | null };
+}
+
+/** `before` is the project as it was when the test passed; null: there is none without errors. */
+export function shrinkTest(
+  { test, runs }: Fields<'shrink'>,
+  now: TestGround,
+  before: Playable | null,
+  refuse: Refuse,
+): Reply<'shrink'> {
+  const on = { now, ...(before === null ? {} : { before: { ...now, playable: before } }) };
+  const shrunk = shrinkFailing(testOf(test, refuse), on, runs);
+  if (shrunk === null) return { test: null, runs: 0, isSmallest: true };
+  return { ...shrunk, test: shrunk.test as unknown as JsonObject };
+}

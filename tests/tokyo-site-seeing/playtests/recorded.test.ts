@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '#authoring/playable.ts';
+import type { Playtest } from '#authoring/playtests/playtest.ts';
+import { recordPlaytest } from '#authoring/playtests/recorded.ts';
+import { runPlaytest } from '#authoring/playtests/run.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+
+const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
+if (!('playable' in project)) throw new Error('the sample game has errors');
+const { playable } = project;
+const ground = { playable, readSave: () => null };
+const setup = { scenario: 'S00', players: [{ pcs: ['procurer'] }, { pcs: ['engineer'] }], seed: 7 };
+
+/** A game of so many answers, the same each time. */
+function played(answers: number): Session {
+  const session = Session.open(playable.system, contentOf(playable), setup);
+  for (let i = 0; i < answers && session.decision !== null; i++) {
+    const options = session.options();
+    session.choose(options[Math.floor(options.length * 0.37)] as (typeof options)[number]);
+  }
+  return session;
+}
+const game = played(40);
+const log = { setup: game.setup, entries: game.entries };
+
+/** The stretch of the one answer that an event came of. */
+function around(event: number): { readonly from: number; readonly to: number } {
+  let from = 0;
+  while (from + 1 < game.decisions && game.eventsBefore(from + 1) <= event) from++;
+  return { from, to: from + 1 };
+}
+const record = (event: number): Playtest | null => {
+  const ticked = { events: [event], table: [], result: false };
+  return recordPlaytest(log, { name: 'x', ...around(event), ticked }, ground);
+};
+const told = game.eventsFrom(0).flatMap((event, i) => (['damage', 'check'].includes(String(event['kind'])) ? [i] : []));
+
+describe('a test that is recorded from a game', () => {
+  it('lays what the stretch needs and nothing else, and says what was ticked', () => {
+    const counterattack = told.find((i) => game.eventsFrom(i)[0]?.['to'] === 'engineer') as number;
+    expect(record(counterattack)).toEqual({
+      name: 'x',
+      rules: ['TSS-DMG-01'],
+      given: {
+        table: 'empty',
+        setup,
+        put: {
+          pcs: { engineer: { hand: ['ES-03#1'], skills: { site: { sealed: true } } } },
+          slots: { SNG0: ['T-34#1'] },
+        },
+      },
+      when: [{ do: 'play', by: 'engineer', card: 'ES-03#1', effect: 'swing', target: 'T-34#1' }],
+      then: {
+        events: [
+          {
+            kind: 'damage',
+            to: 'engineer',
+            by: 'T-34#1',
+            source: 'T-34#1',
+            type: 'cognitive',
+            base: 1,
+            amount: 1,
+            edits: [],
+          },
+        ],
+      },
+    });
+  });
+
+  it('passes, whichever damage and check of a game it is about, also in the middle of an action', () => {
+    expect(told.length).toBeGreaterThan(8);
+    for (const event of told.slice(0, 6)) {
+      const test = record(event) as Playtest;
+      expect(test.when.length).toBeLessThanOrEqual(12);
+      expect(runPlaytest('', test, ground).message.en).toBe('Passed');
+    }
+  });
+
+  it('holds places of the table at the end of the stretch, and how the game came out', () => {
+    const ticked = { events: [], table: [['pcs', 'engineer', 'damage'], ['round']], result: true };
+    const test = recordPlaytest(log, { name: 'x', from: 39, to: 40, ticked }, ground);
+    const { pcs, round } = game.table() as { pcs: JsonObject; round: number };
+    const { damage } = pcs['engineer'] as JsonObject;
+    expect(test?.then).toEqual({ table: { pcs: { engineer: { damage } }, round }, result: null });
+  });
+
+  it('is none of what is not on the table, or did not happen', () => {
+    const ticked = { events: [], table: [['pcs', 'nobody']], result: false };
+    expect(recordPlaytest(log, { name: 'x', from: 0, to: 1, ticked }, ground)).toBeNull();
+    expect(
+      recordPlaytest(log, { name: 'x', from: 0, to: 1, ticked: { ...ticked, table: [], events: [9999] } }, ground),
+    ).toBeNull();
+  });
+});

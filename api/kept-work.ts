@@ -131,7 +131,23 @@ const KeptSheets = Type.Object(
   closed,
 );
 
-/** How the desk is laid out, with its tabs, where the cursors stand, and which folders are closed. */
+/** A tab that was closed and can be opened again: of a file, or of a view that was about something. */
+const KeptTab = Type.Union([
+  Type.Object({ kind: Type.Literal('file'), path: ProjectPath }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('view'),
+      view: Type.String({ maxLength: 40 }),
+      about: Type.Union([Type.String({ maxLength: 4096 }), Type.Null()]),
+    },
+    closed,
+  ),
+]);
+
+/**
+ * How the desk is laid out, with its tabs, where the cursors stand, which folders are closed; the tabs that were closed, and
+ * the commands that were run, the last first.
+ */
 export const KeptDesk = Type.Object(
   {
     layout: Type.Unknown(),
@@ -139,6 +155,8 @@ export const KeptDesk = Type.Object(
     cursors: Type.Array(Type.Object({ path: ProjectPath, line: index, column: index, offset: index }, closed)),
     folds: Type.Optional(Type.Array(Type.String())),
     sheets: Type.Optional(KeptSheets),
+    closedTabs: Type.Optional(Type.Array(KeptTab, { maxItems: 50 })),
+    commands: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })),
   },
   closed,
 );

@@ -2,8 +2,10 @@ import { create } from 'zustand';
 import type { KeptDesk, KeptPart, KeptTexts } from '#api/kept-work.ts';
 import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
+import { useRecentCommands } from '../commands/palette-store.ts';
 import { layoutToKeep, useDock } from '../dock/dock-store.ts';
 import { layoutsToKeep, useLayouts } from '../dock/layouts.ts';
+import { useRecentTabs } from '../dock/recent-tabs.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useFolds } from '../explorer/fold-store.ts';
 import { useFirstMinute } from '../help/first-minute-store.ts';
@@ -111,6 +113,10 @@ export function keepWork(api: StudioApi, page: string): void {
   useCursor.subscribe(() => soon('desk'));
   useFolds.subscribe(() => soon('desk'));
   useSheetChoice.subscribe(() => soon('desk'));
+  useRecentTabs.subscribe((state, before) => {
+    if (state.closed !== before.closed) soon('desk');
+  });
+  useRecentCommands.subscribe(() => soon('desk'));
   useDock.subscribe((state, before) => {
     if (state.layout === before.layout) return;
     soon('desk');
@@ -172,5 +178,7 @@ function deskAsItIs(): KeptDesk {
     .filter(([path]) => tabs.includes(path))
     .map(([path, place]) => ({ path, ...place }));
   const folds = [...useFolds.getState().closed];
-  return { layout: layoutToKeep(), current, cursors, folds, sheets: sheetsToKeep() };
+  const closedTabs = useRecentTabs.getState().closed.map((tab) => ({ ...tab }));
+  const commands = [...useRecentCommands.getState().keys];
+  return { layout: layoutToKeep(), current, cursors, folds, sheets: sheetsToKeep(), closedTabs, commands };
 }

@@ -2,7 +2,9 @@ import type { KeptDesk, KeptPreferences, KeptTexts } from '#api/kept-work.ts';
 import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { useRecentCommands } from '../commands/palette-store.ts';
 import { takeLayouts } from '../dock/layouts.ts';
+import { useRecentTabs } from '../dock/recent-tabs.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';
@@ -58,10 +60,12 @@ function takeTexts({ texts, history, versions }: KeptTexts): void {
   takeHistory(known);
 }
 
-function takePlaces({ current, cursors, folds, sheets }: KeptDesk): void {
+function takePlaces({ current, cursors, folds, sheets, closedTabs, commands }: KeptDesk): void {
   const places = new Map(cursors.map(({ path, ...place }) => [path, place]));
   useCursor.setState({ places });
   useProject.setState({ current });
   if (folds !== undefined) takeFolds(folds);
   if (sheets !== undefined) useSheetChoice.setState(sheets);
+  if (closedTabs !== undefined) useRecentTabs.setState({ closed: closedTabs });
+  if (commands !== undefined) useRecentCommands.setState({ keys: commands });
 }

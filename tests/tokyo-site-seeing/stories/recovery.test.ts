@@ -77,6 +77,8 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
   let step: string;
 
   it('is made: tabs, unsaved text, a game, a panel hidden, a folder closed', async () => {
+    await openFile(page, 'pcs.json');
+    await page.keyboard.press('Alt+w');
     await openFile(page, 'cards/items.json');
     await openFile(page, 'cards/weapons.json');
     await explorer(page).getByRole('treeitem', { name: 'scenarios', exact: true }).click();
@@ -137,6 +139,16 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
     await expect.poll(() => unsavedIn('cards/weapons.json')).toBe(0);
     await page.keyboard.press('Control+Shift+Z');
     await expect.poll(() => unsavedIn('cards/weapons.json')).toBe(1);
+  });
+
+  it('with the tab that was closed, and the command that was run last', async () => {
+    await page.keyboard.press('F1');
+    await expect.poll(() => commands(page).getByRole('option').first().innerText()).toContain('問題');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+Shift+T');
+    await expect.poll(heading).toBe('pcs.json');
+    await page.keyboard.press('Alt+w');
+    await openFile(page, 'cards/weapons.json');
   });
 
   it('with colours and language', async () => {

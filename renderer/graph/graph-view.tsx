@@ -9,6 +9,7 @@ import type { ViewProps } from '../views/view-list.ts';
 import { useGraphWords } from '../words/graph-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { type GraphLine, graphModel } from './graph-model.ts';
+import { SceneAside } from './scene-aside.tsx';
 import { SceneList } from './scene-list.tsx';
 import { StoryCanvas } from './story-canvas.tsx';
 import { useGameSoFar, useIdAtCursor, useStories } from './use-story.ts';
@@ -103,10 +104,13 @@ function Stories({ drawn, onChoose }: StoriesProps) {
       {story === null || model === null ? (
         <Nothing text={words.noStory} more={words.noStoryMore} />
       ) : (
-        <>
-          {form === 'graph' && <StoryCanvas {...{ story, model, marked, showsRemovals, onPick, onPickLine }} />}
-          <SceneList {...{ story, model, marked, onPick, onPickLine }} />
-        </>
+        <div className="graph-body">
+          <div className="graph-main">
+            {form === 'graph' && <StoryCanvas {...{ story, model, marked, showsRemovals, onPick, onPickLine }} />}
+            <SceneList {...{ story, model, marked, onPick, onPickLine }} />
+          </div>
+          <SceneAside {...{ model, marked, onPick, onPickLine }} />
+        </div>
       )}
     </div>
   );

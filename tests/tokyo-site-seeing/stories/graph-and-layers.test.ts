@@ -52,6 +52,10 @@ describe.sequential('other views of a scenario and of what it is laid over', { t
     }
     await page.keyboard.press('ArrowLeft');
     expect([...after, await focused(page)].slice(1)).toEqual(['SC10-02', 'SC10-03', 'SC10-02']);
+    await box('SC10-01').click();
+    const aside = graph(page).getByRole('complementary', { name: /^SC10-01 / });
+    await expect.poll(() => aside.locator('dl').innerText()).toContain('SC10-02');
+    await box('SC10-02').focus();
     expect(await seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
   });
 

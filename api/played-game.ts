@@ -16,7 +16,9 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
-import { type Pace, Recorder, type Stop, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
+import { type Since, since } from '#engine/kernel/explain/since.ts';
+import { type Breakpoint, Breakpoints, type Pace, type Stop } from '#engine/kernel/explain/stops.ts';
+import { type Watched, watchedIn } from '#engine/kernel/explain/watched.ts';
 import { type Entry, isCheat } from '#engine/kernel/session/naming.ts';
 import type { Watch } from '#engine/kernel/session/observer.ts';
 import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/session/replay.ts';
@@ -59,8 +61,8 @@ export class PlayedGame {
   private start = { entries: 0, events: 0 };
   /** After a break: the game as it was before, and what followed in its log when it was broken already. */
   private whole: { readonly session: Session; readonly rest: readonly Entry[] } | null = null;
-  /** Breakpoints, and what nodes came to; null as long as nobody has asked for one: without it no node is looked at. */
-  private stops: { readonly paths: ReadonlySet<string>; readonly recorder: Recorder } | null = null;
+  /** Where it is to stand still; null as long as nobody has asked for that. */
+  private stops: { readonly points: readonly Breakpoint[]; readonly made: Breakpoints } | null = null;
 
   private constructor(session: Session, ground: Ground) {
     this.session = session;
@@ -78,12 +80,11 @@ export class PlayedGame {
     const { system } = playable;
     if (breakpoints.length === 0)
       return new PlayedGame(Session.open(system, contentOn(ground), setup, { watch, lineage: true }), ground);
-    const recorder = new Recorder();
-    const paths = new Set(breakpoints);
-    const breakAt = (session: Session) => untilStop(session, paths);
-    const session = Session.open(system, contentOn(ground, recorder), setup, { watch, breakAt, lineage: true });
+    const points = breakpoints.map((path) => ({ path }));
+    const breakAt = (session: Session) => new Breakpoints(system, points, { heard: 0 }).until(session);
+    const session = Session.open(system, contentOn(ground), setup, { watch, breakAt, lineage: true });
     const game = new PlayedGame(session, ground);
-    game.stops = { paths, recorder };
+    game.stopAt(points);
     return game;
   }
 
@@ -191,35 +192,69 @@ export class PlayedGame {
     return over === undefined ? playable.documents : laidOver(playable, over);
   }
 
-  /**
-   * Sets the breakpoints of the game; the paths at which the content has no effect. The first time, the game is played
-   * again on content with a probe in it, which changes nothing.
-   */
-  breakAt(paths: readonly string[]): readonly string[] {
-    const recorder = this.stops?.recorder ?? new Recorder();
-    if (this.stops === null) this.session = this.playedOn(recorder);
-    this.stops = { paths: new Set(paths), recorder };
-    this.session.breakAt = untilStop(this.session, this.stops.paths);
-    return paths.filter((path) => effectAt(this.session.game, path) === undefined);
+  /** Since when something on the table is what it is, and why; null: there is no such place. */
+  since(place: string): (Since & { readonly why: Explained | null }) | null {
+    const found = since(this.session, contentOn(this.ground), place);
+    return found && { ...found, why: found.event === null ? null : this.explain(found.event) };
   }
 
-  private playedOn(recorder: Recorder): Session {
+  /** Which effects of the content ran, in the order in which they ran first. */
+  ran(): readonly { readonly path: string; readonly times: number; readonly entries: readonly number[] }[] {
+    const { session } = this;
+    const found = new Map<string, { times: number; entries: number[] }>();
+    for (const [i, paths] of (session.ran ?? this.playedAgain().ran ?? []).entries())
+      for (const path of paths) {
+        const known = found.get(path) ?? { times: 0, entries: [] };
+        if (known.entries.at(-1) !== i - 1) known.entries.push(i - 1);
+        known.times++;
+        found.set(path, known);
+      }
+    // A list counts its end, too, where no effect is.
+    return [...found].flatMap(([path, one]) => (effectAt(session.game, path) === undefined ? [] : [{ path, ...one }]));
+  }
+
+  /** What each came to after the set-up and after each entry of the log. */
+  watched(all: readonly Watched[]): readonly (readonly Json[])[] {
+    return watchedIn(this.session, contentOn(this.ground), all);
+  }
+
+  /** A fork has not heard what ran before it. */
+  private playedAgain(): Session {
     const { setup, laid, entries, system } = this.session;
-    const { watch } = this.ground;
-    const how = { laid, watch, lineage: true };
-    const { session } = replay(system, contentOn(this.ground, recorder), setup, entries, how);
-    session.keepTakenBack(this.session);
-    return session;
+    return replay(system, contentOn(this.ground), setup, entries, { laid, lineage: true }).session;
+  }
+
+  /** Sets the breakpoints of the game; the paths at which the content has no effect, and what is no kind of event. */
+  breakAt(points: readonly Breakpoint[]): readonly string[] {
+    const kinds = this.session.system.changes.map(({ kind }) => kind);
+    this.stopAt(points);
+    return points.flatMap((point) => {
+      if ('event' in point) return kinds.includes(point.event) ? [] : [point.event];
+      return effectAt(this.session.game, point.path) === undefined ? [point.path] : [];
+    });
+  }
+
+  private stopAt(points: readonly Breakpoint[]): void {
+    const { session } = this;
+    if (points.length === 0 && !session.isStopped) {
+      this.stops = null;
+      session.breakAt = null;
+      return;
+    }
+    const met = session.isStopped ? (this.stops?.made.standsAfter ?? null) : null;
+    const made = new Breakpoints(session.system, points, { heard: session.eventCount, met });
+    this.stops = { points, made };
+    session.breakAt = made.until(session);
   }
 
   /** Goes on from where the game stands at an effect. */
   resume(pace: Pace): void {
-    if (this.stops !== null) this.session.resume(untilStop(this.session, this.stops.paths, pace));
+    if (this.stops !== null) this.session.resume(this.stops.made.until(this.session, pace));
   }
 
   /** The effect before which the game stands; null when it does not stand at one. */
   get stopped(): Stop | null {
-    return this.stops === null ? null : stopOf(this.session, this.stops.recorder);
+    return this.stops?.made.stopOf(this.session) ?? null;
   }
 
   /** What is being decided; for a seat, with the answers that it may give. */
@@ -252,7 +287,7 @@ export class PlayedGame {
     const before = this.whole ?? { session: this.session, rest: [] };
     const { rest } = before;
     const ground = { ...this.ground, playable };
-    const content = contentOn(ground, this.stops?.recorder);
+    const content = contentOn(ground);
     const { watch } = ground;
     const called = calledNow(renamed, playable);
     const { session, changed, broken } = replayOn(playable.system, content, before.session, { rest, watch, called });
@@ -264,7 +299,7 @@ export class PlayedGame {
     this.start = { ...this.start, events: this.start.entries === 0 ? 0 : session.eventsBefore(this.start.entries) };
     this.ground = ground;
     this.whole = broken === null ? null : before;
-    if (this.stops !== null) session.breakAt = untilStop(session, this.stops.paths);
+    if (this.stops !== null) this.stopAt(this.stops.points);
     return { changed, broken };
   }
 
@@ -280,11 +315,9 @@ export class PlayedGame {
   }
 }
 
-/** The content of a game, with those in it who look on. */
-function contentOn({ playable, over, watch }: Ground, recorder?: Recorder): Content {
-  if (recorder === undefined) return contentOf(playable, over, watch);
-  const { ran } = recorder;
-  return contentOf(playable, over, watch === null ? { ran } : { ran, entering: (path) => watch.entering(path) });
+/** The content of a game, with who looks on in it. */
+function contentOn({ playable, over, watch }: Ground): Content {
+  return contentOf(playable, over, watch);
 }
 
 /** An entry of the log as a reply tells it. */

@@ -6,9 +6,10 @@ import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { evaluateReply, reachReply, supposeReply } from './advice.ts';
 import { explanation } from './explanation.ts';
+import { place, ranReply, sinceReply, watched, watchedReply } from './looks-at-a-line.ts';
 import { playtestCalls } from './playtest-calls.ts';
 import { seatOutcome } from './seat-outcome.ts';
-import { pace, stopSchema } from './stop.ts';
+import { breakpointFields, pace, stopSchema } from './stop.ts';
 import { seenSchema, takenBackSchema, toldSeenSchema, toldTakenBackSchema } from './taken-back.ts';
 
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
@@ -238,10 +239,28 @@ export const sessionCalls = {
     Type.Object({ to: index, ...forSeat }, closed),
     toldSeenSchema,
   ),
+  since: call('Since when something on the table is what it is, and why', Type.Object({ place }, closed), sinceReply),
+  ran: call(
+    'Which effects of the content ran, how often and after which entries of the log; those that never ran are left out',
+    nothing,
+    ranReply,
+  ),
+  watched: call(
+    'What places of the table, amounts and conditions came to after the set-up and after each entry of the log',
+    Type.Object({ of: watched }, closed),
+    watchedReply,
+  ),
   breakpoints: call(
-    'Effects before which the game is to stand still; those given before are forgotten',
-    Type.Object({ paths }, closed),
-    Type.Object({ unknown: Type.Array(Type.String(), { description: 'Where the content has no effect' }) }, closed),
+    'Effects before which, and kinds of events after which the game is to stand still; those given before are forgotten',
+    Type.Object(breakpointFields, closed),
+    Type.Object(
+      {
+        unknown: Type.Array(Type.String(), {
+          description: 'Where the content has no effect, and what is no kind of event',
+        }),
+      },
+      closed,
+    ),
   ),
   resume: call(
     'Goes on from where the game stands at an effect; for a seat, the reply tells what it may know',

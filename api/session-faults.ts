@@ -42,6 +42,10 @@ const sentences = {
     ja: '出来事は {events} 件で、{event} はありません。',
     en: 'There are {events} events: there is no {event}.',
   },
+  noPlace: {
+    ja: '「{place}」という場所は、いまの卓にありません。table か figures から始めて、名前を / でつないでください。',
+    en: 'There is no place "{place}" on the table now. Begin with table or figures, and join names with /.',
+  },
   noPlayer: { ja: '「{player}」というプレイヤーはいません。{instead}', en: 'There is no player "{player}". {instead}' },
   noAdviser: { ja: 'ここには、先を読むプログラムがいません。', en: 'No program looks ahead here.' },
   notOneGoal: { ja: '目標を to か when のどちらか1つで書いてください。', en: 'Give one goal: "to" or "when".' },

@@ -17,6 +17,7 @@ import { AutoPlay, type Program } from './auto-play.ts';
 import { endOf } from './game-end.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
 import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-handlers.ts';
+import { readBreakpoint, readWatched } from './read-conditions.ts';
 import { idOf, readRequest } from './read-request.ts';
 import { refuseUnlessOfSeat, seatOf, seatsOf } from './seats.ts';
 import type { Answered, CallName, NamedDecision, Reply, Request } from './session-api.ts';
@@ -156,7 +157,21 @@ export class SessionServer {
       return { ...standing(game, seat), events: game.session.eventCount };
     },
     seen: ({ to, seat }, { session }) => toldSeen(session.seenSince(to).seen, seatOf(session, seat)),
-    breakpoints: ({ paths }, game) => ({ unknown: [...game.breakAt(paths)] }),
+    since: ({ place }, game) => {
+      const found = game.since(place);
+      if (found === null) throw new Unanswerable('noPlace', { place });
+      return found;
+    },
+    ran: (_, game) => game.ran().map(({ entries, ...one }) => ({ ...one, entries: [...entries] })),
+    watched: ({ of }, game) => {
+      const read = of.map((one, i) => readWatched(this.readProject(), one, `/of/${i}`));
+      return game.watched(read).map((series) => [...series]);
+    },
+    breakpoints: ({ paths, events = [] }, game) => {
+      const read = (points: readonly (string | JsonObject)[], where: string) =>
+        points.map((point, i) => readBreakpoint(this.readProject(), point, `/${where}/${i}`));
+      return { unknown: [...game.breakAt([...read(paths, 'paths'), ...read(events, 'events')])] };
+    },
     resume: ({ pace = 'go', seat: named }, game) => {
       const [seat, from] = [seatOf(game.session, named), game.session.eventCount];
       game.resume(pace);

@@ -5,25 +5,47 @@ import type { Pace, Stop } from '#engine/kernel/explain/stops.ts';
 
 const name = Type.Unsafe<Json>({ type: ['string', 'null'] });
 const object = (description: string) => Type.Unsafe<JsonObject>(Type.Object({}, { description }));
+const condition = Type.Optional(object('Only when this condition of the effect language holds there'));
+
+/** Where a game is to stand still. */
+export const breakpointFields = {
+  paths: Type.Array(
+    Type.Union([
+      Type.String(),
+      Type.Object({ path: Type.String(), if: condition }, { ...closed, description: 'Only when a condition holds' }),
+    ]),
+    { description: 'Effects by their paths: CARD/effects/ENTRY/do/0; it stands still before they run' },
+  ),
+  events: Type.Optional(
+    Type.Array(Type.Object({ event: Type.String(), if: condition }, closed), {
+      description: 'Kinds of events; it stands still after them',
+    }),
+  ),
+};
 
 /** An effect of the content that is about to run, and what it knows: where a game stands at a breakpoint. */
 export const stopSchema = Type.Unsafe<Stop>(
   Type.Object(
     {
-      path: Type.String({ description: 'The effect by its path: CARD/effects/ENTRY/do/0' }),
-      node: object('The effect as it is written'),
+      path: Type.Union([Type.String(), Type.Null()], {
+        description: 'The effect by its path: CARD/effects/ENTRY/do/0; after an event the one that runs, if one does',
+      }),
+      node: Type.Union([object('The effect as it is written'), Type.Null()]),
       source: name,
       self: name,
       target: name,
       names: object('What choose, each and remember have bound: things in names, or a number'),
-      about: Type.Union([object('The change it answers'), Type.Null()]),
+      about: Type.Union([object('The change it answers; the event after which it stands'), Type.Null()]),
+      event: Type.Union([Type.Integer(), Type.Null()], {
+        description: 'The event after which it stands, by its place among all',
+      }),
       running: Type.Array(Type.String(), { description: 'The effects that run, from the outermost' }),
       values: Type.Array(
         Type.Object({ path: Type.String(), node: object('The node as it is written'), value: Type.Unknown() }, closed),
         { description: 'What the nodes inside come to now' },
       ),
     },
-    { ...closed, description: 'The effect before which the game stands; `resume` goes on' },
+    { ...closed, description: 'Where the game stands still: before an effect or after an event; `resume` goes on' },
   ),
 );
 

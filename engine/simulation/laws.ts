@@ -1,7 +1,10 @@
 import { canonical, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import { wholeList } from '#engine/kernel/decisions/option-lister.ts';
-import { Recorder, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
+import { explain } from '#engine/kernel/explain/explanation.ts';
+import { since } from '#engine/kernel/explain/since.ts';
+import { Breakpoints } from '#engine/kernel/explain/stops.ts';
+import { watchedIn } from '#engine/kernel/explain/watched.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Answer } from '#engine/kernel/session/naming.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
@@ -29,7 +32,8 @@ export type Law =
   | 'secretIsSecret'
   | 'secretInAnyOrder'
   | 'programsSeeTheirSeat'
-  | 'probeChangesNothing';
+  | 'probeChangesNothing'
+  | 'askingChangesNothing';
 
 /** A law that did not hold, and where: before which entry of the log. */
 export interface BrokenLaw {
@@ -44,8 +48,8 @@ export interface BrokenLaw {
  * none is left out by where the list was looked for;
  * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do; what is
  * answered secretly nobody else notices, and it is the same whoever answers first; a program answers out of what its
- * seat sees; a game on content with a probe,
- * stopped at every effect and looked at, is the same game.
+ * seat sees; a game on content with a probe, stopped at every effect and after every event and looked at, is the same
+ * game; who asks for the reason of an event or of the table, or watches it, leaves the game as it was.
  * One place, one seat and two unlisted answers are tried a decision, drawn by chance.
  */
 export class LawKeeper {
@@ -129,12 +133,32 @@ export class LawKeeper {
     if (twin !== null && twin.session.hash() !== session.hash())
       this.tell('probeChangesNothing', 'the hash at the end');
     const [end, entries] = [session.standing(), session.entries];
+    this.asked(end);
     session.undoTo(0);
     if (!session.standsAt(this.start)) this.tell('startRestores', 'undone to the start, it is another');
     this.attempt('startRestores', () => {
       for (const entry of entries) session.enter(entry);
     });
     if (!session.standsAt(end)) this.tell('startRestores', 'played again from its log, it ends otherwise');
+  }
+
+  private asked(end: Standing): void {
+    const { session } = this;
+    const { content, eventCount } = session;
+    const last = eventCount - 1;
+    const found = this.attempt('askingChangesNothing', () => ({
+      reason: explain(session, () => content, last),
+      table: since(session, content, 'table'),
+      watched: watchedIn(session, content, [{ place: 'table' }])[0]?.at(-1),
+    }));
+    if (!session.standsAt(end) || session.eventCount !== eventCount)
+      this.tell('askingChangesNothing', 'it stands elsewhere');
+    if (found === undefined) return;
+    const { reason, table, watched } = found;
+    if (last >= 0 && !isSame(reason?.event ?? null, session.eventsFrom(last)[0] ?? null))
+      this.tell('askingChangesNothing', 'the reason is of another event');
+    if (!isSame(table?.value ?? null, session.table()) || !isSame(watched ?? null, session.table()))
+      this.tell('askingChangesNothing', 'what is watched is another table');
   }
 
   private tell(law: Law, detail: string): void {
@@ -283,15 +307,21 @@ export class LawKeeper {
   }
 }
 
-/** The game once more, on content with a probe in it, standing still at every effect to be looked at. */
+/** The game once more, on content with a probe in it, standing still at every effect and after every event to be looked at. */
 class Twin {
   readonly session: Session;
-  private readonly recorder = new Recorder();
-  private readonly all = new Set<string>();
+  private breakpoints!: Breakpoints;
 
   constructor({ system, setup, laid }: Session, probed: (probe: Probe) => Content) {
-    const breakAt = (session: Session) => untilStop(session, this.all, 'step');
-    this.session = Session.open(system, probed(this.recorder), setup, { laid, breakAt });
+    const breakAt = (session: Session) => {
+      this.breakpoints = new Breakpoints(
+        system,
+        system.changes.map(({ kind }) => ({ event: kind })),
+        { heard: 0 },
+      );
+      return this.breakpoints.until(session, 'step');
+    };
+    this.session = Session.open(system, probed({ ran: () => undefined }), setup, { laid, breakAt });
     this.goOn();
   }
 
@@ -305,7 +335,7 @@ class Twin {
 
   private goOn(): void {
     while (this.session.isStopped) {
-      stopOf(this.session, this.recorder);
+      this.breakpoints.stopOf(this.session);
       this.session.resume(this.session.breakAt);
     }
   }

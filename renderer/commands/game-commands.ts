@@ -1,11 +1,27 @@
+import type { Pace } from '#engine/kernel/explain/stops.ts';
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { goOn, stopProgram } from '../play/program-commands.ts';
+import { resume } from '../play/stop-commands.ts';
 import { useProject } from '../project/project-store.ts';
 import { changeSetting, setting } from '../settings/settings-store.ts';
+import { stopKeys } from '../stops/stop-keys.ts';
 import type { Command } from './command.ts';
 
 const isPlaying = () => usePlay.getState().state === 'running';
+const isStopped = () => isPlaying() && usePlay.getState().view?.stopped != null;
+const stopsHere = () => import('../editor/stops-here.ts');
+
+/** Goes on from where the game stands still; elsewhere its keys are the browser's. */
+const pace = (name: Pace, ja: string, en: string): Command => ({
+  ...stopKeys[name],
+  ja,
+  en,
+  keysIn: isStopped,
+  canRun: isStopped,
+  run: () => void resume(name),
+});
+
 const canGoOn = () => isPlaying() && usePlay.getState().view?.result === null;
 
 export const gameCommands: readonly Command[] = [
@@ -79,4 +95,35 @@ export const gameCommands: readonly Command[] = [
     canRun: () => usePlay.getState().program !== null,
     run: stopProgram,
   },
+  {
+    id: 'game.breakpoint',
+    beginsGroup: true,
+    inEditor: true,
+    ja: 'この効果で止める・止めない',
+    en: 'Set or remove a breakpoint',
+    keys: ['F9'],
+    canRun: isPlaying,
+    run: () => void stopsHere().then(({ toggleHere }) => toggleHere()),
+  },
+  {
+    id: 'game.breakpointIf',
+    inEditor: true,
+    ja: '止める条件を書く',
+    en: 'Write the condition of a breakpoint',
+    keys: ['Shift+F9'],
+    canRun: isPlaying,
+    run: () => void stopsHere().then(({ conditionHere }) => conditionHere()),
+  },
+  {
+    id: 'game.whenRan',
+    inEditor: true,
+    ja: 'この効果が実行された手',
+    en: 'When this effect ran',
+    canRun: isPlaying,
+    run: () => void stopsHere().then(({ listRuns }) => listRuns()),
+  },
+  pace('go', '止まった所から続ける', 'Go on from where it stands'),
+  pace('over', '次の効果の手前まで', 'Step over the effect'),
+  pace('step', '効果の中へ', 'Step into the effect'),
+  pace('out', 'この並びの外へ', 'Step out of the list'),
 ];

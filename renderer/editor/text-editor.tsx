@@ -49,6 +49,9 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     lineHeight: setting('editor.lineHeight') * pageScale(),
     fontLigatures: false,
     minimap: { enabled: false },
+    // What ran, and where the game is to stand still.
+    glyphMargin: true,
+    lineNumbersMinChars: 4,
     scrollBeyondLastLine: false,
     fixedOverflowWidgets: true,
     wordWrap: setting('editor.wrap') ? 'on' : 'off',
@@ -151,6 +154,10 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     });
     void import('./pointed-lines.ts').then(({ followPointed }) => followPointed(made, path));
     void import('./text-notes.ts').then(({ startNotes }) => once(startNotes));
+    void import('./run-gutter.ts').then(({ followRuns, startRuns }) => {
+      once(startRuns);
+      followRuns(made);
+    });
     void import('./text-outline.ts').then(({ startOutline }) => once(startOutline));
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
     made.setModel(model);

@@ -10,6 +10,7 @@ import { leaveMend, useMending } from '../problems/mend.ts';
 import { closeReason, useReason } from '../reason/reason-store.ts';
 import { useRename } from '../rename/rename-store.ts';
 import { closeSearch, useSearchOpen } from '../search/search-open.ts';
+import { useStops } from '../stops/stops-store.ts';
 import { useFaultWords } from '../words/fault-words.ts';
 import { late } from './late.tsx';
 import { BrokenDialog, PartBoundary } from './part-boundary.tsx';
@@ -22,6 +23,7 @@ const MendDialog = late(async () => (await import('../problems/mend-dialog.tsx')
 const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
 const SaveAsDialog = late(async () => (await import('../explorer/save-as-dialog.tsx')).SaveAsDialog);
 const ReasonPanel = late(async () => (await import('../reason/reason-panel.tsx')).ReasonPanel);
+const ConditionDialog = late(async () => (await import('../stops/condition-dialog.tsx')).ConditionDialog);
 const SearchPanel = late(async () => (await import('../search/search-panel.tsx')).SearchPanel);
 
 /** What opens upon the desk. One that fails is closed, and the desk is as it was. */
@@ -46,6 +48,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const savedAs = useSaveAs((state) => state.path);
   const isRenaming = useRename((state) => state.asked !== null);
   const wondered = useReason((state) => state.asked);
+  const stopping = useStops((state) => state.asked);
   return (
     <>
       {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
@@ -53,6 +56,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
       {isBeginning && <BeginDialogs />}
       {isRenaming && <RenameDialog />}
       {wondered !== null && <ReasonPanel asked={wondered} />}
+      {stopping !== null && <ConditionDialog point={stopping} />}
       {searchMode !== null && <SearchPanel mode={searchMode} />}
       {savedAs !== null && <SaveAsDialog key={savedAs} path={savedAs} />}
       {mending !== null && <MendDialog mending={mending} />}
@@ -69,6 +73,7 @@ function closeAll(): void {
   useRename.setState({ asked: null });
   closeSearch();
   closeReason();
+  useStops.setState({ asked: null });
   useSaveAs.setState({ path: null });
   leaveMend();
   closeHelp();

@@ -11,8 +11,8 @@ export async function askWhy(event: number): Promise<Explained | null> {
   return orNull(() => engine.ask('explain', { event }));
 }
 
-/** A program at play lets itself be asked in between. */
-async function nothingRuns(): Promise<void> {
+/** Waits for the commands that were given; a program at play lets itself be asked in between. */
+export async function nothingRuns(): Promise<void> {
   if (usePlay.getState().program === null) await allDone();
 }
 

@@ -2,6 +2,7 @@ import './play-panel.css';
 import { lazy, Suspense, useRef } from 'react';
 import { useAdvice } from '../advice/advice-store.ts';
 import { useDock } from '../dock/dock-store.ts';
+import { late } from '../frame/late.tsx';
 import { findTable } from '../tables/table-list.ts';
 import { useEndWords } from '../words/end-words.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -23,6 +24,8 @@ import { useWidth } from './use-width.ts';
 const NotReachedNote = lazy(() =>
   import('../advice/not-reached.tsx').then((part) => ({ default: part.NotReachedNote })),
 );
+const StopBar = late(async () => (await import('../stops/stop-bar.tsx')).StopBar);
+
 const nothing = {};
 const noLabels = {};
 /** From this width on the actions stand beside the table. */
@@ -73,6 +76,7 @@ export function Play() {
             <NotReachedNote />
           </Suspense>
         )}
+        {playing && view.stopped !== null && !isVeiled && <StopBar stop={view.stopped} />}
       </div>
       {isOver ? (
         <EndPage end={end} documents={played} log={hasOwnLog && <Log />} />

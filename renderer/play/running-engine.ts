@@ -1,6 +1,7 @@
 import type { Fields } from '#api/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { InOrder } from '../project/in-order.ts';
+import { useStops } from '../stops/stops-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
@@ -146,6 +147,8 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
   const { seat } = current();
   // What a seat may know of earlier entries grows: what was answered in secret is told.
   const from = seat === null ? fromEntry : 0;
+  // Where the game is begun anew, or its content is another, it is told again where it is to stand still.
+  if (fromEvent === 0 && useStops.getState().points.length > 0) await tellStops();
   const { events, entries, ...view } = await engine.call('view', { locale, fromEvent, fromEntry: from, seat });
   const end = view.result === null ? null : await engine.call('end', { locale });
   const known = current();
@@ -162,6 +165,17 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
     ),
     end: shared(end, known.end),
   });
+}
+
+/** Tells the game where it is to stand still, and keeps which of that its content has nothing for. */
+export async function tellStops(): Promise<void> {
+  const { points } = useStops.getState();
+  const only = (condition: JsonObject | null) => (condition === null ? {} : { if: condition });
+  const { unknown } = await engine.ask('breakpoints', {
+    paths: points.flatMap((one) => (one.kind === 'effect' ? [{ path: one.way, ...only(one.condition) }] : [])),
+    events: points.flatMap((one) => (one.kind === 'event' ? [{ event: one.event, ...only(one.condition) }] : [])),
+  });
+  useStops.setState({ dead: new Set(unknown) });
 }
 
 /** Keeps the game as it stands, so that it can be brought back. */

@@ -6,9 +6,12 @@ import { Icon } from '../look/icon.tsx';
 import { askWhy } from '../play/ask-why.ts';
 import { stepTo } from '../play/play-commands.ts';
 import { goToCause } from '../play/show-in-text.ts';
+import { toggleEventStop } from '../play/stop-commands.ts';
 import { RuleMark } from '../rules/rule-mark.tsx';
+import { useStops } from '../stops/stops-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useReasonWords } from '../words/reason-words.ts';
+import { useStopWords } from '../words/stop-words.ts';
 import { type ReasonRow, reasonRows } from './reason-rows.ts';
 import { closeReason, type useReason } from './reason-store.ts';
 
@@ -118,6 +121,7 @@ function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
             ))}
         </ol>
       )}
+      <StopAtKind event={String(found.event['kind'])} said={found.text[locale]} />
       {(hidden > 0 || (isWhole && causes.length > SHOWN)) && (
         <button type="button" className="reason-all" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           <Icon name={isWhole ? 'up' : 'open'} />
@@ -125,6 +129,18 @@ function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** The game is to stand still after all events of this kind, or no longer. */
+function StopAtKind({ event, said }: { readonly event: string; readonly said: string }) {
+  const words = useStopWords();
+  const isSet = useStops(({ points }) => points.some((one) => one.kind === 'event' && one.event === event));
+  return (
+    <button type="button" className="reason-all" aria-pressed={isSet} onClick={() => void toggleEventStop(event, said)}>
+      <span className={isSet ? 'reason-stop reason-stop-on' : 'reason-stop'} aria-hidden="true" />
+      {isSet ? words.stopAtKindNo : words.stopAtKind}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CallName, Fields, GameEnd, Reply } from '#api/session-api.ts';
 import type { SeenSaid } from '#authoring/sentences/seen-text.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import type { ToldStop } from '#authoring/sentences/told-stop.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Choices } from '#engine/kernel/system.ts';
@@ -74,6 +75,8 @@ export interface GameView {
   /** How many entries the log holds. */
   readonly at: number;
   readonly takenBack: readonly ToldMark[];
+  /** Where it stands still in the middle of an answer; null: it does not. */
+  readonly stopped: ToldStop | null;
   readonly result: string | null;
   readonly hash: string;
   readonly contentHash: string;

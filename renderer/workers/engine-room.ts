@@ -20,7 +20,7 @@ import type { AskedView, EndView, EngineCalls, GameView, PlayedAWhile, SaidSeen,
 import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
-import { makeProjectSpeaker } from './project-speaker.ts';
+import { makeProjectSpeaker, tellStop } from './project-speaker.ts';
 import { TextListener } from './texts-told.ts';
 import { WorkerError } from './worker-call.ts';
 
@@ -84,7 +84,7 @@ export function makeEngineRoom(): EngineCalls {
     // Another game may have fewer seats.
     const seat = wanted !== null && wanted < seats.length ? wanted : null;
     const seen = seat === null ? {} : { seat };
-    const { events, decision, result } = session({ name: 'events', fields: { from: fromEvent, ...seen } });
+    const { events, decision, result, stopped } = session({ name: 'events', fields: { from: fromEvent, ...seen } });
     const table = session({ name: 'table', fields: seen });
     const asked = decision as NamedDecision | null;
     const options = asked?.options ?? [];
@@ -117,6 +117,7 @@ export function makeEngineRoom(): EngineCalls {
         ...{ at, count, mark: { at, entries, seen } },
         said: saidSeen(locale, told.takenBack[i] ?? { seen, others: [] }),
       })),
+      stopped: stopped === undefined || speak === null ? null : tellStop(project, stopped, speak, locale),
       result,
       hash,
       contentHash,

@@ -1,7 +1,10 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { writtenAt } from '#authoring/documents/effect-place.ts';
 import { join } from '#authoring/packages/join.ts';
 import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
+import { type ToldStop, toldStop } from '#authoring/sentences/told-stop.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 
@@ -24,4 +27,17 @@ function allDocuments({ required, project }: Diagnosis): Documents {
     return { id, documents: Object.fromEntries(legible.map(({ file, value }) => [file.path, value as Json])) };
   });
   return join(layers).documents;
+}
+
+/** Where a game stands still, in words. */
+export function tellStop(project: Diagnosis | null, stop: Stop, speak: SpokenGame, locale: Locale): ToldStop | null {
+  if (project?.system == null) return null;
+  const documents = allDocuments(project);
+  return toldStop(stop, {
+    system: project.system,
+    documents,
+    speak,
+    locale,
+    nodeAt: (way) => writtenAt(documents, way),
+  });
 }

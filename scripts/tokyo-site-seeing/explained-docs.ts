@@ -68,11 +68,11 @@ async function pageOf(locale: Locale): Promise<string[]> {
 const stops = {
   ja: [
     '止めて見る',
-    '`studio session` では、効果の手前で止めて、そこで分かっていることを見られます。`breakpoints`（または `new` の `breakpoints`）に効果のパスを書くと、返事に `stopped` が付きます。`names` は choose・each・remember が付けた名前、`values` は中の語がいまいくつになるかです。`resume` の `pace` は、go（次のブレークポイントまで）、step（次の効果まで）、over（この効果が済むまで）、out（この並びが済むまで）。止めても止めなくても、ゲームは同じです。',
+    '`studio session` では、効果の手前で止めて、そこで分かっていることを見られます。`breakpoints`（または `new` の `breakpoints`）に効果のパスを書くと、返事に `stopped` が付きます。`names` は choose・each・remember が付けた名前、`values` は中の語がいまいくつになるかです。`resume` の `pace` は、go（次のブレークポイントまで）、step（次の効果まで）、over（この効果が済むまで）、out（この並びが済むまで）。`{"path", "if"}` と書けば、効果の言葉の条件が成り立つときだけ止まります。`events` は出来事の種類で、`{"event": "damage", "if": …}` のように書くと、そのあとで止まります。止めても止めなくても、ゲームは同じです。ここまでに遊んだことについては、`ran` がどの効果がどの記録のあとに何回実行されたかを、`since` が卓のある場所（`table/round`、`figures/…`）がいつから、なぜその値なのかを、`watched` が場所・量・条件が記録ごとにいくつになったかを答えます。',
   ],
   en: [
     'Standing still to look',
-    '`studio session` can stop before an effect and tell what is known there. Write paths of effects into `breakpoints` (or into those of `new`): replies then have `stopped`. `names` is what choose, each and remember have bound, `values` what the words inside come to now. `pace` of `resume`: go (to the next breakpoint), step (to the next effect), over (until this effect is done), out (until its list is done). Stopped or not, the game is the same.',
+    '`studio session` can stop before an effect and tell what is known there. Write paths of effects into `breakpoints` (or into those of `new`): replies then have `stopped`. `names` is what choose, each and remember have bound, `values` what the words inside come to now. `pace` of `resume`: go (to the next breakpoint), step (to the next effect), over (until this effect is done), out (until its list is done). An entry may be `{"path", "if"}`: it stops only where that condition of the effect language holds. `events` are kinds of events after which it stops, as `{"event": "damage", "if": …}`. Stopped or not, the game is the same. Of what was played, `ran` tells which effects ran, how often and after which entries; `since` since when a place of the table (`table/round`, `figures/…`) is what it is, and why; `watched` what places, amounts and conditions came to after each entry.',
   ],
 } as const;
 

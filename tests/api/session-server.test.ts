@@ -142,6 +142,42 @@ describe('a server of games', () => {
     expect(ask('hash')).toEqual(ask('hash', { game: other }));
   });
 
+  it('stops after kinds of events, and names those that are none', () => {
+    const hands = { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] };
+    ask('cheat', { put: { hands, points: { ada: 2 } } });
+    expect(ask('breakpoints', { paths: [], events: [{ event: 'gain' }, { event: 'win' }] })).toEqual({
+      unknown: ['win'],
+    });
+    ask('act', { answer: { do: 'lay', stone: 'S-deep' } });
+    ask('act', { answer: { do: 'decline' } });
+    const { stopped } = ask('act', { answer: { do: 'done' } });
+    const { events } = ask('events') as { readonly events: readonly JsonObject[] };
+    expect(stopped).toMatchObject({ event: events.length - 1, about: { kind: 'gain' } });
+    expect(ask('breakpoints', { paths: [] })).toEqual({ unknown: [] });
+    expect(ask('events')['stopped']).toEqual(stopped);
+    expect(ask('resume')['stopped']).toBeUndefined();
+  });
+
+  it('stops in the set-up of a game that is begun with breakpoints', () => {
+    expect(ask('new', { breakpoints: ['S-deep/do/2'] })['stopped']).toBeUndefined();
+  });
+
+  it('tells what ran, since when something is so and why, and what was watched', () => {
+    const hands = { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] };
+    ask('cheat', { put: { hands, points: { ada: 2 } } });
+    for (const answer of [{ do: 'lay', stone: 'S-deep' }, { do: 'decline' }, { do: 'done' }]) ask('act', { answer });
+    const ran = ask('ran') as unknown as readonly JsonObject[];
+    const path = 'S-deep/do/2/do/0/do/0/then/0';
+    expect(ran.find((one) => one['path'] === path)).toEqual({ path, times: 1, entries: [3] });
+    const fork = ask('fork')['game'] as number;
+    expect(ask('ran', { game: fork })).toEqual(ran);
+    expect(ask('since', { place: 'table/points/bo' })).toMatchObject({ value: 1, entry: 3, why: { entry: 3 } });
+    expect(refused({ call: 'since', place: 'table/nobody' })).toEqual(['noPlace', undefined]);
+    expect((ask('watched', { of: [{ place: 'table/points/bo' }] }) as unknown as Json[][])[0]?.slice(-2)).toEqual([
+      0, 1,
+    ]);
+  });
+
   it('lets a player go on, for some steps or to the end', () => {
     expect(ask('auto', { player: 'random', steps: 3 })['steps']).toBe(3);
     expect(ask('auto', { player: 'greedy' })['result']).not.toBe(null);

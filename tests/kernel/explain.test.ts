@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Explanation, explain, type Link } from '#engine/kernel/explain/explanation.ts';
-import { type Pace, Recorder, stopOf, untilStop } from '#engine/kernel/explain/stops.ts';
+import { type Breakpoint, Breakpoints, type Pace } from '#engine/kernel/explain/stops.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { openToy, refusal } from './toy/open.ts';
@@ -111,16 +111,16 @@ describe('an event is explained', () => {
 });
 
 describe('a game stands still at effects', () => {
-  /** A game on content with a recorder in it, that stops where it is told. */
-  function openStopping(put: JsonObject, paths: readonly string[]) {
-    const recorder = new Recorder();
-    const content = toy.compile(documentsOf(stones), toy.language, recorder);
+  /** A game that stops where it is told. */
+  function openStopping(put: JsonObject, at: readonly (string | Breakpoint)[]) {
+    const points = at.map((point) => (typeof point === 'string' ? { path: point } : point));
+    const content = toy.compile(documentsOf(stones), toy.language, null);
     const session = Session.open(toy, content, {}, { laid: 'empty' });
     session.cheat({ put });
-    const breakpoints = new Set(paths);
-    session.breakAt = untilStop(session, breakpoints);
-    const go = (pace: Pace) => session.resume(untilStop(session, breakpoints, pace));
-    return { session, at: () => stopOf(session, recorder), go };
+    const breakpoints = new Breakpoints(toy, points, { heard: session.eventCount });
+    session.breakAt = breakpoints.until(session);
+    const go = (pace: Pace) => session.resume(breakpoints.until(session, pace));
+    return { session, at: () => breakpoints.stopOf(session), go };
   }
   const put = { hands: { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] }, points: { ada: 2 } };
 
@@ -138,6 +138,7 @@ describe('a game stands still at effects', () => {
       target: null,
       names: { before: 2, other: ['bo'] },
       about: null,
+      event: null,
       running: ['S-deep/do/2', 'S-deep/do/2/do/0', 'S-deep/do/2/do/0/do/0', path],
       values: [{ path: `${path}/to`, node: { op: 'named', name: 'other' }, value: ['bo'] }],
     });

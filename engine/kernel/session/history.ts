@@ -75,6 +75,9 @@ export class Chronicle {
     this.records.push(record);
     this.veils.push(veil);
   }
+  recordsFrom(index: number): readonly ChangeRecord[] {
+    return this.records.slice(index);
+  }
   /** What a game that was forked has heard already. */
   hearAll(of: Chronicle): void {
     this.records.push(...of.records);

@@ -5,10 +5,11 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Decision, Option } from '../decisions/decision.ts';
 import { type Why, whyOf } from '../decisions/why.ts';
 import { Lineage, type Origin } from '../explain/lineage.ts';
+import { Runs } from '../explain/runs.ts';
 import type { AnyNumber } from '../numbers/number.ts';
 import type { Outcome } from '../outcome.ts';
 import { Machine, type Until } from '../procedures/machine.ts';
-import type { RuleId } from '../procedures/next.ts';
+import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Stack } from '../procedures/stack.ts';
 import { type Content, RefusalError, type RuleSystem } from '../system.ts';
 import { Table, type TableData } from '../table/table.ts';
@@ -54,6 +55,7 @@ export class Session {
   private readonly watch: Watch | null;
   /** Where events come from, when that is kept. */
   private readonly lineage: Lineage | null;
+  private readonly runs: Runs | null;
 
   private constructor(system: RuleSystem, content: Content, setup: JsonObject, how: Opening, keep?: Keep) {
     this.system = system;
@@ -62,7 +64,9 @@ export class Session {
     this.laid = how.laid ?? 'setup';
     this.keep = keep ?? (how.keep === false ? 'nothing' : 'everything');
     this.lineage = how.lineage === true ? new Lineage() : null;
-    this.watch = this.lineage === null ? (how.watch ?? null) : both(how.watch ?? null, this.lineage);
+    this.runs = how.lineage === true ? new Runs() : null;
+    const kept = this.lineage === null || this.runs === null ? null : both(this.lineage, this.runs);
+    this.watch = kept === null ? (how.watch ?? null) : both(how.watch ?? null, kept);
   }
 
   /** Sets a game up and runs to its first decision, or to where it stands still. */
@@ -285,6 +289,14 @@ export class Session {
   /** Whether it keeps where events come from. */
   get hasLineage(): boolean {
     return this.lineage !== null;
+  }
+  /** The effects that ran, by their paths and as often as they did, by entry, the set-up first; null when that is not kept. */
+  get ran(): readonly (readonly string[])[] | null {
+    return this.runs?.of(this.decisions) ?? null;
+  }
+  /** What happened from the event `index` on, as integers: for whoever looks on. */
+  recordsFrom(index: number): readonly ChangeRecord[] {
+    return this.chronicle.recordsFrom(index);
   }
   get eventCount(): number {
     return this.chronicle.eventCount;

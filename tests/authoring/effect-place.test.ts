@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEffect } from '#renderer/project/effect-place.ts';
+import { findEffect, waysTo, writtenAt } from '#authoring/documents/effect-place.ts';
 
 const strike = { id: 'strike', do: [{ op: 'if', then: [{ op: 'hit' }] }, { op: 'rest' }] };
 const written = {
@@ -24,5 +24,25 @@ describe('where an effect is written', () => {
       steps: ['cards', 0, 'effects', 1, 'do'],
     });
     expect(findEffect(written, 'Z-01/effects/strike/do/0')).toBeNull();
+  });
+});
+
+describe('the ways to what is written', () => {
+  it.each([
+    ['cards/swords.json', ['cards', 0, 'effects', 1, 'do', 0, 'then', 0], 'A-01/effects/strike/do/0/then/0'],
+    ['people.json', ['people', 0, 'skills', 'first', 'do'], 'people/ann/skills/first/do'],
+    ['games/small.json', ['setup', 0, 'do', 0], 'small/setup/mix/do/0'],
+  ] as const)(
+    'of %s %s, that by which the content calls it is among them, and leads there again',
+    (path, steps, way) => {
+      expect(waysTo(written[path], steps)).toContain(way);
+      expect(findEffect(written, way)).toEqual({ path, steps });
+    },
+  );
+
+  it('what stands at the end of a way is found only where the way leads all the way', () => {
+    expect(writtenAt(written, 'A-01/effects/strike/do/1')).toEqual({ op: 'rest' });
+    expect(writtenAt(written, 'A-01/effects/strike')).toEqual(strike);
+    expect(writtenAt(written, 'A-01/effects/strike/do/7')).toBeUndefined();
   });
 });

@@ -1,0 +1,38 @@
+import { readCondition } from '#authoring/conditions/read-condition.ts';
+import type { Playable } from '#authoring/playable.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Breakpoint } from '#engine/kernel/explain/stops.ts';
+import type { Watched } from '#engine/kernel/explain/watched.ts';
+import type { Node } from '#engine/kernel/language/field.ts';
+import { Unanswerable } from './session-faults.ts';
+
+// What a request says in the effect language; what cannot be read is told with its place.
+
+function conditionAt(playable: Playable, written: JsonObject, where: string, hold = ''): Node {
+  const read = readCondition(playable, written);
+  if ('condition' in read) return read.condition;
+  // What is only held by a condition is told by its own place.
+  const at = hold === '' ? read.at : read.at.replace(/^value/, hold);
+  const place = at === '' ? where : `${where}/${at}`;
+  throw new Unanswerable('badCondition', { at: place, problem: { ...read.fault } });
+}
+
+/** A breakpoint as a request writes it. Throws `Unanswerable`. */
+export function readBreakpoint(playable: Playable, written: string | JsonObject, where: string): Breakpoint {
+  if (typeof written === 'string') return { path: written };
+  const condition = written['if'] as JsonObject | undefined;
+  const only = condition === undefined ? {} : { if: conditionAt(playable, condition, `${where}/if`) };
+  if (typeof written['event'] === 'string') return { event: written['event'], ...only };
+  return { path: String(written['path']), ...only };
+}
+
+type Written = { readonly place: string } | { readonly amount: JsonObject | number } | { readonly if: JsonObject };
+
+/** Something to be watched as a request writes it. Throws `Unanswerable`. */
+export function readWatched(playable: Playable, written: Written, where: string): Watched {
+  if ('place' in written) return written;
+  if ('if' in written) return { if: conditionAt(playable, written.if, `${where}/if`) };
+  // An amount is read where a condition holds one.
+  const { value } = conditionAt(playable, { op: 'atLeast', value: written.amount, than: 0 }, where, 'amount');
+  return { amount: value as Node | number };
+}

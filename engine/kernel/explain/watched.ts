@@ -1,0 +1,43 @@
+import type { Json } from '../basics/json.ts';
+import { Compiler, nobody } from '../language/compile.ts';
+import type { Node } from '../language/field.ts';
+import { Session } from '../session/session.ts';
+import type { Content } from '../system.ts';
+import { valueAt } from './since.ts';
+
+/** What somebody keeps an eye on: a place of the table or of the numbers in force, an amount, or a condition. */
+export type Watched = { readonly place: string } | { readonly amount: Node | number } | { readonly if: Node };
+
+/**
+ * What each came to after the set-up and after each entry of the log; null where it came to nothing. The game is played
+ * again for it, once for all.
+ */
+export function watchedIn(of: Session, content: Content, watched: readonly Watched[]): readonly (readonly Json[])[] {
+  const { system, setup, laid, entries } = of;
+  const compiler = new Compiler(system.language);
+  const looks = watched.map((one) => lookAt(compiler, one));
+  const series: Json[][] = watched.map(() => []);
+  const session = Session.open(system, content, setup, { laid, keep: false });
+  const look = () => {
+    for (const [i, one] of looks.entries()) series[i]?.push(one(session));
+  };
+  look();
+  for (const entry of entries) {
+    session.enter(entry);
+    look();
+  }
+  return series;
+}
+
+function lookAt(compiler: Compiler, watched: Watched): (session: Session) => Json {
+  if ('place' in watched) return (session) => valueAt(session, watched.place) ?? null;
+  const value = 'if' in watched ? compiler.condition(watched.if, 'if') : compiler.amount(watched.amount, 'amount');
+  return ({ game }) => {
+    try {
+      return value(game, nobody);
+    } catch {
+      // It asks for somebody, or for a name that nothing has bound
+      return null;
+    }
+  };
+}

@@ -1,0 +1,103 @@
+import * as monaco from 'monaco-editor/editor';
+import { sought } from '../commands/match.ts';
+import { listPlaces } from '../commands/palette-store.ts';
+import { stepTo } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { effectAmong, lookWhatRan, toggleStop } from '../play/stop-commands.ts';
+import { documentsOf } from '../play/use-documents.ts';
+import { useProject } from '../project/project-store.ts';
+import { useStops } from '../stops/stops-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { stopWordsIn } from '../words/stop-words.ts';
+import { useCursor } from './cursor-store.ts';
+import { modelOf, pathOf } from './editor-models.ts';
+import { waysAround } from './effect-lines.ts';
+
+// What the desk does with the effect at the cursor, or on the line that was clicked. Fetched when it is first asked for.
+
+interface Line {
+  readonly model: monaco.editor.ITextModel;
+  readonly line: number;
+}
+
+/** The line of the cursor in the file that is worked on; null while there is none. */
+function lineHere(): Line | null {
+  const { current, files } = useProject.getState();
+  const text = files.get(current ?? '')?.text;
+  if (current === null || text === undefined) return null;
+  return { model: modelOf(current, text), line: useCursor.getState().places.get(current)?.line ?? 1 };
+}
+
+/** The ways by which what is written on a line may be called. */
+export function waysOn({ model, line }: Line): readonly string[] {
+  const document = documentsOf(useProject.getState().files)[pathOf(model)];
+  if (document === undefined) return [];
+  const offset = model.getOffsetAt({ lineNumber: line, column: model.getLineFirstNonWhitespaceColumn(line) || 1 });
+  const end = model.getOffsetAt({ lineNumber: line, column: model.getLineMaxColumn(line) });
+  return waysAround(model.getValue(), document, { offset, end });
+}
+
+export async function toggleHere(): Promise<void> {
+  const line = lineHere();
+  if (line !== null && !(await toggleStop(waysOn(line)))) noEffect(line);
+}
+
+/** Asks for the condition of the breakpoint on a line; where there is none yet, one is set with it. */
+export async function askCondition(line: Line): Promise<void> {
+  const way = await effectAmong(waysOn(line));
+  if (way === null) return noEffect(line);
+  const known = useStops.getState().points.find((one) => one.kind === 'effect' && one.way === way);
+  useStops.setState({ asked: known ?? { kind: 'effect', way, condition: null } });
+}
+export async function conditionHere(): Promise<void> {
+  const line = lineHere();
+  if (line !== null) await askCondition(line);
+}
+
+/** Said where it was asked for, and gone when one goes on. */
+function noEffect({ model, line }: Line): void {
+  const editor = monaco.editor.getEditors().find((one) => one.getModel() === model);
+  editor
+    ?.getContribution<
+      monaco.editor.IEditorContribution & { showMessage?: (said: string, at: monaco.IPosition) => void }
+    >('editor.contrib.messageController')
+    ?.showMessage?.(stopWordsIn(useLocale.getState().locale).noEffectHere, {
+      lineNumber: line,
+      column: model.getLineFirstNonWhitespaceColumn(line) || 1,
+    });
+}
+
+/** Lists the decisions in which the effect at the cursor ran; choosing one goes back to before it. */
+export async function listRuns(): Promise<void> {
+  const line = lineHere();
+  if (line === null) return;
+  const way = await effectAmong(waysOn(line));
+  if (way === null) return noEffect(line);
+  await lookWhatRan();
+  const words = stopWordsIn(useLocale.getState().locale);
+  const { view, events } = usePlay.getState();
+  const entries = useStops.getState().ran.get(way)?.entries ?? [];
+  const whatItDid = (at: number): readonly string[] => {
+    const [from, to] = [at < 0 ? 0 : (view?.entries[at]?.events ?? 0), view?.entries[at + 1]?.events ?? events.length];
+    return events.slice(from, to).flatMap(({ path, sentence }) => (path === way && sentence !== '' ? [sentence] : []));
+  };
+  listPlaces({
+    label: words.ranOf(way),
+    hint: entries.length === 0 ? words.neverRan : words.ranHint,
+    items: entries.map((at) => {
+      const label = at < 0 ? words.inSetUp : (view?.entries[at]?.sentence ?? '');
+      const detail = [...new Set(whatItDid(at))].join(' · ');
+      return {
+        key: `ran ${at}`,
+        group: 'found',
+        icon: 'log',
+        label,
+        detail,
+        hint: at < 0 ? [] : [words.decision(at + 1)],
+        names: [label, detail, String(at + 1)].map(sought),
+        run: () => void stepTo(Math.max(0, at)),
+      };
+    }),
+    left: () => undefined,
+  });
+}

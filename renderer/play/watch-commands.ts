@@ -1,0 +1,40 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { readWatch, useWatches, type Watch, type WatchedThing } from '../stops/watches-store.ts';
+import type { SessionRefusal } from '../workers/engine-calls.ts';
+import { WorkerError } from '../workers/worker-call.ts';
+import { nothingRuns } from './ask-why.ts';
+import { usePlay } from './play-store.ts';
+import { engine } from './running-engine.ts';
+
+// What is watched over the line that is played.
+
+/** Of each, what it came to after the set-up and after each entry; null: no game runs. */
+export async function askWatched(of: readonly WatchedThing[]): Promise<readonly (readonly Json[])[] | null> {
+  if (usePlay.getState().state !== 'running') return null;
+  await nothingRuns();
+  return engine.ask('watched', { of: [...of] });
+}
+
+/** Watches what was written; why it cannot be watched, or null. `none`: it is neither a place nor a node. */
+export async function addWatch(written: string): Promise<SessionRefusal['message'] | 'none' | null> {
+  const things = readWatch(written);
+  let refused: SessionRefusal['message'] | 'none' = 'none';
+  for (const thing of things) {
+    try {
+      await askWatched([thing]);
+      const watch: Watch = { written: written.trim(), thing };
+      const others = useWatches.getState().watches.filter((one) => one.written !== watch.written);
+      useWatches.setState({ watches: [...others, watch] });
+      return null;
+    } catch (error) {
+      if (!(error instanceof WorkerError) || error.data === null) throw error;
+      // The sort it was read as first is the one that is told: most of what is watched is a condition.
+      if (refused === 'none') refused = (error.data as SessionRefusal).message;
+    }
+  }
+  return refused;
+}
+
+export function removeWatch(watch: Watch): void {
+  useWatches.setState(({ watches }) => ({ watches: watches.filter((one) => one !== watch) }));
+}

@@ -1,0 +1,242 @@
+import './stops-view.css';
+import { useEffect, useId, useState } from 'react';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { Button } from '../look/button.tsx';
+import { Icon } from '../look/icon.tsx';
+import { stepTo } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { goToCause } from '../play/show-in-text.ts';
+import { removeStop } from '../play/stop-commands.ts';
+import { addWatch, askWatched, removeWatch } from '../play/watch-commands.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { useStopWords } from '../words/stop-words.ts';
+import { type Curve, curveOf, stepsOf } from './curve.ts';
+import { nameOf, type Stopping, useStops } from './stops-store.ts';
+import { useWatches, type Watch } from './watches-store.ts';
+
+/** Where the game is to stand still, and what is watched while it is played. */
+export function StopsView() {
+  return (
+    <div className="stops-view scroll">
+      <Points />
+      <Watches />
+    </div>
+  );
+}
+
+function Points() {
+  const words = useStopWords();
+  const points = useStops((state) => state.points);
+  return (
+    <section aria-label={words.points}>
+      <h2>
+        {words.points}
+        {points.length > 0 && <span className="badge badge-quiet">{points.length}</span>}
+      </h2>
+      {points.length === 0 ? (
+        <p className="empty">{words.noPoints}</p>
+      ) : (
+        <ul className="stops-points">
+          {points.map((point) => (
+            <Point key={`${point.kind} ${nameOf(point)}`} point={point} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Point({ point }: { readonly point: Stopping }) {
+  const words = useStopWords();
+  const isDead = useStops((state) => state.dead.has(nameOf(point)));
+  const name = point.kind === 'effect' ? words.beforeEffect(point.way) : words.afterEvent(point.said);
+  return (
+    <li className={isDead ? 'stops-dead' : undefined}>
+      <span className={`stops-mark ${point.condition === null ? '' : 'stops-mark-if'}`} aria-hidden="true" />
+      <span className="stops-name">
+        {point.kind === 'effect' ? (
+          <button type="button" className="stops-open" aria-label={name} onClick={() => goToCause(point.way)}>
+            {point.way}
+          </button>
+        ) : (
+          <span>{name}</span>
+        )}
+        {point.condition !== null && <code>{JSON.stringify(point.condition)}</code>}
+        {isDead && <span className="stops-why">{words.dead}</span>}
+      </span>
+      {isDead && <span className="badge badge-warning">{words.deadMark}</span>}
+      <button
+        type="button"
+        className="button"
+        aria-label={words.conditionOf(name)}
+        onClick={() => useStops.setState({ asked: point })}
+      >
+        {words.condition}
+      </button>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.remove(name)}
+        title={words.remove(name)}
+        onClick={() => void removeStop(point)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function Watches() {
+  const words = useStopWords();
+  const watches = useWatches((state) => state.watches);
+  const series = useSeries(watches);
+  return (
+    <section aria-label={words.watches}>
+      <h2>
+        {words.watches}
+        {watches.length > 0 && <span className="badge badge-quiet">{watches.length}</span>}
+      </h2>
+      <AddWatch />
+      {watches.length === 0 ? (
+        <p className="empty">{words.noWatches}</p>
+      ) : (
+        <ul className="stops-watches">
+          {watches.map((watch, i) => (
+            <WatchRow key={watch.written} watch={watch} curve={curveOf(series[i] ?? [])} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What each came to over the line; asked anew whenever the line is another. */
+function useSeries(watches: readonly Watch[]): readonly (readonly Json[])[] {
+  const [series, setSeries] = useState<readonly (readonly Json[])[]>([]);
+  const entries = usePlay((state) => state.view?.entries);
+  const playedOn = usePlay((state) => state.playedOn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line and the content that it is played on
+  useEffect(() => {
+    let isWanted = true;
+    if (watches.length > 0)
+      void askWatched(watches.map(({ thing }) => thing)).then(
+        (found) => isWanted && setSeries(found ?? []),
+        () => isWanted && setSeries([]),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [watches, entries, playedOn]);
+  return series;
+}
+
+function AddWatch() {
+  const words = useStopWords();
+  const locale = useLocale((state) => state.locale);
+  const id = useId();
+  const [written, setWritten] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  async function add(): Promise<void> {
+    const refused = await addWatch(written);
+    setFault(refused === null ? null : refused === 'none' ? words.watchAbout : refused[locale]);
+    if (refused === null) setWritten('');
+  }
+  return (
+    <form
+      className="stops-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <label htmlFor={id}>{words.watchField}</label>
+      <input
+        id={id}
+        className="field"
+        value={written}
+        placeholder={words.watchHint}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}about`}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          setFault(null);
+        }}
+      />
+      <Button type="submit" className="button" off={written.trim() === ''}>
+        {words.addWatch}
+      </Button>
+      <p
+        id={`${id}about`}
+        className={fault === null ? 'stops-about' : 'stops-fault'}
+        role={fault === null ? undefined : 'alert'}
+      >
+        {fault ?? words.watchAbout}
+      </p>
+    </form>
+  );
+}
+
+const [WIDTH, HEIGHT] = [300, 28];
+/** More changes than this are drawn, but cannot be told apart to be pressed. */
+const MOST_POINTS = 60;
+
+function WatchRow({ watch, curve }: { readonly watch: Watch; readonly curve: Curve }) {
+  const words = useStopWords();
+  const said = useSaid();
+  const { heights, changes, now } = curve;
+  const pressed = changes.slice(-MOST_POINTS);
+  const left = (entry: number) => `${(100 * (entry + 1)) / Math.max(1, heights.length - 1)}%`;
+  const top = (entry: number) => `${100 * (1 - (heights[entry + 1] ?? 0))}%`;
+  return (
+    <li>
+      <span className="stops-watched">{watch.written}</span>
+      <div className="stops-curve">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.curveOf(watch.written, said(now))}
+        >
+          <path d={stepsOf(heights, WIDTH, HEIGHT)} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {pressed.map(({ entry, value }) => (
+          <button
+            key={entry}
+            type="button"
+            className="stops-change"
+            style={{ insetInlineStart: left(entry), top: top(entry) }}
+            aria-label={words.changesAt(entry + 1, said(value))}
+            title={words.changesAt(entry + 1, said(value))}
+            onClick={() => void stepTo(entry)}
+          />
+        ))}
+        {heights.length > 1 && changes.length === 0 && <span className="stops-same">{words.never}</span>}
+      </div>
+      <b className="stops-now">{said(now)}</b>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.removeWatch(watch.written)}
+        title={words.removeWatch(watch.written)}
+        onClick={() => removeWatch(watch)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+/** A value in few signs: names by what they are called, of a list how many there are. */
+function useSaid(): (value: Json) => string {
+  const words = useStopWords();
+  const labels = usePlay((state) => state.view?.labels);
+  return (value) => {
+    if (value === null) return words.nothing;
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (Array.isArray(value)) return `[${value.length}]`;
+    if (typeof value === 'object') return `{${Object.keys(value).length}}`;
+    return labels?.[String(value).replace(/#[0-9]+$/, '')] ?? String(value);
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { since, valueAt } from '#engine/kernel/explain/since.ts';
+import { type Breakpoint, Breakpoints } from '#engine/kernel/explain/stops.ts';
+import { watchedIn } from '#engine/kernel/explain/watched.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { stones } from './toy/stones.ts';
+import { documentsOf, toy } from './toy/system.ts';
+
+// What is asked of a game that was played; it is the same game afterwards.
+
+const content = toy.compile(documentsOf(stones), toy.language, null);
+const hands = { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] };
+
+/** Ada lays a stone whose text scores for others, with points for whoever lays. */
+function played(points: readonly Breakpoint[] = []) {
+  const session = Session.open(toy, content, {}, { laid: 'empty', lineage: true });
+  session.cheat({ put: { hands, points: { ada: 2 } } });
+  const breakpoints = new Breakpoints(toy, points, { heard: session.eventCount });
+  session.breakAt = breakpoints.until(session);
+  session.act({ do: 'lay', stone: 'S-deep' });
+  session.act({ do: 'decline' });
+  session.act({ do: 'done' });
+  return { session, breakpoints };
+}
+const path = 'S-deep/do/2/do/0/do/0/then/0';
+
+describe('since when something is what it is', () => {
+  it('is told by the entry and the event that made it so', () => {
+    const { session } = played();
+    const found = since(session, content, 'table/points/bo');
+    expect(found).toMatchObject({ value: 1, entry: 3 });
+    expect(session.eventsFrom(found?.event ?? -1)[0]).toMatchObject({ kind: 'gain', to: 'bo' });
+  });
+
+  it('what was never altered has been so since the set-up, and what is not there is not found', () => {
+    const { session } = played();
+    expect(since(session, content, 'table/points/cy')).toBeNull();
+    expect(since(session, content, 'nowhere')).toBeNull();
+    expect(since(Session.open(toy, content, {}), content, 'table/points/ada')).toMatchObject({
+      entry: -1,
+      event: null,
+    });
+    expect(valueAt(session, 'table/hands/bo/1')).toBe('S-plain#3');
+  });
+});
+
+it('what ran is kept by entry, undone with it, and there again with another answer', () => {
+  const { session } = played();
+  const ran = () => session.ran?.map((paths) => paths.includes(path));
+  expect(ran()).toEqual([false, false, false, false, true]);
+  session.undoTo(3);
+  expect(ran()).toEqual([false, false, false, false]);
+  session.act({ do: 'done' });
+  expect(ran()).toEqual([false, false, false, false, true]);
+});
+
+it('places, amounts and conditions are watched over the whole line; what comes to nothing is null', () => {
+  const { session } = played();
+  const before = session.hash();
+  expect(
+    watchedIn(session, content, [
+      { place: 'table/points/bo' },
+      { place: 'table/points/cy' },
+      { amount: 3 },
+      { if: { op: 'atLeast', value: 2, than: 3 } },
+    ]).map((series) => series.slice(1)),
+  ).toEqual([
+    [0, 0, 0, 1],
+    [null, null, null, null],
+    [3, 3, 3, 3],
+    [false, false, false, false],
+  ]);
+  expect(session.hash()).toBe(before);
+});
+
+describe('a breakpoint', () => {
+  const never = { op: 'atLeast', value: 1, than: 2 };
+  it('with a condition holds the game up only where that holds', () => {
+    expect(played([{ path, if: never }]).session.isStopped).toBe(false);
+    const { session, breakpoints } = played([{ path, if: { op: 'not', of: never } }]);
+    expect(breakpoints.stopOf(session)).toMatchObject({ path, event: null });
+  });
+
+  it('whose condition names what nothing has bound does not hold it up', () => {
+    const unbound = { op: 'exists', what: { op: 'named', name: 'nobody' } };
+    expect(played([{ path: 'S-deep/do/2', if: unbound }]).session.isStopped).toBe(false);
+  });
+
+  it('on a kind of event holds it up right after the event, each time, and tells which', () => {
+    const session = Session.open(toy, content, {}, { laid: 'empty' });
+    session.cheat({ put: { hands, points: { ada: 2 } } });
+    const from = session.eventCount;
+    const breakpoints = new Breakpoints(toy, [{ event: 'gain' }], { heard: from });
+    session.breakAt = breakpoints.until(session);
+    const seen: (number | null | undefined)[] = [];
+    for (const answer of [{ do: 'lay', stone: 'S-deep' }, { do: 'decline' }, { do: 'done' }]) {
+      session.act(answer);
+      while (session.isStopped) {
+        const stop = breakpoints.stopOf(session);
+        expect(stop?.about).toMatchObject({ kind: 'gain', status: 'applied' });
+        expect(stop?.event).toBe(session.eventCount - 1);
+        seen.push(stop?.event);
+        session.resume(breakpoints.until(session));
+      }
+    }
+    const gains = session
+      .eventsFrom(0)
+      .flatMap(({ kind, status }, i) => (kind === 'gain' && status === 'applied' ? [i] : []));
+    expect(seen).toEqual(gains.filter((at) => at >= from));
+    expect(seen.length).toBeGreaterThan(0);
+    expect(session.hash()).toBe(played().session.hash());
+  });
+});

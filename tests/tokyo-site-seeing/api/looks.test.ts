@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SessionServer } from '#api/session-server.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { readProjectForPlay } from '#host/project-for-play.ts';
+import { makeSessionServer } from '#host/session-door.ts';
+
+const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
+if (!('playable' in project)) throw new Error('the sample game has errors');
+const { playable } = project;
+
+let server: SessionServer;
+const answer = (call: string, fields: object = {}) => server.answer({ id: 1, call, ...fields } as unknown as Json);
+function ask(call: string, fields: object = {}): JsonObject {
+  const reply = answer(call, fields);
+  if ('error' in reply) throw new Error(reply.error.message.en);
+  return reply.ok as unknown as JsonObject;
+}
+function refused(call: string, fields: object): string {
+  const reply = answer(call, fields);
+  return 'error' in reply ? reply.error.message.en : 'not refused';
+}
+beforeEach(() => {
+  server = makeSessionServer(playable, '');
+  ask('new', { setup: { seed: 1 } });
+  ask('auto', { player: 'greedy', steps: 40 });
+});
+const never = { op: 'atLeast', value: 1, than: 2 };
+
+describe('what is asked of a game of the sample', () => {
+  it('a condition is read in the language of the game; what is none is told with its place, and what held before holds on', () => {
+    expect(ask('breakpoints', { paths: [], events: [{ event: 'round', if: never }] })).toEqual({ unknown: [] });
+    ask('auto', { player: 'greedy', steps: 60 });
+    expect(ask('events', { from: 100_000 })['stopped']).toBeUndefined();
+    const half = { op: 'atLeast', value: 1 };
+    expect(refused('breakpoints', { paths: [], events: [{ event: 'round', if: half }] })).toContain('/events/0/if');
+    expect(refused('watched', { of: [{ amount: { op: 'remembered' } }] })).toContain('/of/0/amount');
+    expect(refused('watched', { of: [{ if: 3 }] })).toContain('/of/0');
+  });
+
+  it('every number of the table has an event or the set-up behind it, and asking alters nothing', () => {
+    const before = ask('hash');
+    const { pcs } = ask('table') as unknown as { readonly pcs: Readonly<Record<string, { readonly ap: number }>> };
+    for (const [pc, { ap }] of Object.entries(pcs)) {
+      const found = ask('since', { place: `table/pcs/${pc}/ap` });
+      expect(found['value']).toBe(ap);
+      expect(found['why'] === null).toBe(found['event'] === null);
+    }
+    expect(ask('since', { place: 'table/round' })).toMatchObject({ value: 1 });
+    expect(ask('hash')).toEqual(before);
+  });
+});

@@ -14,6 +14,7 @@ import { measureManySaves } from './many-saves.ts';
 import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
+import { measureReasons } from './reasons.ts';
 import { measureThreads } from './threads.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -75,6 +76,11 @@ async function bench(): Promise<void> {
   const at = 300;
   const [mine, theirs] = [undo(await playableSample(), at), peerUndo(at)];
   say(`undo of one, ${at} in: ours ${mine.toFixed(1)} µs (at most 1000), boardgame.io ${theirs.toFixed(1)} µs`);
+
+  const reasons = measureReasons(await playableSample(), at);
+  say(
+    `explain of the last event, ${at} in: ${reasons.explain.toFixed(2)} probed replays (at most 1.5); with breakpoints that are not met: ${reasons.stops.toFixed(2)} times the speed (at least 0.4)`,
+  );
 
   const times = quick ? 50 : 250;
   const files = await readProjectFiles(sample);

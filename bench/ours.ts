@@ -46,7 +46,7 @@ export function undo(playable: Playable, at: number): number {
 }
 
 /** A game that goes on for so many decisions: the first seed whose game does. */
-function longGame({ system, content }: Game, player: PlayerMaker | undefined, at: number): Session {
+export function longGame({ system, content }: Game, player: PlayerMaker | undefined, at: number): Session {
   for (let seed = 1; player !== undefined && seed < 200; seed++) {
     const session = Session.open(system, content, { seed });
     const program = player(seed);

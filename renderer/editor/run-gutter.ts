@@ -1,5 +1,4 @@
 import './run-gutter.css';
-import 'monaco-editor/features/inlayHints/register';
 import * as monaco from 'monaco-editor/editor';
 import { usePlay } from '../play/play-store.ts';
 import { lookWhatRan, toggleStop } from '../play/stop-commands.ts';
@@ -12,7 +11,6 @@ import { useLocale } from '../words/locale-store.ts';
 import { stopWordsIn } from '../words/stop-words.ts';
 import { pathOf } from './editor-models.ts';
 import { type Span, spansOf } from './effect-lines.ts';
-import { startLateParts } from './late-parts.ts';
 import { askCondition, waysOn } from './stops-here.ts';
 
 // Beside the text: which effects ran in the line that is played and how often, where the game is to stand still, and where
@@ -38,7 +36,6 @@ export function startRuns(): void {
   followSetting('editor.notes', () => useStops.setState({ ran: new Map() }));
   ask();
   registerValues();
-  startLateParts(['editor.contrib.InlayHints']);
 }
 
 /** Draws it in one editor, and lets breakpoints be set there. */
@@ -156,7 +153,7 @@ function hereMarks(model: monaco.editor.ITextModel, span: Span): Marks {
   ];
 }
 
-/** What the nodes of the effect come to before which the game stands, behind their words. */
+/** What the nodes of the effect come to before which the game stands, behind their words; drawn by the part that notes have brought. */
 function registerValues(): void {
   const changed = new monaco.Emitter<void>();
   usePlay.subscribe(({ view }, before) => {

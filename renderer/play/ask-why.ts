@@ -1,3 +1,4 @@
+import type { Reply } from '#api/session-api.ts';
 import type { Explained } from '#authoring/sentences/explained.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { usePlay } from './play-store.ts';
@@ -9,6 +10,12 @@ import { allDone, engine } from './running-engine.ts';
 export async function askWhy(event: number): Promise<Explained | null> {
   await nothingRuns();
   return orNull(() => engine.ask('explain', { event }));
+}
+
+/** Since when something on the table is what it is, and why; null: there is no such place any more. */
+export async function askSince(place: string): Promise<Reply<'since'> | null> {
+  await nothingRuns();
+  return orNull(() => engine.ask('since', { place }));
 }
 
 /** Waits for the commands that were given; a program at play lets itself be asked in between. */

@@ -1,10 +1,12 @@
 import './reason.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '#api/session-api.ts';
 import type { Explained } from '#authoring/sentences/explained.ts';
 import { Icon } from '../look/icon.tsx';
-import { askWhy } from '../play/ask-why.ts';
+import { askSince, askWhy } from '../play/ask-why.ts';
 import { stepTo } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
 import { goToCause } from '../play/show-in-text.ts';
 import { toggleEventStop } from '../play/stop-commands.ts';
 import { RuleMark } from '../rules/rule-mark.tsx';
@@ -14,6 +16,7 @@ import { useReasonWords } from '../words/reason-words.ts';
 import { useStopWords } from '../words/stop-words.ts';
 import { type ReasonRow, reasonRows } from './reason-rows.ts';
 import { closeReason, type useReason } from './reason-store.ts';
+import { type TableNumber, tableNumbers } from './table-numbers.ts';
 
 /** As many causes as are shown at once; the rest is asked for. */
 const SHOWN = 3;
@@ -24,14 +27,19 @@ type Asked = NonNullable<ReturnType<typeof useReason.getState>['asked']>;
 export function ReasonPanel({ asked: { about, anchor } }: { readonly asked: Asked }) {
   const words = useReasonWords();
   const first = about.kind === 'event' ? about.event : null;
+  const [number, setNumber] = useState<TableNumber | null>(null);
+  const [since, setSince] = useState<Reply<'since'> | null>(null);
   // The events that were asked about on the way, the last of them is shown.
   const [way, setWay] = useState<readonly number[]>(first === null ? [] : [first]);
   const [found, setFound] = useState<Explained | null>(null);
   const goesElsewhere = useRef(false);
   const event = way.at(-1) ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever else is asked begins anew
   useEffect(() => {
     setWay(first === null ? [] : [first]);
-  }, [first]);
+    setFound(null);
+    setNumber(null);
+  }, [first, about]);
   useEffect(() => {
     let isWanted = true;
     if (event !== null)
@@ -43,12 +51,27 @@ export function ReasonPanel({ asked: { about, anchor } }: { readonly asked: Aske
     };
   }, [event]);
 
+  async function choose(one: TableNumber): Promise<void> {
+    const answer = await askSince(one.place);
+    setNumber(one);
+    setSince(answer);
+    setFound(answer?.why ?? null);
+    setWay([]);
+  }
+
+  /** To what was asked before: the last of them is the number itself. */
+  function goBack(): void {
+    if (way.length === 1 && since !== null) setFound(since.why);
+    setWay(way.slice(0, -1));
+  }
+
   function leave(where: () => void): void {
     goesElsewhere.current = true;
     closeReason();
     where();
   }
-  if (found === null) return null;
+  const isListed = about.kind === 'numbers' && number === null;
+  if (found === null && about.kind === 'event') return null;
   return (
     <Popover.Root open onOpenChange={(isOpen) => isOpen || closeReason()}>
       <Popover.Portal>
@@ -57,12 +80,18 @@ export function ReasonPanel({ asked: { about, anchor } }: { readonly asked: Aske
             className="floating reason"
             finalFocus={() => (goesElsewhere.current || !anchor.isConnected ? false : anchor)}
           >
-            <ReasonOf
-              found={found}
-              onBack={way.length > 1 ? () => setWay(way.slice(0, -1)) : null}
-              onEvent={(index) => setWay([...way, index])}
-              onLeave={leave}
-            />
+            {isListed && <Numbers names={about.names} label={about.label} onChoose={(one) => void choose(one)} />}
+            {number !== null && way.length === 0 && (
+              <NumberHead number={number} since={since} onBack={() => setNumber(null)} />
+            )}
+            {found !== null && !isListed && (
+              <ReasonOf
+                found={found}
+                onBack={way.length > (about.kind === 'event' ? 1 : 0) ? goBack : null}
+                onEvent={(index) => setWay([...way, index])}
+                onLeave={leave}
+              />
+            )}
             <Popover.Close className="reason-close" aria-label={words.close} title={words.close}>
               <Icon name="close" />
             </Popover.Close>
@@ -70,6 +99,85 @@ export function ReasonPanel({ asked: { about, anchor } }: { readonly asked: Aske
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** What a thing is called, without all that its label tells of it. */
+function nameOfThing(names: readonly string[], labels: Readonly<Record<string, string>>, label: string): string {
+  const known = names.map((name) => labels[name.replace(/#[0-9]+$/, '')]).find((one) => one !== undefined);
+  return known ?? label;
+}
+
+interface NumbersProps {
+  readonly names: readonly string[];
+  readonly label: string;
+  readonly onChoose: (number: TableNumber) => void;
+}
+
+/** The numbers that the table shows of a thing, to be asked about. */
+function Numbers({ names, label, onChoose }: NumbersProps) {
+  const words = useReasonWords();
+  const view = usePlay((state) => state.view);
+  const numbers = view === null ? [] : tableNumbers(names, view);
+  return (
+    <>
+      <div className="reason-head">
+        <Popover.Title className="reason-title">
+          <span className="hidden">{words.title} </span>
+          {words.numbersOf(view === null ? label : nameOfThing(names, view.labels, label))}
+        </Popover.Title>
+      </div>
+      {numbers.length === 0 ? (
+        <p className="reason-none">{words.noNumbers}</p>
+      ) : (
+        <ul className="reason-numbers">
+          {numbers.map((number) => (
+            <li key={number.place}>
+              <button
+                type="button"
+                aria-label={words.whyNumber(number.name, number.value)}
+                onClick={() => onChoose(number)}
+              >
+                <span className="reason-path">{number.name}</span>
+                {number.place.startsWith('figures/') && <span className="reason-note">{words.inForce}</span>}
+                <b>{number.value}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface NumberHeadProps {
+  readonly number: TableNumber;
+  readonly since: Reply<'since'> | null;
+  readonly onBack: () => void;
+}
+
+/** What the number is, and since when. */
+function NumberHead({ number, since, onBack }: NumberHeadProps) {
+  const words = useReasonWords();
+  const when = since === null || since.entry < 0 ? words.sinceSetUp : words.sinceDecision(since.entry + 1);
+  return (
+    <>
+      <div className="reason-head">
+        <button type="button" className="reason-back" aria-label={words.backTo} title={words.backTo} onClick={onBack}>
+          <Icon name="back" />
+        </button>
+        <p className="reason-title">
+          <span className="reason-path">{number.name}</span> <b>{number.value}</b>{' '}
+          <span className="reason-note">{when}</span>
+        </p>
+      </div>
+      {since?.why == null && (
+        <>
+          <Popover.Title className="hidden">{`${words.title} ${number.name}`}</Popover.Title>
+          <p className="reason-none">{words.none}</p>
+        </>
+      )}
+    </>
   );
 }
 

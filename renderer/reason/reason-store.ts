@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** What somebody wants to know the reason of: an event by its place among all, or a number by its path. */
+/** What somebody wants to know the reason of: an event by its place among all, or the numbers that the table shows of a thing. */
 export type Wondered =
   | { readonly kind: 'event'; readonly event: number }
-  | { readonly kind: 'number'; readonly of: string; readonly names: readonly string[] };
+  | { readonly kind: 'numbers'; readonly names: readonly string[]; readonly label: string };
 
 interface ReasonState {
   /** What is asked, beside what it is shown and where the focus goes back to; null: nothing. */

@@ -2,7 +2,9 @@ import { Menu } from '@base-ui/react/menu';
 import { Popover } from '@base-ui/react/popover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { askReason } from '../../reason/reason-store.ts';
 import { RuleText } from '../../rules/rule-text.tsx';
+import { useReasonWords } from '../../words/reason-words.ts';
 import type { WhyNot } from '../table-view.ts';
 import { labelOf, type Opened, useTable } from './table-context.ts';
 
@@ -41,6 +43,7 @@ function ActionMenu({ opened, onClose }: OpenedProps) {
 function Details({ opened, onClose, onWhy }: OpenedProps) {
   const { words, labels, faceOf, onShow } = useTable();
   const [reasons, setReasons] = useState<readonly WhyNot[] | null>(null);
+  const reasonWords = useReasonWords();
   const { design, questions, actions } = opened;
   useEffect(() => {
     let isWanted = true;
@@ -87,6 +90,16 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
             )}
             {reasons?.length === 0 && actions.length === 0 && <p className="table-muted">{words.noAction}</p>}
             <div className="table-details-close">
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  onClose();
+                  askReason({ kind: 'numbers', names: opened.names, label: opened.label }, opened.element);
+                }}
+              >
+                {reasonWords.numbers}
+              </button>
               <button type="button" className="button" onClick={() => onShow(opened.entries, 'open')}>
                 {words.inText}
               </button>

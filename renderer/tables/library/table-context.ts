@@ -9,6 +9,8 @@ import type { Offers } from './offers.ts';
 export interface Opened {
   readonly element: HTMLElement;
   readonly kind: 'menu' | 'details';
+  /** What it is called in answers and in the table document. */
+  readonly names: readonly string[];
   readonly label: string;
   readonly actions: readonly OfferedAction[];
   readonly questions: readonly JsonObject[];

@@ -1,5 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { isPressed } from '../../commands/keys.ts';
+import { askReason } from '../../reason/reason-store.ts';
 import { offersFor } from './offers.ts';
 import { entriesOf, useTable } from './table-context.ts';
 
@@ -50,9 +52,10 @@ export function TableObject(props: TableObjectProps) {
   if (actions.length > 1) said.push(words.choices(actions.length));
 
   function open(element: HTMLElement, kind: 'menu' | 'details'): void {
-    onOpen({ element, kind, label, actions, questions, design: card, entries });
+    onOpen({ element, kind, names, label, actions, questions, design: card, entries });
   }
-  function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  function onClick({ currentTarget, altKey }: MouseEvent<HTMLButtonElement>): void {
+    if (altKey) return askReason({ kind: 'numbers', names, label }, currentTarget);
     if (actions.length > 0 && busy) return;
     const [only, ...more] = actions;
     if (only === undefined) {
@@ -63,9 +66,10 @@ export function TableObject(props: TableObjectProps) {
     else onAct(only.answer);
   }
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
-    if (event.key !== '?') return;
+    if (event.key === '?') open(event.currentTarget, 'details');
+    else if (isPressed(event.nativeEvent, 'W')) askReason({ kind: 'numbers', names, label }, event.currentTarget);
+    else return;
     event.preventDefault();
-    open(event.currentTarget, 'details');
   }
   return (
     <button

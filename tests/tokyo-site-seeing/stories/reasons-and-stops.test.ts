@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act, actions, cheat, editor, log, play, playToActions, stateOf } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// By keyboard: from an event of the log to its reason, to the effect, to a breakpoint, and on from there.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const reason = () => studio.page.getByRole('dialog', { name: /^理由/ });
+const stopped = () => studio.page.getByRole('region', { name: '止まっている所' });
+const WAY = 'W-01/effects/attack/do/0';
+
+describe.sequential('reasons and stops', { timeout: 120_000 }, () => {
+  it('an event of the log opens its reason; Escape gives the focus back, a row goes to its effect', async () => {
+    const { page } = studio;
+    await playToActions(page);
+    await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
+    await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
+    await act(page, 'ギャングスター', '曲がった標識', '使用', '歩く看板男');
+    const event = log(page).getByRole('button', { name: /歩く看板男に物理ダメージ/ });
+    await event.press('Enter');
+    await expect.poll(() => reason().getByRole('list', { name: '理由の内訳' }).innerText()).toContain('曲がった標識');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => reason().count()).toBe(0);
+    expect(await event.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await reason()
+      .getByRole('button', { name: `JSONへ：${WAY}` })
+      .press('Enter');
+    await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/weapons.json');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.monaco-editor') !== null)).toBe(true);
+  });
+
+  it('a breakpoint holds the board before the effect; over it and on, the game comes to the same', async () => {
+    const { page } = studio;
+    const after = await stateOf(page);
+    await page.keyboard.press('F9');
+    await expect.poll(() => editor(page).locator('.stop-point').count()).toBe(1);
+    await page.keyboard.press('Alt+,');
+    await expect.poll(() => stateOf(page)).not.toBe(after);
+    await actions(page)
+      .getByRole('button', { name: /曲がった標識.*歩く看板男/ })
+      .first()
+      .press('Enter');
+    await expect.poll(() => stopped().innerText()).toContain('の手前で止まっている');
+    expect(await stopped().getByRole('list', { name: '実行中の効果' }).innerText()).toContain(WAY);
+    expect(await play(page).getByRole('list', { name: '選べる行動' }).count()).toBe(0);
+    expect(await editor(page).locator('.stop-here').count()).toBe(1);
+
+    await page.keyboard.press('F10');
+    await expect
+      .poll(async () => (await stopped().count()) === 0 || !(await stopped().innerText()).includes(WAY))
+      .toBe(true);
+    if ((await stopped().count()) > 0) await page.keyboard.press('F5');
+    await expect.poll(() => stateOf(page)).toBe(after);
+  });
+});

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Playable } from '#authoring/playable.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import type { Covered, CoverTry } from '#engine/simulation/reach/cover.ts';
+import type { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import type { Goal } from '#engine/simulation/reach/goal.ts';
 import type { Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
 import type { Line, Tried, Try } from '#engine/simulation/reach/try-game.ts';
@@ -12,15 +14,18 @@ import { programFolder } from './program-folder.ts';
 export interface TryingData {
   readonly system: string;
   readonly documents: Documents;
-  readonly goal: Goal;
+  /** null: it plays for whatever nodes run. */
+  readonly goal: Goal | null;
 }
-/** A game to try, or a line to shorten. */
+/** A game to try, a line to shorten, or a game in which it is looked at what runs that had not before. */
 export type ToTryingThread =
   | { readonly index: number; readonly what: Try }
-  | { readonly index: number; readonly line: Line };
+  | { readonly index: number; readonly line: Line }
+  | { readonly index: number; readonly cover: CoverTry; readonly before: readonly string[] };
 export type FromTryingThread =
   | { readonly index: number; readonly tried: Tried }
-  | { readonly index: number; readonly line: Line };
+  | { readonly index: number; readonly line: Line }
+  | { readonly index: number; readonly covered: Covered };
 
 export interface HowToTry extends HowManyThreads {
   /** After so many milliseconds nothing new is begun; what runs is waited for. */
@@ -63,6 +68,31 @@ export async function searchOnThreads(
     const short = await Promise.race([failed, spread(threads, [{ index: 0, line: searched.found }])]);
     const [first] = short;
     return { ...searched, found: first !== undefined && 'line' in first ? first.line : searched.found, outOfTime };
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+/** The same for whatever nodes run. Returns whether the time ran out first. */
+export async function coverOnThreads(
+  { system, documents }: Playable,
+  plan: CoverPlan,
+  { workers, stop, limit, heard, program = shippedProgram() }: HowToTry,
+): Promise<boolean> {
+  const workerData: TryingData = { system: system.id, documents, goal: null };
+  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData }));
+  const end = performance.now() + limit;
+  try {
+    const failed = failureOf(threads, stop);
+    for (let round = plan.round(); round.length > 0; round = plan.round()) {
+      if (performance.now() > end) return true;
+      const before = [...plan.reached.keys()];
+      const asked = round.map((cover, index) => ({ index, cover, before }));
+      const answers = await Promise.race([failed, spread(threads, asked)]);
+      plan.take(answers.flatMap((answer) => ('covered' in answer ? [answer.covered] : [])));
+      heard(plan.played, plan.games);
+    }
+    return false;
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RuleSystem } from '#engine/kernel/system.ts';
+import { CoverGames } from '#engine/simulation/reach/cover.ts';
 import { Lookout } from '#engine/simulation/reach/lookout.ts';
 import { shortened } from '#engine/simulation/reach/shorten.ts';
 import { tryGame } from '#engine/simulation/reach/try-game.ts';
@@ -11,12 +12,19 @@ const port = parentPort;
 if (port === null) throw new Error('this file runs as a thread');
 const { system: id, documents, goal } = workerData as TryingData;
 const system = systems.find((one) => one.id === id) as RuleSystem;
-const lookout = new Lookout(system, documents, goal);
+const lookout = goal === null ? null : new Lookout(system, documents, goal);
+const games = goal === null ? new CoverGames(system, documents) : null;
 
-port.on('message', (asked: ToTryingThread) => {
-  const done: FromTryingThread =
-    'line' in asked
-      ? { index: asked.index, line: shortened(system, lookout, asked.line) }
-      : { index: asked.index, tried: tryGame(system, lookout, asked.what) };
-  port.postMessage(done);
-});
+port.on('message', (asked: ToTryingThread) => port.postMessage(answerTo(asked)));
+
+function answerTo(asked: ToTryingThread): FromTryingThread {
+  const { index } = asked;
+  if ('cover' in asked) return { index, covered: there(games).play(asked.cover, new Set(asked.before)) };
+  if ('line' in asked) return { index, line: shortened(system, there(lookout), asked.line) };
+  return { index, tried: tryGame(system, there(lookout), asked.what) };
+}
+
+function there<T>(one: T | null): T {
+  if (one === null) throw new Error('it was born to look for something else');
+  return one;
+}

@@ -7,6 +7,7 @@ import { faultReport } from './fault-report.ts';
 import { languageReport } from './language-report.ts';
 import { newReport } from './new-report.ts';
 import { playReport } from './play-report.ts';
+import { reachAllReport } from './reach-all-report.ts';
 import { reachReport } from './reach-report.ts';
 import { replayReport } from './replay-report.ts';
 import { rulesReport } from './rules-report.ts';
@@ -26,6 +27,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   new: newReport,
   play: playReport,
   reach: reachReport,
+  'reach-all': reachAllReport,
   replay: replayReport,
   rules: rulesReport,
   schemas: schemasReport,

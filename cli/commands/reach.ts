@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { ReachAllReport } from '#api/cli/reach-all-report.ts';
 import type { ReachLine, ReachReport } from '#api/cli/reach-report.ts';
 import { readGivenFile } from '#host/given-file.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project-for-play.ts';
 import { reach as reachGoal, type WhatToReach } from '#host/reach.ts';
+import { reachAll } from '#host/reach-all.ts';
 import { type Goal, keptLine, readNamedGoal, readWish } from '#host/reach-goal.ts';
 import type { ArgumentFault } from '../argument-faults.ts';
-import type { Command, Door, Given, Words } from '../command.ts';
+import type { Command, Door, ExitCode, Given, Words } from '../command.ts';
 import { Progress } from '../long-work.ts';
 import { badCondition, badLimit, noGoal, noKeptLine, notOneGoal } from '../reach-faults.ts';
 import { choicesHelp } from '../setup-help.ts';
@@ -15,14 +17,15 @@ import { choicesUsage, readSetup, setupOptions } from '../setup-options.ts';
 import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
 
 const gamesUnlessSaid = 400;
+const gamesOfAll = 3000;
 const limitUnlessSaid = '10s';
 
 export const reach: Command = {
   name: 'reach',
-  usage: `reach PROJECT --to CARD|PATH|EVENT | --when JSON  [--players 4] ${choicesUsage}[--setup FILE] [--seed 1] [--games ${gamesUnlessSaid}] [--limit ${limitUnlessSaid}] [--lines FILE,…] [--workers 2] [--save FILE] [--json]`,
+  usage: `reach PROJECT --to CARD|PATH|EVENT | --when JSON | --all  [--players 4] ${choicesUsage}[--setup FILE] [--seed 1] [--games ${gamesUnlessSaid}] [--limit ${limitUnlessSaid}] [--lines FILE,…] [--workers 2] [--save FILE] [--json]`,
   about: {
-    ja: 'カード・効果（CARD/effects/ENTRY/do/0）・出来事の種類か、条件（--when、効果の言語の条件）まで、ルールどおりに進むゲームを探す。取っておいた記録（--lines）、プログラムのゲーム、近づいたゲームの続きの順に試し、見つけた中で最も短いものを言う。見つからなければ、最も近かったゲームと、チートで作った局面（印付き）を言う。0 見つかった、1 見つからなかった、2 そういう目標はない。',
-    en: 'Looks for a game that comes, by the rules, to a card, an effect (CARD/effects/ENTRY/do/0), a kind of event, or to where a condition of the effect language holds (--when): first kept lines (--lines), then games of programs, then on from what came nearest; tells the shortest one found. If none is, what came nearest, and a position made by a cheat, marked. 0 found, 1 not found, 2 no such goal.',
+    ja: 'カード・効果（CARD/effects/ENTRY/do/0）・出来事の種類か、条件（--when、効果の言語の条件）まで、ルールどおりに進むゲームを探す。取っておいた記録（--lines）、プログラムのゲーム、近づいたゲームの続きの順に試し、見つけた中で最も短いものを言う。見つからなければ、最も近かったゲームと、チートで作った局面（印付き）を言う。--all は、すべての効果が働くまでいろいろなゲームを遊び、働かなかったものを理由とともに言う。0 見つかった（--all ではすべて）、1 見つからなかった、2 そういう目標はない。',
+    en: 'Looks for a game that comes, by the rules, to a card, an effect (CARD/effects/ENTRY/do/0), a kind of event, or to where a condition of the effect language holds (--when): first kept lines (--lines), then games of programs, then on from what came nearest; tells the shortest one found. If none is, what came nearest, and a position made by a cheat, marked. --all plays games until every effect has run, and tells which have not, and why. 0 found (with --all: all), 1 not found, 2 no such goal.',
   },
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
@@ -30,6 +33,7 @@ export const reach: Command = {
     ...setupOptions,
     to: { type: 'text' },
     when: { type: 'text' },
+    all: { type: 'flag' },
     games: { type: 'number', least: 1, most: 1_000_000 },
     limit: { type: 'text' },
     lines: { type: 'text' },
@@ -44,6 +48,7 @@ export const reach: Command = {
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
+    if (given.flag('all')) return await all(given, project, { door, limit });
     const goal = readGoal(given, project);
     if ('code' in goal) return cannot(door, goal);
     const kept = await readLines(given, door);
@@ -78,6 +83,39 @@ export const reach: Command = {
     return report.found ? 0 : 1;
   },
 };
+
+/** Every node of the project. */
+async function all(
+  given: Given,
+  project: ProjectForPlay,
+  { door, limit }: { readonly door: Door; readonly limit: number },
+): Promise<ExitCode> {
+  if (given.text('to') !== undefined || given.text('when') !== undefined) return cannot(door, notOneGoal());
+  const progress = new Progress(door);
+  const ran = await reachAll(
+    project,
+    { seed: given.number('seed') ?? 1, games: given.number('games') ?? gamesOfAll },
+    {
+      workers: given.number('workers') ?? os.availableParallelism(),
+      stop: door.stop(),
+      limit: given.text('limit') === undefined ? Number.POSITIVE_INFINITY : limit,
+      heard: (played, of) => progress.at(played, of),
+    },
+  );
+  if (!('report' in ran)) return progress.end(ran);
+  const { report } = ran;
+  door.out(door.json ? `${JSON.stringify(report)}\n` : allSentence(report, door));
+  return report.missing.length === 0 ? 0 : 1;
+}
+
+function allSentence({ nodes, reached, games, missing }: ReachAllReport, { locale }: Door): string {
+  const share = ((100 * reached) / Math.max(1, nodes)).toFixed(1);
+  const head =
+    locale === 'ja'
+      ? `効果の言葉 ${nodes} のうち ${reached}（${share}％）が、${games}ゲームで働きました。`
+      : `${reached} of ${nodes} nodes (${share} %) ran in ${games} games.`;
+  return `${[head, ...missing.map(({ path: way, reason }) => `${way}  ${reason[locale]}`)].join('\n')}\n`;
+}
 
 function readGoal(given: Given, { playable }: ProjectForPlay): { readonly goal: Goal } | ArgumentFault {
   const [to, when] = [given.text('to'), given.text('when')];

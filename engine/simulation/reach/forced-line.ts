@@ -49,7 +49,7 @@ function forcedBy(system: RuleSystem, lookout: Lookout, from: Line, cheat: JsonO
     const player = seeker(lookout.wanted, 1);
     const most = session.decisions + mostAnswersAfter;
     while (!lookout.isReached(session) && session.decision !== null && session.decisions < most)
-      session.choose(player.choose(session, seatOfOne(session)));
+      session.choose(lookout.aside(() => player.choose(session, seatOfOne(session))));
     return lookout.isReached(session) ? { setup: from.setup, log: session.entries } : null;
   } catch (error) {
     return refused(error);

@@ -31,6 +31,7 @@ export class Lookout {
   private readonly seen = new Set<string>();
   private deepest = 0;
   private isThere = false;
+  private isAside = false;
   private game: Session | null = null;
 
   constructor(system: RuleSystem, documents: Documents, goal: Goal) {
@@ -45,6 +46,7 @@ export class Lookout {
 
   private readonly probe: Probe = {
     ran: (path) => {
+      if (this.isAside) return;
       if (this.paths.has(path)) this.isThere = true;
       else this.goDeeper(path);
     },
@@ -59,6 +61,16 @@ export class Lookout {
 
   private goDeeper(path: string): void {
     if (this.goal.kind === 'node') this.deepest = Math.max(this.deepest, sharedParts(path, this.goal.of));
+  }
+
+  /** Does something beside the game: what a program looks at while it thinks has not run. */
+  aside<T>(think: () => T): T {
+    this.isAside = true;
+    try {
+      return think();
+    } finally {
+      this.isAside = false;
+    }
   }
 
   /** Another game begins: all that was seen is forgotten. */

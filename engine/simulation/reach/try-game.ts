@@ -48,7 +48,7 @@ export function tryGame(system: RuleSystem, lookout: Lookout, what: Try): Tried 
   const look = (game: Session): boolean => {
     const distance = lookout.distance(game);
     if (distance > best.distance) return false;
-    const position = positionOf(game);
+    const position = lookout.aside(() => positionOf(game));
     if (distance < best.distance || position > best.position) {
       best = { at: game.decisions, distance, position };
       [reached, round] = [lookout.reached(), system.round(game.game)];
@@ -67,7 +67,8 @@ export function tryGame(system: RuleSystem, lookout: Lookout, what: Try): Tried 
     }
     const player = playerOf(what, lookout);
     while (!isFound && session.decision !== null && session.decisions < most) {
-      session.choose(player.choose(session, seatOfOne(session)));
+      const game = session;
+      session.choose(lookout.aside(() => player.choose(game, seatOfOne(game))));
       isFound = look(session);
     }
   } catch (error) {

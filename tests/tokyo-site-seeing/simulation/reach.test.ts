@@ -4,6 +4,9 @@ import { isCheat } from '#engine/kernel/session/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
+import { NodeCoverage } from '#engine/simulation/node-coverage.ts';
+import { CoverGames } from '#engine/simulation/reach/cover.ts';
+import { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import { forcedLine } from '#engine/simulation/reach/forced-line.ts';
 import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
 import { Lookout } from '#engine/simulation/reach/lookout.ts';
@@ -138,4 +141,22 @@ it('content that never ends is told with its chain, and nothing hangs', () => {
   const goal = goalNamed(goalsOf(system, documents), 'SC00-09') as Goal;
   const { found, fault, games } = search(documents, goal, 8);
   expect([found, games, fault?.code, fault?.chain[0]]).toEqual([null, 8, 'loop', 'SC00-01/effects/endless/do/0']);
+});
+
+it('all nodes: what a plan of games comes to replays to its node', () => {
+  const { nodes } = goalsOf(system, sample);
+  const content = system.compile(sample, system.language, null);
+  const plan = new CoverPlan({ system, content, nodes }, 1, 32);
+  const games = new CoverGames(system, sample);
+  for (let round = plan.round(); round.length > 0; round = plan.round())
+    plan.take(round.map((one) => games.play(one, new Set(plan.reached.keys()))));
+  expect([plan.played, plan.reached.size > nodes.length / 2]).toEqual([32, true]);
+  const coverage = new NodeCoverage();
+  const probed = system.compile(sample, system.language, coverage.probe);
+  for (const { path, line, at } of drawn([...plan.reached.values()], 60, 3)) {
+    const { setup, log } = plan.lines[line]!;
+    const before = coverage.count(path);
+    expect(replay(system, probed, setup, log.slice(0, at)).broken).toBe(null);
+    expect([path, coverage.count(path) > before]).toEqual([path, true]);
+  }
 });

@@ -1,0 +1,121 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { Content, RuleSystem } from '#engine/kernel/system.ts';
+import type { WrittenNode } from '../node-coverage.ts';
+import type { Covered, CoverTry } from './cover.ts';
+import { setupsFor } from './setups.ts';
+
+/** How many games are played before it is looked at what is missing. */
+const inRound = 16;
+/** So many games are played in any set-ups before single nodes are gone for. */
+const atFirst = 480;
+
+/** A node that was come to: by which game, after how many answers. */
+export interface ReachedNode {
+  readonly path: string;
+  readonly line: number;
+  readonly at: number;
+}
+export interface CoverLine {
+  readonly setup: JsonObject;
+  readonly log: readonly Entry[];
+}
+
+/**
+ * Which games are played so that every node of a content runs: first many kinds of set-ups in turn, then for each node
+ * that is missing set-ups in which it can come, with a program that goes for it. Those that were gone for least come first.
+ */
+export class CoverPlan {
+  readonly nodes: readonly WrittenNode[];
+  readonly reached = new Map<string, ReachedNode>();
+  readonly lines: CoverLine[] = [];
+  /** How often each missing node was gone for. */
+  readonly tries = new Map<string, number>();
+  faults = 0;
+  played = 0;
+  private readonly system: RuleSystem;
+  private readonly content: Content;
+  private readonly seed: number;
+  readonly games: number;
+  private readonly any: readonly JsonObject[];
+  private readonly setups = new Map<string, readonly JsonObject[]>();
+  private asked: readonly CoverTry[] = [];
+
+  constructor(
+    {
+      system,
+      content,
+      nodes,
+    }: { readonly system: RuleSystem; readonly content: Content; readonly nodes: readonly WrittenNode[] },
+    seed: number,
+    games: number,
+  ) {
+    this.system = system;
+    this.content = content;
+    this.nodes = nodes;
+    this.seed = seed;
+    this.games = games;
+    this.any = setupsFor(system, content, { goal: { kind: 'event', event: '' }, settled: { choices: {} } });
+  }
+
+  get missing(): readonly WrittenNode[] {
+    return this.nodes.filter(({ path }) => !this.reached.has(path));
+  }
+
+  round(): readonly CoverTry[] {
+    const count = Math.min(inRound, this.games - this.played);
+    const { missing } = this;
+    if (count <= 0 || missing.length === 0) return [];
+    this.asked = this.played < atFirst ? this.anyGames(count) : this.wantedGames(missing, count);
+    return this.asked;
+  }
+
+  take(covered: readonly Covered[]): void {
+    for (const [i, { ran, log, fault }] of covered.entries()) {
+      this.played++;
+      if (fault !== null) this.faults++;
+      const fresh = ran.filter(({ path }) => !this.reached.has(path));
+      if (fresh.length === 0) continue;
+      const needed = Math.max(...fresh.map(({ at }) => at));
+      for (const { path, at } of fresh) this.reached.set(path, { path, at, line: this.lines.length });
+      this.lines.push({ setup: (this.asked[i] as CoverTry).setup, log: log.slice(0, needed) });
+    }
+  }
+
+  private anyGames(count: number): readonly CoverTry[] {
+    return Array.from({ length: count }, (_, i) => {
+      const at = this.played + i;
+      const seed = this.seed + at;
+      const setup = this.any[at % this.any.length] as JsonObject;
+      return { setup: { ...setup, seed }, player: at % 3 === 2 ? 'random' : 'seeker', seed };
+    });
+  }
+
+  /** One game for each of those that were gone for least. */
+  private wantedGames(missing: readonly WrittenNode[], count: number): readonly CoverTry[] {
+    const least = [...missing].sort((a, b) => this.triesOf(a) - this.triesOf(b));
+    return Array.from({ length: count }, (_, i) => {
+      const { path } = least[i % least.length] as WrittenNode;
+      const tries = this.tries.get(path) ?? 0;
+      this.tries.set(path, tries + 1);
+      const seed = this.seed + this.played + i;
+      const setups = this.setupsOf(path);
+      const setup = setups[tries % setups.length] as JsonObject;
+      return { setup: { ...setup, seed }, player: tries % 4 === 3 ? 'random' : 'seeker', seed, towards: path };
+    });
+  }
+
+  private triesOf({ path }: WrittenNode): number {
+    return this.tries.get(path) ?? 0;
+  }
+
+  private setupsOf(path: string): readonly JsonObject[] {
+    const key = path.split('/').slice(0, 2).join('/');
+    const known = this.setups.get(key);
+    if (known !== undefined) return known;
+    const goal = { kind: 'node', of: path, paths: [path] } as const;
+    const found = setupsFor(this.system, this.content, { goal, settled: { choices: {} } });
+    this.setups.set(key, found);
+    return found;
+  }
+}

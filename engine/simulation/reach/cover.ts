@@ -1,0 +1,84 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { random } from '#engine/players/random.ts';
+import { faultOf } from './fault.ts';
+import { seeker } from './seeker.ts';
+
+/** One game that is played to its end, to see which nodes run. */
+export interface CoverTry {
+  readonly setup: JsonObject;
+  readonly player: 'seeker' | 'random';
+  readonly seed: number;
+  /** A node that it goes for; without it, the program does what looks best. */
+  readonly towards?: string;
+}
+/** Which nodes ran that had not before, and after how many answers. */
+export interface Covered {
+  readonly ran: readonly { readonly path: string; readonly at: number }[];
+  /** The answers as far as any of them needs. */
+  readonly log: readonly Entry[];
+  readonly fault: { readonly code: string; readonly chain: readonly string[] } | null;
+}
+
+/** No game is longer than this. */
+const mostAnswers = 4000;
+
+/** Plays games and notes which nodes run in them for the first time. */
+export class CoverGames {
+  private readonly system: RuleSystem;
+  private readonly content: Content;
+  private readonly ran = new Map<string, number>();
+  private known = new Set<string>();
+  private game: Session | null = null;
+  private isThinking = false;
+
+  constructor(system: RuleSystem, documents: Documents) {
+    this.system = system;
+    this.content = system.compile(documents, system.language, this.probe);
+  }
+
+  private readonly probe: Probe = {
+    ran: (path) => {
+      // What a program looks at while it thinks has not run
+      if (this.isThinking || this.known.has(path)) return;
+      this.known.add(path);
+      this.ran.set(path, this.game?.decisions ?? 0);
+    },
+  };
+
+  play({ setup, player, seed, towards }: CoverTry, before: ReadonlySet<string>): Covered {
+    this.ran.clear();
+    this.known = new Set(before);
+    this.game = null;
+    this.isThinking = false;
+    let fault: Covered['fault'] = null;
+    const wanted = towards === undefined ? new Map<string, number>() : prefixesOf(towards);
+    const program = player === 'random' ? random(seed) : seeker(wanted, seed);
+    try {
+      const session = Session.open(this.system, this.content, setup);
+      this.game = session;
+      while (session.decision !== null && session.decisions < mostAnswers) {
+        this.isThinking = true;
+        const option = program.choose(session, seatOfOne(session));
+        this.isThinking = false;
+        session.choose(option);
+      }
+    } catch (error) {
+      fault = faultOf(error);
+    }
+    const ran = [...this.ran].map(([path, at]) => ({ path, at }));
+    const needed = Math.max(0, ...ran.map(({ at }) => at));
+    return { ran, log: this.game?.entries.slice(0, needed) ?? [], fault };
+  }
+}
+
+function prefixesOf(path: string): ReadonlyMap<string, number> {
+  const parts = path.split('/');
+  const wanted = new Map(parts.filter((part) => !/^\d+$/.test(part)).map((part) => [part, 1 / 2] as const));
+  for (let upTo = 1; upTo <= parts.length; upTo++) wanted.set(parts.slice(0, upTo).join('/'), upTo);
+  return wanted;
+}

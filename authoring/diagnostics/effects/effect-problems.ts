@@ -108,11 +108,20 @@ function misread(found: FoundNode): readonly Fault[] {
 
 /** A word that asks about what its text answers, where it answers no such thing. */
 function unheard({ op, holder }: FoundNode, ops: Ops): readonly Fault[] {
-  const needs = sortsOf(op, ops).flatMap((one) => one.facts.needs ?? []);
+  const needs = needsIn(ops).get(op);
+  if (needs === undefined) return [];
   const answered = Object.values(holder ?? {}).some((one) => isObject(one) && needs.includes(String(one['op'])));
-  return needs.length === 0 || answered ? [] : [['op', about('EFF007', { op, needed: needs.join(' / ') })]];
+  return answered ? [] : [['op', about('EFF007', { op, needed: needs.join(' / ') })]];
 }
-const sortsOf = (op: string, ops: Ops) => sorts.flatMap((sort) => ops.get(`${sort}:${op}`) ?? []);
+/** What is needed by each op that needs something: few do, and every node of a project is asked. */
+const needsIn = memoizeByKey((ops: Ops): ReadonlyMap<string, readonly string[]> => {
+  const needs = new Map<string, readonly string[]>();
+  for (const { id } of ops.values()) {
+    const all = sorts.flatMap((sort) => ops.get(`${sort}:${id}`)?.facts.needs ?? []);
+    if (all.length > 0) needs.set(id, all);
+  }
+  return needs;
+});
 
 /** An effect with an amount of nothing, a choice of none, a number altered by nothing. */
 function nothing({ op, node, names }: FoundNode, ops: Ops): readonly Fault[] {

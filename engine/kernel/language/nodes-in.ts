@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../basics/json.ts';
+import type { JsonObject } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 
 type Path = readonly (string | number)[];
@@ -37,38 +37,38 @@ const isNamedIn = (op: string, field: string): boolean =>
 /** Read is the same object as long as its file is: a keystroke looks through what it touched, and nothing else. */
 const nodesOf = memoizeByKey((part: object): readonly FoundNode[] => {
   const found: FoundNode[] = [];
-  findNodes(part, { path: [], names: noNames, within: null, holder: null }, found);
+  findNodes(part, [], { names: noNames, within: null, holder: null }, found);
   return found;
 });
 const noNames: Names = new Map();
 
-/** `at.path` is where the value stands while it is looked at: one list for all, of which a node takes a copy. */
-function findNodes(
-  value: unknown,
-  at: Omit<FoundNode, 'op' | 'node' | 'path'> & { readonly path: (string | number)[] },
-  found: FoundNode[],
-): void {
-  const { path } = at;
-  const look = (part: unknown, step: string | number, inside: typeof at) => {
-    if (typeof part !== 'object' || part === null) return;
-    path.push(step);
-    findNodes(part, inside, found);
-    path.pop();
-  };
+/** Where a value stands: what holds there, and what it is written in. */
+type Around = Pick<FoundNode, 'names' | 'within' | 'holder'>;
+
+/** `path` is where the value stands while it is looked at: one list for all, of which a node takes a copy. */
+function findNodes(value: object, path: (string | number)[], at: Around, found: FoundNode[]): void {
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) look(value[i], i, at);
+    for (let i = 0; i < value.length; i++) look(value[i], i, path, at, found);
     return;
   }
-  if (!isObject(value)) return;
-  const { op, as } = value;
+  const object = value as JsonObject;
+  const { op, as } = object;
   if (typeof op !== 'string') {
-    const inside = { path, names: at.names, within: null, holder: value };
-    for (const key in value) look(value[key], key, inside);
+    const inside: Around = { names: at.names, within: null, holder: object };
+    for (const key in object) look(object[key], key, path, inside, found);
     return;
   }
-  const one = { ...at, path: [...path], op, node: value };
+  const { names, holder } = at;
+  const one: FoundNode = { op, node: object, path: path.slice(), names, within: at.within, holder };
   found.push(one);
-  const within = { ...at, within: one };
-  const named = typeof as === 'string' ? { ...within, names: new Map([...at.names, [as, one]]) } : within;
-  for (const key in value) look(value[key], key, isNamedIn(op, key) ? named : within);
+  const within: Around = { names, within: one, holder };
+  const named = typeof as === 'string' ? { names: new Map(names).set(as, one), within: one, holder } : within;
+  for (const key in object) look(object[key], key, path, isNamedIn(op, key) ? named : within, found);
+}
+
+function look(part: unknown, step: string | number, path: (string | number)[], at: Around, found: FoundNode[]): void {
+  if (typeof part !== 'object' || part === null) return;
+  path.push(step);
+  findNodes(part, path, at, found);
+  path.pop();
 }

@@ -21,7 +21,7 @@ import { type Breakpoint, Breakpoints, type Pace, type Stop } from '#engine/kern
 import { type Watched, watchedIn } from '#engine/kernel/explain/watched.ts';
 import { type Entry, isCheat } from '#engine/kernel/session/naming.ts';
 import type { Watch } from '#engine/kernel/session/observer.ts';
-import { type Broken, type Changed, replay, replayOn } from '#engine/kernel/session/replay.ts';
+import { type Broken, type Changed, doAllAgain, replay, replayOn } from '#engine/kernel/session/replay.ts';
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { type TakenBack, toldSeen } from '#engine/kernel/session/taken-back.ts';
@@ -59,8 +59,8 @@ export class PlayedGame {
   private ground: Ground;
   /** Of a game that a playtest began: the entries of its log that laid it, and its first event that counts. */
   private start = { entries: 0, events: 0 };
-  /** After a break: the game as it was before, and what followed in its log when it was broken already. */
-  private whole: { readonly session: Session; readonly rest: readonly Entry[] } | null = null;
+  /** After a break: the game as it was before, what followed in its log when it was broken already, and where it breaks. */
+  private whole: { readonly session: Session; readonly rest: readonly Entry[]; readonly at: number } | null = null;
   /** Where it is to stand still; null as long as nobody has asked for that. */
   private stops: { readonly points: readonly Breakpoint[]; readonly made: Breakpoints } | null = null;
 
@@ -118,7 +118,7 @@ export class PlayedGame {
     const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch, lineage: true });
     session.keepTakenBack({ takenBack, entries: log });
     const game = new PlayedGame(session, ground);
-    if (broken !== null) game.whole = { session, rest: log.slice(broken.at) };
+    if (broken !== null) game.whole = { session, rest: log.slice(broken.at), at: broken.at };
     return { game, broken };
   }
 
@@ -166,6 +166,21 @@ export class PlayedGame {
     const { system } = this.session;
     const speak = speakGame(system.words, this.documents, locale);
     return saySeen(seen, seatLabels(seatsOf(this.session), speak, locale), speak, locale);
+  }
+
+  /** Goes on with entries of a log; the first that is not legal, or null. */
+  redo(entries: readonly Entry[]): Broken | null {
+    const { session } = this;
+    if (session.isStopped) throw new RefusalError('stopped', {});
+    const broken = doAllAgain(session, entries);
+    // Up to where an edit broke its log off, nothing of that is given up
+    if (this.whole !== null && session.decisions > this.whole.at) this.goOn();
+    return broken;
+  }
+
+  /** The project that it is played on. */
+  get project(): Playable {
+    return this.ground.playable;
   }
 
   fork(): PlayedGame {
@@ -298,7 +313,7 @@ export class PlayedGame {
     this.session = session;
     this.start = { ...this.start, events: this.start.entries === 0 ? 0 : session.eventsBefore(this.start.entries) };
     this.ground = ground;
-    this.whole = broken === null ? null : before;
+    this.whole = broken === null ? null : { ...before, at: broken.at };
     if (this.stops !== null) this.stopAt(this.stops.points);
     return { changed, broken };
   }

@@ -5,6 +5,7 @@ import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { evaluateReply, reachReply, supposeReply } from './advice.ts';
+import { differReply, differSide } from './differ-shape.ts';
 import { explanation } from './explanation.ts';
 import { place, ranReply, sinceReply, watched, watchedReply } from './looks-at-a-line.ts';
 import { playtestCalls } from './playtest-calls.ts';
@@ -278,6 +279,23 @@ export const sessionCalls = {
     'Sets a game up and repeats a log as far as it is legal, as after an edit; `takenBack` are the marks that the game had',
     Type.Object({ setup: object, entries: objects, takenBack: Type.Optional(takenBackSchema) }, closed),
     Type.Object({ game: index, broken: Type.Union([brokenSchema, Type.Null()]), ...standing }, closed),
+  ),
+  redo: call(
+    'Goes on with these entries as far as they are legal; what `undo` took back just before is taken up without being played again',
+    Type.Object({ entries: objects }, closed),
+    Type.Object(
+      {
+        broken: Type.Union([brokenSchema, Type.Null()]),
+        events: Type.Integer({ minimum: 0, description: 'How many events there were before' }),
+        ...standing,
+      },
+      closed,
+    ),
+  ),
+  differ: call(
+    'Where two games differ: in their answers, in what happened first, on the table. Each is a game that is there, or a log that is played for it and forgotten',
+    Type.Object({ one: differSide, other: differSide }, closed),
+    differReply(brokenSchema),
   ),
   table: call('The table document; for a seat, what it may see', Type.Object(forSeat, closed), object),
   seats: call(

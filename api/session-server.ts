@@ -14,6 +14,8 @@ import { toldSeen, toldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Adviser } from './advice.ts';
 import { evaluated, reached, supposed } from './advice-calls.ts';
 import { AutoPlay, type Program } from './auto-play.ts';
+import { type Compared, differencesOf, toldSide } from './differ.ts';
+import type { DifferSide } from './differ-shape.ts';
 import { endOf } from './game-end.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
 import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-handlers.ts';
@@ -52,6 +54,7 @@ const withoutGame: ReadonlySet<CallName> = new Set([
   'reach',
   'playtests',
   'shrink',
+  'differ',
 ]);
 
 /** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
@@ -177,6 +180,15 @@ export class SessionServer {
       game.resume(pace);
       return { events: game.session.eventsFrom(from, seat), ...standing(game, seat) };
     },
+    redo: ({ entries }, game) => {
+      const events = game.session.eventCount;
+      const broken = game.redo(entries);
+      return { broken: broken && toldBreak(broken, game.project), events, ...standing(game) };
+    },
+    differ: ({ one, other }) => {
+      const [a, b] = [this.compared(one), this.compared(other)];
+      return { ...differencesOf(a, b), one: toldSide(a), other: toldSide(b) };
+    },
     fork: (_, game) => ({ game: this.keep(game.fork(), this.next) }),
     save: (_, game) => game.save(),
     table: ({ seat }, { session }) => session.table(seatOf(session, seat)),
@@ -265,6 +277,20 @@ export class SessionServer {
 
   private testGround(): TestGround {
     return { playable: this.readProject(), readSave: (name) => this.tools.readSave?.(name) ?? null };
+  }
+
+  /** One of two games that are compared: it is there, or it is played for this and forgotten. */
+  private compared(side: DifferSide): Compared {
+    if ('game' in side) {
+      const game = this.games.get(side.game);
+      if (game === undefined) throw new Unanswerable('noGame', { game: side.game });
+      return { game, broken: null, rest: [] };
+    }
+    const { setup, entries: log, files } = side;
+    const playable = files === undefined ? this.readProject() : this.tools.readProject(files).playable;
+    if (playable === null) throw new Unanswerable('noProject');
+    const { game, broken } = PlayedGame.again(playable, { setup, log }, this.watch);
+    return { game, broken, rest: broken === null ? [] : log.slice(broken.at) };
   }
 
   private program(name: string, seed: number): Program {

@@ -6,7 +6,8 @@ import { since } from '#engine/kernel/explain/since.ts';
 import { Breakpoints } from '#engine/kernel/explain/stops.ts';
 import { watchedIn } from '#engine/kernel/explain/watched.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import type { Answer } from '#engine/kernel/session/naming.ts';
+import type { Answer, Entry } from '#engine/kernel/session/naming.ts';
+import { doAllAgain, enterAll } from '#engine/kernel/session/replay.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
@@ -23,6 +24,8 @@ export type Law =
   | 'saveContinues'
   | 'undoRestores'
   | 'startRestores'
+  | 'aheadRestores'
+  | 'forkStandsThere'
   | 'listedApplies'
   | 'unlistedRefused'
   | 'listIsWhole'
@@ -44,7 +47,7 @@ export interface BrokenLaw {
 
 /**
  * Plays a session and holds it against the laws at every decision: saved, loaded and played on it is the same;
- * one step back and forward again, too; every listed answer can be carried out and taken back, no other one is taken;
+ * one step back and forward again, too; the whole game taken back and done again without being played, and its fork; every listed answer can be carried out and taken back, no other one is taken;
  * none is left out by where the list was looked for;
  * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do; what is
  * answered secretly nobody else notices, and it is the same whoever answers first; a program answers out of what its
@@ -134,6 +137,7 @@ export class LawKeeper {
       this.tell('probeChangesNothing', 'the hash at the end');
     const [end, entries] = [session.standing(), session.entries];
     this.asked(end);
+    this.ahead(end, entries);
     session.undoTo(0);
     if (!session.standsAt(this.start)) this.tell('startRestores', 'undone to the start, it is another');
     this.attempt('startRestores', () => {
@@ -159,6 +163,24 @@ export class LawKeeper {
       this.tell('askingChangesNothing', 'the reason is of another event');
     if (!isSame(table?.value ?? null, session.table()) || !isSame(watched ?? null, session.table()))
       this.tell('askingChangesNothing', 'what is watched is another table');
+  }
+
+  /** Taken back and done again without being played, as a whole and in part, it is the same game; so is its fork. */
+  private ahead(end: Standing, entries: readonly Entry[]): void {
+    const { session } = this;
+    const events = session.eventsFrom(0);
+    const fork = session.fork();
+    if (!fork.standsAt(end) || !isSame(fork.eventsFrom(0), events)) this.tell('forkStandsThere', 'the fork differs');
+    const middle = Math.floor(entries.length / 2);
+    for (const to of [entries.length, middle]) {
+      session.takeBack(0, { seen: [], entries: 0 });
+      if (!session.standsAt(this.start)) this.tell('startRestores', 'taken back to the start, it is another');
+      const broken = doAllAgain(session, entries.slice(0, to)) ?? enterAll(session, entries.slice(to));
+      if (broken !== null) this.tell('aheadRestores', `${broken.at}: ${broken.code}`);
+      if (!session.standsAt(end) || !isSame(session.eventsFrom(0), events))
+        this.tell('aheadRestores', `done again as far as ${to} of ${entries.length}, it is another`);
+    }
+    if (!fork.standsAt(end)) this.tell('forkStandsThere', 'what the game did, its fork has felt');
   }
 
   private tell(law: Law, detail: string): void {

@@ -99,31 +99,34 @@ export function stepTo(to: number, asked = false): Promise<void> {
 
 /** Does again what was taken back last. */
 export function stepOn(): Promise<void> {
-  const [next] = current().undone;
-  if (next === undefined) return Promise.resolve();
-  return inTurn({ kind: 'entry', entry: next }, async () => {
-    const [first, ...rest] = current().undone;
-    if (first !== next) return;
-    const cheated = next['cheat'];
-    if (typeof cheated === 'object') await engine.ask('cheat', { cheat: cheated as JsonObject });
-    else await engine.ask('act', { answer: next });
-    show({ undone: rest });
-    await lookOn();
-  });
+  return doAgain(1);
 }
 
 /** Does again all that was taken back: to where the game was left. */
 export function stepToLast(): Promise<void> {
-  return inTurn({ kind: 'restoring' }, async () => {
-    const { undone, view, played } = current();
-    if (view === null || played === null || undone.length === 0) return;
-    const entries = [...view.entries.map(({ entry }) => entry), ...undone];
-    const takenBack = view.takenBack.map(({ mark }) => mark);
-    const { broken } = await engine.ask('replay', asReplay({ setup: played.setup, entries, takenBack }));
-    show({ undone: broken === null ? [] : entries.slice(broken.at) });
-    await look(0, 0);
+  return doAgain(Number.POSITIVE_INFINITY);
+}
+
+/** Does again so many of the entries that were taken back, as far as they are legal. */
+function doAgain(count: number): Promise<void> {
+  return inTurn({ kind: 'stepping' }, async () => {
+    const { undone, view, events } = current();
+    if (view === null || undone.length === 0) return;
+    const entries = undone.slice(0, count);
+    const { broken } = await engine.ask('redo', { entries: [...entries] });
+    await look(events.length, view.at);
+    const done = (current().view?.at ?? view.at) - view.at;
+    show({ undone: undone.slice(done) });
     keepPlayed();
+    if (broken !== null) await tell({ kind: 'broken', broken });
+    else if (current().difference.kind === 'wentOn') await tell({ kind: 'none' });
   });
+}
+
+/** Goes to where the line stands before its entry `to`, back or on. */
+export function jumpTo(to: number): Promise<void> {
+  const at = current().view?.at ?? 0;
+  return to < at ? stepTo(to) : doAgain(to - at);
 }
 
 /** Of what the end of the game brings, one is taken. */

@@ -397,3 +397,52 @@ describe('replies', () => {
     expect(documentsOf(stones)).toEqual({ 'stones.json': { stones } });
   });
 });
+
+describe('a game that goes back and on', () => {
+  it('does again what it took back, and says what is not legal', () => {
+    ask('auto', { player: 'random', steps: 6 });
+    const [hash, { entries }, { next }] = [ask('hash'), ask('log'), ask('events')];
+    ask('undo', { to: 2, pastSeen: true });
+    const again = entries as readonly JsonObject[];
+    expect(ask('redo', { entries: again.slice(2) })).toMatchObject({ broken: null });
+    expect([ask('hash'), ask('events')['next']]).toEqual([hash, next]);
+    ask('undo', { to: 2, pastSeen: true });
+    const { broken, events } = ask('redo', { entries: [again[2] as JsonObject, { do: 'fly' }] });
+    expect([(broken as JsonObject)['at'], (broken as JsonObject)['answer'], events]).toEqual([3, { do: 'fly' }, 3]);
+    expect((ask('log')['entries'] as readonly JsonObject[]).length).toBe(3);
+  });
+
+  it('differs from another by its answers, by what happened first, and by its table; neither feels it', () => {
+    ask('act', { answer: (ask('legal') as unknown as JsonObject[])[0] as JsonObject });
+    const { setup, entries } = ask('log');
+    const { game } = ask('fork');
+    const one = { setup, entries } as JsonObject;
+    expect(ask('differ', { one: { game: 0 }, other: { game } as JsonObject })).toEqual({
+      answers: null,
+      first: null,
+      one: { entries: 1, broken: null },
+      other: { entries: 1, broken: null },
+      table: [],
+    });
+    const before = ask('hash');
+    const passed = ask('differ', { one, other: { setup, entries: [{ do: 'pass' }] } as JsonObject });
+    expect(passed['answers']).toBe(0);
+    expect(passed['first']).toMatchObject({ at: 0, one: { kind: 'lay' } });
+    expect((passed['table'] as readonly JsonObject[]).length).toBeGreaterThan(0);
+    expect(ask('hash')).toEqual(before);
+  });
+
+  it('differs from itself on other content, where that comes out otherwise or breaks it', () => {
+    ask('auto', { player: 'random', steps: 8 });
+    const { setup, entries } = ask('log');
+    const one = { setup, entries } as JsonObject;
+    const none = stones.map((stone) => ({ ...stone, worth: 9 }));
+    const other = ask('differ', { one, other: { ...one, files: filesOf(none) } as JsonObject });
+    expect(other['answers']).toBe(null);
+    expect([other['first'] !== null || (other['other'] as JsonObject)['broken'] !== null]).toEqual([true]);
+    expect(refused({ call: 'differ', one, other: { ...one, files: { 'stones.json': '{' } } })).toEqual([
+      'noProject',
+      undefined,
+    ]);
+  });
+});

@@ -119,6 +119,39 @@ describe('save and load', () => {
   });
 });
 
+describe('what was taken back', () => {
+  it('is done again as far as one likes, and nothing is played for it', () => {
+    fc.assert(
+      fc.property(game, fc.nat(), fc.nat(), ({ seed, picks }, back, on) => {
+        const session = openToy({ seed });
+        const hashes = play(session, picks);
+        const [events, entries, legal] = [session.eventsFrom(0), session.entries, session.legal()];
+        const from = back % hashes.length;
+        const to = from + (on % (hashes.length - from));
+        session.takeBack(Math.max(from, Math.floor((from + to) / 2)));
+        session.takeBack(from);
+        expect([session.hash(), session.aheadEntries]).toEqual([hashes[from], entries.slice(from)]);
+        session.doAgain(to);
+        expect([session.hash(), session.entries]).toEqual([hashes[to], entries.slice(0, to)]);
+        expect(session.eventsFrom(0)).toEqual(events.slice(0, session.eventCount));
+        session.doAgain(entries.length);
+        expect([session.hash(), session.eventsFrom(0), session.legal()]).toEqual([hashes.at(-1), events, legal]);
+        session.undoTo(from);
+        expect(session.hash()).toBe(hashes[from]);
+      }),
+      runs,
+    );
+  });
+
+  it('is given up by another answer', () => {
+    const session = openToy({ seed: 5 });
+    play(session, [1, 0, 2]);
+    session.takeBack(1);
+    session.act(session.legal()[0] as Answer);
+    expect([session.aheadEntries, session.doAgain(3)]).toEqual([[], 2]);
+  });
+});
+
 describe('fork', () => {
   it('stands where the game stands, and neither feels what the other does', () => {
     const session = openToy({ seed: 5 });

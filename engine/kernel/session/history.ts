@@ -22,6 +22,9 @@ export type Logged =
   | { readonly named: Answer }
   | { readonly cheat: JsonObject };
 
+/** What a chronicle has kept, list by list. */
+export type ChroniclePicture = readonly (readonly unknown[])[];
+
 /** What was answered and what happened, as integers. Names are made when somebody asks for them, once for each line. */
 export class Chronicle {
   private readonly names: Names<Erased>;
@@ -82,6 +85,20 @@ export class Chronicle {
   hearAll(of: Chronicle): void {
     this.records.push(...of.records);
     this.veils.push(...of.veils);
+  }
+
+  /** All of it, to be taken up again. */
+  picture(): ChroniclePicture {
+    const { logged, records, veils, marks, namedEntries, namedEvents } = this;
+    return [logged, records, veils, marks, namedEntries, namedEvents].map((list) => list.slice());
+  }
+  /** Takes up what a picture of this chronicle has kept. */
+  restore(picture: ChroniclePicture): void {
+    const { logged, records, veils, marks, namedEntries, namedEvents } = this;
+    for (const [i, list] of [logged, records, veils, marks, namedEntries, namedEvents].entries()) {
+      list.length = 0;
+      for (const one of picture[i] ?? []) list.push(one as never);
+    }
   }
 
   /** Forgets the entry `index` and all behind it; it must have a mark. */

@@ -56,11 +56,26 @@ export function replay(
   how: Opening = {},
 ): { readonly session: Session; readonly broken: Broken | null } {
   const session = Session.open(system, content, setup, how);
-  for (const [at, entry] of log.entries()) {
-    const broken = tryEntry(session, at, entry);
-    if (broken !== null) return { session, broken };
+  return { session, broken: enterAll(session, log) };
+}
+
+/** Goes on with these entries as far as they are legal; where not, what broke. */
+export function enterAll(session: Session, entries: readonly Entry[]): Broken | null {
+  for (const entry of entries) {
+    const broken = tryEntry(session, session.decisions, entry);
+    if (broken !== null) return broken;
   }
-  return { session, broken: null };
+  return null;
+}
+
+/** The same, where the game may have taken just these back: what it did then is not played again. */
+export function doAllAgain(session: Session, entries: readonly Entry[]): Broken | null {
+  const ahead = session.aheadEntries;
+  const other = entries.findIndex((entry, i) => !isSame(entry as Json, (ahead[i] ?? null) as Json));
+  const known = other < 0 ? entries.length : other;
+  const from = session.decisions;
+  if (known > 0) session.doAgain(from + known);
+  return enterAll(session, entries.slice(session.decisions - from));
 }
 
 /**

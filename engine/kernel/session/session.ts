@@ -13,6 +13,7 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Stack } from '../procedures/stack.ts';
 import { type Content, RefusalError, type RuleSystem } from '../system.ts';
 import { Table, type TableData } from '../table/table.ts';
+import { type Ahead, marksAgain } from './ahead.ts';
 import { type FaceDown, faceDownIn, liesOnlyIn } from './face-down.ts';
 import { hear } from './hearing.ts';
 import { Chronicle, type Logged, type Mark } from './history.ts';
@@ -51,6 +52,8 @@ export class Session {
   private chronicle!: Chronicle;
   private faceDown_: FaceDown | undefined;
   private takenBack_: readonly TakenBack[] = [];
+  /** What was taken back and can be done again; null: nothing, or another answer was given since. */
+  private ahead: Ahead | null = null;
   private readonly keep: Keep;
   private readonly watch: Watch | null;
   /** Where events come from, when that is kept. */
@@ -220,6 +223,7 @@ export class Session {
 
   /** Makes an entry of the log and goes on to the next decision. What cannot be carried through changes nothing. */
   private carryOut(logged: Logged, run: () => void): void {
+    this.ahead = null;
     this.watch?.entry(this.decisions);
     const isMarked = this.keep === 'everything' || (this.keep === 'beginning' && this.decisions === 0);
     this.chronicle.log(logged, isMarked ? this.mark() : null);
@@ -319,6 +323,7 @@ export class Session {
   /** Goes back to just before entry `index` of the log; 0 is the first decision. */
   undoTo(index: number): void {
     if (index >= this.decisions) return;
+    this.ahead = null;
     if (this.takenBack_.length > 0) this.takenBack_ = takenBackTo(this.takenBack_, this.entries, index);
     const mark = this.chronicle.markBefore(index);
     if (mark === undefined) return this.replayTo(index);
@@ -350,8 +355,56 @@ export class Session {
   /** Goes back as `undoTo` does, and is marked when seats have seen what is taken back. */
   takeBack(to: number, { seen, entries }: SeenIn = this.seenSince(to)): void {
     const taken = this.entriesFrom(to).slice(0, entries);
-    this.undoTo(to);
+    if (to < this.decisions) {
+      const ahead = this.aheadOf(to);
+      this.undoTo(to);
+      this.ahead = ahead;
+    }
     if (seen.length > 0) this.takenBack_ = markedWith(this.takenBack_, { at: to, entries: taken, seen });
+  }
+
+  /** How the game stands before it goes back to `to`, unless it was taken back before and nothing was answered since. */
+  private aheadOf(to: number): Ahead | null {
+    const { table_: table, machine, chronicle, decision, isStopped, takenBack_: takenBack, entries } = this;
+    if (this.keep !== 'everything' || to >= this.decisions || chronicle.markBefore(to) === undefined) return null;
+    if (this.ahead !== null) return this.ahead;
+    const [frames, { endedBy }] = [machine.stack.mark(), machine];
+    return {
+      table: table.picture(),
+      chronicle: chronicle.picture(),
+      frames,
+      endedBy,
+      decision,
+      isStopped,
+      takenBack,
+      entries,
+    };
+  }
+
+  /** What was taken back and can be done again without playing it. */
+  get aheadEntries(): readonly Entry[] {
+    return this.ahead?.entries.slice(this.decisions) ?? [];
+  }
+
+  /**
+   * Does again what `takeBack` took back, as far as before the entry `to`, as long as nothing else was answered since.
+   * Nothing is played for it. How many entries the game has then.
+   */
+  doAgain(to: number): number {
+    const { ahead, decisions } = this;
+    if (ahead === null || to <= decisions) return decisions;
+    this.table_.restore(ahead.table);
+    this.chronicle.restore(ahead.chronicle);
+    this.machine.stack.restore(ahead.frames);
+    this.machine.setEndedBy(ahead.endedBy);
+    this.decision = ahead.decision;
+    this.isStopped = ahead.isStopped;
+    const since = this.takenBack_;
+    this.takenBack_ = ahead.takenBack;
+    if (to < this.decisions) this.undoTo(to);
+    this.takenBack_ = marksAgain(this.takenBack_, since, ahead.entries, this.decisions);
+    this.ahead = this.decisions < ahead.entries.length ? ahead : null;
+    return this.decisions;
   }
 
   /** Where the game went back past what seats had seen. */
@@ -375,7 +428,8 @@ export class Session {
 
   /** A second game that stands where this one stands. */
   fork(): Session {
-    const fork = Session.load(this.system, this.content, this.save(), this.lineage === null ? this.watch : null);
+    // Its hash would take longer than all else, and nobody asks for it.
+    const fork = Session.load(this.system, this.content, this.save(''), this.lineage === null ? this.watch : null);
     fork.chronicle.hearAll(this.chronicle);
     return fork;
   }

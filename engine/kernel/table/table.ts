@@ -54,6 +54,14 @@ export interface TableData {
   readonly lasting?: Lastings;
 }
 
+/** A table as it was, with the way back from there. */
+export interface TablePicture {
+  readonly data: TableData;
+  readonly lists: { readonly places: readonly Thing[][]; readonly lying: readonly Thing[][] };
+  readonly journal: readonly number[];
+  readonly lastedBefore: readonly Lastings[];
+}
+
 /** The whole table in dense arrays of integers. Every write is journaled, so that it can be taken back. */
 export class Table implements Reading {
   readonly stride: number;
@@ -303,6 +311,45 @@ export class Table implements Reading {
     }
   }
 
+  /** The table with its journal, to be laid so again. */
+  picture(): TablePicture {
+    return {
+      data: this.data(),
+      lists: { places: this.places.slice(), lying: this.lying.slice() },
+      journal: this.journal.slice(),
+      lastedBefore: this.lastedBefore.slice(),
+    };
+  }
+
+  /** Lays the table as it was in the picture; whatever is known of it by its revisions is to be read anew. */
+  restore({ data, lists, journal, lastedBefore }: TablePicture): void {
+    const { counters, places, designs, copies, shuffles } = structuredCopy(data);
+    Object.assign(this, { counters, designs, copies, shuffles });
+    // The very lists that lay there: what runs may hold one of them
+    this.places = lists.places.map((list, place) => refilled(list, places[place] ?? []));
+    this.lying = lists.lying.map((list) => refilled(list, []));
+    this.batches = data.batches ?? 0;
+    this.lasts = data.lasting ?? nothingLasts;
+    this.layOut(data);
+    this.journal = journal.slice();
+    this.lastedBefore.splice(0, this.lastedBefore.length, ...lastedBefore);
+    this.revision++;
+    for (let place = 0; place < places.length; place++) this.touch(place);
+    for (let thing = 0; thing < designs.length; thing++) this.touch(placeOn(thing));
+    for (let counter = 0; counter < this.stride; counter++)
+      this.counterRevisions[counter] = (this.counterRevisions[counter] as number) + 1;
+  }
+
+  /** Where each thing lies, by the places. */
+  private layOut({ designs, places, lying = [] }: TableData): void {
+    for (const [host, things] of lying) this.lying[host] = refilled(this.lying[host] ?? [], things);
+    this.where.length = 0;
+    for (let thing = 0; thing < designs.length; thing++) this.where.push(nowhere);
+    for (let place = 0; place < places.length; place++)
+      for (const thing of places[place] as readonly Thing[]) this.where[thing] = place;
+    for (const [host, things] of lying) for (const thing of things) this.where[thing] = placeOn(host);
+  }
+
   private insert(thing: Thing, to: Place, index: number): void {
     this.where[thing] = to;
     if (to === nowhere) return;
@@ -350,12 +397,8 @@ export class Table implements Reading {
     table.shuffles = shuffles;
     table.batches = data.batches ?? 0;
     table.lasts = data.lasting ?? nothingLasts;
-    for (const [host, things] of data.lying ?? []) table.lying[host] = [...things];
     table.places = places;
-    for (let thing = 0; thing < designs.length; thing++) table.where.push(nowhere);
-    for (let place = 0; place < places.length; place++)
-      for (const thing of places[place] as Thing[]) table.where[thing] = place;
-    for (const [host, things] of data.lying ?? []) for (const thing of things) table.where[thing] = placeOn(host);
+    table.layOut(data);
     return table;
   }
 }
@@ -364,6 +407,12 @@ const moreOf = (lying: TableData['lying'], lasting: TableData['lasting']): Pick<
   ...(lying === undefined ? {} : { lying }),
   ...(lasting === undefined ? {} : { lasting }),
 });
+
+function refilled(list: Thing[], things: readonly Thing[]): Thing[] {
+  list.length = 0;
+  for (const thing of things) list.push(thing);
+  return list;
+}
 
 /** Removes one piece of a list; without the list of what was removed that `splice` makes. */
 function takeOut(list: Thing[], index: number): void {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { tableDifferences } from '#authoring/lines/table-difference.ts';
+
+it('two tables that are the same differ nowhere', () => {
+  expect(tableDifferences({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);
+});
+
+it('every place that is other is told once, from the outside inwards', () => {
+  const one = { seats: [{ hp: 3, hand: ['W-01#1', 'W-02#1'] }], round: 2 };
+  const other = { seats: [{ hp: 5, hand: ['W-02#1', 'W-05#1', 'W-05#2'] }], round: 2, open: 'S-01' };
+  expect(tableDifferences(one, other)).toEqual([
+    { path: ['seats', '0', 'hp'], one: 3, other: 5 },
+    {
+      path: ['seats', '0', 'hand'],
+      one: ['W-01#1', 'W-02#1'],
+      other: ['W-02#1', 'W-05#1', 'W-05#2'],
+      only: { one: ['W-01#1'], other: ['W-05#1', 'W-05#2'] },
+    },
+    { path: ['open'], one: null, other: 'S-01' },
+  ]);
+});
+
+it('of another order nothing is missing on either side', () => {
+  expect(tableDifferences(['a', 'b', 'b'], ['b', 'a', 'b'])).toEqual([
+    { path: [], one: ['a', 'b', 'b'], other: ['b', 'a', 'b'], only: { one: [], other: [] } },
+  ]);
+});

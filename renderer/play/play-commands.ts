@@ -1,8 +1,11 @@
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Reply } from '#api/session-api.ts';
+import { commonEntries } from '#authoring/lines/follow.ts';
+import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices } from '#engine/kernel/system.ts';
 import { setting } from '../settings/settings-store.ts';
 import type { WhyNot } from '../tables/table-view.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
+import type { ComparedGames, Moment } from '../workers/compared-games.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 import { useGoingBack } from './going-back-store.ts';
 import { type Played, usePlay } from './play-store.ts';
@@ -50,6 +53,32 @@ export function playAgain({ setup, entries, takenBack = [] }: Played, line: stri
     show({ undone: [], changedEvent: null, line });
     await look(0, 0);
     show({ played: { setup, entries, takenBack } });
+    await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
+  });
+}
+
+/** Plays a line, and stands before its entry `at`. What it has in common with the running game is not played again. */
+export function playLine(whole: Played, line: string, at: number): Promise<void> {
+  return inTurn({ kind: 'restoring' }, async () => {
+    const { view, played, difference, events } = current();
+    const { setup, entries, takenBack = [] } = whole;
+    const isOn = view !== null && played !== null && difference.kind !== 'broken';
+    const running = isOn && isSame(played.setup as Json, setup as Json) ? view.entries.map(({ entry }) => entry) : null;
+    const to = Math.min(at, entries.length);
+    let broken: Reply<'redo'>['broken'] = null;
+    if (view === null || running === null) {
+      broken = (await engine.ask('replay', asReplay({ setup, entries: entries.slice(0, to), takenBack }))).broken;
+      await look(0, 0);
+    } else {
+      const common = Math.min(commonEntries(running, entries), to);
+      const known =
+        common < running.length ? (await engine.ask('undo', { to: common, pastSeen: true })).events : events.length;
+      if (common < to) broken = (await engine.ask('redo', { entries: entries.slice(common, to) })).broken;
+      await look(known, common);
+    }
+    const done = current().view?.at ?? 0;
+    show({ line, undone: entries.slice(done), changedEvent: null, reward: null });
+    keepPlayed(setup);
     await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
   });
 }
@@ -170,6 +199,16 @@ export async function whyNot(asking: readonly JsonObject[]): Promise<readonly Wh
 export async function askGameShape(locale: Locale): Promise<GameShape | null> {
   await allDone();
   return engine.call('game', { locale });
+}
+
+/** Two logs held against each other, and what the table's places are called. */
+export async function askComparison(
+  locale: Locale,
+  one: Moment,
+  other: Moment,
+): Promise<{ readonly games: ComparedGames; readonly shape: GameShape | null }> {
+  await allDone();
+  return { games: await engine.call('compare', { locale, one, other }), shape: await engine.call('game', { locale }) };
 }
 
 /** Which of these things have come in the running game, in their order. */

@@ -31,6 +31,8 @@ const noLabels = {};
 /** From this width on the actions stand beside the table. */
 const wideFrom = 1000;
 
+const LineStrip = late(async () => (await import('../lines/line-strip.tsx')).LineStrip);
+
 /** The game beside the text. How its table looks is the business of `tables/`. */
 export function Play() {
   const { locale, words } = useLocale();
@@ -110,6 +112,7 @@ export function Play() {
           <Actions />
         </>
       )}
+      {!isVeiled && <LineStrip />}
       {!isOver && !isVeiled && hasOwnLog && <Log />}
       {!isOver && !isVeiled && (
         <section className="cheats" aria-label={words.cheats}>

@@ -12,6 +12,7 @@ export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<View
   gallery: async () => (await import('../gallery/gallery-view.tsx')).GalleryView,
   stops: async () => (await import('../stops/stops-view.tsx')).StopsView,
   history: async () => (await import('../history/history-view.tsx')).HistoryView,
+  lines: async () => (await import('../lines/lines-view.tsx')).LinesView,
   settings: async () => (await import('../settings/settings-view.tsx')).SettingsView,
   layers: async () => (await import('../layers/layers-view.tsx')).LayersView,
 };

@@ -6,6 +6,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Choices } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
+import type { ComparedGames, Moment } from './compared-games.ts';
 import type { GameShape } from './game-shape.ts';
 import type { TextsTold } from './texts-told.ts';
 
@@ -140,6 +141,8 @@ export interface EngineCalls {
   readonly came: (ask: { readonly ids: readonly string[]; readonly seat: number | null }) => readonly string[];
   /** null: it goes on. */
   readonly end: (ask: { readonly locale: Locale }) => EndView | null;
+  /** Plays two logs and says where they differ; the running game feels nothing of it. */
+  readonly compare: (ask: { readonly locale: Locale; readonly one: Moment; readonly other: Moment }) => ComparedGames;
   /** Lets a player go on for a moment: a `player` begins, null goes on. `steps` null: to the end. */
   readonly play: (ask: { readonly player: string | null; readonly steps: number | null }) => PlayedAWhile;
   readonly say: (ask: {

@@ -16,6 +16,7 @@ import type { Text } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
+import { comparedGames } from './compared-games.ts';
 import type { AskedView, EndView, EngineCalls, GameView, PlayedAWhile, SaidSeen, SessionCall } from './engine-calls.ts';
 import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
@@ -248,6 +249,8 @@ export function makeEngineRoom(): EngineCalls {
     view,
     seen: ({ locale, to, seat }: Parameters<EngineCalls['seen']>[0]) =>
       saidSeen(locale, session({ name: 'seen', fields: { to, ...(seat === null ? {} : { seat }) } })),
+    compare: ({ locale, one, other }: Parameters<EngineCalls['compare']>[0]) =>
+      comparedGames(session, speaker(locale), one, other),
     came,
     end,
     play,

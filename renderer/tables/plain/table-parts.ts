@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../../words/locale-store.ts';
 
 // What any table document is made of, read along its JSON Schema: facts, places with pieces, and what belongs together.
@@ -44,6 +44,25 @@ export interface Parts {
 
 type Schema = JsonObject;
 const unseen = '?';
+
+/** What the steps of a path into a table document are called; things stand by their names. */
+export function pathLabels(
+  schema: Schema,
+  table: JsonObject,
+  path: readonly string[],
+  locale: Locale,
+): readonly string[] {
+  const labels: string[] = [];
+  let here = schema;
+  for (const [i, key] of path.entries()) {
+    const inside = schemaOf(here, key, partAt(table, path.slice(0, i + 1)) ?? null);
+    const isThing =
+      sortsIn(here, 'x-keys-of') !== null && !isObject((here['properties'] as JsonObject | undefined)?.[key]);
+    labels.push(isThing ? key : labelOf(inside, key, locale));
+    here = inside;
+  }
+  return labels;
+}
 
 /** Takes a table document apart. */
 export function tableParts(table: JsonObject, schema: Schema, locale: Locale): Parts {

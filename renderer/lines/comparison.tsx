@@ -1,0 +1,194 @@
+import { useEffect, useState } from 'react';
+import { commonEntries } from '#authoring/lines/follow.ts';
+import type { Line } from '#authoring/lines/line.ts';
+import type { TableDifference } from '#authoring/lines/table-difference.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { askComparison } from '../play/play-commands.ts';
+import { type Played, usePlay } from '../play/play-store.ts';
+import { usePlayedDocuments } from '../play/use-documents.ts';
+import { pathLabels } from '../tables/plain/table-parts.ts';
+import { findTable } from '../tables/table-list.ts';
+import { type LineWords, useLineWords } from '../words/line-words.ts';
+import { type Locale, useLocale } from '../words/locale-store.ts';
+import type { ComparedGames, ComparedTable, Moment } from '../workers/compared-games.ts';
+import type { GameShape } from '../workers/game-shape.ts';
+
+/** More of them nobody reads at once. */
+const MOST = 24;
+const nothing = {};
+const none: never[] = [];
+
+type Found = { readonly games: ComparedGames; readonly shape: GameShape | null };
+
+/** The line that is open beside another: where they part, what of the table is other, and both boards. */
+export function Comparison({ other, name }: { readonly other: Line; readonly name: string }) {
+  const words = useLineWords();
+  const locale = useLocale((state) => state.locale);
+  const played = usePlay((state) => state.played);
+  const [found, setFound] = useState<Found | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (played === null) return undefined;
+    const [one, two] = momentsOf(played, other);
+    askComparison(locale, one, two).then(
+      (now) => isWanted && setFound(now),
+      () => isWanted && setFound('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, played, other]);
+  return (
+    <section className="lines-comparison" aria-label={words.comparing(name)}>
+      <h3>{words.comparing(name)}</h3>
+      <div role="status">
+        {found === null && <p className="empty">{words.comparingNow}</p>}
+        {found === 'failed' && <p className="note note-warning">{words.notCompared}</p>}
+      </div>
+      {found !== null && found !== 'failed' && <Differences found={found} name={name} />}
+    </section>
+  );
+}
+
+/** The same decision of both, where they have parted by then; else the ends of both. */
+function momentsOf({ setup, entries }: Played, other: Line): readonly [Moment, Moment] {
+  const hasParted = commonEntries(entries, other.log) < Math.min(entries.length, other.log.length);
+  if (hasParted)
+    return [
+      { setup, entries },
+      { setup: other.setup, entries: other.log.slice(0, entries.length) },
+    ];
+  return [
+    { setup, entries: [...entries, ...usePlay.getState().undone] },
+    { setup: other.setup, entries: other.log },
+  ];
+}
+
+function Differences({ found: { games, shape }, name }: { readonly found: Found; readonly name: string }) {
+  const words = useLineWords();
+  const locale = useLocale((state) => state.locale);
+  const { differences, one, other } = games;
+  const { answers, first, table } = differences;
+  const isSame = answers === null && first === null && table.length === 0;
+  return (
+    <>
+      {isSame && <p>{words.sameGame}</p>}
+      {answers !== null && <Both head={words.answersPart(answers)} one={one.answer} other={other.answer} name={name} />}
+      {answers === null && first !== null && <p>{words.answersSame}</p>}
+      {first !== null && <Both head={words.firstEvent(first.at)} one={one.event} other={other.event} name={name} />}
+      {[differences.one, differences.other].map(
+        ({ broken }, i) =>
+          broken !== null && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are two sides and they never change places
+            <p key={i} className="note note-warning">
+              {words.brokenAt(broken.at, broken.message[locale])}
+            </p>
+          ),
+      )}
+      <h4>{words.tableHead}</h4>
+      {table.length === 0 ? (
+        <p>{words.tableSame}</p>
+      ) : (
+        <ul className="lines-places">
+          {table.slice(0, MOST).map((place) => (
+            <li key={place.path.join('/')}>
+              <span className="lines-path">{pathOf(place, games, shape, locale)}</span>
+              <span>{said(place, games.labels, words)}</span>
+            </li>
+          ))}
+          {table.length > MOST && <li>{words.more(table.length - MOST)}</li>}
+        </ul>
+      )}
+      <div className="lines-boards">
+        <SmallBoard side={one} games={games} head={words.here} />
+        <SmallBoard side={other} games={games} head={name} />
+      </div>
+    </>
+  );
+}
+
+function Both({
+  head,
+  one,
+  other,
+  name,
+}: {
+  readonly head: string;
+  readonly one: string | null;
+  readonly other: string | null;
+  readonly name: string;
+}) {
+  const words = useLineWords();
+  return (
+    <div className="lines-both">
+      <strong>{head}</strong>
+      <dl>
+        <dt>{words.here}</dt>
+        <dd>{one ?? words.nothing}</dd>
+        <dt>{name}</dt>
+        <dd>{other ?? words.nothing}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The board of one side, to be looked at only. */
+function SmallBoard({
+  side: { table, figures },
+  games: { labels },
+  head,
+}: {
+  readonly side: ComparedTable;
+  readonly games: ComparedGames;
+  readonly head: string;
+}) {
+  const locale = useLocale((state) => state.locale);
+  const documents = usePlayedDocuments();
+  const { Board } = findTable(documents);
+  return (
+    <figure className="lines-board">
+      <figcaption>{head}</figcaption>
+      <div className="board" inert>
+        <Board
+          table={table}
+          figures={figures}
+          labels={labels}
+          locale={locale}
+          documents={documents}
+          actions={none}
+          about={nothing}
+          asked={none}
+          busy
+          onAct={() => undefined}
+          onWhy={() => Promise.resolve([])}
+          marked={null}
+          onShow={() => undefined}
+        />
+      </div>
+    </figure>
+  );
+}
+
+function pathOf(
+  { path }: TableDifference,
+  { one, labels }: ComparedGames,
+  shape: GameShape | null,
+  locale: Locale,
+): string {
+  const steps = shape === null ? path : pathLabels(shape.table, one.table, path, locale);
+  return steps.map((step, i) => labels[path[i] ?? ''] ?? step).join(locale === 'ja' ? 'の' : ' › ');
+}
+
+function said({ one, other, only }: TableDifference, labels: ComparedGames['labels'], words: LineWords): string {
+  const spoken = (value: Json): string => {
+    if (value === null) return words.nothing;
+    if (typeof value === 'string') return labels[value] ?? labels[value.replace(/#[0-9]+$/, '')] ?? value;
+    if (Array.isArray(value)) return value.length === 0 ? words.nothing : value.map(spoken).join('、');
+    if (typeof value !== 'object') return String(value);
+    // Of a thing with its facts it is the thing that counts
+    return spoken(Object.values(value).find((one) => typeof one === 'string') ?? JSON.stringify(value));
+  };
+  if (only === undefined) return `${spoken(one)} → ${spoken(other)}`;
+  if (only.one.length === 0 && only.other.length === 0) return words.ordered;
+  return `${spoken(only.one)} → ${spoken(only.other)}`;
+}

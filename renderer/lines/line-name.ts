@@ -1,0 +1,14 @@
+import type { Line } from '#authoring/lines/line.ts';
+import type { LineWords } from '../words/line-words.ts';
+
+/** What a line is called: by the person, else by where it branched, else by its seed. */
+export function lineName(line: Line, words: LineWords, lines: ReadonlyMap<string, Line>): string {
+  if (line.name !== null) return line.name;
+  if (line.parent !== null && lines.has(line.parent.line)) return words.unnamed(line.parent.at);
+  const seed = line.setup['seed'];
+  return words.root(typeof seed === 'number' ? String(seed) : '');
+}
+
+export function lineEnd(line: Line, words: LineWords): string {
+  return line.result === null ? words.unfinished : words.ended(line.result);
+}

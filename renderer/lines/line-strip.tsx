@@ -1,0 +1,197 @@
+import './line-strip.css';
+import { useMemo, useRef, useState } from 'react';
+import type { Bookmark, Line } from '#authoring/lines/line.ts';
+import { type Rail, railsBeside } from '#authoring/lines/rails.ts';
+import { Button } from '../look/button.tsx';
+import { Icon } from '../look/icon.tsx';
+import { jumpTo } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { useWidth } from '../play/use-width.ts';
+import { openView } from '../views/open-view.ts';
+import { useLineWords } from '../words/line-words.ts';
+import { lineEnd, lineName } from './line-name.ts';
+import { LineSlider } from './line-slider.tsx';
+import { useLines } from './lines-store.ts';
+import { openLine, setBookmark } from './open-line.ts';
+import { scaleOf } from './scale.ts';
+
+/** As many other lines are drawn below the one that is open; the list has them all. */
+const MOST_RAILS = 3;
+const noBookmarks: readonly Bookmark[] = [];
+
+/** The line that is played, a tick a decision, and those that part from it. */
+export function LineStrip() {
+  const isThere = usePlay(({ state, view }) => state === 'running' && view !== null);
+  return isThere ? <Strip /> : null;
+}
+
+function Strip() {
+  const words = useLineWords();
+  const { view, undone, played, line: open, busy, program } = usePlay();
+  const { lines, unkept } = useLines();
+  const strip = useRef<HTMLElement>(null);
+  const width = useWidth(strip);
+  const [naming, setNaming] = useState<number | null>(null);
+  const at = view?.at ?? 0;
+  const log = useMemo(() => [...(played?.entries ?? []), ...undone], [played, undone]);
+  const setup = played?.setup;
+  const rails = useMemo(
+    () => (setup === undefined ? [] : railsBeside({ id: open, setup, log }, lines.values())),
+    [open, setup, log, lines],
+  );
+  const known = open === null ? undefined : lines.get(open);
+  const total = Math.max(log.length, at);
+  const shown = rails.slice(0, MOST_RAILS);
+  const scale = scaleOf(Math.max(total, ...shown.map(({ length }) => length)), width);
+  const off = busy || program !== null;
+
+  function go(to: number): void {
+    if (!off && to !== at) void jumpTo(to);
+  }
+  return (
+    <section className="line-strip" aria-label={words.title} ref={strip}>
+      <div className="line-head">
+        <h2>
+          {words.title}
+          {rails.length > 0 && <span className="badge badge-quiet">{words.count(rails.length + 1)}</span>}
+        </h2>
+        <span className="line-at">{words.at(at, total)}</span>
+        {unkept !== null && (
+          <span className="line-unkept sign-warning" role="alert">
+            <Icon name="warning" />
+            {words.unkept(unkept)}
+          </span>
+        )}
+        <span className="head-space" />
+        {naming !== null && open !== null ? (
+          <BookmarkForm
+            at={naming}
+            onDone={(name) => {
+              if (name !== null) setBookmark(open, { at: naming, name });
+              setNaming(null);
+              strip.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
+            }}
+          />
+        ) : (
+          <>
+            <Button
+              className="button button-icon"
+              aria-label={words.bookmark}
+              title={words.bookmark}
+              off={open === null || off}
+              onClick={() => setNaming(at)}
+            >
+              <Icon name="bookmark" />
+            </Button>
+            <button
+              type="button"
+              className="button button-icon"
+              aria-label={words.all}
+              title={words.all}
+              onClick={() => openView('lines')}
+            >
+              <Icon name="lines" />
+            </button>
+          </>
+        )}
+      </div>
+      <LineSlider
+        at={at}
+        total={total}
+        rounds={known?.rounds ?? []}
+        bookmarks={known?.bookmarks ?? noBookmarks}
+        scale={scale}
+        off={off}
+        onGo={go}
+        onBookmark={() => open !== null && setNaming(at)}
+        onDown={() => strip.current?.querySelector<HTMLElement>('.line-rail')?.focus()}
+      />
+      {shown.length > 0 && (
+        <ul className="line-rails" aria-label={words.branches}>
+          {shown.map((rail) => (
+            <li key={rail.line.id}>
+              <BranchRail rail={rail} lines={lines} scale={scale} off={off} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function BranchRail({
+  rail: { line, from, length },
+  lines,
+  scale,
+  off,
+}: {
+  readonly rail: Rail;
+  readonly lines: ReadonlyMap<string, Line>;
+  readonly scale: ReturnType<typeof scaleOf>;
+  readonly off: boolean;
+}) {
+  const words = useLineWords();
+  const name = lineName(line, words, lines);
+  const end = lineEnd(line, words);
+  const [x, to] = [scale.x(from), scale.x(length)];
+  return (
+    <Button
+      className="line-rail"
+      off={off}
+      aria-label={words.branchName(name, from, length, end)}
+      title={words.branchName(name, from, length, end)}
+      onClick={() => void openLine(line.id)}
+      onKeyDown={moveAmongRails}
+    >
+      <span className="line-rail-name">{name}</span>
+      <svg className="line-svg" aria-hidden="true" width={scale.width} height={18}>
+        <path className="line-fork" d={`M${x} 0v3q0 6 6 6H${Math.max(x + 6, to)}`} />
+        <path
+          className={line.result === null ? 'line-way line-unfinished' : 'line-way'}
+          d={`M${x + 6} 9H${Math.max(x + 8, to)}`}
+        />
+        <circle className="line-end" cx={Math.max(x + 10, to)} cy={9} r={3.5} />
+      </svg>
+      <span className="line-rail-end">{end}</span>
+    </Button>
+  );
+}
+
+function moveAmongRails(event: React.KeyboardEvent<HTMLButtonElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const strip = event.currentTarget.closest('.line-strip');
+  const stops = [...(strip?.querySelectorAll<HTMLElement>('[role="slider"], .line-rail') ?? [])];
+  stops[stops.indexOf(event.currentTarget) + step]?.focus();
+}
+
+function BookmarkForm({ at, onDone }: { readonly at: number; readonly onDone: (name: string | null) => void }) {
+  const words = useLineWords();
+  const [name, setName] = useState(words.bookmarkAt(at));
+  return (
+    <form
+      className="line-naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(name.trim() === '' ? words.bookmarkAt(at) : name);
+      }}
+    >
+      <input
+        aria-label={words.bookmarkName}
+        value={name}
+        maxLength={200}
+        // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago
+        autoFocus
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone(null);
+        }}
+      />
+      <button type="submit" className="button">
+        {words.save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,225 @@
+import './lines-view.css';
+import { useMemo, useState } from 'react';
+import type { Line } from '#authoring/lines/line.ts';
+import { railsBeside } from '#authoring/lines/rails.ts';
+import { Button } from '../look/button.tsx';
+import { Icon } from '../look/icon.tsx';
+import { jumpTo } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { type LineWords, useLineWords } from '../words/line-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { Comparison } from './comparison.tsx';
+import { dropLine, noteLine } from './keep-lines.ts';
+import { lineEnd, lineName } from './line-name.ts';
+import { putLine, useLines } from './lines-store.ts';
+import { nameLine, openLine, removeBookmark } from './open-line.ts';
+
+/** All lines that were played, to be opened, named, compared and deleted. */
+export function LinesView() {
+  const words = useLineWords();
+  const { lines, faults } = useLines();
+  const open = usePlay((state) => state.line);
+  const [compared, setCompared] = useState<string | null>(null);
+  const [dropped, setDropped] = useState<Line | null>(null);
+  const listed = useMemo(
+    () => [...lines.values()].sort((a, b) => Number(b.id === open) - Number(a.id === open) || b.played - a.played),
+    [lines, open],
+  );
+  const other = compared === null ? undefined : lines.get(compared);
+  return (
+    <div className="lines-view">
+      <div className="lines-head">
+        <h2>
+          {words.all}
+          <span className="badge badge-quiet">{words.count(listed.length)}</span>
+        </h2>
+      </div>
+      <div className="lines-body scroll">
+        <p className="lines-note">{listed.length === 0 ? words.none : words.keptAlways}</p>
+        <div role="status">
+          {dropped !== null && (
+            <p className="note lines-dropped">
+              {words.removed(lineName(dropped, words, lines))}
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  putLine(dropped);
+                  noteLine(dropped.id);
+                  setDropped(null);
+                }}
+              >
+                {words.bringBack}
+              </button>
+            </p>
+          )}
+        </div>
+        <ul className="lines-list" aria-label={words.all}>
+          {listed.map((line) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              isOpen={line.id === open}
+              isCompared={line.id === compared}
+              onCompare={() => setCompared(line.id === compared ? null : line.id)}
+              onDrop={() => {
+                setDropped(line);
+                if (line.id === compared) setCompared(null);
+                void dropLine(line.id);
+              }}
+            />
+          ))}
+        </ul>
+        {faults.length > 0 && (
+          <section className="note note-warning" aria-label={words.faults}>
+            <strong>{words.faults}</strong>
+            <ul>
+              {faults.map(({ file, why }) => (
+                <li key={file}>{words.fault(file, words.why[why])}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {other !== undefined && <Comparison other={other} name={lineName(other, words, lines)} />}
+      </div>
+    </div>
+  );
+}
+
+interface LineRowProps {
+  readonly line: Line;
+  readonly isOpen: boolean;
+  readonly isCompared: boolean;
+  readonly onCompare: () => void;
+  readonly onDrop: () => void;
+}
+
+function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) {
+  const words = useLineWords();
+  const locale = useLocale((state) => state.locale);
+  const lines = useLines((state) => state.lines);
+  const busy = usePlay((state) => state.busy || state.program !== null);
+  const [isNaming, setNaming] = useState(false);
+  const name = lineName(line, words, lines);
+  return (
+    <li className={isOpen ? 'lines-row lines-open' : 'lines-row'}>
+      <div className="lines-what">
+        {isNaming ? (
+          <NameForm
+            name={line.name ?? ''}
+            onDone={(given) => {
+              if (given !== null) nameLine(line.id, given);
+              setNaming(false);
+            }}
+          />
+        ) : (
+          <strong className="lines-name">{name}</strong>
+        )}
+        <span className="lines-facts">{factsOf(line, words, isOpen)}</span>
+        <time className="lines-time" dateTime={new Date(line.played).toISOString()}>
+          {new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(line.played)}
+        </time>
+      </div>
+      {line.bookmarks.length > 0 && (
+        <ul className="lines-bookmarks" aria-label={words.bookmarks}>
+          {line.bookmarks.map(({ at, name: said }) => (
+            <li key={at}>
+              <Button
+                className="lines-bookmark"
+                off={busy}
+                title={words.goTo(said)}
+                onClick={() => void (isOpen ? jumpTo(at) : openLine(line.id, at))}
+              >
+                <Icon name="bookmark" />
+                {said}
+              </Button>
+              <button
+                type="button"
+                className="lines-unmark"
+                aria-label={words.removeBookmark(said)}
+                title={words.removeBookmark(said)}
+                onClick={() => removeBookmark(line.id, at)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="row lines-acts">
+        <Button
+          className="button"
+          off={isOpen || busy}
+          aria-label={`${words.open}: ${name}`}
+          onClick={() => void openLine(line.id)}
+        >
+          {isOpen ? words.isOpen : words.open}
+        </Button>
+        <Button
+          className="button"
+          off={isOpen}
+          aria-pressed={isCompared}
+          aria-label={`${words.compare}: ${name}`}
+          onClick={onCompare}
+        >
+          {words.compare}
+        </Button>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${words.rename}: ${name}`}
+          onClick={() => setNaming(true)}
+        >
+          {words.rename}
+        </button>
+        <Button className="button" off={isOpen} aria-label={`${words.remove}: ${name}`} onClick={onDrop}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function factsOf(line: Line, words: LineWords, isOpen: boolean): string {
+  const hasCheats = line.log.some((entry) => 'cheat' in entry);
+  const parting = isOpen ? [] : partingOf(line, words);
+  return [...parting, words.length(line.log.length), lineEnd(line, words), ...(hasCheats ? [words.forced] : [])].join(
+    ' · ',
+  );
+}
+
+function partingOf(line: Line, words: LineWords): readonly string[] {
+  const { played, undone, line: open } = usePlay.getState();
+  if (played === null) return [];
+  const [rail] = railsBeside({ id: open, setup: played.setup, log: [...played.entries, ...undone] }, [line]);
+  return rail === undefined ? [] : [words.unnamed(rail.from)];
+}
+
+function NameForm({ name, onDone }: { readonly name: string; readonly onDone: (name: string | null) => void }) {
+  const words = useLineWords();
+  const [written, setWritten] = useState(name);
+  return (
+    <form
+      className="line-naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(written);
+      }}
+    >
+      <input
+        aria-label={words.name}
+        value={written}
+        maxLength={200}
+        // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago
+        autoFocus
+        onChange={(event) => setWritten(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone(null);
+        }}
+      />
+      <button type="submit" className="button">
+        {words.save}
+      </button>
+    </form>
+  );
+}

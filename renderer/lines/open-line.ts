@@ -1,0 +1,60 @@
+import { commonEntries } from '#authoring/lines/follow.ts';
+import type { Bookmark, Line } from '#authoring/lines/line.ts';
+import { isSame, type Json } from '#engine/kernel/basics/json.ts';
+import { playLine } from '../play/play-commands.ts';
+import { usePlay } from '../play/play-store.ts';
+import { noteLine } from './keep-lines.ts';
+import { putLine, useLines } from './lines-store.ts';
+
+/**
+ * Opens a line before its entry `at`; without it, where it parts from the line that is open, or at its end where they have
+ * nothing in common.
+ */
+export function openLine(id: string, at?: number): Promise<void> {
+  const line = useLines.getState().lines.get(id);
+  if (line === undefined) return Promise.resolve();
+  return playLine(
+    { setup: line.setup, entries: line.log, takenBack: line.takenBack ?? [] },
+    id,
+    at ?? partingFrom(line),
+  );
+}
+
+function partingFrom(line: Line): number {
+  const { played, undone } = usePlay.getState();
+  if (played === null || !isSame(played.setup as Json, line.setup as Json)) return line.log.length;
+  return commonEntries([...played.entries, ...undone], line.log);
+}
+
+/** Alters what is written about a line, not what was played. */
+function alter(id: string, part: Pick<Line, 'name'> | Pick<Line, 'bookmarks'>): void {
+  const line = useLines.getState().lines.get(id);
+  if (line === undefined) return;
+  putLine({ ...line, ...part });
+  noteLine(id);
+}
+
+export function nameLine(id: string, name: string): void {
+  alter(id, { name: name.trim() === '' ? null : name.trim().slice(0, 200) });
+}
+
+/** One bookmark a place: another one takes its place. */
+export function setBookmark(id: string, { at, name }: Bookmark): void {
+  const others =
+    useLines
+      .getState()
+      .lines.get(id)
+      ?.bookmarks.filter((one) => one.at !== at) ?? [];
+  const bookmarks = [...others, { at, name: name.trim().slice(0, 200) }].sort((a, b) => a.at - b.at);
+  alter(id, { bookmarks });
+}
+
+export function removeBookmark(id: string, at: number): void {
+  alter(id, {
+    bookmarks:
+      useLines
+        .getState()
+        .lines.get(id)
+        ?.bookmarks.filter((one) => one.at !== at) ?? [],
+  });
+}

@@ -49,7 +49,7 @@ function Strip() {
     if (!off && to !== at) void jumpTo(to);
   }
   return (
-    <section className="line-strip" aria-label={words.title} ref={strip}>
+    <section className="line-strip" aria-label={words.timeline} ref={strip}>
       <div className="line-head">
         <h2>
           {words.title}

@@ -4,6 +4,7 @@ import { type Locale, useLocale } from './locale-store.ts';
 /** What the workbench says of lines of play. */
 const ja = {
   title: '線',
+  timeline: 'タイムライン',
   count: (count: number) => `${count}本`,
   position: 'この線での位置',
   at: (at: number, total: number) => (at === total ? `判断${at}` : `判断${at}／${total}`),
@@ -86,6 +87,7 @@ export type LineWords = typeof ja;
 
 const en: LineWords = {
   title: 'Lines',
+  timeline: 'Timeline',
   count: (count) => String(count),
   position: 'Place in this line',
   at: (at, total) => (at === total ? `Decision ${at}` : `Decision ${at} of ${total}`),

@@ -129,7 +129,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
 
   it('which is made with one key, played at once, and cleared', async () => {
     await make('Control+Shift+Enter');
-    expect(await idsIn('scenarios/S20-scenario/cards.json')).toEqual([
+    expect(await idsIn('scenarios/S20-natsumatsurinomaigo/cards.json')).toEqual([
       ...['SC20-01', 'SC20-02', 'SC20-03', 'SC20-04', 'SC20-LT'],
     ]);
     await expect
@@ -209,7 +209,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
     expect(await misfits(page)).toEqual([]);
     await make('Control+Enter');
-    expect((await idsIn(`scenarios/${id}-scenario/cards.json`)).length).toBe(5);
+    expect((await idsIn(`scenarios/${id}-yorunoeki/cards.json`)).length).toBe(5);
     await begin('カードの差し替え（MOD）');
     await tabTo(text('絞り込む'));
     await page.keyboard.type('I-0');

@@ -2,6 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers, Beginning, BeginningGround } from '#engine/kernel/beginning.ts';
 import { nextNumber } from '#engine/library/beginnings/entries-of.ts';
+import { latinName } from '#engine/library/beginnings/latin-name.ts';
 import { readingOf } from '#engine/library/beginnings/questions.ts';
 import type { Ability } from '../contract/vocabulary.ts';
 import { untakenEffect } from './first-effects.ts';
@@ -23,7 +24,9 @@ export const scenario: Beginning = {
   write: (answers, ground) => {
     const plan = planOf(answers, freeScenario(ground));
     const title = answers['name'] ?? usualTitle[ground.locale];
-    const folder = `scenarios/${plan.id}-${folderName(title)}`;
+    const { reading } = readingOf(answers, usualTitle, usualReading);
+    const named = title === usualTitle.ja ? 'scenario' : folderName(title, reading);
+    const folder = `scenarios/${plan.id}-${named}`;
     return [
       {
         kind: 'document',
@@ -65,14 +68,11 @@ function freeScenario({ documents }: BeginningGround): string {
   return nextNumber('S', ids, 20);
 }
 
-/** A name of a folder out of a title: its plain letters; where it has none, a word that says what it is. */
-function folderName(title: string): string {
-  const letters = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return letters?.join('-').slice(0, 40) ?? 'scenario';
+/** A name of a folder: how the title is read, in letters; where none says that, its own; else a word for what it is. */
+function folderName(title: string, reading = ''): string {
+  return latinName(reading, LONGEST) ?? latinName(title, LONGEST) ?? 'scenario';
 }
+const LONGEST = 40;
 
 const counting = (scenario: string, locale: keyof Text): JsonObject => ({
   ...{ id: 'limit', stage: 'afterPlayers' },

@@ -16,13 +16,17 @@ interface Told {
   readonly title: string;
   readonly words: { readonly title: string; readonly name: string; readonly open: RegExp; readonly actions: string };
   readonly scenario: string;
+  /** How it is read, and what asks for that. */
+  readonly reading: readonly [question: string, kana: string] | null;
 }
 const japanese: Told = {
   ...{ locale: 'ja-JP', theme: 'light', suffix: 'asa-ja', title: 'わたしの街', scenario: '夏祭りの迷子' },
+  reading: ['どう読みますか（かな）', 'なつまつりのまいご'],
   words: { title: '題は何ですか', name: '何という名前ですか', open: /^作って開く$/, actions: '選べる行動' },
 };
 const english: Told = {
   ...{ locale: 'en-GB', theme: 'dark', suffix: 'yoru-en', title: 'A City of Mine', scenario: 'Lost at the Festival' },
+  reading: null,
   words: { title: 'What is its title?', name: 'What is it called?', open: /^Make and open$/, actions: 'Actions' },
 };
 
@@ -56,7 +60,7 @@ async function takeIn(browser: Browser, told: Told): Promise<void> {
   }
 }
 
-async function take(page: Page, { words, title, scenario, suffix }: Told): Promise<void> {
+async function take(page: Page, { words, title, scenario, reading, suffix }: Told): Promise<void> {
   await page.getByRole('textbox', { name: words.title }).fill(title);
   await page.locator('.made-clean').waitFor();
   await page.screenshot({ path: `${pictures}/welcome-${suffix}.png` });
@@ -65,6 +69,8 @@ async function take(page: Page, { words, title, scenario, suffix }: Told): Promi
   await page.keyboard.press('Control+Alt+N');
   await page.getByRole('textbox', { name: words.name }).fill(scenario);
   await page.locator('.begin-dialog .card-face').filter({ hasText: scenario }).first().waitFor();
-  await page.locator('.begin-dialog .made-clean').waitFor();
+  if (reading !== null) await page.getByRole('textbox', { name: reading[0] }).fill(reading[1]);
+  // The check, and the game that is played for a trial.
+  await page.locator('.begin-dialog .made-clean').nth(1).waitFor({ timeout: 120_000 });
   await page.screenshot({ path: `${pictures}/begin-${suffix}.png` });
 }

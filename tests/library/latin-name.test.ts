@@ -9,6 +9,8 @@ it.each([
   ['The Long Way, 2', 'the-long-way-2'],
   ['Ｓ０１　Ｔｏｋｙｏ', 's01-tokyo'],
   ['終点', null],
+  ['夏祭りの迷子', null],
+  ['夜のTower', 'tower'],
   ['', null],
 ])('a name in letters of a file: %s', (text, name) => {
   expect(latinName(text, 40)).toBe(name);

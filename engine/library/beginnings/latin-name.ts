@@ -26,7 +26,10 @@ const small = new Map(
 
 /** A text in plain small letters and digits with hyphens between its words; null where it has none. */
 export function latinName(text: string, most: number): string | null {
-  const words = inLetters(text.normalize('NFKC'))
+  const wide = text.normalize('NFKC');
+  // The kana between kanji are no word by themselves.
+  const letters = /\p{Script=Han}/u.test(wide) ? wide : inLetters(wide);
+  const words = letters
     .normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g);

@@ -51,7 +51,8 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     minimap: { enabled: false },
     // What ran, and where the game is to stand still.
     glyphMargin: true,
-    lineNumbersMinChars: 4,
+    lineNumbersMinChars: 3,
+    lineDecorationsWidth: 0,
     scrollBeyondLastLine: false,
     fixedOverflowWidgets: true,
     wordWrap: setting('editor.wrap') ? 'on' : 'off',

@@ -30,7 +30,8 @@ function Strip() {
   const { view, undone, played, line: open, busy, program } = usePlay();
   const { lines, unkept } = useLines();
   const strip = useRef<HTMLElement>(null);
-  const width = useWidth(strip);
+  const body = useRef<HTMLDivElement>(null);
+  const width = useWidth(body);
   const [naming, setNaming] = useState<number | null>(null);
   const at = view?.at ?? 0;
   const log = useMemo(() => [...(played?.entries ?? []), ...undone], [played, undone]);
@@ -95,26 +96,28 @@ function Strip() {
           </>
         )}
       </div>
-      <LineSlider
-        at={at}
-        total={total}
-        rounds={known?.rounds ?? []}
-        bookmarks={known?.bookmarks ?? noBookmarks}
-        scale={scale}
-        off={off}
-        onGo={go}
-        onBookmark={() => open !== null && setNaming(at)}
-        onDown={() => strip.current?.querySelector<HTMLElement>('.line-rail')?.focus()}
-      />
-      {shown.length > 0 && (
-        <ul className="line-rails" aria-label={words.branches}>
-          {shown.map((rail) => (
-            <li key={rail.line.id}>
-              <BranchRail rail={rail} lines={lines} scale={scale} off={off} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="line-body" ref={body}>
+        <LineSlider
+          at={at}
+          total={total}
+          rounds={known?.rounds ?? []}
+          bookmarks={known?.bookmarks ?? noBookmarks}
+          scale={scale}
+          off={off}
+          onGo={go}
+          onBookmark={() => open !== null && setNaming(at)}
+          onDown={() => strip.current?.querySelector<HTMLElement>('.line-rail')?.focus()}
+        />
+        {shown.length > 0 && (
+          <ul className="line-rails" aria-label={words.branches}>
+            {shown.map((rail) => (
+              <li key={rail.line.id}>
+                <BranchRail rail={rail} lines={lines} scale={scale} off={off} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }

@@ -141,12 +141,13 @@ function BranchRail({
     <Button
       className="line-rail"
       off={off}
-      aria-label={words.branchName(name, from, length, end)}
-      title={words.branchName(name, from, length, end)}
+      title={`${name} ${words.parts(from, length)} ${end}`}
       onClick={() => void openLine(line.id)}
       onKeyDown={moveAmongRails}
     >
-      <span className="line-rail-name">{name}</span>
+      <span className="line-rail-name">
+        {name} <span className="hidden">{words.parts(from, length)} </span>
+      </span>
       <svg className="line-svg" aria-hidden="true" width={scale.width} height={18}>
         <path className="line-fork" d={`M${x} 0v3q0 6 6 6H${Math.max(x + 6, to)}`} />
         <path

@@ -150,7 +150,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) 
         <Button
           className="button"
           off={isOpen || busy}
-          aria-label={`${words.open}: ${name}`}
+          aria-label={`${isOpen ? words.isOpen : words.open}: ${name}`}
           onClick={() => void openLine(line.id)}
         >
           {isOpen ? words.isOpen : words.open}

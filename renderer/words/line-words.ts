@@ -16,8 +16,7 @@ const ja = {
   unnamed: (at: number) => `${at}で分岐`,
   root: (seed: string) => (seed === '' ? '別のゲーム' : `種${seed}のゲーム`),
   length: (count: number) => `${count}手`,
-  branchName: (name: string, from: number, length: number, end: string) =>
-    `${name}：判断${from}で分かれ、全${length}手。${end}`,
+  parts: (from: number, length: number) => `判断${from}で分かれ、全${length}手。`,
   unfinished: 'まだ途中',
   ended: (result: string) => result,
   forced: 'チートを含む',
@@ -99,8 +98,7 @@ const en: LineWords = {
   unnamed: (at) => `Branch at ${at}`,
   root: (seed) => (seed === '' ? 'Another game' : `Game of seed ${seed}`),
   length: (count) => (count === 1 ? '1 decision' : `${count} decisions`),
-  branchName: (name, from, length, end) =>
-    `${name}: parts at decision ${from}, ${length === 1 ? '1 decision' : `${length} decisions`} in all. ${end}`,
+  parts: (from, length) => `parts at decision ${from}, ${length === 1 ? '1 decision' : `${length} decisions`} in all.`,
   unfinished: 'Under way',
   ended: (result) => result,
   forced: 'With cheats',

@@ -74,6 +74,11 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
       .getByRole('button', { name: /APトークンを1個得/ })
       .first();
     await line.click();
+    // Its reason says which effect did it.
+    await page
+      .getByRole('button', { name: /^JSONへ/ })
+      .first()
+      .click();
     await expect.poll(() => statusBar(page).innerText()).toMatch(/行 [0-9]+/);
     await page
       .getByRole('tab', { name: /scenario\.json/ })

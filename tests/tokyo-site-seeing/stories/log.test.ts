@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, cheat, log, playToActions } from '../../stories/desk.ts';
+import { act, cheat, editor, log, playToActions } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // The log tells what came of what: a battle in which the enemy strikes first.
@@ -46,7 +46,7 @@ describe.sequential('the log', { timeout: 120_000 }, () => {
     const english = log(page).getByRole('button', { name: 'Rule TSS-BATTLE-07' });
     await english.click();
     await expect.poll(() => dialog.innerText()).toMatch(/counterattack.*Rulebook p\.30/s);
-    await page.mouse.click(5, 500);
+    await editor(page).getByRole('heading').click();
     await expect.poll(() => dialog.count()).toBe(0);
     await page.getByRole('button', { name: '日本語', exact: true }).click();
     await row('を攻撃する').waitFor();

@@ -91,6 +91,13 @@ const readings: Readonly<Record<string, string>> = {
   案内: 'あんない',
   不具合: 'ふぐあい',
   報告: 'ほうこく',
+  所: 'ところ',
+  見張り: 'みはり',
+  線: 'せん',
+  先: 'さき',
+  止めない: 'とめない',
+  条件: 'じょうけん',
+  実行: 'じっこう',
 };
 
 const longestFirst = Object.keys(readings).sort((a, b) => b.length - a.length);

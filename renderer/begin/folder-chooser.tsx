@@ -1,4 +1,4 @@
-import '../play/new-game-dialog.css';
+import '../look/dialog.css';
 import './folder-chooser.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';

@@ -2,8 +2,7 @@ import { newThingsIn } from '#authoring/begin/new-ids.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { goToPlay } from '../dock/focus-part.ts';
-import { askNewGame } from '../play/new-game-store.ts';
-import { askGameShape, askSetup } from '../play/play-commands.ts';
+import { askGameShape, askSetup, newGame } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import type { FileRefusal } from '../project/file-actions.ts';
 import { goTo, placeIn } from '../project/project-store.ts';
@@ -42,7 +41,7 @@ async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
   });
   const setup = await askSetup(Object.fromEntries(choices), shape.seats.most);
   if (setup === null) return;
-  askNewGame({ ...setup, seed: 1 });
+  void newGame({ ...setup, seed: 1 });
   goToPlay('actions');
 }
 

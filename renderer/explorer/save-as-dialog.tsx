@@ -1,4 +1,4 @@
-import '../play/new-game-dialog.css';
+import '../look/dialog.css';
 import './save-as-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useId, useRef, useState } from 'react';

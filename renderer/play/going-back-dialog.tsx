@@ -1,4 +1,4 @@
-import './new-game-dialog.css';
+import '../look/dialog.css';
 import './going-back-dialog.css';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';

@@ -12,9 +12,7 @@ import { DifferenceLine } from './difference.tsx';
 import { EndPage } from './end/end-page.tsx';
 import { GoingBackDialog } from './going-back-dialog.tsx';
 import { Log } from './log.tsx';
-import { NewGameDialog } from './new-game-dialog.tsx';
-import { askNewGame } from './new-game-store.ts';
-import { act, cheat, whyNot } from './play-commands.ts';
+import { act, cheat, newGame, whyNot } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { SeatVeil, useVeil } from './seat-veil.tsx';
 import { showInText, useMarked } from './show-in-text.ts';
@@ -68,7 +66,7 @@ export function Play() {
           documents={documents}
           locale={locale}
           busy={busy || !hasContent || program !== null}
-          onStart={askNewGame}
+          onStart={newGame}
           running={log?.setup ?? null}
         />
         <Controls />
@@ -127,7 +125,6 @@ export function Play() {
           />
         </section>
       )}
-      <NewGameDialog />
       <GoingBackDialog />
     </section>
   );

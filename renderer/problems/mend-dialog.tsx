@@ -1,4 +1,4 @@
-import '../play/new-game-dialog.css';
+import '../look/dialog.css';
 import './mend-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';

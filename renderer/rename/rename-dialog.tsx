@@ -1,4 +1,4 @@
-import '../play/new-game-dialog.css';
+import '../look/dialog.css';
 import '../problems/mend-dialog.css';
 import './rename.css';
 import { Dialog } from '@base-ui/react/dialog';

@@ -1,4 +1,4 @@
-import '../play/new-game-dialog.css';
+import '../look/dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import type { Names } from '#authoring/sheet/cell-text.ts';

@@ -1,4 +1,4 @@
-import '../play/new-game-dialog.css';
+import '../look/dialog.css';
 import './condition-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import * as monaco from 'monaco-editor/editor';

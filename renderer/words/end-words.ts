@@ -23,12 +23,6 @@ const ja = {
   again: '同じシードでもう一度',
   over: (result: string, reason: string) =>
     reason === '' ? `ゲームが終わりました。${result}` : `ゲームが終わりました。${result}。${reason}`,
-  throwAway: {
-    title: '新しいゲームを始めますか？',
-    what: (game: string, decisions: number) => `進行中の${game}（${decisions}手）は捨てられ、元に戻せません。`,
-    keep: 'いまのゲームを続ける',
-    begin: '捨てて新しく始める',
-  },
 };
 type EndWords = typeof ja;
 
@@ -54,13 +48,6 @@ const en: EndWords = {
   next: 'Play the next seed',
   again: 'The same seed again',
   over: (result, reason) => `The game is over. ${result}${reason === '' ? '' : `. ${reason}`}`,
-  throwAway: {
-    title: 'Begin a new game?',
-    what: (game, decisions) =>
-      `${game}, which is under way (${decisions === 1 ? '1 decision' : `${decisions} decisions`}), is thrown away. This cannot be undone.`,
-    keep: 'Keep playing',
-    begin: 'Throw it away and begin',
-  },
 };
 const dictionaries: Readonly<Record<Locale, EndWords>> = { ja, en };
 

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actions, log, stateOf } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// Issue 15, §1: whatever was played is a line and stays. Walked by keyboard, in Japanese.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const place = (page: Page) => page.getByRole('slider', { name: 'この線での位置' });
+const others = (page: Page) => page.getByRole('list', { name: 'ほかの線' }).getByRole('button');
+const where = (page: Page) => place(page).getAttribute('aria-valuetext');
+
+/** Gives the legal answer of that number by keyboard. */
+async function answer(page: Page, number: number): Promise<void> {
+  const before = await stateOf(page);
+  await actions(page).getByRole('button').nth(number).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stateOf(page)).not.toBe(before);
+}
+
+describe.sequential('what was played', { timeout: 120_000 }, () => {
+  /** The states of the first line, by how many decisions were made. */
+  const states: string[] = [];
+
+  it('is a line whose every decision a key leads to, back and on', async () => {
+    const { page } = studio;
+    states.push(await stateOf(page));
+    for (let i = 0; i < 4; i++) {
+      await answer(page, 0);
+      states.push(await stateOf(page));
+    }
+    await expect.poll(() => where(page)).toMatch(/^判断4／4/);
+    await place(page).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => stateOf(page)).toBe(states[0]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => stateOf(page)).toBe(states[1]);
+    await page.keyboard.press('End');
+    await expect.poll(() => stateOf(page)).toBe(states[4]);
+  });
+
+  it('stays when another answer is given after going back', async () => {
+    const { page } = studio;
+    await place(page).focus();
+    for (const state of [states[3], states[2]]) {
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => stateOf(page)).toBe(state);
+    }
+    await answer(page, 1);
+    await expect.poll(() => where(page)).toMatch(/^判断3／3/);
+    expect(await others(page).allInnerTexts()).toEqual([expect.stringContaining('種1のゲーム')]);
+  });
+
+  it('takes a bookmark by a name', async () => {
+    const { page } = studio;
+    await place(page).focus();
+    await page.keyboard.press('b');
+    await page.keyboard.insertText('別の道');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => place(page).evaluate((slider) => slider === document.activeElement)).toBe(true);
+  });
+
+  it('is there after the page was loaded anew, at the moment at which it was left', async () => {
+    const { page } = studio;
+    const left = await stateOf(page);
+    await page.reload();
+    await actions(page).getByRole('button').first().waitFor();
+    await expect.poll(() => stateOf(page)).toBe(left);
+    await expect.poll(() => others(page).count()).toBe(1);
+    expect(await where(page)).toMatch(/^判断3／3/);
+  });
+
+  it('is gone to from the line that parts from it, and nothing of it is lost', async () => {
+    const { page } = studio;
+    await place(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stateOf(page)).toBe(states[2]);
+    await expect.poll(() => where(page)).toMatch(/^判断2／4/);
+    await place(page).focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => stateOf(page)).toBe(states[4]);
+    expect(await log(page).getByRole('button', { name: /^4/ }).count()).toBeGreaterThan(0);
+  });
+
+  it('is compared with another: where the answers part, and what of the table is other', async () => {
+    const { page } = studio;
+    const before = await stateOf(page);
+    await page.getByRole('button', { name: '線の一覧' }).focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('list', { name: '線の一覧' });
+    await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
+    expect(await list.innerText()).toContain('別の道');
+    await list.getByRole('button', { name: 'くらべる: 2で分岐' }).focus();
+    await page.keyboard.press('Enter');
+    const comparison = page.getByRole('region', { name: 'この線と「2で分岐」の違い' });
+    await expect.poll(() => comparison.innerText()).toContain('判断3から手が違います。');
+    expect(await comparison.getByRole('figure').count()).toBe(2);
+    expect(await stateOf(page)).toBe(before);
+  });
+
+  it('is given up only when somebody says so, and can be had back', async () => {
+    const { page } = studio;
+    const list = page.getByRole('list', { name: '線の一覧' });
+    await list.getByRole('button', { name: '消す: 2で分岐' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => list.locator(':scope > li').count()).toBe(1);
+    await page.getByRole('button', { name: '元に戻す', exact: true }).last().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
+  });
+
+  it('stays when a new game is begun, which asks nothing for it', async () => {
+    const { page } = studio;
+    await page.getByRole('button', { name: '新しいゲーム' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stateOf(page)).toBe(states[0]);
+    await answer(page, 0);
+    const list = page.getByRole('list', { name: '線の一覧' });
+    await expect.poll(() => list.locator(':scope > li').count()).toBe(3);
+  });
+});

@@ -1,6 +1,6 @@
 import { commonEntries } from '#authoring/lines/follow.ts';
 import { tableDifferences } from '#authoring/lines/table-difference.ts';
-import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Broken } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { type PlayedGame, told, toldBreak } from './played-game.ts';
@@ -29,12 +29,16 @@ export function differencesOf(one: Compared, other: Compared): Differences {
 }
 
 function firstEvent(a: Session, b: Session): Differences['first'] {
-  const [before, after] = [a.eventsFrom(0), b.eventsFrom(0)];
+  // On one content and set-up equal numbers are equal names, and nobody has to be named to be compared
+  const isAlike = a.content === b.content && isSame(a.setup, b.setup);
+  const happened = (session: Session): readonly unknown[] => (isAlike ? session.recordsFrom(0) : session.eventsFrom(0));
+  const [before, after] = [happened(a), happened(b)];
   const most = Math.max(before.length, after.length);
   for (let event = 0; event < most; event++) {
-    const [one, other] = [before[event] ?? null, after[event] ?? null];
-    if (one !== null && other !== null && isSame(one, other)) continue;
-    return { at: entryOf(one === null ? b : a, event), event, one, other };
+    const [one, other] = [before[event], after[event]];
+    if (one !== undefined && other !== undefined && isSame(one as Json, other as Json)) continue;
+    const at = entryOf(one === undefined ? b : a, event);
+    return { at, event, one: a.eventsFrom(event)[0] ?? null, other: b.eventsFrom(event)[0] ?? null };
   }
   return null;
 }

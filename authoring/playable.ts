@@ -96,8 +96,14 @@ function refuseUnlessEntries(list: Json | undefined): void {
     });
 }
 
+/** Nobody looks on and nothing lies over it: all games of a project are played on one content. */
+const plainContent = memoizeByKey(
+  ({ system, documents }: Playable): Content => system.compile(documents, system.language, null),
+);
+
 /** A project made ready for play, with entries laid over it when there are any. */
 export function contentOf(playable: Playable, entries?: JsonObject, probe: Probe | null = null): Content {
+  if (entries === undefined && probe === null) return plainContent(playable);
   const documents = entries === undefined ? playable.documents : laidOver(playable, entries);
   return playable.system.compile(documents, playable.system.language, probe);
 }

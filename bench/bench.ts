@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only games|large|history]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only games|large|history|lines]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { readProjectFiles } from '../host/project-files.ts';
@@ -10,6 +10,7 @@ import { type Engine, measureAsked, measureEngines, playableSample, type Round, 
 import { everyGame } from './every-game.ts';
 import { measureProjectOnPage, type ProjectOnPage } from './large-page.ts';
 import { measureLargeProject } from './large-project.ts';
+import { measureLines } from './lines.ts';
 import { measureManySaves } from './many-saves.ts';
 import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
@@ -82,6 +83,8 @@ async function bench(): Promise<void> {
     `explain of the last event, ${at} in: ${reasons.explain.toFixed(2)} probed replays (at most 1.5); with breakpoints that are not met: ${reasons.stops.toFixed(2)} times the speed (at least 0.4)`,
   );
 
+  await benchLines(at);
+
   const times = quick ? 50 : 250;
   const files = await readProjectFiles(sample);
   const edited = editedIn(files) as Edited;
@@ -108,6 +111,13 @@ async function bench(): Promise<void> {
     );
     say(`in Chromium, keystroke to problems: ${milliseconds(page.marks)}; edit to board: ${milliseconds(page.board)}`);
   }
+}
+
+async function benchLines(at: number): Promise<void> {
+  const { jump, fork, differ } = measureLines(await playableSample(), at);
+  say(
+    `by a replay, ${at} in: a jump in the line ${jump.toFixed(3)} (at most 0.2), a fork ${fork.toFixed(3)} (at most 0.02), the difference of two ${differ.toFixed(2)} (at most 2.2)`,
+  );
 }
 
 async function benchManySaves(files: readonly ProjectFile[]): Promise<void> {
@@ -188,6 +198,7 @@ async function benchGames(): Promise<void> {
 async function benchAll(): Promise<void> {
   const only = process.argv[process.argv.indexOf('--only') + 1];
   if (!process.argv.includes('--only')) await bench();
+  if (only === 'lines') return benchLines(300);
   if (only === 'history') return benchManySaves(await readProjectFiles(sample));
   if (only === 'large') {
     const files = await readProjectFiles(sample);

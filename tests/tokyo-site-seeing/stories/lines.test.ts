@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, log, stateOf } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Issue 15, §1: whatever was played is a line and stays. Walked by keyboard, in Japanese.
@@ -102,6 +103,7 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
     await expect.poll(() => comparison.innerText()).toContain('判断3から手が違います。');
     expect(await comparison.getByRole('figure').count()).toBe(2);
     expect(await stateOf(page)).toBe(before);
+    expect(await seriousOn(studio)).toEqual([]);
   });
 
   it('is given up only when somebody says so, and can be had back', async () => {

@@ -16,7 +16,7 @@ import { openLine, setBookmark } from './open-line.ts';
 import { scaleOf } from './scale.ts';
 
 /** As many other lines are drawn below the one that is open; the list has them all. */
-const MOST_RAILS = 3;
+const MOST_RAILS = 2;
 const noBookmarks: readonly Bookmark[] = [];
 
 /** The line that is played, a tick a decision, and those that part from it. */

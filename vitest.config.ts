@@ -19,8 +19,8 @@ export default defineConfig({
     // A story waits more than it works: a core each, where Vitest would leave one free.
     maxWorkers: '100%',
     // Stories start a browser; a slow machine is no failure.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 45_000 } },
     projects: [
       {

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { RecentProject } from '#api/studio-home.ts';
-import { isFaulty } from '#authoring/project-file.ts';
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { replaceFile } from './beside.ts';
 import { isProject } from './chosen-project.ts';
 import { shownFolder } from './home-folders.ts';
-import { readProjectFile } from './project-files.ts';
+import { namesOfProject } from './project-names.ts';
 
 // Which projects were opened last, among what is kept of a person's work.
 
@@ -57,7 +55,7 @@ export function makeRecentProjects(kept: string): RecentProjects {
     },
     note: (folder) =>
       change(async (recent) => {
-        const called = (await namesIn(folder)) ?? { id: '', title: '', system: '' };
+        const called = (await namesOfProject(folder)) ?? { id: '', title: '', system: '' };
         const others = recent.filter((one) => one.folder !== folder);
         return [{ folder, ...called, at: Date.now() }, ...others].slice(0, MOST);
       }),
@@ -76,21 +74,7 @@ async function keptIn(file: string): Promise<Kept> {
 
 async function asItIs(one: Kept[number]): Promise<RecentProject> {
   const isThere = isProject(one.folder);
-  const called = isThere ? await namesIn(one.folder) : null;
+  const called = isThere ? await namesOfProject(one.folder) : null;
   const { folder, id, title, system, at } = { ...one, ...called };
   return { folder, shown: shownFolder(folder), id, title, system, at, isThere };
-}
-
-/** What a project is called by itself; null where that cannot be read. */
-async function namesIn(folder: string): Promise<Pick<RecentProject, 'id' | 'title' | 'system'> | null> {
-  const file = await readProjectFile(folder, 'studio.json');
-  if (file === null || isFaulty(file)) return null;
-  try {
-    const read = JSON.parse(file.text) as Json;
-    if (!isObject(read)) return null;
-    const { id, title, system } = read;
-    return { id: String(id ?? ''), title: String(title ?? ''), system: String(system ?? '') };
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import { commonEntries } from '#authoring/lines/follow.ts';
 import { type Line, readLine } from '#authoring/lines/line.ts';
 import { reasonOf } from '../project-files.ts';
+import { namesOfProject } from '../project-names.ts';
 import { fileOfLine, lineTexts, packOldest, removeLineFile, writeLineFile } from './line-files.ts';
 
 export type LineCalls = Pick<StudioApi, 'keptLines' | 'keepLine' | 'dropLine'>;
@@ -75,12 +74,8 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
 
 /** The id that the project in a folder has; null while its studio.json says none. */
 export async function idOfProject(folder: string): Promise<string | null> {
-  try {
-    const { id } = JSON.parse(await readFile(path.join(folder, 'studio.json'), 'utf8')) as { readonly id?: unknown };
-    return typeof id === 'string' ? id : null;
-  } catch {
-    return null;
-  }
+  const names = await namesOfProject(folder);
+  return names === null || names.id === '' ? null : names.id;
 }
 
 /** Whether nothing that was played is lost when a line takes the place of what is kept of it. */

@@ -1,0 +1,86 @@
+import { Popover } from '@base-ui/react/popover';
+import type { Reply } from '#api/session-api.ts';
+import { Icon } from '../look/icon.tsx';
+import { usePlay } from '../play/play-store.ts';
+import { designOf } from '../tables/library/table-context.ts';
+import { useReasonWords } from '../words/reason-words.ts';
+import { type TableNumber, tableNumbers } from './table-numbers.ts';
+
+/** What a thing is called, without all that its label tells of it. */
+function nameOfThing(names: readonly string[], labels: Readonly<Record<string, string>>, label: string): string {
+  const known = names.map((name) => labels[designOf(name)]).find((one) => one !== undefined);
+  return known ?? label;
+}
+
+interface NumbersProps {
+  readonly names: readonly string[];
+  readonly label: string;
+  readonly onChoose: (number: TableNumber) => void;
+}
+
+/** The numbers that the table shows of a thing, to be asked about. */
+export function Numbers({ names, label, onChoose }: NumbersProps) {
+  const words = useReasonWords();
+  const view = usePlay((state) => state.view);
+  const numbers = view === null ? [] : tableNumbers(names, view);
+  return (
+    <>
+      <div className="reason-head">
+        <Popover.Title className="reason-title">
+          <span className="hidden">{words.title} </span>
+          {words.numbersOf(view === null ? label : nameOfThing(names, view.labels, label))}
+        </Popover.Title>
+      </div>
+      {numbers.length === 0 ? (
+        <p className="reason-none">{words.noNumbers}</p>
+      ) : (
+        <ul className="reason-numbers">
+          {numbers.map((number) => (
+            <li key={number.place}>
+              <button
+                type="button"
+                aria-label={words.whyNumber(number.name, number.value)}
+                onClick={() => onChoose(number)}
+              >
+                <span className="reason-path">{number.name}</span>
+                {number.place.startsWith('figures/') && <span className="reason-note">{words.inForce}</span>}
+                <b>{number.value}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface NumberHeadProps {
+  readonly number: TableNumber;
+  readonly since: Reply<'since'> | null;
+  readonly onBack: () => void;
+}
+
+/** What the number is, and since when. */
+export function NumberHead({ number, since, onBack }: NumberHeadProps) {
+  const words = useReasonWords();
+  const when = since === null || since.entry < 0 ? words.sinceSetUp : words.sinceDecision(since.entry + 1);
+  return (
+    <>
+      <div className="reason-head">
+        <button type="button" className="reason-back" aria-label={words.backTo} title={words.backTo} onClick={onBack}>
+          <Icon name="back" />
+        </button>
+        <p className="reason-title">
+          <span className="reason-path">{number.name}</span> <b>{number.value}</b>{' '}
+          <span className="reason-note">{when}</span>
+        </p>
+      </div>
+      {since?.why == null && (
+        <>
+          <Popover.Title className="hidden">{`${words.title} ${number.name}`}</Popover.Title>
+          <p className="reason-none">{words.none}</p>
+        </>
+      )}
+    </>
+  );
+}

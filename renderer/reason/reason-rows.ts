@@ -1,5 +1,6 @@
 import type { Explained, ToldLink } from '#authoring/sentences/explained.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import { designOf } from '../tables/library/table-context.ts';
 
 /** One row of a reason: what it says, and where it leads. */
 export interface ReasonRow {
@@ -46,7 +47,7 @@ export function reasonRows(found: Explained, locale: Locale): readonly ReasonRow
         note: name === null ? null : sentence,
         rule,
         // What is printed on a piece is no effect: the piece itself is where it is written.
-        way: path ?? (typeof card === 'string' ? card.replace(/#[0-9]+$/, '') : null),
+        way: path ?? (typeof card === 'string' ? designOf(card) : null),
       });
     }
   } else if (nearest !== undefined) rows.push(nearest);

@@ -8,6 +8,7 @@ import { usePlay } from '../play/play-store.ts';
 import { goToCause } from '../play/show-in-text.ts';
 import { removeStop } from '../play/stop-commands.ts';
 import { addWatch, askWatched, removeWatch } from '../play/watch-commands.ts';
+import { designOf } from '../tables/library/table-context.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useStopWords } from '../words/stop-words.ts';
 import { type Curve, curveOf, stepsOf } from './curve.ts';
@@ -237,6 +238,6 @@ function useSaid(): (value: Json) => string {
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (Array.isArray(value)) return `[${value.length}]`;
     if (typeof value === 'object') return `{${Object.keys(value).length}}`;
-    return labels?.[String(value).replace(/#[0-9]+$/, '')] ?? String(value);
+    return labels?.[designOf(String(value))] ?? String(value);
   };
 }

@@ -6,6 +6,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { askComparison } from '../play/play-commands.ts';
 import { type Played, usePlay } from '../play/play-store.ts';
 import { usePlayedDocuments } from '../play/use-documents.ts';
+import { designOf } from '../tables/library/table-context.ts';
 import { pathLabels } from '../tables/plain/table-parts.ts';
 import { findTable } from '../tables/table-list.ts';
 import { type LineWords, useLineWords } from '../words/line-words.ts';
@@ -182,7 +183,7 @@ function pathOf(
 function said({ one, other, only }: TableDifference, labels: ComparedGames['labels'], words: LineWords): string {
   const spoken = (value: Json): string => {
     if (value === null) return words.nothing;
-    if (typeof value === 'string') return labels[value] ?? labels[value.replace(/#[0-9]+$/, '')] ?? value;
+    if (typeof value === 'string') return labels[value] ?? labels[designOf(value)] ?? value;
     if (Array.isArray(value)) return value.length === 0 ? words.nothing : value.map(spoken).join('、');
     if (typeof value !== 'object') return String(value);
     // Of a thing with its facts it is the thing that counts

@@ -1,5 +1,6 @@
 import type { Line } from '#authoring/lines/line.ts';
 import type { LineWords } from '../words/line-words.ts';
+import type { GameView } from '../workers/engine-calls.ts';
 
 /** What a line is called: by the person, else by where it branched, else by its seed. */
 export function lineName(line: Line, words: LineWords, lines: ReadonlyMap<string, Line>): string {
@@ -9,6 +10,7 @@ export function lineName(line: Line, words: LineWords, lines: ReadonlyMap<string
   return words.root(typeof seed === 'number' ? String(seed) : '');
 }
 
-export function lineEnd(line: Line, words: LineWords): string {
-  return line.result === null ? words.unfinished : words.ended(line.result);
+/** How a line ended, as the game that is played calls its results. */
+export function lineEnd({ result }: Line, words: LineWords, results: GameView['results']): string {
+  return result === null ? words.unfinished : (results[result] ?? result);
 }

@@ -12,6 +12,7 @@ import { useLineWords } from '../words/line-words.ts';
 import { lineEnd, lineName } from './line-name.ts';
 import { LineSlider } from './line-slider.tsx';
 import { useLines } from './lines-store.ts';
+import { NameForm } from './name-form.tsx';
 import { openLine, setBookmark } from './open-line.ts';
 import { scaleOf } from './scale.ts';
 
@@ -65,10 +66,11 @@ function Strip() {
         )}
         <span className="head-space" />
         {naming !== null && open !== null ? (
-          <BookmarkForm
-            at={naming}
+          <NameForm
+            label={words.bookmarkName}
+            name={words.bookmarkAt(naming)}
             onDone={(name) => {
-              if (name !== null) setBookmark(open, { at: naming, name });
+              if (name !== null) setBookmark(open, { at: naming, name: name.trim() || words.bookmarkAt(naming) });
               setNaming(null);
               strip.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
             }}
@@ -112,7 +114,7 @@ function Strip() {
           <ul className="line-rails" aria-label={words.branches}>
             {shown.map((rail) => (
               <li key={rail.line.id}>
-                <BranchRail rail={rail} lines={lines} scale={scale} off={off} />
+                <BranchRail rail={rail} {...{ lines, scale, off }} results={view?.results ?? {}} />
               </li>
             ))}
           </ul>
@@ -127,15 +129,17 @@ function BranchRail({
   lines,
   scale,
   off,
+  results,
 }: {
   readonly rail: Rail;
   readonly lines: ReadonlyMap<string, Line>;
   readonly scale: ReturnType<typeof scaleOf>;
   readonly off: boolean;
+  readonly results: Readonly<Record<string, string>>;
 }) {
   const words = useLineWords();
   const name = lineName(line, words, lines);
-  const end = lineEnd(line, words);
+  const end = lineEnd(line, words, results);
   const [x, to] = [scale.x(from), scale.x(length)];
   return (
     <Button
@@ -168,34 +172,4 @@ function moveAmongRails(event: React.KeyboardEvent<HTMLButtonElement>): void {
   const strip = event.currentTarget.closest('.line-strip');
   const stops = [...(strip?.querySelectorAll<HTMLElement>('[role="slider"], .line-rail') ?? [])];
   stops[stops.indexOf(event.currentTarget) + step]?.focus();
-}
-
-function BookmarkForm({ at, onDone }: { readonly at: number; readonly onDone: (name: string | null) => void }) {
-  const words = useLineWords();
-  const [name, setName] = useState(words.bookmarkAt(at));
-  return (
-    <form
-      className="line-naming"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(name.trim() === '' ? words.bookmarkAt(at) : name);
-      }}
-    >
-      <input
-        aria-label={words.bookmarkName}
-        value={name}
-        maxLength={200}
-        // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago
-        autoFocus
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone(null);
-        }}
-      />
-      <button type="submit" className="button">
-        {words.save}
-      </button>
-    </form>
-  );
 }

@@ -12,6 +12,7 @@ import { Comparison } from './comparison.tsx';
 import { dropLine, noteLine } from './keep-lines.ts';
 import { lineEnd, lineName } from './line-name.ts';
 import { putLine, useLines } from './lines-store.ts';
+import { NameForm } from './name-form.tsx';
 import { nameLine, openLine, removeBookmark } from './open-line.ts';
 
 /** All lines that were played, to be opened, named, compared and deleted. */
@@ -106,6 +107,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) 
       <div className="lines-what">
         {isNaming ? (
           <NameForm
+            label={words.name}
             name={line.name ?? ''}
             onDone={(given) => {
               if (given !== null) nameLine(line.id, given);
@@ -146,7 +148,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) 
           ))}
         </ul>
       )}
-      <div className="row lines-acts">
+      <div className="lines-acts">
         <Button
           className="button"
           off={isOpen || busy}
@@ -181,11 +183,15 @@ function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) 
 }
 
 function factsOf(line: Line, words: LineWords, isOpen: boolean): string {
+  const results = usePlay.getState().view?.results ?? {};
   const hasCheats = line.log.some((entry) => 'cheat' in entry);
   const parting = isOpen ? [] : partingOf(line, words);
-  return [...parting, words.length(line.log.length), lineEnd(line, words), ...(hasCheats ? [words.forced] : [])].join(
-    ' · ',
-  );
+  return [
+    ...parting,
+    words.length(line.log.length),
+    lineEnd(line, words, results),
+    ...(hasCheats ? [words.forced] : []),
+  ].join(' · ');
 }
 
 function partingOf(line: Line, words: LineWords): readonly string[] {
@@ -193,33 +199,4 @@ function partingOf(line: Line, words: LineWords): readonly string[] {
   if (played === null) return [];
   const [rail] = railsBeside({ id: open, setup: played.setup, log: [...played.entries, ...undone] }, [line]);
   return rail === undefined ? [] : [words.unnamed(rail.from)];
-}
-
-function NameForm({ name, onDone }: { readonly name: string; readonly onDone: (name: string | null) => void }) {
-  const words = useLineWords();
-  const [written, setWritten] = useState(name);
-  return (
-    <form
-      className="line-naming"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(written);
-      }}
-    >
-      <input
-        aria-label={words.name}
-        value={written}
-        maxLength={200}
-        // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago
-        autoFocus
-        onChange={(event) => setWritten(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone(null);
-        }}
-      />
-      <button type="submit" className="button">
-        {words.save}
-      </button>
-    </form>
-  );
 }

@@ -18,7 +18,6 @@ const ja = {
   length: (count: number) => `${count}手`,
   parts: (from: number, length: number) => `判断${from}で分かれ、全${length}手。`,
   unfinished: 'まだ途中',
-  ended: (result: string) => result,
   forced: 'チートを含む',
   all: '線の一覧',
   bookmark: 'しおりをはさむ',
@@ -51,7 +50,6 @@ const ja = {
   more: (count: number) => `ほか${count}か所`,
   ordered: '順番だけが違います',
   brokenAt: (at: number, why: string) => `判断${at + 1}が、いまの内容ではできません。${why}`,
-  played: '遊んだ日時',
   none: 'まだ何も遊んでいません。手を選ぶと、その流れがここに残ります。',
   keptAlways:
     '戻って別の手を選んでも、新しく始めても、前の線は残ります。プロジェクトの外に一つずつ保存され、消すまで消えません。',
@@ -68,18 +66,6 @@ const ja = {
     unreadable: '読めません',
   } satisfies Readonly<Record<LineFileFault['why'], string>>,
   fault: (file: string, why: string) => `${file}：${why}。ファイルはそのまま残しています。`,
-  otherwise: (count: number, all: number) =>
-    count === 0 ? `${all}本の線はどれも変わりません` : `${all}本のうち${count}本が変わります`,
-  checking: (done: number, all: number) => `線を確かめています（${done}／${all}）`,
-  tests: (failed: number, all: number) =>
-    failed === 0 ? `テスト${all}件とも合格` : `テスト${all}件のうち${failed}件が不合格`,
-  changes: {
-    same: '変わらない',
-    changed: (at: number) => (at < 0 ? '準備から変わる' : `判断${at + 1}から変わる`),
-    broken: (at: number) => `判断${at + 1}ができなくなる`,
-    failed: '遊びきれない',
-  },
-  showFirst: '最初の違いを開く',
 };
 
 export type LineWords = typeof ja;
@@ -100,7 +86,6 @@ const en: LineWords = {
   length: (count) => (count === 1 ? '1 decision' : `${count} decisions`),
   parts: (from, length) => `parts at decision ${from}, ${length === 1 ? '1 decision' : `${length} decisions`} in all.`,
   unfinished: 'Under way',
-  ended: (result) => result,
   forced: 'With cheats',
   all: 'All lines',
   bookmark: 'Set a bookmark',
@@ -134,7 +119,6 @@ const en: LineWords = {
   more: (count) => `${count} more`,
   ordered: 'only the order differs',
   brokenAt: (at, why) => `Decision ${at + 1} is not legal on the content as it is. ${why}`,
-  played: 'Played',
   none: 'Nothing was played yet. Choose an action, and its line stays here.',
   keptAlways:
     'Answer otherwise after going back, or begin anew: the line before stays. Each is kept outside of the project until you delete it.',
@@ -151,17 +135,6 @@ const en: LineWords = {
     unreadable: 'it cannot be read',
   },
   fault: (file, why) => `${file}: ${why}. The file is left as it is.`,
-  otherwise: (count, all) =>
-    count === 0 ? `None of ${all} lines comes out otherwise` : `${count} of ${all} come out otherwise`,
-  checking: (done, all) => `Looking through the lines (${done} of ${all})`,
-  tests: (failed, all) => (failed === 0 ? `All ${all} tests pass` : `${failed} of ${all} tests fail`),
-  changes: {
-    same: 'the same',
-    changed: (at) => (at < 0 ? 'otherwise from the set-up on' : `otherwise from decision ${at + 1} on`),
-    broken: (at) => `decision ${at + 1} is no longer legal`,
-    failed: 'cannot be played through',
-  },
-  showFirst: 'Open at the first difference',
 };
 
 const dictionaries: Readonly<Record<Locale, LineWords>> = { ja, en };

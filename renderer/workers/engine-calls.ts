@@ -79,6 +79,8 @@ export interface GameView {
   /** Where it stands still in the middle of an answer; null: it does not. */
   readonly stopped: ToldStop | null;
   readonly result: string | null;
+  /** What the results are called by which such games end. */
+  readonly results: Readonly<Record<string, string>>;
   readonly hash: string;
   readonly contentHash: string;
   /** The print of what the set-up brought about; null when it was not asked from the beginning. */

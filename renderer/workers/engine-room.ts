@@ -120,6 +120,7 @@ export function makeEngineRoom(): EngineCalls {
       })),
       stopped: stopped === undefined || speak === null ? null : tellStop(project, stopped, speak, locale),
       result,
+      results: resultNames(locale),
       hash,
       contentHash,
       setupPrint,
@@ -147,6 +148,11 @@ export function makeEngineRoom(): EngineCalls {
       return ((decision as NamedDecision | null)?.options.length ?? 0) > 0;
     };
     return Array.from({ length: seats }, (_, seat) => seat).filter(isAsked);
+  }
+
+  function resultNames(locale: Locale): GameView['results'] {
+    const results = Object.entries(project?.system?.words.results ?? {});
+    return Object.fromEntries(results.map(([result, text]) => [result, text[locale]]));
   }
 
   function eventAt(index: number): JsonObject | null {

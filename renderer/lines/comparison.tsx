@@ -7,7 +7,7 @@ import { askComparison } from '../play/play-commands.ts';
 import { type Played, usePlay } from '../play/play-store.ts';
 import { usePlayedDocuments } from '../play/use-documents.ts';
 import { designOf } from '../tables/library/table-context.ts';
-import { pathLabels } from '../tables/plain/table-parts.ts';
+import { pathName } from '../tables/plain/table-parts.ts';
 import { findTable } from '../tables/table-list.ts';
 import { type LineWords, useLineWords } from '../words/line-words.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
@@ -176,8 +176,7 @@ function pathOf(
   shape: GameShape | null,
   locale: Locale,
 ): string {
-  const steps = shape === null ? path : pathLabels(shape.table, one.table, path, locale);
-  return steps.map((step, i) => labels[path[i] ?? ''] ?? step).join(locale === 'ja' ? 'の' : ' › ');
+  return pathName(path, { schema: shape?.table ?? {}, document: one.table, labels, words: shape?.words ?? {} }, locale);
 }
 
 function said({ one, other, only }: TableDifference, labels: ComparedGames['labels'], words: LineWords): string {

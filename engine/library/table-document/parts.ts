@@ -141,6 +141,12 @@ export const allOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => 
   put: (writer, of, list) => writer.lay(placeOn(of), list),
 });
 
+/** A part with a name of its own, for whoever looks at a table; without it the beginning of its description is its name. */
+export const titled = <G extends GameOnTable>(ja: string, en: string, part: Part<G>): Part<G> => ({
+  ...part,
+  schema: { ...part.schema, title: en, 'x-title-ja': ja },
+});
+
 /** Several parts, each by its key. */
 export const group = <G extends GameOnTable>(
   parts: { readonly [key: string]: Part<G> },

@@ -45,23 +45,36 @@ export interface Parts {
 type Schema = JsonObject;
 const unseen = '?';
 
-/** What the steps of a path into a table document are called; things stand by their names. */
-export function pathLabels(
-  schema: Schema,
-  table: JsonObject,
+/** What is known of a document when its paths are to be called something. */
+export interface Named {
+  readonly schema: JsonObject;
+  readonly document: JsonObject;
+  /** What things are called, and words of the game. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a path into a document of the table is called, from its step `from` on. A thing stands by its name, and what it is
+ * one of goes without saying.
+ */
+export function pathName(
   path: readonly string[],
+  { schema, document, labels, words }: Named,
   locale: Locale,
-): readonly string[] {
-  const labels: string[] = [];
+  from = 0,
+) {
+  const steps: string[] = [];
   let here = schema;
   for (const [i, key] of path.entries()) {
-    const inside = schemaOf(here, key, partAt(table, path.slice(0, i + 1)) ?? null);
+    const value = partAt(document, path.slice(0, i + 1)) ?? null;
     const isThing =
       sortsIn(here, 'x-keys-of') !== null && !isObject((here['properties'] as JsonObject | undefined)?.[key]);
-    labels.push(isThing ? key : labelOf(inside, key, locale));
-    here = inside;
+    here = schemaOf(here, key, value);
+    if (isThing && i > from) steps.pop();
+    if (i >= from) steps.push(isThing ? (labels[key] ?? key) : (titleOf(here, locale) ?? words[key] ?? spaced(key)));
   }
-  return labels;
+  return steps.join(locale === 'ja' ? 'の' : ' › ');
 }
 
 /** Takes a table document apart. */
@@ -156,13 +169,16 @@ function sortsIn(schema: Schema, word: 'x-name-of' | 'x-keys-of'): readonly stri
   return Array.isArray(sorts) ? (sorts as readonly string[]) : null;
 }
 
-/** What a field is called: by its schema in the language asked for, up to where that goes on to explain; else by its key. */
+/** What a field is called: by its schema in the language asked for; else by its key. */
 export function labelOf(schema: Schema, key: string, locale: Locale): string {
+  return titleOf(schema, locale) ?? spaced(key);
+}
+
+/** By its schema, up to where that goes on to explain. */
+function titleOf(schema: Schema, locale: Locale): string | undefined {
   const said =
-    locale === 'ja'
-      ? (schema['x-title-ja'] ?? schema['x-description-ja'])
-      : (schema['title'] ?? schema['description'] ?? spaced(key));
-  return typeof said === 'string' ? (said.split(/[：:。.（(]/, 1)[0] as string).trim() : spaced(key);
+    locale === 'ja' ? (schema['x-title-ja'] ?? schema['x-description-ja']) : (schema['title'] ?? schema['description']);
+  return typeof said === 'string' ? (said.split(/[：:。.（(]/, 1)[0] as string).trim() : undefined;
 }
 
 /** `maxHp` is Max hp. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { declaredTable } from '#engine/systems/tokyo-site-seeing/table/table-document.ts';
-import { tableParts } from '#renderer/tables/plain/table-parts.ts';
+import { pathName, tableParts } from '#renderer/tables/plain/table-parts.ts';
 import { emptyTable } from '../sample.ts';
 
 const piece = (name: string | null, sort: string) => ({ name, sorts: [sort], facts: [], carried: [] });
@@ -17,4 +17,32 @@ it('a table document is taken apart along its schema: cards in slots, each with 
   expect(slot?.pieces).toEqual([
     { ...piece('T-39#1', 'card'), facts: [{ key: 'damage', label: 'Damage tokens', value: 2 }] },
   ]);
+});
+
+it('a path into the table is called by the titles of its steps; what a thing is one of goes without saying', () => {
+  const document = emptyTable({ pcs: { procurer: { area: 'SNG' } } }).table();
+  const schema = declaredTable.parts.schema as JsonObject;
+  const known = { schema, document, labels: { procurer: '調達屋', SNG0: 'シナガワ1' }, words: {} };
+  const said = (...path: readonly string[]) => pathName(path, known, 'ja');
+  expect([
+    said('round'),
+    said('pcs', 'procurer', 'deck'),
+    said('pcs', 'procurer', 'abilities', 'combat'),
+    said('slots', 'SNG0'),
+    said('piles', 'weapon'),
+    pathName(['pcs', 'procurer', 'abilities', 'combat'], known, 'ja', 2),
+  ]).toEqual(['ラウンド', '調達屋の山札', '調達屋の能力の戦闘', 'シナガワ1', '山札の武器', '能力の戦闘']);
+});
+
+it('every field of the table has a title in both languages', () => {
+  const bare = (schema: JsonObject, path: string): readonly string[] =>
+    Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonObject>>).flatMap(([key, inside]) => {
+      const titles = [inside['title'] ?? inside['description'], inside['x-title-ja'] ?? inside['x-description-ja']];
+      const within = Object.values((inside['patternProperties'] ?? {}) as Readonly<Record<string, JsonObject>>);
+      return [
+        ...(titles.includes(undefined) ? [`${path}${key}`] : []),
+        ...[inside, ...within].flatMap((one) => bare(one, `${path}${key}/`)),
+      ];
+    });
+  expect(bare(declaredTable.parts.schema as JsonObject, '')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { partOf } from '#engine/kernel/basics/schema-parts.ts';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
 import { type Next, restart } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import { whole, word } from '#engine/library/formats/fields.ts';
@@ -11,6 +12,7 @@ import type { DeclaredTable } from '#engine/library/table-document/table-documen
 import { abilities, areaIds, type Phase, phases, pileKinds, results, skillKinds } from '../contract/vocabulary.ts';
 import { rounds } from '../rulebook/02-rounds.ts';
 import { call } from '../rulebook/book.ts';
+import groups from '../words/groups.json' with { type: 'json' };
 import { type CounterName, counter } from './counters.ts';
 import { exploration } from './exploration-document.ts';
 import type { TokyoGame } from './game.ts';
@@ -21,6 +23,13 @@ type TokyoPart = Part<TokyoGame>;
 const flag = (name: CounterName, ja: string, en: string): TokyoPart =>
   parts.flag(counter[name], Type.Boolean(described(ja, en)));
 const tokens = (name: CounterName, ja: string, en: string): TokyoPart => parts.count(counter[name], whole(0, ja, en));
+/** The same for each of some words of the game, each called as the game says it. */
+const forEachWord = <Word extends string>(
+  words: readonly Word[],
+  said: Readonly<Record<Word, Text>>,
+  part: (word: Word) => TokyoPart,
+): TokyoPart =>
+  parts.group(Object.fromEntries(words.map((one) => [one, parts.titled(said[one].ja, said[one].en, part(one))])));
 const damage = tokens('damage', 'ダメージトークン', 'Damage tokens');
 const progress = tokens('progress', '進行トークン', 'Progress tokens');
 const exhaust = tokens('exhaust', '消耗トークン', 'Exhaust tokens');
@@ -82,7 +91,11 @@ export const unrevealed: Hides = { id: 'unrevealed', rule: 'TSS-INFO-05', from: 
 const siteCards: Hides = { ...unrevealed, pool: 'site' };
 const untold: Hides = { ...unrevealed, shuffled: false };
 
-const equipped: TokyoPart = place(({ layout }, pc) => layout.equipped[pc - 1], worn);
+const equipped: TokyoPart = parts.titled(
+  '装備',
+  'Equipment',
+  place(({ layout }, pc) => layout.equipped[pc - 1], worn),
+);
 
 const skill = parts.group<TokyoGame>({
   sealed: flag('sealed', '封印されている', 'Whether it is sealed'),
@@ -108,11 +121,27 @@ const pc = parts.group<TokyoGame>({
   ap: tokens('ap', 'APトークン', 'AP tokens'),
   progress,
   finished: flag('finished', 'このフェーズの行動を終えた', 'Whether it has finished its actions'),
-  abilities: parts.group(Object.fromEntries(abilities.map((one) => [one, parts.count(counter[one], Type.Integer())]))),
+  abilities: parts.titled(
+    '能力',
+    'Abilities',
+    forEachWord(abilities, groups.ability, (one) => parts.count(counter[one], Type.Integer())),
+  ),
   maxHp: tokens('maxHp', '最大HP', 'Maximum HP'),
-  hand: place(({ layout }, pc) => layout.hands[pc - 1]),
-  deck: place(({ layout }, pc) => layout.decks[pc - 1], undefined, faceDown),
-  discards: place(({ layout }, pc) => layout.discards[pc - 1]),
+  hand: parts.titled(
+    '手札',
+    'Hand',
+    place(({ layout }, pc) => layout.hands[pc - 1]),
+  ),
+  deck: parts.titled(
+    '山札',
+    'Deck',
+    place(({ layout }, pc) => layout.decks[pc - 1], undefined, faceDown),
+  ),
+  discards: parts.titled(
+    '捨て札',
+    'Discards',
+    place(({ layout }, pc) => layout.discards[pc - 1]),
+  ),
   equipped: {
     ...equipped,
     put: (writer, pc, list, key) => {
@@ -120,9 +149,11 @@ const pc = parts.group<TokyoGame>({
       checkWorn(writer, writer.game.layout.equipped[pc - 1] as Place);
     },
   },
-  skills: parts.group(
-    Object.fromEntries(
-      skillKinds.map((kind) => [kind, parts.ofAnother((game, pc) => game.skill(pc, kind), skill, 'skills')]),
+  skills: parts.titled(
+    'スキル',
+    'Skills',
+    forEachWord(skillKinds, groups.skillLabel, (kind) =>
+      parts.ofAnother((game, pc) => game.skill(pc, kind), skill, 'skills'),
     ),
   ),
 });
@@ -145,8 +176,6 @@ const slot: TokyoPart = {
   },
 };
 
-const many = (places: { readonly [key: string]: TokyoPart }): TokyoPart => parts.group(places);
-
 /** The whole table in plain names. Piles: the first is on top. Discards: the first was discarded first. Slots: the first lies lowest. */
 export const declaredTable: DeclaredTable<TokyoGame> = {
   pieces,
@@ -155,46 +184,98 @@ export const declaredTable: DeclaredTable<TokyoGame> = {
       round: tokens('round', 'ラウンド', 'The round'),
       phase: parts.oneOf(counter.phase, phases, word(phases, 'フェーズ', 'The phase')),
       result: parts.told(
-        { enum: [...results.filter((result) => result !== ''), null] },
+        { enum: [...results.filter((result) => result !== ''), null], title: 'Result', 'x-title-ja': '結果' },
         (game) => game.result,
         'putResult',
       ),
-      pcs: parts.each('pc', (game) => game.pcs.map((pc) => [game.role(pc).id, pc] as const), pc),
+      pcs: parts.each('pc', (game) => game.pcs.map((pc) => [game.role(pc).id, pc] as const), pc, {
+        title: 'PCs',
+        'x-title-ja': 'PC',
+      }),
       bots: parts.each(
         'bot',
         (game) => game.bots.map((bot) => [game.botName(bot), bot] as const),
-        parts.group({ exhaust: parts.count(counter.exhaust, Type.Integer({ minimum: 0 })) }),
+        parts.group({ exhaust }),
+        { title: 'BOT cards', 'x-title-ja': 'BOTカード' },
       ),
       slots: parts.each(
         'slot',
         ({ layout }) => layout.slots.map(({ id }, i) => [id, layout.firstSlot + i] as const),
         slot,
+        { title: 'Slots', 'x-title-ja': 'スロット' },
       ),
-      piles: many(
-        Object.fromEntries(
-          pileKinds.map((kind) => [
-            kind,
-            place(({ layout }) => layout.piles[kind], undefined, kind === 'site' ? siteCards : faceDown),
-          ]),
+      piles: parts.titled(
+        '山札',
+        'Piles',
+        forEachWord(pileKinds, groups.cardKind, (kind) =>
+          place(({ layout }) => layout.piles[kind], undefined, kind === 'site' ? siteCards : faceDown),
         ),
       ),
-      discards: many(
-        Object.fromEntries(
-          ['trouble', 'site', 'artifact'].map((kind) => [kind, place(({ layout }) => layout.discardPiles[kind])]),
+      discards: parts.titled(
+        '捨て札',
+        'Discards',
+        forEachWord(['trouble', 'site', 'artifact'], groups.cardKind, (kind) =>
+          place(({ layout }) => layout.discardPiles[kind]),
         ),
       ),
-      scrap: place(({ layout }) => layout.scrap),
-      encounter: place(({ layout }) => layout.encounter, undefined, siteCards),
-      removed: place(({ layout }) => layout.removed),
-      scenario: many({
-        deck: place(({ layout }) => layout.scenario.deck, undefined, untold),
-        shown: place(({ layout }) => layout.scenario.shown, inSlot),
-        aside: place(({ layout }) => layout.scenario.aside, undefined, untold),
-        discards: place(({ layout }) => layout.scenario.discards),
-        mods: place(({ layout }) => layout.scenario.mods, inSlot),
-      }),
-      supply: many({ ap: parts.told(whole(0, '残りのAPトークン', 'AP tokens left'), (game) => game.supply) }),
-      exploration: exploration(card, (game, card) => parts.printPiece(pieces, { shows: inSlot }, game, card)),
+      scrap: parts.titled(
+        '廃棄スロット',
+        'Scrap slot',
+        place(({ layout }) => layout.scrap),
+      ),
+      encounter: parts.titled(
+        '遭遇スロット',
+        'Encounter slot',
+        place(({ layout }) => layout.encounter, undefined, siteCards),
+      ),
+      removed: parts.titled(
+        '除去したカード',
+        'Removed cards',
+        place(({ layout }) => layout.removed),
+      ),
+      scenario: parts.titled(
+        'シナリオ',
+        'Scenario',
+        parts.group<TokyoGame>({
+          deck: parts.titled(
+            '山札',
+            'Deck',
+            place(({ layout }) => layout.scenario.deck, undefined, untold),
+          ),
+          shown: parts.titled(
+            '公開中',
+            'Revealed',
+            place(({ layout }) => layout.scenario.shown, inSlot),
+          ),
+          aside: parts.titled(
+            '脇に置くカード',
+            'Set aside',
+            place(({ layout }) => layout.scenario.aside, undefined, untold),
+          ),
+          discards: parts.titled(
+            '捨て札',
+            'Discards',
+            place(({ layout }) => layout.scenario.discards),
+          ),
+          mods: parts.titled(
+            'MOD',
+            'MODs',
+            place(({ layout }) => layout.scenario.mods, inSlot),
+          ),
+        }),
+      ),
+      supply: parts.titled(
+        'AP置き場',
+        'AP supply',
+        parts.group<TokyoGame>({
+          ap: parts.told(whole(0, '残りのAPトークン', 'AP tokens left'), (game) => game.supply),
+        }),
+      ),
+      exploration: parts.titled(
+        '『サイト』の探索',
+        'Exploration',
+        exploration(card, (game, card) => parts.printPiece(pieces, { shows: inSlot }, game, card)),
+      ),
     },
     { ...closed, title: 'The table', 'x-title-ja': '卓' },
   ),

@@ -2,8 +2,14 @@ import { Popover } from '@base-ui/react/popover';
 import type { Reply } from '#api/session-api.ts';
 import { Icon } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
+import { usePlayedDocuments } from '../play/use-documents.ts';
 import { designOf } from '../tables/library/table-context.ts';
+import { pathName } from '../tables/plain/table-parts.ts';
+import { useGameShape } from '../tables/plain/use-game-shape.ts';
+import { useLocale } from '../words/locale-store.ts';
 import { useReasonWords } from '../words/reason-words.ts';
+import type { GameView } from '../workers/engine-calls.ts';
+import type { GameShape } from '../workers/game-shape.ts';
 import { type TableNumber, tableNumbers } from './table-numbers.ts';
 
 /** What a thing is called, without all that its label tells of it. */
@@ -22,7 +28,21 @@ interface NumbersProps {
 export function Numbers({ names, label, onChoose }: NumbersProps) {
   const words = useReasonWords();
   const view = usePlay((state) => state.view);
-  const numbers = view === null ? [] : tableNumbers(names, view);
+  const locale = useLocale((state) => state.locale);
+  const shape = useGameShape(usePlayedDocuments(), locale);
+  const numbers =
+    view === null || shape === null ? [] : tableNumbers(names, view).map((one) => called(one, view, shape));
+
+  /** By the titles of its steps. Of the numbers in force there is no schema: they have the words of the game. */
+  function called(
+    number: TableNumber,
+    { table, figures, labels }: Pick<GameView, 'table' | 'figures' | 'labels'>,
+    { table: schema, words }: GameShape,
+  ) {
+    const [of = '', ...path] = number.place.split('/');
+    const document = of === 'table' ? { schema, document: table } : { schema: {}, document: figures };
+    return { ...number, name: pathName(path, { ...document, labels, words }, locale, path.length - number.steps) };
+  }
   return (
     <>
       <div className="reason-head">
@@ -31,7 +51,7 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
           {words.numbersOf(view === null ? label : nameOfThing(names, view.labels, label))}
         </Popover.Title>
       </div>
-      {numbers.length === 0 ? (
+      {numbers.length === 0 && shape !== null ? (
         <p className="reason-none">{words.noNumbers}</p>
       ) : (
         <ul className="reason-numbers">
@@ -42,7 +62,7 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
                 aria-label={words.whyNumber(number.name, number.value)}
                 onClick={() => onChoose(number)}
               >
-                <span className="reason-path">{number.name}</span>
+                <span className="reason-number">{number.name}</span>
                 {number.place.startsWith('figures/') && <span className="reason-note">{words.inForce}</span>}
                 <b>{number.value}</b>
               </button>
@@ -71,7 +91,7 @@ export function NumberHead({ number, since, onBack }: NumberHeadProps) {
           <Icon name="back" />
         </button>
         <p className="reason-title">
-          <span className="reason-path">{number.name}</span> <b>{number.value}</b>{' '}
+          <span className="reason-number">{number.name}</span> <b>{number.value}</b>{' '}
           <span className="reason-note">{when}</span>
         </p>
       </div>

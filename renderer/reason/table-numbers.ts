@@ -4,8 +4,10 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 export interface TableNumber {
   /** As the table document or the numbers in force name it: `table/hands/ada/0`. */
   readonly place: string;
-  /** Its name below the thing. */
+  /** Its name below the thing, as the document writes it. */
   readonly name: string;
+  /** How many steps that name has. */
+  readonly steps: number;
   readonly value: number;
 }
 
@@ -28,7 +30,8 @@ function within(value: Json, place: readonly string[], names: readonly string[])
 }
 
 function numbersIn(value: Json, place: readonly string[], from: number): readonly TableNumber[] {
-  if (typeof value === 'number') return [{ place: place.join('/'), name: place.slice(from).join('/'), value }];
+  if (typeof value === 'number')
+    return [{ place: place.join('/'), name: place.slice(from).join('/'), steps: place.length - from, value }];
   return partsOf(value).flatMap(([key, part]) => numbersIn(part, [...place, key], from));
 }
 

@@ -10,16 +10,16 @@ const figures = { people: { ada: { reach: { base: 1, now: 4 } } }, places: { nor
 
 it('the numbers of somebody stand under the name, in the table and among the numbers in force', () => {
   expect(tableNumbers(['ada'], { table, figures })).toEqual([
-    { place: 'table/people/ada/points', name: 'points', value: 2 },
-    { place: 'table/people/ada/skills/swim', name: 'skills/swim', value: 1 },
-    { place: 'figures/people/ada/reach/base', name: 'reach/base', value: 1 },
-    { place: 'figures/people/ada/reach/now', name: 'reach/now', value: 4 },
+    { place: 'table/people/ada/points', name: 'points', steps: 1, value: 2 },
+    { place: 'table/people/ada/skills/swim', name: 'skills/swim', steps: 2, value: 1 },
+    { place: 'figures/people/ada/reach/base', name: 'reach/base', steps: 2, value: 1 },
+    { place: 'figures/people/ada/reach/now', name: 'reach/now', steps: 2, value: 4 },
   ]);
 });
 
 it('the numbers of a piece stand beside its name where it lies; what has none has none', () => {
   expect(tableNumbers(['S-1#1'], { table, figures })).toEqual([
-    { place: 'table/places/north/0/wear', name: 'wear', value: 2 },
+    { place: 'table/places/north/0/wear', name: 'wear', steps: 1, value: 2 },
   ]);
   expect(tableNumbers(['S-2#1'], { table, figures })).toEqual([]);
 });

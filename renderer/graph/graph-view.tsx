@@ -26,9 +26,9 @@ export function GraphView({ about }: ViewProps) {
 
 function Nothing({ text, more }: { readonly text: string; readonly more: string }) {
   return (
-    <div className="graph-nothing">
+    <div className="nothing">
       <Icon name="graph" />
-      <p className="graph-nothing-text">{text}</p>
+      <p className="nothing-text">{text}</p>
       <p>{more}</p>
     </div>
   );

@@ -27,7 +27,7 @@ export function HistoryView({ about }: ViewProps) {
   const path = about ?? current ?? '';
   return (
     <div className="history">
-      <div className="history-head">
+      <div className="view-head">
         <h2>
           <Icon name="history" />
           {words.title}

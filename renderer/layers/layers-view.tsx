@@ -22,9 +22,9 @@ export function LayersView({ about }: ViewProps) {
   if (layers === null) return null;
   if (layers.projects.length > 1) return <Among layers={layers} about={about} />;
   return (
-    <div className="layers-nothing">
+    <div className="nothing">
       <Icon name="layers" />
-      <p className="layers-nothing-text">{words.alone}</p>
+      <p className="nothing-text">{words.alone}</p>
       <p>{words.aloneMore}</p>
     </div>
   );

@@ -29,7 +29,7 @@ export function LinesView() {
   const other = compared === null ? undefined : lines.get(compared);
   return (
     <div className="lines-view">
-      <div className="lines-head">
+      <div className="view-head">
         <h2>
           {words.all}
           <span className="badge badge-quiet">{words.count(listed.length)}</span>

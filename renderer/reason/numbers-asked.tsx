@@ -59,6 +59,7 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
             <li key={number.place}>
               <button
                 type="button"
+                className="row-button"
                 aria-label={words.whyNumber(number.name, number.value)}
                 onClick={() => onChoose(number)}
               >

@@ -66,7 +66,12 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
       )}
       <StopAtKind event={String(found.event['kind'])} said={found.text[locale]} />
       {(hidden > 0 || (isWhole && causes.length > SHOWN)) && (
-        <button type="button" className="reason-all" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <button
+          type="button"
+          className="row-button reason-all"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           <Icon name={isWhole ? 'up' : 'open'} />
           {isWhole ? words.fewer : words.all(hidden)}
         </button>
@@ -80,7 +85,12 @@ function StopAtKind({ event, said }: { readonly event: string; readonly said: st
   const words = useStopWords();
   const isSet = useStops(({ points }) => points.some((one) => one.kind === 'event' && one.event === event));
   return (
-    <button type="button" className="reason-all" aria-pressed={isSet} onClick={() => void toggleEventStop(event, said)}>
+    <button
+      type="button"
+      className="row-button reason-all"
+      aria-pressed={isSet}
+      onClick={() => void toggleEventStop(event, said)}
+    >
       <span className={isSet ? 'reason-stop reason-stop-on' : 'reason-stop'} aria-hidden="true" />
       {isSet ? words.stopAtKindNo : words.stopAtKind}
     </button>

@@ -51,7 +51,7 @@ export function StopBar({ stop }: { readonly stop: ToldStop }) {
         <ol className="stop-stack" aria-label={words.stack}>
           {stop.running.map(({ path, sentence }, i) => (
             <li key={path} aria-current={i === stop.running.length - 1 ? 'step' : undefined}>
-              <button type="button" title={words.toNode(path)} onClick={() => goToCause(path)}>
+              <button type="button" className="row-button" title={words.toNode(path)} onClick={() => goToCause(path)}>
                 <span className="stop-path">{path}</span>
                 <span className="stop-sentence">{sentence}</span>
               </button>

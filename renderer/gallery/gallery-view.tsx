@@ -3,10 +3,8 @@ import './gallery.css';
 import { useEffect, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { useDocuments } from '../play/use-documents.ts';
-import { useProject } from '../project/project-store.ts';
-import { chooseKind, useSheetChoice } from '../sheet/sheet-choice-store.ts';
-import { kindWith } from '../sheet/sheet-kinds.ts';
 import { useAskedSheets } from '../sheet/sheets-store.ts';
+import { useChosenKind } from '../sheet/use-chosen-kind.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
 import type { ViewProps } from '../views/view-list.ts';
@@ -17,12 +15,7 @@ import { GalleryOfKind } from './gallery-of-kind.tsx';
 export function GalleryView({ about }: ViewProps) {
   const words = useSheetWords();
   const { kinds, names } = useAskedSheets();
-  const chosen = useSheetChoice((state) => state.kind);
-  const [first] = useState(() => useProject.getState().current);
-  useEffect(() => {
-    const asked = kindWith(kinds ?? [], about);
-    if (asked !== undefined) chooseKind(asked.id);
-  }, [about, kinds]);
+  const chosenOf = useChosenKind(kinds, about);
   const table = findTable(useDocuments());
   const [faces, setFaces] = useState<TableFaces | null | undefined>(undefined);
   useEffect(() => {
@@ -31,7 +24,7 @@ export function GalleryView({ about }: ViewProps) {
   if (kinds === null || faces === undefined) return <p className="empty">{words.loading}</p>;
   if (faces === null) return <p className="empty">{words.noFaces}</p>;
   const drawn = kinds.filter(({ files }) => files.some((file) => faces.hasFaces(pathInside(file))));
-  const kind = drawn.find(({ id }) => id === chosen) ?? kindWith(drawn, first) ?? drawn[0];
+  const kind = chosenOf(drawn);
   if (kind === undefined) return <p className="empty">{words.noFacesOfKind}</p>;
   return <GalleryOfKind key={kind.id} kinds={drawn} {...{ kind, names, faces }} />;
 }

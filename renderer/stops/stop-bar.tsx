@@ -78,7 +78,7 @@ function PaceButton({
   return (
     <Button className={isRing ? 'button button-ring' : 'button'} off={busy} onClick={() => void resume(pace)}>
       {name}
-      {shown !== null && <kbd>{shown}</kbd>}
+      {shown !== null && <kbd aria-hidden="true">{shown}</kbd>}
     </Button>
   );
 }

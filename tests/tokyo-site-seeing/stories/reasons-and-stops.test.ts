@@ -52,6 +52,10 @@ describe.sequential('reasons and stops', { timeout: 120_000 }, () => {
     expect(await play(page).getByRole('list', { name: '選べる行動' }).count()).toBe(0);
     expect(await editor(page).locator('.stop-here').count()).toBe(1);
 
+    const paces = ['続ける', '次へ', '中へ', '外へ'].map((name) =>
+      stopped().getByRole('button', { name, exact: true }),
+    );
+    expect(await Promise.all(paces.map((one) => one.count()))).toEqual([1, 1, 1, 1]);
     await page.keyboard.press('F10');
     await expect
       .poll(async () => (await stopped().count()) === 0 || !(await stopped().innerText()).includes(WAY))

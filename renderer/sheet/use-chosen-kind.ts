@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { SheetKind } from '#authoring/sheet/sheet.ts';
+import { useProject } from '../project/project-store.ts';
+import { chooseKind, useSheetChoice } from './sheet-choice-store.ts';
+import { kindWith } from './sheet-kinds.ts';
+
+/**
+ * Which of some kinds a view shows: the one that was chosen last, else that of the document that was worked on when the
+ * view was opened, else the first. `about`: a document whose kind is chosen.
+ */
+export function useChosenKind(kinds: readonly SheetKind[] | null, about: string | undefined) {
+  const chosen = useSheetChoice((state) => state.kind);
+  const [first] = useState(() => useProject.getState().current);
+  useEffect(() => {
+    const asked = kindWith(kinds ?? [], about);
+    if (asked !== undefined) chooseKind(asked.id);
+  }, [about, kinds]);
+  return (shown: readonly SheetKind[]): SheetKind | undefined =>
+    shown.find(({ id }) => id === chosen) ?? kindWith(shown, first) ?? shown[0];
+}

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { SheetKind } from '#authoring/sheet/sheet.ts';
 import { useProject } from '../project/project-store.ts';
 import { chooseKind, useSheetChoice } from './sheet-choice-store.ts';
-import { kindWith } from './sheet-kinds.ts';
+import { kindWith, type SheetKind } from './sheet-kinds.ts';
 
 /**
  * Which of some kinds a view shows: the one that was chosen last, else that of the document that was worked on when the
  * view was opened, else the first. `about`: a document whose kind is chosen.
  */
-export function useChosenKind(kinds: readonly SheetKind[] | null, about: string | undefined) {
+export function useChosenKind(kinds: readonly SheetKind[] | null, about: string | null) {
   const chosen = useSheetChoice((state) => state.kind);
   const [first] = useState(() => useProject.getState().current);
   useEffect(() => {

@@ -78,7 +78,11 @@ function PaceButton({
   return (
     <Button className={isRing ? 'button button-ring' : 'button'} off={busy} onClick={() => void resume(pace)}>
       {name}
-      {shown !== null && <kbd aria-hidden="true">{shown}</kbd>}
+      {shown !== null && (
+        <span aria-hidden="true">
+          <kbd>{shown}</kbd>
+        </span>
+      )}
     </Button>
   );
 }

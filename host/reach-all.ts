@@ -2,6 +2,7 @@ import type { ReachAllReport } from '#api/cli/reach-all-report.ts';
 import { contentOf } from '#authoring/playable.ts';
 import { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import { goalsOf } from '#engine/simulation/reach/goal.ts';
+import type { Settled } from '#engine/simulation/reach/setups.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
 import { coverOnThreads, type HowToTry } from './tries-on-threads.ts';
@@ -9,13 +10,13 @@ import { coverOnThreads, type HowToTry } from './tries-on-threads.ts';
 /** Plays games until every node of a project has run, or so many are played. */
 export function reachAll(
   { playable }: ProjectForPlay,
-  { seed, games }: { readonly seed: number; readonly games: number },
+  { settled, seed, games }: { readonly settled: Settled; readonly seed: number; readonly games: number },
   how: HowToTry,
 ): Promise<{ readonly report: ReachAllReport } | Unplayed> {
   return attempt(playable.system, async () => {
     const { system, documents } = playable;
     const { nodes } = goalsOf(system, documents);
-    const plan = new CoverPlan({ system, content: contentOf(playable), nodes }, seed, games);
+    const plan = new CoverPlan({ system, content: contentOf(playable), nodes, settled }, seed, games);
     const outOfTime = await coverOnThreads(playable, plan, how);
     return reportOf(plan, outOfTime);
   });

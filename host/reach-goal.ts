@@ -1,5 +1,8 @@
 import { isSavedFile } from '#api/saved-game.ts';
 import { readCondition } from '#authoring/conditions/read-condition.ts';
+import { tellOf } from '#authoring/diagnostics/tell.ts';
+import { parseJson } from '#authoring/json/parse-json.ts';
+import { startOfFile } from '#authoring/json/positions.ts';
 import type { Playable } from '#authoring/playable.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
@@ -27,13 +30,10 @@ export function readNamedGoal({ system, documents }: Playable, typed: string): R
 
 /** A condition, or `{"reach": condition}` as a request writes it. */
 export function readWish(playable: Playable, typed: string): ReadGoal {
-  let written: Json;
-  try {
-    written = JSON.parse(typed) as Json;
-  } catch (error) {
-    const { message } = error as Error;
-    return { fault: { ja: `JSONとして読めません（${message}）`, en: `it is not JSON (${message})` }, at: '' };
-  }
+  const { value, faults } = parseJson(typed);
+  const [fault] = faults;
+  if (fault !== undefined) return { fault: tellOf(fault, '', startOfFile).message, at: '' };
+  const written = value as Json;
   const wish = isObject(written) && isObject(written['reach']) ? written['reach'] : written;
   const read = readCondition(playable, wish);
   return 'fault' in read ? read : { goal: { kind: 'when', condition: read.condition } };

@@ -17,6 +17,8 @@ import { attempt, type Unplayed } from './many-games.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
 import { type HowToTry, searchOnThreads } from './tries-on-threads.ts';
 
+export type { Settled };
+
 /** What is looked for, and how far. */
 export interface WhatToReach {
   readonly goal: Goal;

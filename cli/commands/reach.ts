@@ -5,7 +5,7 @@ import type { ReachAllReport } from '#api/cli/reach-all-report.ts';
 import type { ReachLine, ReachReport } from '#api/cli/reach-report.ts';
 import { readGivenFile } from '#host/given-file.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project-for-play.ts';
-import { reach as reachGoal, type WhatToReach } from '#host/reach.ts';
+import { reach as reachGoal, type Settled, type WhatToReach } from '#host/reach.ts';
 import { reachAll } from '#host/reach-all.ts';
 import { type Goal, keptLine, readNamedGoal, readWish } from '#host/reach-goal.ts';
 import type { ArgumentFault } from '../argument-faults.ts';
@@ -45,25 +45,23 @@ export const reach: Command = {
     if (typeof limit !== 'number') return cannot(door, limit);
     const start = await readSetup(given, door);
     if ('code' in start) return cannot(door, start);
+    const { setup } = start;
+    const settled: Settled = 'document' in setup ? { choices: {}, document: setup.document } : setup;
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
-    if (given.flag('all')) return await all(given, project, { door, limit });
+    if (given.flag('all')) return await all(given, project, settled, { door, limit });
     const goal = readGoal(given, project);
     if ('code' in goal) return cannot(door, goal);
     const kept = await readLines(given, door);
     if ('code' in kept) return cannot(door, kept);
-    const { setup } = start;
     const progress = new Progress(door);
     const ran = await reachGoal(
       project,
       {
         ...goal,
         ...kept,
-        settled:
-          'document' in setup
-            ? { choices: {}, document: setup.document }
-            : { choices: setup.choices, ...(setup.seats === undefined ? {} : { seats: setup.seats }) },
+        settled,
         seed: given.number('seed') ?? 1,
         games: given.number('games') ?? gamesUnlessSaid,
       },
@@ -88,13 +86,14 @@ export const reach: Command = {
 async function all(
   given: Given,
   project: ProjectForPlay,
+  settled: Settled,
   { door, limit }: { readonly door: Door; readonly limit: number },
 ): Promise<ExitCode> {
   if (given.text('to') !== undefined || given.text('when') !== undefined) return cannot(door, notOneGoal());
   const progress = new Progress(door);
   const ran = await reachAll(
     project,
-    { seed: given.number('seed') ?? 1, games: given.number('games') ?? gamesOfAll },
+    { settled, seed: given.number('seed') ?? 1, games: given.number('games') ?? gamesOfAll },
     {
       workers: given.number('workers') ?? os.availableParallelism(),
       stop: door.stop(),

@@ -3,7 +3,7 @@ import type { Entry } from '#engine/kernel/session/naming.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import type { WrittenNode } from '../node-coverage.ts';
 import type { Covered, CoverTry } from './cover.ts';
-import { setupsFor } from './setups.ts';
+import { type Settled, setupsFor } from './setups.ts';
 
 /** How many games are played before it is looked at what is missing. */
 const inRound = 16;
@@ -37,6 +37,7 @@ export class CoverPlan {
   private readonly content: Content;
   private readonly seed: number;
   readonly games: number;
+  private readonly settled: Settled;
   private readonly any: readonly JsonObject[];
   private readonly setups = new Map<string, readonly JsonObject[]>();
   private asked: readonly CoverTry[] = [];
@@ -46,7 +47,13 @@ export class CoverPlan {
       system,
       content,
       nodes,
-    }: { readonly system: RuleSystem; readonly content: Content; readonly nodes: readonly WrittenNode[] },
+      settled = { choices: {} },
+    }: {
+      readonly system: RuleSystem;
+      readonly content: Content;
+      readonly nodes: readonly WrittenNode[];
+      readonly settled?: Settled;
+    },
     seed: number,
     games: number,
   ) {
@@ -55,7 +62,9 @@ export class CoverPlan {
     this.nodes = nodes;
     this.seed = seed;
     this.games = games;
-    this.any = setupsFor(system, content, { goal: { kind: 'event', event: '' }, settled: { choices: {} } });
+    this.settled = settled;
+    this.any = setupsFor(system, content, { goal: { kind: 'event', event: '' }, settled });
+    for (const setup of this.any) system.readSetup(content, setup);
   }
 
   get missing(): readonly WrittenNode[] {
@@ -114,7 +123,7 @@ export class CoverPlan {
     const known = this.setups.get(key);
     if (known !== undefined) return known;
     const goal = { kind: 'node', of: path, paths: [path] } as const;
-    const found = setupsFor(this.system, this.content, { goal, settled: { choices: {} } });
+    const found = setupsFor(this.system, this.content, { goal, settled: this.settled });
     this.setups.set(key, found);
     return found;
   }

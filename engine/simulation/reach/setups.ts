@@ -1,11 +1,10 @@
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/offered.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
 import { type Goal, gamesApart, ownerOf } from './goal.ts';
 
 /** What of the set-up is settled beforehand. */
-export interface Settled {
-  readonly choices: Choices;
-  readonly seats?: number;
+export interface Settled extends ChosenSetup {
   /** A whole document: then nothing is tried. */
   readonly document?: JsonObject;
 }
@@ -13,7 +12,8 @@ export interface Settled {
 /**
  * The set-ups in which a goal is looked for, those it is likeliest in first: of the games in which it can come, plainly
  * set up by as many as can play and by fewer, in turn with all that a set-up can bring. Where what the goal stands on is
- * named by set-ups, those that name it, in turn by what they name it as: somebody who plays is another thing than a stand-in.
+ * named by set-ups, those that name it, in turn by what they name it as: somebody who plays is another
+ * thing than a stand-in. Throws `RefusalError`.
  */
 export function setupsFor(
   system: RuleSystem,
@@ -21,6 +21,7 @@ export function setupsFor(
   { goal, settled }: { readonly goal: Goal; readonly settled: Settled },
 ): readonly JsonObject[] {
   if (settled.document !== undefined) return [settled.document];
+  refuseUnlessOffered(system, content, settled);
   const owner = ownerOf(goal);
   const games = gamesWith(system, content, owner, settled.choices);
   const plain = seatsTried(system, content, settled).flatMap((seats) =>

@@ -81,6 +81,22 @@ describe('studio reach', () => {
     expect([exit, error.code, error.data.nearest]).toEqual([2, code, nearest]);
   });
 
+  it.each([
+    [['--to', 'SC00-09', '--players', '9'], 'tooManyPlayers'],
+    [['--to', 'SC00-09', '--scenario', 'S99'], 'noSuchChoice'],
+    [['--all', '--players', '9'], 'tooManyPlayers'],
+  ])('%j: a set-up that the game does not offer is refused as by play', async (typed, code) => {
+    const { code: exit, out } = await reach(...typed, '--json');
+    const { error } = JSON.parse(out) as { error: { code: string } };
+    expect([exit, error.code]).toEqual([2, code]);
+  });
+
+  it('what of a condition is no JSON is told in the words of the studio', async () => {
+    const { code, err } = await reach('--when', '{"op":"all"', '--locale', 'ja');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^--when の条件を読めません：[^A-Za-z]*\n$/);
+  });
+
   it('a limit that is none is refused', async () => {
     const { code, err } = await runStudio(['reach', project, '--to', 'SC00-09', '--limit', '10 apples']);
     expect([code, err]).toEqual([2, '--limit cannot be "10 apples". Give it as 10s, 500ms or 2m.\n']);

@@ -1,0 +1,27 @@
+import { type Choices, type Content, RefusalError, type RuleSystem } from './system.ts';
+
+/** What is chosen of a set-up before there is a document of it. */
+export interface ChosenSetup {
+  readonly choices: Choices;
+  /** So many who play; without it as many as the game has by itself. */
+  readonly seats?: number;
+}
+
+/** What is chosen is an option of this game and one of its values, and so many can play. Throws `RefusalError`. */
+export function refuseUnlessOffered(system: RuleSystem, content: Content, { choices, seats }: ChosenSetup): void {
+  const { least, most } = system.seating(content);
+  if (seats !== undefined && seats > most) throw new RefusalError('tooManyPlayers', { most });
+  if (seats !== undefined && seats < least) throw new RefusalError('tooFewPlayers', { least });
+  for (const [option, chosen] of Object.entries(choices)) {
+    const known = system.options.find(({ id }) => id === option);
+    if (known === undefined) {
+      const options = system.options.map(({ id }) => `--${id}`);
+      throw new RefusalError('noSuchOption', { option: `--${option}`, given: `--${option}`, known: options });
+    }
+    const values = known.values(content);
+    const wrong = chosen.find((value) => !values.includes(value));
+    if (wrong !== undefined)
+      throw new RefusalError('noSuchChoice', { option: `--${option}`, given: wrong, known: [...values] });
+    if (!known.several && chosen.length > 1) throw new RefusalError('oneChoice', { option: `--${option}` });
+  }
+}

@@ -13,13 +13,24 @@ export function tellTests({ passed, failed, tests, problems = [] }: TestReport, 
 
 /** Where and why a test fails; nothing of one that does not. */
 export function tellFailure(
-  { ok, file, range, name, at, message, expected, actual, legal }: TestRow,
+  { ok, file, range, name, at, message, expected, actual, said, legal }: TestRow,
   door: Door,
 ): void {
   if (ok) return;
   door.out(`${visibleLine(`${placeOf(file, range)}: ${name}`)}\n  ${at}: ${message[door.locale]}\n`);
+  if (said !== undefined) tellSides(said, door);
   door.out(`  - ${JSON.stringify(expected)}\n  + ${JSON.stringify(actual)}\n`);
   for (const answer of legal ?? []) door.out(`    ${JSON.stringify(answer)}\n`);
+}
+
+/** What was expected and what there was, in the sentences that the desk says. */
+function tellSides({ where, expected, actual }: NonNullable<TestRow['said']>, { locale, out }: Door): void {
+  const heads = { ja: { expected: '期待', actual: '実際' }, en: { expected: 'Expected', actual: 'Actual' } }[locale];
+  const colon = { ja: '：', en: ': ' }[locale];
+  const side = (head: string, text: { ja: string; en: string } | null) =>
+    text === null ? [] : [`${head}${colon}${text[locale]}`];
+  const sides = [...side(heads.expected, expected), ...side(heads.actual, actual)];
+  for (const line of [where[locale], ...sides]) out(`  ${visibleLine(line)}\n`);
 }
 
 /** Line and column are one-based here, as editors show and open them. */

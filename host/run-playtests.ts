@@ -1,6 +1,8 @@
 import type { TestReport } from '#api/cli/test-report.ts';
+import type { Failure } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
 import type { Problem } from '#authoring/problem.ts';
+import { failureText } from '#authoring/sentences/failure-text.ts';
 import type { FoundTest } from './playtest-files.ts';
 
 type Row = TestReport['tests'][number];
@@ -19,6 +21,12 @@ export function rowOf(one: FoundTest, { legal, ...result }: ReturnType<typeof ru
     ...result,
     rules: [...result.rules],
     range: result.at === null ? null : one.rangeOf(result.at),
+    ...(result.at === null ? {} : { said: saidOf(one, { ...result, at: result.at }) }),
     ...(legal === undefined ? {} : { legal: [...legal] }),
   };
+}
+
+function saidOf({ playable: { system, documents } }: FoundTest, failure: Failure): NonNullable<Row['said']> {
+  const { where, expected, actual } = failureText(failure, system, documents);
+  return { where: { ...where }, expected: expected && { ...expected }, actual: actual && { ...actual } };
 }

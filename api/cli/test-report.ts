@@ -17,6 +17,12 @@ export const testRow = Type.Object(
     range: Type.Union([range, Type.Null()], { description: 'Where that stands in the file; lines count from 0' }),
     expected: anything,
     actual: anything,
+    said: Type.Optional(
+      Type.Object(
+        { where: text, expected: Type.Union([text, Type.Null()]), actual: Type.Union([text, Type.Null()]) },
+        { ...closed, description: 'Of a failure: the part of the test, and both sides in sentences' },
+      ),
+    ),
     legal: Type.Optional(
       Type.Array(Type.Unsafe<JsonObject>(Type.Object({})), { description: 'What could have been answered' }),
     ),

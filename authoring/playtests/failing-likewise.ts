@@ -1,9 +1,9 @@
 import { isSame } from '#engine/kernel/basics/json.ts';
 import type { Ground } from './begin.ts';
-import { laidLate } from './laid-late.ts';
+import { layingLate } from './laid-late.ts';
 import type { Failure, Playtest } from './playtest.ts';
 import { judged, playThrough } from './run.ts';
-import { type Shrunk, shrink } from './shrink.ts';
+import { allOf, type Shrinking, type Shrunk, shrinking } from './shrink.ts';
 
 /** What a failing test is made smaller against. */
 export interface FailingOn {
@@ -16,7 +16,16 @@ export interface FailingOn {
  * The smallest test that fails as a test does. Where there is content on which it passed, what is left passes there still;
  * elsewhere it fails at the same expectation with the same value. Null: it does not fail.
  */
-export function shrinkFailing(test: Playtest, { now, before }: FailingOn, runs?: number): Shrunk | null {
+export function shrinkFailing(test: Playtest, on: FailingOn, runs?: number): Shrunk | null {
+  return allOf(shrinkingFailing(test, on, runs));
+}
+
+/** The same, a moment at a time. */
+export function* shrinkingFailing(
+  test: Playtest,
+  { now, before }: FailingOn,
+  runs?: number,
+): Generator<Shrinking, Shrunk | null> {
   const failure = failureOf(test, now);
   if (failure === null) return null;
   const passedBefore = before !== undefined && failureOf(test, before) === null;
@@ -28,7 +37,8 @@ export function shrinkFailing(test: Playtest, { now, before }: FailingOn, runs?:
   // A table with much on it and few answers is soon made small; a long log is not. Without content on which it passed, a
   // value of the table would only be laid there, and not come about.
   const canBeginLater = passedBefore || /^(then\/(events|noEvents|offered|refused)|when)/.test(failure.at);
-  return shrink(canBeginLater ? laidLate(test, passedBefore ? before : now, holds) : test, holds, runs);
+  const later = canBeginLater ? yield* layingLate(test, passedBefore ? before : now, holds) : test;
+  return yield* shrinking(later, holds, runs);
 }
 
 const failureOf = (test: Playtest, ground: Ground): Failure | null => judged(test, playThrough(test, ground));

@@ -3,6 +3,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import type { Ground } from './begin.ts';
 import type { Playtest } from './playtest.ts';
 import { playThrough } from './run.ts';
+import type { Shrinking } from './shrink.ts';
 
 /** What a table document tells and nobody can lay: how the game came out, and what is known of what lies face down. */
 const told = new Set(['result', 'seen', 'figures']);
@@ -23,8 +24,16 @@ function isNothing(value: Json): boolean {
  * A test begun as late as it still holds: with all on the table that lies there after its first steps, and without these
  * steps. The test itself where it can begin no later.
  */
-export function laidLate(test: Playtest, ground: Ground, holds: (later: Playtest) => boolean): Playtest {
-  for (const later of beginningsOf(test, ground)) if (holds(later)) return later;
+export function* layingLate(
+  test: Playtest,
+  ground: Ground,
+  holds: (later: Playtest) => boolean,
+): Generator<Shrinking, Playtest> {
+  let runs = 0;
+  for (const later of beginningsOf(test, ground)) {
+    yield { runs: ++runs };
+    if (holds(later)) return later;
+  }
   return test;
 }
 

@@ -10,7 +10,7 @@ export interface ChangedPlace {
 }
 
 type Schema = { readonly [key: string]: unknown };
-type Names = { said(name: string): string; what(shape: Schema, key: string): string };
+export type Names = { said(name: string): string; what(shape: Schema, key: string): string };
 
 /** Whose it is, what it is, and from what to what: `ギャングスター：APトークン 0 → 1`. */
 export function changeText(changed: ChangedPlace, system: RuleSystem, documents: Documents): Text {
@@ -19,8 +19,17 @@ export function changeText(changed: ChangedPlace, system: RuleSystem, documents:
   return { ja: say('ja'), en: say('en') };
 }
 
-function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: Names, locale: Locale): string {
-  const [colon, comma] = locale === 'ja' ? ['：', '、'] : [': ', ', '];
+/** Whose it is and what it is, of a place of the table document: `ギャングスター：APトークン`. */
+export function placeText(path: readonly string[], system: RuleSystem, names: Names, locale: Locale): string {
+  return placed(path, system.document.schema as Schema, names, locale).head;
+}
+
+function placed(
+  path: readonly string[],
+  schema: Schema,
+  names: Names,
+  locale: Locale,
+): { readonly head: string; readonly shape: Schema } {
   let shape = schema;
   const owners: string[] = [];
   for (const [at, step] of path.entries()) {
@@ -29,7 +38,12 @@ function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: 
     shape = inside(shape, step);
     if (isNamed && at === path.length - 1) owners.push(names.what(shape, step));
   }
-  const head = owners.join(colon);
+  return { head: owners.join(locale === 'ja' ? '：' : ': '), shape };
+}
+
+function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: Names, locale: Locale): string {
+  const [colon, comma] = locale === 'ja' ? ['：', '、'] : [': ', ', '];
+  const { head, shape } = placed(path, schema, names, locale);
   if (!Array.isArray(before) || !Array.isArray(after))
     return `${head} ${value(before, names)} → ${value(after, names)}`;
   return `${head}${colon}${listChange(before as Json[], after as Json[], shape, names).join(comma)}`;
@@ -74,7 +88,7 @@ function inside(shape: Schema, key: string): Schema {
   return own ?? any ?? {};
 }
 
-function namesOf({ words }: RuleSystem, documents: Documents, locale: Locale): Names {
+export function namesOf({ words }: RuleSystem, documents: Documents, locale: Locale): Names {
   return {
     said(name) {
       const bare = name.replace(/#\d+$/, '');
@@ -82,8 +96,10 @@ function namesOf({ words }: RuleSystem, documents: Documents, locale: Locale): N
       if (label !== bare) return label;
       return Object.values(words.groups).find((group) => bare in group)?.[bare]?.[locale] ?? bare;
     },
-    /** The first sentence of what the format says of it, in few words. */
+    /** Its title, else the first sentence of what the format says of it. */
     what(shape, key) {
+      const title = shape[locale === 'ja' ? 'x-title-ja' : 'title'];
+      if (typeof title === 'string') return title;
       const said = shape[locale === 'ja' ? 'x-description-ja' : 'description'];
       return typeof said === 'string' ? (said.split(/[。.;；]/)[0] as string) : key;
     },

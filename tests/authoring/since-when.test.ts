@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  editsBetween,
+  inOrder,
+  type KeptEdit,
+  type Outcome,
+  sinceWhen,
+  textsAfter,
+  type VersionOf,
+} from '#authoring/history/since-when.ts';
+
+/** A test that fails from the edit `bad` on, of so many; on some of the times between it cannot be run. */
+const failingFrom =
+  (bad: number, unclear: readonly number[] = []) =>
+  (count: number): Promise<Outcome> =>
+    Promise.resolve(unclear.includes(count) ? 'unclear' : count > bad ? 'fails' : 'passes');
+
+describe('since when a test fails', () => {
+  it('names the one edit, wherever it stands, and never asks more often than twice the halves of all', async () => {
+    for (let bad = 0; bad < 40; bad++) {
+      const found = await sinceWhen(40, failingFrom(bad));
+      expect(found).toEqual({ kind: 'since', passes: bad, fails: bad + 1, runs: expect.any(Number) });
+      expect(found.kind === 'since' && found.runs).toBeLessThanOrEqual(13);
+    }
+  });
+
+  it('names the edits between which it could not be run', async () => {
+    expect(await sinceWhen(20, failingFrom(9, [10, 11, 12]))).toMatchObject({ kind: 'since', passes: 9, fails: 13 });
+    expect(await sinceWhen(20, failingFrom(9, [3, 4, 15, 16]))).toMatchObject({ kind: 'since', passes: 9, fails: 10 });
+  });
+
+  it('says that it fails on all that was kept, and that it does not fail', async () => {
+    expect(await sinceWhen(20, failingFrom(-1))).toMatchObject({ kind: 'always' });
+    expect(await sinceWhen(0, failingFrom(-1))).toMatchObject({ kind: 'always' });
+    expect(await sinceWhen(20, failingFrom(20))).toEqual({ kind: 'passes' });
+    expect(await sinceWhen(3, failingFrom(-1, [0, 1, 2]))).toMatchObject({ kind: 'always' });
+  });
+});
+
+describe('a project as it was after so many of its edits', () => {
+  const version = (at: number, path: string, source: string | null, isFirst = false): VersionOf<string> => ({
+    ...{ at, path, source, isFirst },
+    name: '',
+  });
+  const edits: readonly KeptEdit<string>[] = inOrder([
+    ...editsBetween([version(40, 'a', 'a3'), version(20, 'a', 'a2'), version(10, 'a', 'a1')]),
+    ...editsBetween([version(50, 'c', 'b2'), version(30, 'b', 'b1', true)]),
+  ]);
+
+  it('has each text as it was then, also of what was made, moved and seen first', () => {
+    expect(edits.map(({ at }) => at)).toEqual([20, 30, 40, 50]);
+    const told = [0, 1, 2, 3, 4].map((count) => Object.fromEntries(textsAfter(edits, count)));
+    expect(told).toEqual([
+      { a: 'a1', b: null, c: null },
+      { a: 'a2', b: null, c: null },
+      { a: 'a2', b: 'b1', c: null },
+      { b: 'b1', c: null },
+      {},
+    ]);
+  });
+});

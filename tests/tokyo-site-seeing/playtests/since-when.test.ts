@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptEdit, sinceWhen, textsAfter } from '#authoring/history/since-when.ts';
+import type { Playable } from '#authoring/playable.ts';
+import { runPlaytest } from '#authoring/playtests/run.ts';
+import { faultCount, groundOf, planted, playable } from './planted-faults.ts';
+
+// Each fault stands among other edits of other documents, as it would be kept.
+
+type Documents = Playable['documents'];
+const files = Object.keys(playable.documents);
+
+/** Eleven edits, of which one plants the fault: a source is a document itself. */
+function editsWith(file: string, now: Documents, at: number): readonly KeptEdit<Documents[string]>[] {
+  return Array.from({ length: 11 }, (_, i): KeptEdit<Documents[string]> => {
+    const path = i === at ? file : (files.filter((one) => one !== file)[i] as string);
+    const text = { path, source: playable.documents[path] as Documents[string] };
+    const after = i === at ? { path, source: now[path] as Documents[string] } : text;
+    return { at: i, name: i === at ? 'the fault' : 'another', before: [text], after: [after] };
+  });
+}
+
+describe('since when a test fails', () => {
+  it(`names the planted edit among others (${faultCount} faults)`, async () => {
+    const named: string[] = [];
+    for (const { fault, file, test, now } of planted()) {
+      if (named.length >= faultCount) break;
+      // The effect ran more than once, and again as it was before.
+      if (runPlaytest('', test, groundOf(now)).ok) continue;
+      const edits = editsWith(file, now.documents, named.length % 11);
+      const found = await sinceWhen(edits.length, (count) => {
+        const documents = { ...now.documents, ...Object.fromEntries(textsAfter(edits, count)) } as Documents;
+        return Promise.resolve(runPlaytest('', test, groundOf({ ...playable, documents })).ok ? 'passes' : 'fails');
+      });
+      expect(found.kind, fault).toBe('since');
+      if (found.kind === 'since') named.push(...edits.slice(found.passes, found.fails).map(({ name }) => name));
+    }
+    expect(named).toEqual(Array.from({ length: faultCount }, () => 'the fault'));
+  });
+});

@@ -1,3 +1,4 @@
+import { closeAlter, closeDrop, endDrag, useAltering } from '../altering/altering-store.ts';
 import { closeBegin, useBegin } from '../begin/begin-store.ts';
 import type { Commands } from '../commands/command.ts';
 import { Palette } from '../commands/palette.tsx';
@@ -15,6 +16,8 @@ import { useFaultWords } from '../words/fault-words.ts';
 import { late } from './late.tsx';
 import { BrokenDialog, PartBoundary } from './part-boundary.tsx';
 
+const AlterPanel = late(async () => (await import('../altering/alter-panel.tsx')).AlterPanel);
+const DragLayer = late(async () => (await import('../altering/drag-layer.tsx')).DragLayer);
 const Help = late(async () => (await import('../help/help.tsx')).Help);
 const Tour = late(async () => (await import('../help/tour.tsx')).Tour);
 const BeginDialogs = late(async () => (await import('../begin/begin-dialogs.tsx')).BeginDialogs);
@@ -48,6 +51,8 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const savedAs = useSaveAs((state) => state.path);
   const isRenaming = useRename((state) => state.asked !== null);
   const wondered = useReason((state) => state.asked);
+  const altered = useAltering((state) => state.asked);
+  const isDragged = useAltering((state) => state.dragged !== null || state.dropped !== null);
   const stopping = useStops((state) => state.asked);
   return (
     <>
@@ -56,6 +61,8 @@ function Opened({ commands }: { readonly commands: Commands }) {
       {isBeginning && <BeginDialogs />}
       {isRenaming && <RenameDialog />}
       {wondered !== null && <ReasonPanel asked={wondered} />}
+      {altered !== null && <AlterPanel key={altered.about.names.join(' ')} asked={altered} />}
+      {isDragged && <DragLayer />}
       {stopping !== null && <ConditionDialog point={stopping} />}
       {searchMode !== null && <SearchPanel mode={searchMode} />}
       {savedAs !== null && <SaveAsDialog key={savedAs} path={savedAs} />}
@@ -73,6 +80,9 @@ function closeAll(): void {
   useRename.setState({ asked: null });
   closeSearch();
   closeReason();
+  closeAlter();
+  closeDrop();
+  endDrag();
   useStops.setState({ asked: null });
   useSaveAs.setState({ path: null });
   leaveMend();

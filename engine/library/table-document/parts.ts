@@ -55,7 +55,7 @@ export const told = <G extends GameOnTable>(
   print: (game: G, of: Thing) => Json,
   refusedAs?: string,
 ): Part<G> => ({
-  schema: schema as Schema,
+  schema: { ...(schema as Schema), readOnly: true },
   print,
   put: (_writer, _of, value, key) => {
     if (refusedAs !== undefined && value !== null) refuse(refusedAs, { [key]: value });

@@ -2,8 +2,10 @@ import { Menu } from '@base-ui/react/menu';
 import { Popover } from '@base-ui/react/popover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { askAlter, canAlter } from '../../altering/altering-store.ts';
 import { askReason } from '../../reason/reason-store.ts';
 import { RuleText } from '../../rules/rule-text.tsx';
+import { useAlterWords } from '../../words/alter-words.ts';
 import { useReasonWords } from '../../words/reason-words.ts';
 import type { WhyNot } from '../table-view.ts';
 import { labelOf, type Opened, useTable } from './table-context.ts';
@@ -44,6 +46,7 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
   const { words, labels, faceOf, onShow } = useTable();
   const [reasons, setReasons] = useState<readonly WhyNot[] | null>(null);
   const reasonWords = useReasonWords();
+  const alterWords = useAlterWords();
   const { design, questions, actions } = opened;
   useEffect(() => {
     let isWanted = true;
@@ -100,6 +103,18 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
               >
                 {reasonWords.numbers}
               </button>
+              {canAlter() && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    onClose();
+                    askAlter({ names: opened.names, label: opened.label }, opened.element);
+                  }}
+                >
+                  {alterWords.alter}
+                </button>
+              )}
               <button type="button" className="button" onClick={() => onShow(opened.entries, 'open')}>
                 {words.inText}
               </button>

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { askAlter, beginDrag, canAlter, dropOn, endDrag, useAltering } from '../../altering/altering-store.ts';
 import { isPressed } from '../../commands/keys.ts';
 import { askReason } from '../../reason/reason-store.ts';
 import { offersFor } from './offers.ts';
@@ -42,7 +43,8 @@ export function TableObject(props: TableObjectProps) {
   const entries = entriesOf(card, names);
   const held = isExpanded === true ? [] : entriesOf(null, holds);
   const isMarked = marked !== null && (entries.includes(marked) || held.includes(marked));
-  const state = `${isMarked ? 'table-marked' : ''} ${actions.length > 0 ? 'table-can' : ''} ${isActing ? 'table-acting' : ''}`;
+  const takes = useAltering(({ dragged, canTake }) => dragged !== null && canTake(names));
+  const state = `${takes ? 'table-takes' : ''} ${isMarked ? 'table-marked' : ''} ${actions.length > 0 ? 'table-can' : ''} ${isActing ? 'table-acting' : ''}`;
   const said = [
     label,
     isActing ? words.isActing : '',
@@ -68,8 +70,28 @@ export function TableObject(props: TableObjectProps) {
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
     if (event.key === '?') open(event.currentTarget, 'details');
     else if (isPressed(event.nativeEvent, 'W')) askReason({ kind: 'numbers', names, label }, event.currentTarget);
+    else if (isPressed(event.nativeEvent, 'ContextMenu') || isPressed(event.nativeEvent, 'Shift+F10'))
+      askAlter({ names, label }, event.currentTarget);
     else return;
     event.preventDefault();
+  }
+  function onContextMenu(event: MouseEvent<HTMLButtonElement>): void {
+    if (!canAlter()) return;
+    event.preventDefault();
+    askAlter({ names, label }, event.currentTarget);
+  }
+  function onDragStart(event: DragEvent<HTMLButtonElement>): void {
+    if (!canAlter()) return event.preventDefault();
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', names[0] ?? '');
+    beginDrag({ names, label });
+  }
+  function onDragOver(event: DragEvent<HTMLButtonElement>): void {
+    if (takes) event.preventDefault();
+  }
+  function onDrop(event: DragEvent<HTMLButtonElement>): void {
+    event.preventDefault();
+    dropOn({ names, label }, event.currentTarget);
   }
   return (
     <button
@@ -80,6 +102,12 @@ export function TableObject(props: TableObjectProps) {
       aria-expanded={isExpanded}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onContextMenu={onContextMenu}
+      draggable
+      onDragStart={onDragStart}
+      onDragOver={onDragOver}
+      onDrop={onDrop}
+      onDragEnd={endDrag}
     >
       <span className="hidden">{said.filter((part) => part !== '').join(words.comma)}</span>
       <span className="table-looks" aria-hidden="true">

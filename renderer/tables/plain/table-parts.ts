@@ -135,19 +135,20 @@ export function thingsOn({ places, groups }: Parts): readonly Thing[] {
   return [...new Map(all.map((thing) => [thing.name, thing])).values()];
 }
 
-function asSchema(schema: Json | undefined): Schema {
+export function asSchema(schema: Json | undefined): Schema {
   return isObject(schema) ? schema : {};
 }
 
 /** The schema of what stands under a key, as far as it fits the value. */
-function schemaOf(schema: Schema, key: string, value: Json): Schema {
+export function schemaOf(schema: Schema, key: string, value: Json): Schema {
   const properties = asSchema(schema['properties']);
   const patterns = Object.values(asSchema(schema['patternProperties']))[0];
-  return narrowed(asSchema(properties[key] ?? patterns ?? schema['additionalProperties']), value);
+  const inside = properties[key] ?? patterns ?? schema['additionalProperties'] ?? schema['items'];
+  return narrowed(asSchema(inside), value);
 }
 
 /** Of alternatives the one that fits the kind of value; what stands beside them holds for all. */
-function narrowed(schema: Schema, value: Json): Schema {
+export function narrowed(schema: Schema, value: Json): Schema {
   const { if: condition, then: fits, else: other, anyOf, oneOf, ...shared } = schema;
   if (isObject(condition)) {
     const branch = isOf(asSchema(condition), value) ? fits : other;
@@ -164,7 +165,7 @@ function isOf({ type }: Schema, value: Json): boolean {
   return type === undefined || types.includes(kind) || (kind === 'number' && types.includes('integer'));
 }
 
-function sortsIn(schema: Schema, word: 'x-name-of' | 'x-keys-of'): readonly string[] | null {
+export function sortsIn(schema: Schema, word: 'x-name-of' | 'x-keys-of'): readonly string[] | null {
   const sorts = schema[word];
   return Array.isArray(sorts) ? (sorts as readonly string[]) : null;
 }

@@ -10,6 +10,7 @@ import { seatNumber } from './table-document.ts';
 /** The action cards by their decks; the first card of a column lies highest. */
 export function ActionColumns() {
   const { table, decks, words } = useMetro();
+  const { words: shared } = useTable();
   const shown = Object.entries(table.decks);
   return (
     <section className="tm-cards" aria-label={words.cards}>
@@ -18,9 +19,16 @@ export function ActionColumns() {
         return (
           <section key={id} className="tm-column" style={deckPaint(deck)} aria-label={deck?.name ?? id}>
             <h4>
-              <i className="tm-deck" />
-              <span className="tm-deck-name">{deck?.name ?? id}</span>
-              <small className="tm-left">{words.left(pile.length)}</small>
+              <TableObject
+                names={[`${id}/pile`]}
+                label={[deck?.name ?? id, words.left(pile.length)].join(shared.comma)}
+                questions={[]}
+                className="tm-deck-head"
+              >
+                <i className="tm-deck" />
+                <span className="tm-deck-name">{deck?.name ?? id}</span>
+                <small className="tm-left">{words.left(pile.length)}</small>
+              </TableObject>
             </h4>
             <ul>
               {column.map((open) => {

@@ -78,7 +78,7 @@ export function EquipmentList({ id, pc }: PcProps) {
       )}
       {!isLarge && (
         <li className="tss-deck-item">
-          <DeckCounts pc={pc} />
+          <DeckCounts id={id} pc={pc} />
         </li>
       )}
     </ul>
@@ -86,12 +86,25 @@ export function EquipmentList({ id, pc }: PcProps) {
 }
 
 /** How many cards are still to come, and how many were. */
-export function DeckCounts({ pc }: Pick<PcProps, 'pc'>) {
-  const { words } = useBoard();
+export function DeckCounts({ id, pc }: PcProps) {
+  const { labels, words } = useBoard();
+  const { words: shared } = useTable();
   return (
     <span className="tss-deck">
-      {words.label('slot', 'deck')} <b>{pc.deck.length}</b> {words.label('slot', 'discards')}{' '}
-      <b>{pc.discards.length}</b>
+      {(['deck', 'discards'] as const).map((place) => {
+        const name = words.label('slot', place);
+        return (
+          <TableObject
+            key={place}
+            names={[`${id}/${place}`]}
+            label={[`${name} ${pc[place].length}`, labelOf(labels, id)].join(shared.comma)}
+            questions={[]}
+            className="tss-deck-count"
+          >
+            {name} <b>{pc[place].length}</b>
+          </TableObject>
+        );
+      })}
     </span>
   );
 }

@@ -41,7 +41,7 @@ export function PcPanel({ id, pc }: PcProps) {
           <b>{pc.ap}</b>
         </span>
         <CardTokens card={{ card: id, progress: pc.progress }} />
-        {isLarge ? <DeckCounts pc={pc} /> : own}
+        {isLarge ? <DeckCounts id={id} pc={pc} /> : own}
       </div>
       <Skills id={id} pc={pc} />
       <EquipmentList id={id} pc={pc} />

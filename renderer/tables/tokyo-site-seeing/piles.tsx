@@ -1,5 +1,6 @@
 import { pileKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 
@@ -20,11 +21,13 @@ export function Piles() {
           const label = [`${name} ${left}`, discards].filter((part) => part !== '').join(shared.comma);
           return (
             <li key={kind} data-kind={kind} title={label}>
-              <span className="tss-kind" data-kind={kind}>
-                <Sign name={`kind-${kind}`} label={name} />
-              </span>
-              <b>{left}</b>
-              {gone > 0 && <small>{discards}</small>}
+              <TableObject names={[`piles/${kind}`]} label={label} questions={[]} className="tss-pile">
+                <span className="tss-kind" data-kind={kind}>
+                  <Sign name={`kind-${kind}`} label={name} />
+                </span>
+                <b>{left}</b>
+                {gone > 0 && <small>{discards}</small>}
+              </TableObject>
             </li>
           );
         })}

@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { usePlay } from '../play/play-store.ts';
+
+/** A thing of the table, as answers and the table document call it. */
+export interface AlteredThing {
+  readonly names: readonly string[];
+  readonly label: string;
+}
+
+interface AlteringState {
+  /** What is being altered, beside what it is shown and where the focus goes back to; null: nothing. */
+  readonly asked: { readonly about: AlteredThing; readonly anchor: HTMLElement } | null;
+  /** What hangs on the pointer. */
+  readonly dragged: AlteredThing | null;
+  /** What was laid on what. */
+  readonly dropped: { readonly thing: AlteredThing; readonly onto: AlteredThing; readonly anchor: HTMLElement } | null;
+  /** Whether what hangs on the pointer can be laid on a thing of these names. */
+  readonly canTake: (names: readonly string[]) => boolean;
+}
+
+const nowhere = () => false;
+
+export const useAltering = create<AlteringState>(() => ({
+  asked: null,
+  dragged: null,
+  dropped: null,
+  canTake: nowhere,
+}));
+
+/** Through the eyes of a seat the table has gaps, and a program at play would be altered under its hands. */
+export function canAlter(): boolean {
+  const { state, view, program, busy } = usePlay.getState();
+  return state === 'running' && view !== null && view.seat === null && program === null && !busy;
+}
+
+export function askAlter(about: AlteredThing, anchor: HTMLElement): void {
+  if (canAlter()) useAltering.setState({ asked: { about, anchor } });
+}
+export function closeAlter(): void {
+  useAltering.setState({ asked: null });
+}
+export function beginDrag(thing: AlteredThing): void {
+  useAltering.setState({ dragged: thing, dropped: null, asked: null });
+}
+export function endDrag(): void {
+  useAltering.setState({ dragged: null, canTake: nowhere });
+}
+export function dropOn(onto: AlteredThing, anchor: HTMLElement): void {
+  const { dragged } = useAltering.getState();
+  if (dragged !== null) useAltering.setState({ dropped: { thing: dragged, onto, anchor } });
+  endDrag();
+}
+export function closeDrop(): void {
+  useAltering.setState({ dropped: null });
+}

@@ -1,0 +1,59 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { type Field, fieldsOf, moved } from './alterations.ts';
+import type { TableEdit } from './table-edits.ts';
+import { endsIn, pieceName, type TableMap, type TablePlace, whereIs } from './table-places.ts';
+
+/** One thing that laying a thing on another can mean. */
+export type Dropped =
+  | { readonly kind: 'place'; readonly path: readonly string[]; readonly edits: readonly TableEdit[] }
+  | { readonly kind: 'field'; readonly field: Field; readonly to: string; readonly edits: readonly TableEdit[] };
+
+/** The sorts that a name belongs to, besides what the document itself says of it. */
+export type SortsOf = (name: string) => readonly string[];
+
+/**
+ * What it can mean to lay a thing on another: the piece goes into the place that the other is, or before it where it lies,
+ * or to one of the places below it; or a field of the thing that names such others (an area, a station) names this one.
+ */
+export function droppedOn(
+  map: TableMap,
+  names: readonly string[],
+  onto: readonly string[],
+  sortsOf: SortsOf = () => [],
+): readonly Dropped[] {
+  const fields = fieldsOf(map, names).flatMap((field) =>
+    onto
+      .filter((name) => takes(field, name, map, sortsOf))
+      .map((to): Dropped => ({ kind: 'field', field, to, edits: [field.edit(to)] })),
+  );
+  const lying = whereIs(map, names);
+  if (lying === null) return fields;
+  const fits = (place: TablePlace) => place.sorts.some((sort) => lying.place.sorts.includes(sort));
+  const places = map.places.filter(fits);
+  const into = (place: TablePlace): readonly Dropped[] => {
+    const edits = moved(map, names, place, onto);
+    return isNothing(edits, place) ? [] : [{ kind: 'place', path: place.path, edits }];
+  };
+  const exact = places.filter(({ path }) => onto.some((name) => endsIn(path, name)));
+  if (exact.length > 0) return [...exact.flatMap(into), ...fields];
+  const beside = places.filter(({ pieces, item }) =>
+    pieces.some((piece) => onto.includes(pieceName(piece, item) ?? '?')),
+  );
+  if (beside.length > 0) return [...beside.flatMap(into), ...fields];
+  return [...places.filter(({ path }) => path.some((step) => onto.includes(step))).flatMap(into), ...fields];
+}
+
+function isNothing(edits: readonly TableEdit[], { pieces }: TablePlace): boolean {
+  const [only, more] = edits;
+  return only === undefined || (more === undefined && isAlike(only.value as readonly Json[], pieces));
+}
+const isAlike = (one: readonly Json[], other: readonly Json[]): boolean =>
+  one.length === other.length && one.every((piece, i) => piece === other[i]);
+
+function takes(field: Field, name: string, map: TableMap, sortsOf: SortsOf): boolean {
+  if (field.kind !== 'choice' || field.value === name) return false;
+  if ('words' in field.among) return field.among.words.includes(name);
+  const { sorts } = field.among;
+  const own = map.named.filter((one) => one.name === name).flatMap((one) => one.sorts);
+  return [...own, ...sortsOf(name)].some((sort) => sorts.includes(sort));
+}

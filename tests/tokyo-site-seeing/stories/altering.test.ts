@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { board, log, playToActions, stateOf, stepBack, tableOf } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// Issue 15, §5: the table is altered where it lies, by keyboard and by mouse; each change is an entry of the log.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const panel = (page: Page) => page.getByRole('dialog', { name: /を変える$/ });
+const gangster = (page: Page) => board(page).locator('[data-object="gangster"]').first();
+
+/** Does something, and waits until the table is another. */
+async function altering(page: Page, what: () => Promise<unknown>): Promise<void> {
+  const before = await stateOf(page);
+  await what();
+  await expect.poll(() => stateOf(page)).not.toBe(before);
+}
+
+describe.sequential('the table is altered', { timeout: 120_000 }, () => {
+  it('by the menu key: a number of a PC, and where it stands; the focus comes back', async () => {
+    const { page } = studio;
+    await playToActions(page);
+    await gangster(page).focus();
+    await page.keyboard.press('Shift+F10');
+    await panel(page).waitFor();
+    expect(await seriousOn(studio)).toEqual([]);
+    const damage = panel(page).getByRole('textbox', { name: 'ダメージトークン' });
+    await damage.fill('2');
+    await altering(page, () => damage.press('Enter'));
+    await altering(page, () => panel(page).getByRole('combobox', { name: 'いるエリア' }).selectOption('SBY'));
+    expect(await tableOf(page, 'シブヤ')).toContain('ギャングスター');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel(page).count()).toBe(0);
+    expect(await gangster(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('what no table can hold is refused by a sentence, and nothing is altered', async () => {
+    const { page } = studio;
+    const before = await stateOf(page);
+    await gangster(page).focus();
+    await page.keyboard.press('Shift+F10');
+    const tokens = panel(page).getByRole('textbox', { name: 'APトークン' });
+    await tokens.fill('99');
+    await tokens.press('Enter');
+    await expect.poll(() => panel(page).getByRole('alert').innerText()).toContain('APトークン');
+    expect(await stateOf(page)).toBe(before);
+    await page.keyboard.press('Escape');
+  });
+
+  it('by a drag: a pawn to an area; it is a forced entry of the log that can be stepped back', async () => {
+    const { page } = studio;
+    const before = await stateOf(page);
+    await altering(page, () => gangster(page).dragTo(board(page).locator('[data-object="SJK"]').first()));
+    expect(await tableOf(page, 'シンジュク')).toContain('ギャングスター');
+    expect(await log(page).locator('.log-cheat').count()).toBeGreaterThan(0);
+    await altering(page, () => stepBack(page).click());
+    expect(await stateOf(page)).toBe(before);
+  });
+
+  it('the order of a pile is its next draws', async () => {
+    const { page } = studio;
+    const pile = board(page).locator('[data-object="piles/trouble"]').first();
+    await pile.click({ button: 'right' });
+    const order = panel(page).getByRole('list', { name: '並び（上から）' });
+    const second = (await order.getByRole('listitem').nth(1).innerText()).replace(/^[0-9]+\s*/, '');
+    await altering(page, () =>
+      order
+        .getByRole('button', { name: `${second}を一番上へ` })
+        .first()
+        .click(),
+    );
+    await expect.poll(() => order.getByRole('listitem').first().innerText()).toContain(second);
+    await page.keyboard.press('Escape');
+  });
+});

@@ -14,6 +14,11 @@ declare module 'csv-parse/browser/esm/sync' {
 declare module 'csv-stringify/browser/esm/sync' {
   export function stringify(
     records: readonly (readonly string[])[],
-    options: { readonly bom?: boolean; readonly delimiter?: string; readonly record_delimiter?: string },
+    options: {
+      readonly bom?: boolean;
+      readonly delimiter?: string;
+      readonly record_delimiter?: string;
+      readonly quoted_match?: RegExp;
+    },
   ): string;
 }

@@ -30,11 +30,19 @@ export interface ReadCells {
   readonly refused: readonly CellRefused[];
 }
 
+/** How many cells are read, and entries written, until somebody who waits for the thread has it. */
+const RUN = 64;
+
 /** What is typed into cells, as values. A cell that shows what is typed already is left alone, whatever it is. */
-export function readCells(cells: readonly CellTyped[], names: Names): ReadCells {
+export async function readCells(
+  cells: readonly CellTyped[],
+  names: Names,
+  breathe: () => Promise<void>,
+): Promise<ReadCells> {
   const rows = new Map<string, { readonly row: Row; readonly writes: ColumnWrite[] }>();
   const refused: CellRefused[] = [];
-  for (const cell of cells) {
+  for (const [i, cell] of cells.entries()) {
+    if (i % RUN === 0) await breathe();
     const { row, column, typed } = cell;
     const before = partAt(row.entry, column.path);
     if (showsAlready(column, before, typed, names)) continue;
@@ -53,9 +61,6 @@ export function readCells(cells: readonly CellTyped[], names: Names): ReadCells 
 
 const showsAlready = ({ cell }: Column, value: Json | undefined, typed: string, names: Names): boolean =>
   cellText(cell, value, names, 'ja') === typed || cellText(cell, value, names, 'en') === typed;
-
-/** How many entries are written until somebody who waits for the thread has it. */
-const RUN = 64;
 
 /** What becomes of the documents; null when one of them is no JSON at the moment, or holds others than was thought. */
 export async function changesOf(

@@ -20,6 +20,8 @@ interface CellsState {
   readonly written: number | null;
   /** Whether cells are being written. */
   readonly isWriting: boolean;
+  /** How much of a table that comes from elsewhere is read, in tens of percent; null: none is read. */
+  readonly read: number | null;
 }
 
 export const nothingLeft: Left = { cells: [], headings: [], ids: [] };
@@ -29,6 +31,7 @@ export const useCells = create<CellsState>(() => ({
   left: nothingLeft,
   written: null,
   isWriting: false,
+  read: null,
 }));
 
 /** Lets go of what was typed into a cell. */
@@ -38,4 +41,10 @@ export function letGo(row: string, column: string): void {
     left.delete(cellKey(row, column));
     return { wrong: left };
   });
+}
+
+/** Tells how much of a table is read, up to 1: a few times, not with every line. */
+export function tellRead(part: number): void {
+  const read = Math.floor(part * 10) * 10;
+  if (useCells.getState().read !== read) useCells.setState({ read });
 }

@@ -3,16 +3,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { CellTyped, Matched } from '#authoring/sheet/paste.ts';
-import { type CellRefused, readCells } from '#authoring/sheet/planned-cells.ts';
+import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { cellFaultSentence, useSheetWords } from '../words/sheet-words.ts';
+import type { ReadCsv } from './csv-files.ts';
 import { editedText } from './shown-cell.ts';
-
-/** A file that was read, or why it was not. */
-export type ReadCsv =
-  | { readonly kind: 'read'; readonly matched: Matched }
-  | { readonly kind: 'refused'; readonly why: 'csvNoId' | 'csvUnreadable' | 'csvLarge' };
 
 interface CsvDialogProps {
   readonly csv: ReadCsv;
@@ -38,7 +34,7 @@ export function CsvDialog({ csv, names, onTake, onClose }: CsvDialogProps) {
               </div>
             </>
           ) : (
-            <Preview matched={csv.matched} names={names} onTake={onTake} />
+            <Preview matched={csv.matched} planned={csv.planned} names={names} onTake={onTake} />
           )}
         </Dialog.Popup>
       </Dialog.Portal>
@@ -48,17 +44,20 @@ export function CsvDialog({ csv, names, onTake, onClose }: CsvDialogProps) {
 
 type Line = { readonly cell: CellTyped; readonly refused: CellRefused | null };
 
-function Preview({ matched, names, onTake }: { readonly matched: Matched } & Pick<CsvDialogProps, 'names' | 'onTake'>) {
+type PreviewProps = Pick<Extract<ReadCsv, { kind: 'read' }>, 'matched' | 'planned'> &
+  Pick<CsvDialogProps, 'names' | 'onTake'>;
+
+function Preview({ matched, planned, names, onTake }: PreviewProps) {
   const words = useSheetWords();
   const locale = useLocale((state) => state.locale);
   const { lines, changes, wrong } = useMemo(() => {
-    const { rows, refused } = readCells(matched.cells, names);
+    const { rows, refused } = planned;
     const changed = rows.flatMap(({ row, writes }) =>
       writes.map(({ column, typed }): Line => ({ cell: { row, column, typed }, refused: null })),
     );
     const out = refused.map((one): Line => ({ cell: one, refused: one }));
     return { lines: [...out, ...changed], changes: changed.length, wrong: out.length };
-  }, [matched, names]);
+  }, [planned]);
   const { headings, ids } = matched.strangers;
   return (
     <>

@@ -1,11 +1,39 @@
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
+import type { Matched } from '#authoring/sheet/paste.ts';
+import { type ReadCells, readCells } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { Locale } from '../words/locale-store.ts';
+import { makeBreathe } from './breathe.ts';
+import { tellRead } from './cells-store.ts';
 import { editedText } from './shown-cell.ts';
 
 /** How large a file may be that is imported, in bytes. */
 export const LARGEST = 10_000_000;
+
+/** A file that was read and what of it would change, or why it was not read. */
+export type ReadCsv =
+  | { readonly kind: 'read'; readonly matched: Matched; readonly planned: ReadCells }
+  | { readonly kind: 'refused'; readonly why: 'csvNoId' | 'csvUnreadable' | 'csvLarge' };
+
+/** Holds a file against a sheet, with pauses for the page. */
+export async function readCsv(
+  text: string,
+  rows: readonly Row[],
+  columns: readonly Column[],
+  names: Names,
+): Promise<ReadCsv> {
+  const [{ fromCsv }, { matched }] = await Promise.all([
+    import('#authoring/sheet/table-text.ts'),
+    import('#authoring/sheet/paste.ts'),
+  ]);
+  const breathe = makeBreathe();
+  const table = text.includes('\ufffd') ? null : await fromCsv(text, { breathe, told: tellRead });
+  if (table === null) return { kind: 'refused', why: 'csvUnreadable' };
+  const found = await matched(table, rows, columns, breathe);
+  if (found === null) return { kind: 'refused', why: 'csvNoId' };
+  return { kind: 'read', matched: found, planned: await readCells(found.cells, names, breathe) };
+}
 
 /** Takes what is shown out of the studio: the browser, or the window, asks where to. */
 export async function saveAsCsv(

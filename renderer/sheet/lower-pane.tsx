@@ -63,7 +63,7 @@ export type LowerTab = 'changed' | 'wrong' | 'left';
 /** What was changed, what could not be written and what found no place: below the sheet. */
 export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: LowerPaneProps) {
   const words = useSheetWords();
-  const { wrong, left, isWriting, written } = useCells();
+  const { wrong, left, isWriting, read, written } = useCells();
   const refused = useMemo(() => [...wrong.values()].filter(({ row }) => kind.files.includes(row.file)), [wrong, kind]);
   const leftCount = left.cells.length + left.headings.length + left.ids.length;
   const counts: Readonly<Record<LowerTab, number>> = {
@@ -87,7 +87,13 @@ export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: Lo
         </Tabs.List>
         <span className="head-space" />
         <span className="sheet-lower-said sheet-lower-detail" role="status">
-          {isWriting ? words.writing : written === null || written === 0 ? '' : words.written(written)}
+          {read !== null
+            ? words.reading(read)
+            : isWriting
+              ? words.writing
+              : written === null || written === 0
+                ? ''
+                : words.written(written)}
         </span>
         {changed.length > 0 && (
           <>

@@ -10,11 +10,12 @@ import { Icon } from '../look/icon.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { BeginEntry } from './begin-entry.tsx';
-import { nothingLeft, useCells } from './cells-store.ts';
+import { makeBreathe } from './breathe.ts';
+import { nothingLeft, tellRead, useCells } from './cells-store.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { ColumnsButton } from './columns-button.tsx';
-import { CsvDialog, type ReadCsv } from './csv-dialog.tsx';
-import { chooseCsv, saveAsCsv } from './csv-files.ts';
+import { CsvDialog } from './csv-dialog.tsx';
+import { chooseCsv, type ReadCsv, readCsv, saveAsCsv } from './csv-files.ts';
 import { Curves } from './curves.tsx';
 import { KindBar } from './kind-bar.tsx';
 import { changedCells, LowerPane, type LowerTab } from './lower-pane.tsx';
@@ -76,12 +77,14 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   }
   async function paste(text: string): Promise<void> {
     const { fromTabbed } = await import('#authoring/sheet/table-text.ts');
-    const table = fromTabbed(text) ?? text.split(/\r?\n/).map((line) => line.split('\t'));
+    const breathe = makeBreathe();
+    const read = await fromTabbed(text, { breathe, told: tellRead });
+    const table = read ?? text.split(/\r?\n/).map((line) => line.split('\t'));
     const range = rangeOf(selection, { rows: rows.length, columns: columns.length });
     const place = { row: range.top, column: range.left };
     const size = { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
-    const { cells, left } = placed(table, { ...place, ...size }, rows, columns);
-    useCells.setState({ left: { ...nothingLeft, cells: left } });
+    const { cells, left } = await placed(table, { ...place, ...size }, rows, columns, breathe);
+    useCells.setState({ left: { ...nothingLeft, cells: left }, read: null });
     setTab(left.length > 0 ? 'left' : 'changed');
     type(cells);
   }
@@ -98,14 +101,8 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     const chosen = await chooseCsv();
     if (chosen === null) return;
     if (chosen.text === null) return setCsv({ kind: 'refused', why: 'csvLarge' });
-    const [{ fromCsv }, { matched }] = await Promise.all([
-      import('#authoring/sheet/table-text.ts'),
-      import('#authoring/sheet/paste.ts'),
-    ]);
-    const table = chosen.text.includes('\ufffd') ? null : fromCsv(chosen.text);
-    if (table === null) return setCsv({ kind: 'refused', why: 'csvUnreadable' });
-    const found = matched(table, all.rows, kind.columns);
-    setCsv(found === null ? { kind: 'refused', why: 'csvNoId' } : { kind: 'read', matched: found });
+    setCsv(await readCsv(chosen.text, all.rows, kind.columns, names));
+    useCells.setState({ read: null });
   }
   function goTo(row: Row, column: Column): void {
     const place = { row: rows.findIndex(({ key }) => key === row.key), column: shownKeys.indexOf(column.key) };

@@ -53,7 +53,7 @@ function withRowsOfNow(kind: SheetKind, cells: readonly CellTyped[]): readonly C
 
 async function write(kind: SheetKind, cells: readonly CellTyped[]): Promise<void> {
   const breathe = makeBreathe();
-  const read = readCells(cells, useSheets.getState().names);
+  const read = await readCells(cells, useSheets.getState().names, breathe);
   const { sound, refused } = await held(kind, read.rows);
   const { files } = useProject.getState();
   const follow = (path: string) => {

@@ -53,18 +53,17 @@ const shown = (row: Row, column: Column, names: Names): string =>
   cellText(column.cell, partAt(row.entry, column.path), names, 'ja');
 
 /** Another value that the column can hold as well, as somebody would type it; null: there is none to choose. */
-function otherFor({ project }: Sample, { kind, names }: Sheet, row: Row, column: Column): string | null {
+async function otherFor({ project }: Sample, { kind, names }: Sheet, row: Row, column: Column): Promise<string | null> {
   const value = partAt(row.entry, column.path);
   if (column.isId || value === undefined || row.isReadOnly) return null;
   const others = candidates(column, value, names);
-  return (
-    others.find((typed) => {
-      const [plan] = readCells([{ row, column, typed }], names).rows;
-      if (plan === undefined) return false;
-      const change = { before: row.entry, after: valueAfter(row.entry, plan.writes) };
-      return faultsOfChanges(project, kind, [change])[0] === null;
-    }) ?? null
-  );
+  for (const typed of others) {
+    const [plan] = (await readCells([{ row, column, typed }], names, breathe)).rows;
+    if (plan === undefined) continue;
+    const change = { before: row.entry, after: valueAfter(row.entry, plan.writes) };
+    if (faultsOfChanges(project, kind, [change])[0] === null) return typed;
+  }
+  return null;
 }
 
 function candidates({ cell }: Column, value: Json, names: Names): readonly string[] {
@@ -84,7 +83,7 @@ function candidates({ cell }: Column, value: Json, names: Names): readonly strin
 }
 
 async function textAfter({ texts }: Sample, { kind, names }: Sheet, cells: readonly CellTyped[]): Promise<string[]> {
-  const { rows } = readCells(cells, names);
+  const { rows } = await readCells(cells, names, breathe);
   const read = (file: string): FollowedJson | null => readJson(texts.get(file) ?? '');
   const changes = (await changesOf(rows, kind.list, read, breathe)) ?? [];
   return changes.map((change) => applyChange(texts.get(change.path) ?? '', change) ?? '');
@@ -97,9 +96,10 @@ describe.each(samples)('$name', (sample) => {
     let edited = 0;
     for (const sheet of sheets)
       for (const column of sheet.kind.columns) {
-        const found = sheet.rows
-          .map((row) => ({ row, typed: otherFor(sample, sheet, row, column) }))
-          .find(({ typed }) => typed !== null);
+        const others = await Promise.all(
+          sheet.rows.map(async (row) => ({ row, typed: await otherFor(sample, sheet, row, column) })),
+        );
+        const found = others.find(({ typed }) => typed !== null);
         if (found === undefined) continue;
         const { row, typed } = found;
         const [after = ''] = await textAfter(sample, sheet, [{ row, column, typed: typed as string }]);
@@ -114,7 +114,7 @@ describe.each(samples)('$name', (sample) => {
     expect(edited === 0).toBe(sheets.every(({ rows }) => rows.every(({ isReadOnly }) => isReadOnly)));
   });
 
-  it('what a cell shows is no change when it is typed again, in either language', () => {
+  it('what a cell shows is no change when it is typed again, in either language', async () => {
     for (const { kind, names, rows } of sheets)
       for (const locale of ['ja', 'en'] as const) {
         const cells = rows.flatMap((row) =>
@@ -123,23 +123,23 @@ describe.each(samples)('$name', (sample) => {
             return { row, column, typed };
           }),
         );
-        expect(readCells(cells, names)).toEqual({ rows: [], refused: [] });
+        expect(await readCells(cells, names, breathe)).toEqual({ rows: [], refused: [] });
       }
   });
 
-  it('a table that goes out as CSV comes in with every value, and goes out again byte by byte', () => {
+  it('a table that goes out as CSV comes in with every value, and goes out again byte by byte', async () => {
     for (const { kind, names, rows } of sheets) {
       const own = rows.filter(({ isReadOnly }) => !isReadOnly);
       const table = [kind.columns.map(({ title }) => title.ja)].concat(
         own.map((row) => kind.columns.map((column) => shown(row, column, names))),
       );
       const csv = asCsv(table);
-      const back = fromCsv(csv) ?? [];
+      const back = (await fromCsv(csv, { breathe })) ?? [];
       expect(asCsv(back)).toBe(csv);
-      expect(fromTabbed(asTabbed(table))).toEqual(table);
-      const found = matched(back, own, kind.columns);
+      expect(await fromTabbed(asTabbed(table), { breathe })).toEqual(table);
+      const found = await matched(back, own, kind.columns, breathe);
       expect(found?.strangers).toEqual({ headings: [], ids: [] });
-      expect(readCells(found?.cells ?? [], names)).toEqual({ rows: [], refused: [] });
+      expect(await readCells(found?.cells ?? [], names, breathe)).toEqual({ rows: [], refused: [] });
     }
   });
 
@@ -150,19 +150,19 @@ describe.each(samples)('$name', (sample) => {
       const cells = sheet.kind.columns
         .filter(({ isId }) => !isId)
         .flatMap((column) => ['=H5+1', '+1', '@SUM(A1)', '＝1'].map((typed) => ({ row, column, typed })));
-      const { rows, refused } = readCells(cells, sheet.names);
+      const { rows, refused } = await readCells(cells, sheet.names, breathe);
       expect(rows).toEqual([]);
       expect([...new Set(refused.map(({ fault }) => fault.code))]).toEqual(['formula']);
       expect(await textAfter(sample, sheet, cells)).toEqual([]);
     }
   });
 
-  it('of ragged lines what fits is written, and the rest is listed with its place', () => {
+  it('of ragged lines what fits is written, and the rest is listed with its place', async () => {
     for (const { kind, rows } of sheets) {
       const columns = kind.columns.filter(({ isId }) => !isId);
       const table = [['a'], ['b', '', 'c'], [], Array(columns.length + 1).fill('d')];
       const at = { row: Math.max(rows.length - 2, 0), column: 0, rows: 1, columns: 1 };
-      const { cells, left } = placed(table, at, rows, columns);
+      const { cells, left } = await placed(table, at, rows, columns, breathe);
       const isInside = (line: number, place: number) => at.row + line < rows.length && place < columns.length;
       const all = table.flatMap((line, i) => line.map((typed: string, place: number) => ({ i, place, typed })));
       expect(cells.map(({ typed }) => typed)).toEqual(
@@ -176,12 +176,12 @@ describe.each(samples)('$name', (sample) => {
     }
   });
 
-  it('rows of required projects are shown and not written', () => {
+  it('rows of required projects are shown and not written', async () => {
     for (const { kind, names, rows } of sheets) {
       const [row] = rows.filter(({ isReadOnly }) => isReadOnly);
       const column = kind.columns.find(({ cell, isId }) => cell.kind === 'text' && !isId);
       if (row === undefined || column === undefined) continue;
-      const { rows: written, refused } = readCells([{ row, column, typed: 'other' }], names);
+      const { rows: written, refused } = await readCells([{ row, column, typed: 'other' }], names, breathe);
       expect([written, refused.map(({ fault }) => fault.code)]).toEqual([[], ['read-only']]);
     }
   });
@@ -210,9 +210,13 @@ describe('what is typed into a cell', () => {
     ['one', { ja: '同じ', en: 'same' }],
     ['two', { ja: '同じ', en: 'same' }],
   ]);
-  const read = (cell: Column['cell'], typed: string, isRequired = true) => {
+  const read = async (cell: Column['cell'], typed: string, isRequired = true) => {
     const filled = { ...row, entry: { x: 'before' } };
-    const { rows, refused } = readCells([{ row: filled, column: column(cell, isRequired), typed }], names);
+    const { rows, refused } = await readCells(
+      [{ row: filled, column: column(cell, isRequired), typed }],
+      names,
+      breathe,
+    );
     return rows[0]?.writes[0]?.value ?? refused[0]?.fault.code ?? null;
   };
   const list: Column['cell'] = { kind: 'list', of: { kind: 'name', kinds: ['word'] } };
@@ -234,15 +238,15 @@ describe('what is typed into a cell', () => {
     [{ kind: 'text' }, '－１　度', '－１　度'],
     [{ kind: 'text' }, '', 'required'],
     [{ kind: 'json' }, '[1', 'not-json'],
-  ] as const)('%j takes %s as %j', (cell, typed, value) => {
-    expect(read(cell as Column['cell'], typed)).toEqual(value);
+  ] as const)('%j takes %s as %j', async (cell, typed, value) => {
+    expect(await read(cell as Column['cell'], typed)).toEqual(value);
   });
 
   it('an empty cell takes its property away, and with the last one the object around it', async () => {
     const text = '{\n  "cards": [\n    { "id": "a", "equip": { "x": 1 }, "ap": 2 }\n  ]\n}\n';
     const entry = (JSON.parse(text) as { cards: [Row['entry']] }).cards[0];
     const inside = { ...column({ kind: 'number', mayBeNode: false }, false), key: 'equip/x', path: ['equip', 'x'] };
-    const { rows } = readCells([{ row: { ...row, entry }, column: inside, typed: '' }], names);
+    const { rows } = await readCells([{ row: { ...row, entry }, column: inside, typed: '' }], names, breathe);
     const [change] = (await changesOf(rows, 'cards', () => readJson(text), breathe)) ?? [];
     expect(change && applyChange(text, change)).toBe('{\n  "cards": [\n    { "id": "a", "ap": 2 }\n  ]\n}\n');
   });
@@ -255,23 +259,59 @@ describe('what is typed into a cell', () => {
       ['ability', 'target'],
     ];
     const inside = { ...column({ kind: 'number', mayBeNode: false }, false), path: ['equip', 'target'], orders };
-    const { rows } = readCells([{ row: { ...row, entry }, column: inside, typed: '3' }], names);
+    const { rows } = await readCells([{ row: { ...row, entry }, column: inside, typed: '3' }], names, breathe);
     const [change] = (await changesOf(rows, 'cards', () => readJson(text), breathe)) ?? [];
     expect(change && applyChange(text, change)).toBe(
       text.replace('"a",\r\n', '"a",\r\n      "equip": { "target": 3 },\r\n'),
     );
   });
 
-  it('a text that a spreadsheet would reckon with goes out guarded and comes back as it was', () => {
+  it('a text that a spreadsheet would reckon with goes out guarded and comes back as it was', async () => {
     const table = [['=1+1', '-5', '-5度', "'already", '+a', 'plain']];
     expect(asCsv(table)).toBe("\ufeff'=1+1,-5,'-5度,''already,'+a,plain\r\n");
-    expect(fromCsv(asCsv(table))).toEqual(table);
+    expect(await fromCsv(asCsv(table), { breathe })).toEqual(table);
+  });
+
+  it('a value of several lines stands between marks in a file, which other programs would take for two lines', () => {
+    expect(asCsv([['a\nb', 'c']])).toBe('\ufeff"a\nb",c\r\n');
   });
 
   it('nothing is written into a document that holds another entry there by now', async () => {
     const text = '{ "cards": [{ "id": "b", "x": 1 }] }';
-    const { rows } = readCells([{ row, column: column({ kind: 'number', mayBeNode: false }), typed: '3' }], names);
+    const { rows } = await readCells(
+      [{ row, column: column({ kind: 'number', mayBeNode: false }), typed: '3' }],
+      names,
+      breathe,
+    );
     expect(await changesOf(rows, 'cards', () => readJson(text), breathe)).toBe(null);
     expect(isSame(row.entry, {})).toBe(true);
+  });
+});
+
+describe('a table of a hundred thousand lines', () => {
+  const lines = Array.from({ length: 100_000 }, (_, i) => [`${i}`, i % 1000 === 0 ? 'a\n"b"' : 'c', '=x'.slice(i % 2)]);
+
+  it('is read whole and in pieces of whole lines, and who waits is told how far it is', async () => {
+    const told: number[] = [];
+    let pauses = 0;
+    const reading = { breathe: async () => void pauses++, told: (part: number) => void told.push(part) };
+    expect(isSame(await fromTabbed(asTabbed(lines), reading), lines)).toBe(true);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect([told.length, told.at(-1)]).toEqual([pauses, 1]);
+    expect(pauses).toBeGreaterThan(100);
+  });
+
+  it('a mark in the middle of a word ends no line and opens none', async () => {
+    const text = `5" disk\t"${'x\n'.repeat(6000)}"\nend\t1`;
+    expect(await fromTabbed(text, { breathe })).toEqual([
+      ['5" disk', 'x\n'.repeat(6000)],
+      ['end', '1'],
+    ]);
+  });
+
+  it('what finds no row is listed, all of it', async () => {
+    const at = { row: 0, column: 0, rows: 1, columns: 1 };
+    const { cells, left } = await placed(lines, at, [], [], breathe);
+    expect([cells.length, left.length]).toEqual([0, 300_000]);
   });
 });

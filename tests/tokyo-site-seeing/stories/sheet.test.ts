@@ -126,6 +126,47 @@ describe('a sheet of weapons', () => {
     }, table);
   }
 
+  it('goes out as a file for spreadsheets, and a file that comes in is shown before it is taken', async () => {
+    const { page } = studio;
+    const fromMenu = async (item: string) => {
+      await page.getByRole('button', { name: 'CSV', exact: true }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    const downloaded = page.waitForEvent('download');
+    await fromMenu('CSVに書き出す');
+    const download = await downloaded;
+    expect(download.suggestedFilename()).toBe('武器.csv');
+    const out = readFileSync(await download.path(), 'utf8');
+    expect(out.split('\r\n')[0]).toMatch(/^\ufeffID,名前,/);
+
+    const chooseFile = async (content: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await fromMenu('CSVから取り込む…');
+      await (await chooser).setFiles({ name: 'weapons.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    };
+    const dialog = page.getByRole('dialog', { name: '取り込む前に' });
+    await chooseFile('名前,AP\r\nだれか,3\r\n');
+    await expect.poll(() => dialog.innerText()).toContain('1行目に「ID」という見出しが要ります。');
+    expect(await seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
+    await press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await chooseFile('\ufeffID,AP,値段,レンジ\r\nW-05,7,1,z\r\nW-99,1,1,遠\r\n');
+    await expect.poll(() => dialog.innerText()).toContain('1セルが変わる');
+    const said = await dialog.innerText();
+    for (const one of ['1セルは入れられない', '見出し「値段」の列はない', 'W-99 は表にない', '遠＋・遠・近＋・近'])
+      expect(said).toContain(one);
+    expect(await seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
+    await dialog.getByRole('button', { name: '1セルを取り込む' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await text()).toBe(withValue(written, 'W-05', 'ap', '7'));
+    const wrong = studio.page.getByRole('tabpanel', { name: /^誤り/ });
+    await wrong.getByRole('button', { name: '遠 に戻す' }).click();
+    await grid().focus();
+    await press('Control+z');
+    expect(await text()).toBe(written);
+  });
+
   it('keys of an input method belong to the letters that it composes', async () => {
     await goTo('W-05', 'よみ');
     await press('Enter');

@@ -12,7 +12,7 @@ import { houseMends } from './house-mends.ts';
 import { textEditsOf } from './json-edits.ts';
 import { titleOf } from './mend-title.ts';
 import { type Outcome, outcomeOf } from './mended.ts';
-import { saidAnew } from './mends-of-translations.ts';
+import { translatedAgain } from './mends-of-translations.ts';
 import { changesOf, type Texts, textFileAt, withTexts } from './texts-after.ts';
 
 /** How problems can be mended: what it does, in words, and the changes of texts that do it. It was tried. */
@@ -172,7 +172,7 @@ function tried(
   let found = look(withTexts(files, after));
   for (const one of leftBehind(project, found)) {
     const now = withTexts(files, after);
-    after = new Map([...after, ...tidy(one, { ...mending, files: now, project: found })]);
+    after = new Map([...after, ...tidy(one, { ...mending, files: now, project: found }, project)]);
     found = look(withTexts(files, after));
   }
   const isPlain = after === first;
@@ -194,10 +194,10 @@ function leftBehind(before: Diagnosis, after: Diagnosis): readonly Problem[] {
 const keyOf = ({ code, file, data }: Problem): string => `${code} ${file} ${String(data['key'])}`;
 
 /** A translation without a text goes; one of another text is said anew, where that can be. */
-function tidy(problem: Problem, { files, project }: Mending): Texts {
+function tidy(problem: Problem, { files, project }: Mending, before: Diagnosis): Texts {
   const file = textFileAt(files, problem.file);
   const fault = file === undefined ? null : faultOf(problem, file, project);
-  const mender = problem.code === 'L10N001' ? houseMends.L10N001 : saidAnew;
+  const mender = problem.code === 'L10N001' ? houseMends.L10N001 : translatedAgain(before);
   const [mend] = fault === null || typeof mender !== 'function' ? [] : mender(fault);
   const edits = fault === null || mend === undefined ? null : editsOf(mend, fault, files);
   if (edits === null) return new Map();

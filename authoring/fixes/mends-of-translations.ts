@@ -1,30 +1,47 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { appending, removing, removingHere, setting } from '#engine/kernel/content-mend.ts';
+import { saidAs } from '#engine/kernel/language/said-as.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { sourceOf } from '../diagnostics/translations.ts';
+import { numbersExchanged } from '../localization/numbers-exchanged.ts';
 import { sourceHash } from '../localization/source-hash.ts';
-import type { HouseFault, HouseMender } from './house-fault.ts';
+import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
+
+/** A translation whose text has changed since `before`: with its new numbers where only those are other, else said anew. */
+export const translatedAgain =
+  (before: Diagnosis): HouseMender =>
+  (fault) => {
+    const where = sourceOf(fault.file);
+    const key = String(fault.data['key']);
+    const unit = partAt(fault.documents[fault.file], ['units', key]);
+    if (where === null || !isObject(unit) || typeof unit['t'] !== 'string') return saidAnew(fault);
+    const [old, now] = [before, fault.project].map((one) => sourceUnit(one, where.source, key)?.text);
+    if (old === undefined || now === undefined) return saidAnew(fault);
+    const text = numbersExchanged(old, now, unit['t']);
+    return text === null ? saidAnew(fault) : [translating(fault, key, text, now)];
+  };
 
 /** A sentence of the effects in the language of a file of translations, where the text is one of effects. */
 export const saidAnew: HouseMender = (fault) => {
   const where = sourceOf(fault.file);
   const key = String(fault.path[1] ?? fault.data['key']);
-  const found = where === null ? undefined : sourceUnit(fault, where.source, key);
+  const found = where === null ? undefined : sourceUnit(fault.project, where.source, key);
   if (where === null || found === undefined || !key.endsWith('/text')) return [];
   const entry = partAt(fault.documents[where.source], found.path.slice(0, -1));
   const said =
     isObject(entry) && (where.locale === 'ja' || where.locale === 'en') ? fault.say(entry, where.locale) : null;
-  if (said === null) return [];
-  const unit: Json = { t: said, h: sourceHash(found.text), s: 'draft' };
-  return [
-    {
-      title: { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` },
-      edits: [setting(fault.file, ['units', key], unit)],
-    },
-  ];
+  return said === null ? [] : [translating(fault, key, saidAs(said, found.text), found.text)];
 };
 
-function sourceUnit(fault: HouseFault, source: string, key: string) {
-  const { readings } = fault.project.project;
+const translating = (fault: HouseFault, key: string, said: string, source: string): HouseMend => {
+  const unit: Json = { t: said, h: sourceHash(source), s: 'draft' };
+  return {
+    title: { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` },
+    edits: [setting(fault.file, ['units', key], unit)],
+  };
+};
+
+function sourceUnit({ project: { readings } }: Diagnosis, source: string, key: string) {
   return readings.find(({ file }) => file.path === source)?.facts.units.find((unit) => unit.key === key);
 }
 

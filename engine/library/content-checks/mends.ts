@@ -10,6 +10,7 @@ import {
   removingItems,
   settingHere,
 } from '#engine/kernel/content-mend.ts';
+import { bareSentence, saidAs } from '#engine/kernel/language/said-as.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 type Path = ContentFault['path'];
@@ -65,12 +66,12 @@ const saying = (fault: ContentFault, text: string, title?: Text): ContentMend =>
 /** The text that the effects make. */
 const saidByEffects: Mender = (fault) => {
   const { value } = holderOf(fault);
-  const locale: Locale = isJapanese(textAt(fault)) ? 'ja' : 'en';
-  const said = fault.say(value, locale);
+  const text = textAt(fault);
+  const said = fault.say(value, isJapanese(text) ? 'ja' : 'en');
   if (said === null) return [];
-  const bare = said.replace(/^【[^】]*】|^\[[^\]]*\] /, '').replace(/\s*⇒.*$/, '');
-  return [said, bare].map((text) =>
-    saying(fault, text, { ja: `効果から文を書く：「${text}」`, en: `Write the text from its effects: "${text}"` }),
+  const other = text === bareSentence(text) ? said : bareSentence(said);
+  return [saidAs(said, text), other].map((one) =>
+    saying(fault, one, { ja: `効果から文を書く：「${one}」`, en: `Write the text from its effects: "${one}"` }),
   );
 };
 
@@ -184,7 +185,7 @@ const translated: Mender = (fault) => {
           .filter((one) => String(one) !== digits)
           .map((one) => saying(fault, text.slice(0, index) + one + text.slice(index + digits.length))),
       ),
-    ...(anew === null ? [] : [saying(fault, anew)]),
+    ...(anew === null ? [] : [saying(fault, saidAs(anew, text))]),
   ];
 };
 

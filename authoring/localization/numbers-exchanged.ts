@@ -1,0 +1,25 @@
+/** A number that stands by itself; the digits of an id are none. */
+const NUMBER = /(?<![A-Za-z\d-])\d+(?!\d)/g;
+
+/**
+ * A translation of `before` as one of `after`, which differs from it in nothing but numbers; null where it differs in
+ * more, or where the translation does not hold each of the numbers as often as its text does.
+ */
+export function numbersExchanged(before: string, after: string, translation: string): string | null {
+  if (before.replace(NUMBER, '0') !== after.replace(NUMBER, '0')) return null;
+  const [old, now] = [numbersIn(before), numbersIn(after)];
+  const exchanged = new Map<string, string>();
+  for (const [i, number] of old.entries()) {
+    const other = exchanged.get(number);
+    if (other !== undefined && other !== now[i]) return null;
+    exchanged.set(number, now[i] as string);
+  }
+  const theirs = numbersIn(translation);
+  const isKept = ([number, other]: readonly [string, string]) =>
+    number === other || count(theirs, number) === count(old, number);
+  if (![...exchanged].every(isKept)) return null;
+  return translation.replace(NUMBER, (number) => exchanged.get(number) ?? number);
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
+const count = (list: readonly string[], one: string): number => list.filter((other) => other === one).length;

@@ -46,7 +46,7 @@ export function designsAlike(table: DesignTable) {
     const { [entries]: done = [], ...others } = design as unknown as JsonObject;
     const acts = { effects: done, ...Object.fromEntries(also.map((field) => [field, others[field] ?? null])) };
     const rest = Object.entries(others).filter(([field]) => !besides.includes(field));
-    return canonical(bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts));
+    return bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts);
   }
 
   /** Among designs that are held against each other, list for list; `telling`: a field that tells these apart as well. */
@@ -54,7 +54,7 @@ export function designsAlike(table: DesignTable) {
     const doubles = doublesBy(({ value }: Placed<Design>) => {
       const does = doing(value);
       const written = value as unknown as JsonObject;
-      return does === null || telling === undefined ? does : `${does} ${canonical(bare(written[telling] ?? null))}`;
+      return does === null || telling === undefined ? does : `${does} ${bare(written[telling] ?? null)}`;
     });
     return (designs) =>
       doubles(designs).flatMap(([first, ...others]) =>
@@ -71,29 +71,37 @@ const isNone = (entries: Json | undefined): boolean => !Array.isArray(entries) |
 
 const arithmetic = new Set(['add', 'subtract', 'multiply', 'least', 'greatest']);
 
-/** Without numbers, without what only people read, and in one order. */
+/** Without numbers, without what only people read, and in one order: as text, so that it is compared as it is sorted. */
 function bareBy({ unread, inAnyOrder = [], sameAs = {} }: DesignTable) {
   const hidden = new Set(unread);
   const unordered = new Set(['effects', 'do', 'then', 'else', 'of', ...inAnyOrder]);
-  return function bare(value: Json, under = ''): Json {
-    if (typeof value === 'number') return 0;
+  return function bare(value: Json, under = ''): string {
+    if (typeof value === 'number') return '0';
+    if (typeof value !== 'object' || value === null) return canonical(value);
     if (Array.isArray(value)) {
       const list = value.map((one) => bare(one));
-      return unordered.has(under) ? list.sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) : list;
+      return `[${(unordered.has(under) ? list.sort(inOrder) : list).join()}]`;
     }
-    if (typeof value !== 'object' || value === null) return value;
     const node = upright(value as JsonObject);
-    const shape = Object.fromEntries(
-      Object.entries(node).flatMap(([key, one]) =>
-        hidden.has(key)
-          ? []
-          : [[key, Object.hasOwn(sameAs, key) && typeof one === 'object' ? (sameAs[key] as string) : bare(one, key)]],
-      ),
-    );
     // A sum of numbers is a number
-    return arithmetic.has(String(shape['op'])) && shape['a'] === 0 && shape['b'] === 0 ? 0 : shape;
+    if (arithmetic.has(String(node['op'])) && isNumber(node['a']) && isNumber(node['b'])) return '0';
+    const parts: string[] = [];
+    for (const key of Object.keys(node).sort()) {
+      const one = node[key];
+      if (one === undefined || hidden.has(key)) continue;
+      const same = typeof one === 'object' && Object.hasOwn(sameAs, key) ? sameAs[key] : undefined;
+      parts.push(`${canonical(key)}:${same === undefined ? bare(one, key) : canonical(same)}`);
+    }
+    return `{${parts.join()}}`;
   };
+
+  function isNumber(value: Json | undefined): boolean {
+    if (!isObject(value)) return typeof value === 'number';
+    return arithmetic.has(String(value['op'])) && isNumber(value['a']) && isNumber(value['b']);
+  }
 }
+
+const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
 /** "If not A, then B, else C" is "if A, then C, else B". */
 function upright(node: JsonObject): JsonObject {

@@ -32,7 +32,7 @@ const spelledNumbers = [
 ];
 
 /** More texts than any project has: what was typed on the way need not be kept. */
-const mostTexts = 20_000;
+export const mostTexts = 20_000;
 
 /** Understands a text; the same value as long as the areas are called the same. */
 export type TextReader = (written: string, areas: AreaNames) => Said;

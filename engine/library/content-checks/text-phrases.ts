@@ -4,8 +4,9 @@ import { factsOf, type Phrase } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
+import { mostTexts } from './parse-card-text.ts';
 import { localeOf } from './script.ts';
-import type { Claim, Held, TextTables } from './text-tables.ts';
+import type { Claim, Due, Held, TextTables } from './text-tables.ts';
 
 /** A word that no effect does, or an effect that no word tells of. */
 export type PhraseFault = { readonly said: string } | { readonly unsaid: Text };
@@ -14,6 +15,17 @@ export interface PhraseChecks {
   faults(about: CardText, text: string): readonly PhraseFault[];
   otherTraits(about: CardText, text: string, labels: ReadonlyMap<string, string>): readonly string[];
 }
+
+/** What a text says by itself. */
+interface Spoken {
+  readonly locale: keyof Phrase;
+  readonly claims: readonly { readonly said: RegExpExecArray; readonly fits: Claim['fits'] }[];
+  /** Those of what must be said that are not. */
+  readonly unsaid: readonly Due[];
+  readonly signed: readonly { readonly said: string; readonly value: number }[];
+}
+
+const nothing: readonly Json[] = [];
 
 export function phraseChecks({ language, besides, claims: otherClaims, dues, traitMark }: TextTables): PhraseChecks {
   const facts = factsOf(language);
@@ -32,30 +44,55 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
 
   const heldBy = memoizeByKey((text: CardText): Held => {
     const nodes = text.parts.flatMap((part) => nodesIn(part));
+    const written = new Map<string, Json[]>();
+    for (const { node } of nodes)
+      for (const key of Object.keys(node)) {
+        const before = written.get(key);
+        if (before === undefined) written.set(key, [node[key] as Json]);
+        else before.push(node[key] as Json);
+      }
     // What becomes of the card is done as by a word, and what is forbidden or allowed is spoken of as one
     const ops = new Set([...nodes.flatMap(({ op, node }) => [op, String(node['what'])]), String(text.after)]);
     return {
       printed: new Set([...ops].flatMap(printedFor)),
       text,
       has: (...any) => any.some((op) => ops.has(op)),
-      at: (key) => nodes.flatMap(({ node }) => (Object.hasOwn(node, key) ? [node[key] as Json] : [])),
+      at: (key) => written.get(key) ?? nothing,
     };
   });
 
+  const spokenIn = new Map<string, Spoken | null>();
+  /** What a text says, whatever it is printed for: hundreds of phrases are looked for in each text once. */
+  function spoken(text: string): Spoken | null {
+    const known = spokenIn.get(text);
+    if (known !== undefined) return known;
+    const locale = localeOf(text);
+    const found = locale === undefined ? null : spokenAs(text, locale);
+    if (spokenIn.size >= mostTexts) spokenIn.clear();
+    spokenIn.set(text, found);
+    return found;
+  }
+
+  function spokenAs(text: string, locale: keyof Phrase): Spoken {
+    const plain = text.replace(/（[^（）]*）|\([^()]*\)/g, ' ').replace(/\n/g, ' ');
+    const said: Spoken['claims'][number][] = [];
+    for (const { phrase, fits } of claimsIn[locale]) {
+      const found = phrase.exec(plain);
+      if (found !== null) said.push({ said: found, fits });
+    }
+    return { locale, claims: said, unsaid: dues.filter((due) => !due[locale].test(text)), signed: signedIn(text) };
+  }
+
   return {
     faults(about, text) {
-      const locale = localeOf(text);
-      if (locale === undefined) return [];
+      const says = spoken(text);
+      if (says === null) return [];
       const held = heldBy(about);
-      const plain = text.replace(/（[^（）]*）|\([^()]*\)/g, ' ').replace(/\n/g, ' ');
       const found: PhraseFault[] = [];
-      // Hundreds of phrases on thousands of texts: nothing is made of one that is not said
-      for (const { phrase, fits } of claimsIn[locale]) {
-        const said = phrase.exec(plain);
-        if (said !== null && !fits(held) && !isSaidByAnother(held, said, locale)) found.push({ said: said[0] });
-      }
-      for (const due of dues) if (due.holds(held) && !due[locale].test(text)) found.push({ unsaid: due.word });
-      for (const said of wrongSigns(held, text)) found.push({ said });
+      for (const { said, fits } of says.claims)
+        if (!fits(held) && !isSaidByAnother(held, said, says.locale)) found.push({ said: said[0] });
+      for (const due of says.unsaid) if (due.holds(held)) found.push({ unsaid: due.word });
+      for (const said of wrongSigns(held, says.signed)) found.push({ said });
       return found;
     },
     otherTraits({ parts }, text, labels) {
@@ -81,12 +118,17 @@ function isSaidByAnother(held: Held, said: RegExpExecArray, locale: keyof Phrase
 }
 
 /** A number that is added and said to be taken away, or the other way round. */
-function wrongSigns(held: Held, text: string): readonly string[] {
+function wrongSigns(held: Held, signed: Spoken['signed']): readonly string[] {
+  if (signed.length === 0) return [];
+  const added = held.at('add');
+  return signed.flatMap(({ said, value }) => (added.includes(-value) && !added.includes(value) ? [said] : []));
+}
+
+/** Numbers behind a plus or a minus. */
+function signedIn(text: string): Spoken['signed'] {
   if (!/[+\-−－＋﹣]/.test(text)) return [];
-  const added = held.at('add').filter((one): one is number => typeof one === 'number');
-  const signed = [...text.normalize('NFKC').matchAll(/([+\-−－])\s?(\d+)/g)];
-  return signed.flatMap(([said, sign, digits]) => {
-    const value = Number(digits) * (sign === '+' ? 1 : -1);
-    return added.includes(-value) && !added.includes(value) ? [said] : [];
-  });
+  return [...text.normalize('NFKC').matchAll(/([+\-−－])\s?(\d+)/g)].map(([said, sign, digits]) => ({
+    said,
+    value: Number(digits) * (sign === '+' ? 1 : -1),
+  }));
 }

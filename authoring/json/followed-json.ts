@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { SplicedText } from '../spliced-text.ts';
 import { type Difference, differenceBetween } from '../text-edit.ts';
 import { type Named, parsedEntry, valueFrom } from './entry-value.ts';
@@ -25,14 +25,33 @@ export function readJson(text: string, share: (value: Json) => Json = (value) =>
   } catch {
     return null;
   }
-  if (!isObject(value)) return { text, value, sections: [] };
-  const document = value;
+  return isObject(value) ? new WholeJson(text, value) : { text, value, sections: [] };
+}
+
+/** A document that was read as a whole. Of most nobody asks where their entries stand: that is found out when it is asked. */
+class WholeJson implements FollowedJson {
+  readonly text: string;
+  readonly value: JsonObject;
+  private found: readonly JsonSection[] | null = null;
+
+  constructor(text: string, value: JsonObject) {
+    this.text = text;
+    this.value = value;
+  }
+
+  get sections(): readonly JsonSection[] {
+    this.found ??= sectionsOf(this.text, this.value);
+    return this.found;
+  }
+}
+
+function sectionsOf(text: string, document: JsonObject): readonly JsonSection[] {
   const kinds = new Map(Object.entries(document).flatMap(([key, part]) => kindOf(part).map((kind) => [key, kind])));
   const sections = splitText(text, kinds)?.sections.map(({ extents: _, ...section }): JsonSection => {
     return { ...section, entries: entriesOf(document[section.key], section.kind) };
   });
   const isWhole = sections?.every(({ entries, starts }) => entries.length === starts.length);
-  return { text, value, sections: isWhole === true ? (sections ?? []) : [] };
+  return isWhole === true ? (sections ?? []) : [];
 }
 
 function kindOf(part: Json | undefined): readonly SectionKind[] {

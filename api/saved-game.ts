@@ -29,6 +29,12 @@ export const savedGame = Type.Object(
     log: Type.Array(object, { description: 'Answers and cheats, in order' }),
     hash,
     takenBack: Type.Optional(takenBackSchema),
+    forced: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0 }), {
+        description:
+          'The places of the log at which the table was altered against the rules; not there when it never was',
+      }),
+    ),
     events: Type.Optional(Type.Array(object, { description: 'What happened: a replay says where it first differs' })),
     state: Type.Object(
       {

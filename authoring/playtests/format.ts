@@ -134,6 +134,13 @@ function testOf(system: Told, shapes: Shapes, share: Share): Schema {
               'What is put on the table: what it names is replaced whole',
             ),
           },
+          forced: {
+            type: 'boolean',
+            ...described(
+              '卓を強制で変えたゲームから作った：ルールどおりには来ていない',
+              'Made of a game in which the table was altered against the rules',
+            ),
+          },
         },
         ['table'],
         described('はじめの卓', 'The table at the start'),

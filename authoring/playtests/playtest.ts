@@ -18,6 +18,8 @@ export interface Given {
   readonly setup?: JsonObject;
   readonly content?: JsonObject;
   readonly put?: JsonObject;
+  /** It was made of a game in which the table had been altered against the rules. */
+  readonly forced?: boolean;
 }
 export type Step =
   | { readonly refused: JsonObject; readonly rule?: string }

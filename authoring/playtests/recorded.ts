@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { type Entry, isCheat } from '#engine/kernel/session/naming.ts';
+import { type Entry, forcedIn, isCheat } from '#engine/kernel/session/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Laid } from '#engine/kernel/session/saved-game.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
@@ -66,17 +66,21 @@ function* beginnings(played: Played, stretch: Stretch, ground: Ground): Generato
   if (then === null) return;
   const rules = rulesOf(end, stretch.ticked);
   const about = { name: stretch.name, ...(rules.length > 0 ? { rules } : {}) };
-  const content = played.content === undefined ? {} : { content: played.content };
+  const isForced = forcedIn(played.entries.slice(0, stretch.to)).length > 0;
+  const marks = {
+    ...(played.content === undefined ? {} : { content: played.content }),
+    ...(isForced ? { forced: true } : {}),
+  };
   const setup = plainSetup(played.setup);
   const from = (start: number) => played.entries.slice(start, stretch.to).map(stepOf);
   for (let start = stretch.from; start >= Math.max(0, stretch.from - furthestBack); start--) {
     end.undoTo(start);
-    const given = { table: 'empty' as const, setup, ...content, put: allOnTheTable(end) };
+    const given = { table: 'empty' as const, setup, ...marks, put: allOnTheTable(end) };
     yield { ...about, given, when: from(start), then };
   }
   yield {
     ...about,
-    given: { table: played.laid === 'empty' ? 'empty' : 'setup', setup, ...content },
+    given: { table: played.laid === 'empty' ? 'empty' : 'setup', setup, ...marks },
     when: from(0),
     then,
   };

@@ -94,7 +94,7 @@ function Differences({ found: { games, shape }, name }: { readonly found: Found;
           {table.slice(0, MOST).map((place) => (
             <li key={place.path.join('/')}>
               <span className="lines-path">{pathOf(place, games, shape, locale)}</span>
-              <span>{said(place, games.labels, words)}</span>
+              <span>{said(place, games.labels, shape?.words ?? {}, words)}</span>
             </li>
           ))}
           {table.length > MOST && <li>{words.more(table.length - MOST)}</li>}
@@ -179,14 +179,23 @@ function pathOf(
   return pathName(path, { schema: shape?.table ?? {}, document: one.table, labels, words: shape?.words ?? {} }, locale);
 }
 
-function said({ one, other, only }: TableDifference, labels: ComparedGames['labels'], words: LineWords): string {
+function said(
+  { one, other, only }: TableDifference,
+  labels: ComparedGames['labels'],
+  ofGame: Readonly<Record<string, string>>,
+  words: LineWords,
+): string {
+  const results = usePlay.getState().view?.results ?? {};
   const spoken = (value: Json): string => {
     if (value === null) return words.nothing;
-    if (typeof value === 'string') return labels[value] ?? labels[designOf(value)] ?? value;
-    if (Array.isArray(value)) return value.length === 0 ? words.nothing : value.map(spoken).join('、');
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (typeof value === 'string')
+      return labels[value] ?? labels[designOf(value)] ?? ofGame[value] ?? results[value] ?? value;
+    if (Array.isArray(value)) return value.length === 0 ? words.nothing : value.map(spoken).join(words.comma);
     if (typeof value !== 'object') return String(value);
     // Of a thing with its facts it is the thing that counts
-    return spoken(Object.values(value).find((one) => typeof one === 'string') ?? JSON.stringify(value));
+    const name = Object.values(value).find((one) => typeof one === 'string');
+    return name === undefined ? Object.values(value).map(spoken).join(words.comma) : spoken(name);
   };
   if (only === undefined) return `${spoken(one)} → ${spoken(other)}`;
   if (only.one.length === 0 && only.other.length === 0) return words.ordered;

@@ -15,19 +15,25 @@ interface LineSliderProps {
   readonly total: number;
   readonly rounds: readonly number[];
   readonly bookmarks: readonly Bookmark[];
+  /** The entries at which the table was altered against the rules. */
+  readonly forced: readonly number[];
   readonly scale: Scale;
   readonly off: boolean;
   readonly onGo: (to: number) => void;
+  /** While it is dragged: the board goes along, as far as it is not still on its way. */
+  readonly onFollow: (to: number) => void;
   readonly onBookmark: () => void;
   /** To the lines below. */
   readonly onDown: () => void;
 }
 
 /** The rail of the line that is open: dragged, clicked, or walked by keys. */
-export function LineSlider({ at, total, rounds, bookmarks, scale, off, onGo, onBookmark, onDown }: LineSliderProps) {
+export function LineSlider(props: LineSliderProps) {
+  const { at, total, rounds, bookmarks, forced, scale, off, onGo, onFollow, onBookmark, onDown } = props;
   const words = useLineWords();
   const [dragged, setDragged] = useState<number | null>(null);
   const shown = dragged ?? at;
+  const wasForced = forced.some((place) => place < shown);
 
   function placeOf(event: PointerEvent<HTMLDivElement>): number {
     const left = event.currentTarget.querySelector('svg')?.getBoundingClientRect().left ?? 0;
@@ -51,7 +57,7 @@ export function LineSlider({ at, total, rounds, bookmarks, scale, off, onGo, onB
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={shown}
-      aria-valuetext={words.atRound(shown, total, roundAt(rounds, shown))}
+      aria-valuetext={words.atRound(shown, total, roundAt(rounds, shown)) + (wasForced ? words.afterForced : '')}
       aria-disabled={off}
       onKeyDown={press}
       onPointerDown={(event) => {
@@ -59,7 +65,13 @@ export function LineSlider({ at, total, rounds, bookmarks, scale, off, onGo, onB
         event.currentTarget.setPointerCapture(event.pointerId);
         setDragged(placeOf(event));
       }}
-      onPointerMove={(event) => dragged !== null && setDragged(placeOf(event))}
+      onPointerMove={(event) => {
+        if (dragged === null) return;
+        const to = placeOf(event);
+        if (to === dragged) return;
+        setDragged(to);
+        onFollow(to);
+      }}
       onPointerUp={() => {
         if (dragged !== null) onGo(dragged);
         setDragged(null);
@@ -79,6 +91,11 @@ export function LineSlider({ at, total, rounds, bookmarks, scale, off, onGo, onB
         {bookmarks.map(({ at: place, name }) => (
           <path key={place} className="line-bookmark" d={`M${scale.x(place) - 4} 36l4-7 4 7z`}>
             <title>{name}</title>
+          </path>
+        ))}
+        {forced.map((place) => (
+          <path key={place} className="line-forced" d={`M${scale.x(place + 1)} ${MIDDLE - 5}l5 5-5 5-5-5z`}>
+            <title>{words.forcedAt(place + 1)}</title>
           </path>
         ))}
         <circle className="line-now" cx={scale.x(shown)} cy={MIDDLE} r={6} />

@@ -1,11 +1,14 @@
 import './line-strip.css';
 import { useMemo, useRef, useState } from 'react';
 import type { Bookmark, Line } from '#authoring/lines/line.ts';
+import { firstOther } from '#authoring/lines/prints.ts';
 import { type Rail, railsBeside } from '#authoring/lines/rails.ts';
+import { type Entry, forcedIn } from '#engine/kernel/session/naming.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { jumpTo } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
+import { allDone } from '../play/running-engine.ts';
 import { useWidth } from '../play/use-width.ts';
 import { openView } from '../views/open-view.ts';
 import { useLineWords } from '../words/line-words.ts';
@@ -16,8 +19,8 @@ import { NameForm } from './name-form.tsx';
 import { openLine, setBookmark } from './open-line.ts';
 import { scaleOf } from './scale.ts';
 
-/** As many other lines are drawn below the one that is open; the list has them all. */
-const MOST_RAILS = 2;
+/** As many other lines are drawn below the one that is open, two of them at once in sight; the list has them all. */
+const MOST_RAILS = 12;
 const noBookmarks: readonly Bookmark[] = [];
 
 /** The line that is played, a tick a decision, and those that part from it. */
@@ -29,7 +32,7 @@ export function LineStrip() {
 function Strip() {
   const words = useLineWords();
   const { view, undone, played, line: open, busy, program } = usePlay();
-  const { lines, unkept } = useLines();
+  const { lines, unkept, other } = useLines();
   const strip = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
@@ -48,8 +51,14 @@ function Strip() {
   const off = busy || program !== null;
 
   function go(to: number): void {
-    if (!off && to !== at) void jumpTo(to);
+    // What the board followed last may still be on its way.
+    if (program === null) void allDone().then(() => (to === usePlay.getState().view?.at ? undefined : jumpTo(to)));
   }
+  /** While it is dragged nobody is asked: what asks before it goes back waits until it is let go. */
+  function follow(to: number): void {
+    if (!usePlay.getState().busy && program === null) void jumpTo(to, true);
+  }
+  const forced = useMemo(() => forcedIn(log as readonly Entry[]), [log]);
   return (
     <section className="line-strip" aria-label={words.timeline} ref={strip}>
       <div className="line-head">
@@ -104,17 +113,40 @@ function Strip() {
           total={total}
           rounds={known?.rounds ?? []}
           bookmarks={known?.bookmarks ?? noBookmarks}
+          forced={forced}
           scale={scale}
           off={off}
           onGo={go}
+          onFollow={follow}
           onBookmark={() => open !== null && setNaming(at)}
           onDown={() => strip.current?.querySelector<HTMLElement>('.line-rail')?.focus()}
         />
+        {other !== null && other.line === open && (
+          <p className="line-other" role="status">
+            <Icon name="warning" />
+            {other.at === null ? words.otherContentSame : words.otherContent(other.at)}
+            {other.at !== null && (
+              <>
+                <Button className="button" off={off} onClick={() => go(Math.max(0, (other.at ?? 0) - 1))}>
+                  {words.toSame}
+                </Button>
+                <Button className="button" off={off} onClick={() => go(other.at ?? 0)}>
+                  {words.toFirst}
+                </Button>
+              </>
+            )}
+          </p>
+        )}
         {shown.length > 0 && (
           <ul className="line-rails" aria-label={words.branches}>
             {shown.map((rail) => (
               <li key={rail.line.id}>
-                <BranchRail rail={rail} {...{ lines, scale, off }} results={view?.results ?? {}} />
+                <BranchRail
+                  rail={rail}
+                  {...{ lines, scale, off }}
+                  first={firstOther(known?.prints ?? [], rail.line.prints)}
+                  results={view?.results ?? {}}
+                />
               </li>
             ))}
           </ul>
@@ -129,9 +161,12 @@ function BranchRail({
   lines,
   scale,
   off,
+  first,
   results,
 }: {
   readonly rail: Rail;
+  /** The first decision after which other things happened; null: none is known. */
+  readonly first: number | null;
   readonly lines: ReadonlyMap<string, Line>;
   readonly scale: ReturnType<typeof scaleOf>;
   readonly off: boolean;
@@ -158,6 +193,7 @@ function BranchRail({
           className={line.result === null ? 'line-way line-unfinished' : 'line-way'}
           d={`M${x + 6} 9H${Math.max(x + 8, to)}`}
         />
+        {first !== null && <path className="line-first" d={`M${scale.x(first)} 4v10`} />}
         <circle className="line-end" cx={Math.max(x + 10, to)} cy={9} r={3.5} />
       </svg>
       <span className="line-rail-end">{end}</span>

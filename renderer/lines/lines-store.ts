@@ -11,12 +11,20 @@ interface Lines {
   readonly isRead: boolean;
   readonly lines: ReadonlyMap<string, Line>;
   readonly faults: readonly LineFileFault[];
+  /** The line that is open was played on other content: from which decision on it comes out otherwise; null: nowhere. */
+  readonly other: { readonly line: string; readonly at: number | null } | null;
   /** Why the last line could not be written; null: all that was played is kept. */
   readonly unkept: string | null;
 }
 
 /** Every line of this project that the page knows. */
-export const useLines = create<Lines>(() => ({ isRead: false, lines: new Map(), faults: [], unkept: null }));
+export const useLines = create<Lines>(() => ({
+  isRead: false,
+  lines: new Map(),
+  faults: [],
+  unkept: null,
+  other: null,
+}));
 
 const entries = new SharedEntries();
 

@@ -1,5 +1,6 @@
 import { commonEntries } from '#authoring/lines/follow.ts';
 import type { Bookmark, Line } from '#authoring/lines/line.ts';
+import { firstOther } from '#authoring/lines/prints.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { playLine } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
@@ -10,14 +11,19 @@ import { putLine, useLines } from './lines-store.ts';
  * Opens a line before its entry `at`; without it, where it parts from the line that is open, or at its end where they have
  * nothing in common.
  */
-export function openLine(id: string, at?: number): Promise<void> {
+export async function openLine(id: string, at?: number): Promise<void> {
   const line = useLines.getState().lines.get(id);
-  if (line === undefined) return Promise.resolve();
-  return playLine(
-    { setup: line.setup, entries: line.log, takenBack: line.takenBack ?? [] },
-    id,
-    at ?? partingFrom(line),
-  );
+  if (line === undefined) return;
+  const { setup, log, takenBack = [], contentHash, prints } = line;
+  const now = usePlay.getState().view?.contentHash;
+  const isOther = contentHash !== '' && now !== undefined && contentHash !== now;
+  useLines.setState({ other: null });
+  // On other content all of it is played, so that it can be said where it comes out otherwise.
+  await playLine({ setup, entries: log, takenBack }, id, at ?? (isOther ? log.length : partingFrom(line)));
+  const { view } = usePlay.getState();
+  if (!isOther || view === null) return;
+  const played = [view.setupPrint ?? '', ...view.entries.map(({ print }) => print)];
+  useLines.setState({ other: { line: id, at: firstOther(prints, played) } });
 }
 
 function partingFrom(line: Line): number {

@@ -107,16 +107,17 @@ export function stepBack(): Promise<void> {
 
 /**
  * Goes back to just before the entry `to` of the log; what lies behind it can be done again, one after the other. Past what
- * a seat has seen it only asks, unless it was `asked`.
+ * a seat has seen it only asks, unless it was `asked`; `quietly`, it stays where it is.
  */
-export function stepTo(to: number, asked = false): Promise<void> {
+export function stepTo(to: number, asked = false, quietly = false): Promise<void> {
   return inTurn({ kind: 'stepping' }, async () => {
     const { view, undone, seat } = current();
     if (view === null || to < 0 || to >= view.entries.length) return;
     if (!asked && (seat !== null || !setting('play.goBackUnasked'))) {
       const said = await engine.call('seen', { locale: useLocale.getState().locale, to, seat });
-      if (said.seen.length > 0 || said.others !== '')
-        return useGoingBack.setState({ waiting: { to, count: view.entries.length - to, said } });
+      const isSeen = said.seen.length > 0 || said.others !== '';
+      if (isSeen && quietly) return;
+      if (isSeen) return useGoingBack.setState({ waiting: { to, count: view.entries.length - to, said } });
     }
     const taken = view.entries.slice(to).map(({ entry }) => entry);
     const { events } = await engine.ask('undo', { to, pastSeen: true });
@@ -152,10 +153,10 @@ function doAgain(count: number): Promise<void> {
   });
 }
 
-/** Goes to where the line stands before its entry `to`, back or on. */
-export function jumpTo(to: number): Promise<void> {
+/** Goes to where the line stands before its entry `to`, back or on; `quietly`, as far as nobody has to be asked. */
+export function jumpTo(to: number, quietly = false): Promise<void> {
   const at = current().view?.at ?? 0;
-  return to < at ? stepTo(to) : doAgain(to - at);
+  return to < at ? stepTo(to, false, quietly) : doAgain(to - at);
 }
 
 /** Of what the end of the game brings, one is taken. */

@@ -15,6 +15,11 @@ export function isCheat(entry: Entry): entry is { readonly cheat: JsonObject } {
   return 'cheat' in entry;
 }
 
+/** The places of a log at which the table was forced. */
+export function forcedIn(log: readonly Entry[]): readonly number[] {
+  return log.flatMap((entry, at) => (isCheat(entry) ? [at] : []));
+}
+
 export function nameOption(names: Names<Erased>, game: Erased, option: Pick<Option, 'do' | 'pick'>): Answer {
   const answer: { [field: string]: Json } = { do: option.do };
   for (const field of names.fields) {

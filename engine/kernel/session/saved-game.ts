@@ -36,5 +36,7 @@ export interface SavedGame {
   readonly hash: string;
   /** Where it went back past what a seat had seen; not there when it never did. */
   readonly takenBack?: readonly TakenBack[];
+  /** The places of the log at which the table was forced; not there when it never was. */
+  readonly forced?: readonly number[];
   readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly endedBy: RuleId | null };
 }

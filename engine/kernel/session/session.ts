@@ -18,7 +18,7 @@ import { type FaceDown, faceDownIn, liesOnlyIn } from './face-down.ts';
 import { hear } from './hearing.ts';
 import { Chronicle, type Logged, type Mark } from './history.ts';
 import { matchingOptions, meantOptions, optionsOfSeat } from './meant-options.ts';
-import { type Answer, type Entry, isCheat, nameOption } from './naming.ts';
+import { type Answer, type Entry, forcedIn, isCheat, nameOption } from './naming.ts';
 import { both, type Watch } from './observer.ts';
 import type { Laid, Opening, SavedGame } from './saved-game.ts';
 import { couldGain, type SeenIn, seenIn } from './seen-since.ts';
@@ -473,6 +473,7 @@ export class Session {
   /** The game for a file. Its hash takes longer than all else: who saves often and asks for none gives another. */
   save(hash: string = this.hash()): SavedGame {
     const { system, content, setup, laid } = this;
+    const forced = forcedIn(this.entries);
     return {
       formatVersion: 1,
       system: system.id,
@@ -482,6 +483,7 @@ export class Session {
       log: this.entries,
       hash,
       ...(this.takenBack_.length === 0 ? {} : { takenBack: this.takenBack_ }),
+      ...(forced.length === 0 ? {} : { forced }),
       state: JSON.parse(this.stateText()) as SavedGame['state'],
     };
   }

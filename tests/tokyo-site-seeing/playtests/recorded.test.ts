@@ -94,3 +94,16 @@ describe('a test that is recorded from a game', () => {
     ).toBeNull();
   });
 });
+
+it('a test made of a game in which the table was altered says so', () => {
+  const forced = played(4);
+  forced.cheat({ ap: { pc: 'engineer', to: 2 } });
+  const at = forced.decisions;
+  const ticked = { events: [], table: [['pcs', 'engineer', 'ap']], result: false };
+  const test = recordPlaytest(
+    { setup: forced.setup, entries: forced.entries },
+    { name: 'x', from: at, to: at, ticked },
+    ground,
+  );
+  expect([test?.given.forced, forced.save().forced, game.save().forced]).toEqual([true, [at - 1], undefined]);
+});

@@ -124,9 +124,21 @@ export function valueText(value: Json, voice: Pick<Voice, 'names' | 'locale'>): 
       case '$not':
         return notSo(said(inside), locale);
     }
-  return Object.entries(value)
-    .map(([key, one]) => `${names.said(key)} ${said(one as Json)}`)
+  return thingText(value, voice);
+}
+
+/** A thing with what lies on it, `曲がり角の追い剥ぎ（ダメージ 3）`; else what each part of it is. */
+function thingText(value: JsonObject, voice: Pick<Voice, 'names' | 'locale'>): string {
+  const { names, locale } = voice;
+  const parts = Object.entries(value);
+  const thing = parts.find(([, one]) => typeof one === 'string');
+  const facts = parts
+    .filter((part) => part !== thing && (thing === undefined || part[1] !== 0))
+    .map(([key, one]) => `${names.said(key)} ${valueText(one as Json, voice)}`)
     .join(comma(locale));
+  if (thing === undefined) return facts;
+  const said = names.said(String(thing[1]));
+  return facts === '' ? said : { ja: `${said}（${facts}）`, en: `${said} (${facts})` }[locale];
 }
 
 function eventsText(value: Json, { game, locale }: Voice): string {

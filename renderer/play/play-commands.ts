@@ -33,7 +33,7 @@ export async function lookOn(): Promise<void> {
 export function newGame(setup: JsonObject): Promise<void> {
   return inTurn({ kind: 'beginning' }, async () => {
     await engine.ask('new', { setup });
-    show({ undone: [], changedEvent: null, reward: null, line: null });
+    show({ undone: [], changedEvent: null, reward: null, line: null, laid: null });
     await look(0, 0);
     keepPlayed(setup);
     await tellNothing();
@@ -50,7 +50,7 @@ function tellNothing(): Promise<void> {
 export function playAgain({ setup, entries, takenBack = [] }: Played, line: string | null = null): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const { broken } = await engine.ask('replay', asReplay({ setup, entries, takenBack }));
-    show({ undone: [], changedEvent: null, line });
+    show({ undone: [], changedEvent: null, line, laid: null });
     await look(0, 0);
     show({ played: { setup, entries, takenBack } });
     await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
@@ -77,7 +77,7 @@ export function playLine(whole: Played, line: string, at: number): Promise<void>
       await look(known, common);
     }
     const done = current().view?.at ?? 0;
-    show({ line, undone: entries.slice(done), changedEvent: null, reward: null });
+    show({ line, laid: null, undone: entries.slice(done), changedEvent: null, reward: null });
     keepPlayed(setup);
     await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
   });

@@ -27,6 +27,17 @@ export interface Played {
   readonly takenBack?: readonly TakenBack[];
 }
 
+/** A test that was laid on the board in the place of a game. */
+export interface Laid {
+  readonly key: string;
+  readonly name: string;
+  /** As it begins, and those of its steps that were played. */
+  readonly given: JsonObject;
+  readonly steps: readonly JsonObject[];
+  /** The game that was played before; null: there was none. */
+  readonly before: { readonly played: Played; readonly line: string | null } | null;
+}
+
 /** A program that plays on. */
 export interface ProgramAtPlay {
   readonly player: string;
@@ -64,6 +75,8 @@ export interface PlayState {
   readonly played: Played | null;
   /** The line that is played (`renderer/lines`); null: one that has not begun. */
   readonly line: string | null;
+  /** The test on the board; null: a game is. */
+  readonly laid: Laid | null;
   /** What was taken back and can be done again, the next first. */
   readonly undone: readonly JsonObject[];
   readonly program: ProgramAtPlay | null;
@@ -90,6 +103,7 @@ export const usePlay = create<PlayState>(() => ({
   changedEvent: null,
   played: null,
   line: null,
+  laid: null,
   undone: [],
   program: null,
   refusal: null,

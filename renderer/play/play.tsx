@@ -24,6 +24,8 @@ const NotReachedNote = lazy(() =>
 );
 const StopBar = late(async () => (await import('../stops/stop-bar.tsx')).StopBar);
 
+const LaidNote = late(async () => (await import('../playtests/laid-note.tsx')).LaidNote);
+
 const nothing = {};
 const noLabels = {};
 /** From this width on the actions stand beside the table. */
@@ -35,7 +37,7 @@ const LineStrip = late(async () => (await import('../lines/line-strip.tsx')).Lin
 export function Play() {
   const { locale, words } = useLocale();
   const endWords = useEndWords();
-  const { view, state, busy, hasContent, end, program, played: log } = usePlay();
+  const { view, state, busy, hasContent, end, program, played: log, laid } = usePlay();
   const documents = useDocuments();
   const played = usePlayedDocuments();
   const marked = useMarked();
@@ -76,6 +78,7 @@ export function Play() {
             <NotReachedNote />
           </Suspense>
         )}
+        {laid !== null && <LaidNote />}
         {playing && view.stopped !== null && !isVeiled && <StopBar stop={view.stopped} />}
       </div>
       {isOver ? (

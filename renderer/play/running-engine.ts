@@ -113,7 +113,7 @@ async function failed(error: unknown, what: Doing): Promise<void> {
 
 function giveUp(): void {
   running.isDown = true;
-  show({ state: 'stopped', played: null, view: null, events: [], end: null, undone: [] });
+  show({ state: 'stopped', played: null, laid: null, view: null, events: [], end: null, undone: [] });
 }
 
 /** Starts another worker in the place of one that is gone, and plays the game again to where it was. */
@@ -122,10 +122,13 @@ async function bringBack(): Promise<void> {
   running.isDown = false;
   running.doing = { kind: 'restoring' };
   engine.start();
-  const { played, playedOn } = current();
+  const { played, playedOn, laid } = current();
   if (playedOn !== null) await engine.ask('content', { files: playedOn });
-  if (played === null) return;
-  await engine.ask('replay', asReplay(played));
+  if (laid !== null) {
+    await engine.ask('lay', { given: laid.given });
+    for (const step of laid.steps) await engine.ask('step', { step });
+  } else if (played !== null) await engine.ask('replay', asReplay(played));
+  else return;
   await look(0, 0);
 }
 
@@ -180,7 +183,9 @@ export async function tellStops(): Promise<void> {
 
 /** Keeps the game as it stands, so that it can be brought back. */
 export function keepPlayed(setup: JsonObject = current().played?.setup ?? {}): void {
-  const { view } = current();
+  const { view, laid } = current();
+  // A test that was laid is no game that began from a set-up
+  if (laid !== null) return;
   const entries = view?.entries.map(({ entry }) => entry) ?? [];
   show({ played: { setup, entries, takenBack: view?.takenBack.map(({ mark }) => mark) ?? [] } });
 }

@@ -29,6 +29,7 @@ export const views = {
   layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers', isWide: true },
   stops: { ja: '止める所と見張り', en: 'Breakpoints and watches', icon: 'pause' },
   lines: { ja: '線', en: 'Lines', icon: 'lines' },
+  tests: { ja: 'テスト', en: 'Tests', icon: 'tests' },
   history: { ja: '履歴', en: 'History', icon: 'history', keys: 'Mod+Alt+H', isOfFile: true },
   settings: { ja: '設定', en: 'Settings', icon: 'settings', keys: 'Mod+,' },
 } as const satisfies Readonly<Record<string, DeskView>>;

@@ -13,6 +13,7 @@ export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<View
   stops: async () => (await import('../stops/stops-view.tsx')).StopsView,
   history: async () => (await import('../history/history-view.tsx')).HistoryView,
   lines: async () => (await import('../lines/lines-view.tsx')).LinesView,
+  tests: async () => (await import('../playtests/tests-view.tsx')).TestsView,
   settings: async () => (await import('../settings/settings-view.tsx')).SettingsView,
   layers: async () => (await import('../layers/layers-view.tsx')).LayersView,
 };

@@ -10,6 +10,8 @@ function makeRoom(): Promise<Calls> {
       return import('./engine-room.ts').then((room) => room.makeEngineRoom());
     case 'advice':
       return import('./advice-room.ts').then((room) => room.makeAdviceRoom());
+    case 'tests':
+      return import('./tests-room.ts').then((room) => room.makeTestsRoom());
     case 'search':
       return import('./search-room.ts').then((room) => room.makeSearchRoom());
     default:

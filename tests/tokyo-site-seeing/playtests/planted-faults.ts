@@ -6,7 +6,7 @@ import type { Player } from '#engine/players/player.ts';
 import { playerNamed } from '#engine/players/players.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 
-// Faults are planted in the sample: an amount of damage is one more. A game that a program played before is then a test
+// Faults are planted in the sample: an amount in an effect is one more. A game that a program played before is then a test
 // that fails, of many answers. `FAULTS=40` plants more of them.
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
@@ -29,11 +29,11 @@ function moreAt(value: Json, path: readonly string[]): Json {
   return { ...(value as JsonObject), [key]: moreAt((value as JsonObject)[key] as Json, rest) };
 }
 
-/** Where cards say a plain amount of damage, by the paths that events have. */
+/** Where cards say a plain amount, by the paths that events have. */
 function* amounts(value: Json, at: readonly string[]): Generator<readonly string[]> {
   if (Array.isArray(value)) for (const [i, one] of value.entries()) yield* amounts(one as Json, [...at, String(i)]);
   if (!isObject(value)) return;
-  if (value['op'] === 'damage' && typeof value['amount'] === 'number') yield at;
+  if (typeof value['op'] === 'string' && typeof value['amount'] === 'number') yield at;
   for (const [key, one] of Object.entries(value)) yield* amounts(one as Json, [...at, key]);
 }
 
@@ -85,6 +85,12 @@ export interface Planted {
   readonly now: Playable;
 }
 
+/** What somebody would expect of an event: what it did, and how much. */
+function plainly(event: JsonObject): JsonObject {
+  const fields = ['kind', 'to', 'source', 'base', 'amount', 'count'];
+  return Object.fromEntries(fields.flatMap((field) => (event[field] == null ? [] : [[field, event[field] as Json]])));
+}
+
 /** Faults in effects that ran in a game, each with the test that says how it was before. */
 export function* planted(): Generator<Planted> {
   const used = new Set<string>();
@@ -92,12 +98,11 @@ export function* planted(): Generator<Planted> {
     const game = played(seed);
     for (const event of game.eventsFrom(0)) {
       const place = places.find(({ called }) => called === event['path']);
-      if (place === undefined || event['kind'] !== 'damage' || used.has(place.called)) continue;
+      if (place === undefined || used.has(place.called)) continue;
       used.add(place.called);
       const { file, path, called } = place;
       const documents = { ...playable.documents, [file]: moreAt(playable.documents[file] as Json, path) };
-      const { kind, to, source, base } = event as { readonly [field: string]: Json };
-      const then = { events: [{ kind, to, source, base, path: called } as JsonObject] };
+      const then = { events: [{ ...plainly(event), path: called }] };
       const when = game.entries.slice(1) as readonly JsonObject[];
       const test = { name: called, given: { ...given, setup: setupOf(seed) }, when, then };
       yield { fault: called, file, test, now: { ...playable, documents } };

@@ -1,0 +1,25 @@
+import { playAgain } from './play-commands.ts';
+import type { Laid } from './play-store.ts';
+import { current, engine, inTurn, look, show, tell } from './running-engine.ts';
+
+/**
+ * Lays a test on the board in the place of the game and plays its steps. It is no line: that begins from a set-up, and a
+ * test may lay its table.
+ */
+export function layOnBoard(test: Omit<Laid, 'before'>): Promise<void> {
+  return inTurn({ kind: 'restoring' }, async () => {
+    const { played, line, laid } = current();
+    const before = laid?.before ?? (played === null ? null : { played, line });
+    await engine.ask('lay', { given: test.given });
+    for (const step of test.steps) await engine.ask('step', { step });
+    show({ laid: { ...test, before }, played: null, line: null, undone: [], changedEvent: null, reward: null });
+    await look(0, 0);
+    await tell({ kind: 'none' });
+  });
+}
+
+/** Takes up the game again that was played before a test was laid. */
+export function takeUpGame(): Promise<void> {
+  const before = current().laid?.before ?? null;
+  return before === null ? Promise.resolve() : playAgain(before.played, before.line);
+}

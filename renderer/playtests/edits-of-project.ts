@@ -1,0 +1,116 @@
+import type { Commit, KeptVersion } from '#api/history-calls.ts';
+import type { StudioApi } from '#api/studio-api.ts';
+import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/history/since-when.ts';
+import { isDirty, type OpenFile, useProject } from '../project/project-store.ts';
+
+/** Where the text of a version is kept; `now`: as it is written at the moment. */
+export type EditSource =
+  | { readonly kind: 'kept'; readonly path: string; readonly version: string }
+  | { readonly kind: 'commit'; readonly path: string; readonly commit: string }
+  | { readonly kind: 'now'; readonly path: string };
+
+export type SinceEdit = KeptEdit<EditSource>;
+
+/** Tests and translations are not among what a test of the game can fail by. */
+const isLooked = (path: string): boolean => !path.startsWith('playtests/') && !path.startsWith('l10n/');
+
+/** What edits that have no name are called. */
+export interface EditNames {
+  readonly locale: 'ja' | 'en';
+  readonly unsaved: string;
+  readonly why: Readonly<Record<KeptVersion['why'], string>>;
+}
+
+/** Every edit that was kept of the project, the oldest first; what is not saved is the last. */
+export async function keptEdits(api: StudioApi, names: EditNames): Promise<readonly SinceEdit[]> {
+  const { files } = await api.keptFiles({});
+  const edits = await Promise.all(
+    files.filter(({ path }) => isLooked(path)).map(({ path }) => editsOf(api, path, names)),
+  );
+  const unsaved = [...useProject.getState().files.values()].filter((file) => isDirty(file) && isLooked(file.path));
+  return [...inOrder(edits.flat()), ...unsaved.map((file) => unsavedEdit(file, names))];
+}
+
+async function editsOf(api: StudioApi, path: string, names: EditNames): Promise<readonly SinceEdit[]> {
+  const versions: KeptVersion[] = [];
+  for (let before: number | null = null; ; ) {
+    const page: { versions: KeptVersion[]; more: boolean } = await api.keptVersions({ path, before });
+    versions.push(...page.versions);
+    before = page.versions.at(-1)?.at ?? null;
+    if (!page.more || before === null) break;
+  }
+  return editsBetween(
+    versions.map(
+      ({ at, path: then, version, why, name }): VersionOf<EditSource> => ({
+        at,
+        path: then,
+        name: name?.[names.locale] ?? names.why[why],
+        source: version === null ? null : { kind: 'kept', path: then, version },
+        isFirst: why === 'made',
+      }),
+    ),
+  );
+}
+
+function unsavedEdit({ path, version }: OpenFile, { unsaved }: EditNames): SinceEdit {
+  const saved: EditSource = { kind: 'kept', path, version: version ?? '' };
+  return {
+    at: Date.now(),
+    name: unsaved,
+    before: [{ path, source: saved }],
+    after: [{ path, source: { kind: 'now', path } }],
+  };
+}
+
+/** The commits of the project's documents that are older than what was kept; what one commit changed is one edit. */
+export async function committedEdits(api: StudioApi, before: number): Promise<readonly SinceEdit[]> {
+  const state = await api.gitState({});
+  if (state.kind !== 'ready') return [];
+  const paths = [...useProject.getState().files.keys()].filter(isLooked);
+  const logs = await Promise.all(paths.map(async (path) => ({ path, log: await api.gitLog({ path, entry: null }) })));
+  const byCommit = new Map<string, SinceEdit>();
+  for (const { path, log } of logs) {
+    if (!('commits' in log)) continue;
+    for (const edit of editsOfCommits(path, log.commits)) {
+      if (edit.at >= before) continue;
+      const known = byCommit.get(edit.id);
+      byCommit.set(
+        edit.id,
+        known === undefined
+          ? edit
+          : { ...known, before: [...known.before, ...edit.before], after: [...known.after, ...edit.after] },
+      );
+    }
+  }
+  return inOrder([...byCommit.values()]);
+}
+
+function editsOfCommits(path: string, commits: readonly Commit[]): readonly (SinceEdit & { readonly id: string })[] {
+  const sourceOf = ({ id, how }: Commit): EditSource | null =>
+    how === 'removed' ? null : { kind: 'commit', path, commit: id };
+  return commits.flatMap((commit, i) => {
+    const older = commits[i + 1];
+    if (older === undefined && commit.how !== 'added') return [];
+    const before = older === undefined ? null : sourceOf(older);
+    const { id, at, title } = commit;
+    return [{ id, at, name: title, before: [{ path, source: before }], after: [{ path, source: sourceOf(commit) }] }];
+  });
+}
+
+/** The text of a version; null: it cannot be had any more. */
+export async function textOfSource(api: StudioApi, source: EditSource): Promise<string | null> {
+  switch (source.kind) {
+    case 'now':
+      return useProject.getState().files.get(source.path)?.text ?? null;
+    case 'kept': {
+      const reply = await api.keptText({ path: source.path, version: source.version });
+      if ('text' in reply) return reply.text;
+      const file = useProject.getState().files.get(source.path);
+      return file?.version === source.version ? file.savedText : null;
+    }
+    case 'commit': {
+      const reply = await api.gitText({ path: source.path, commit: source.commit });
+      return 'text' in reply ? reply.text : null;
+    }
+  }
+}

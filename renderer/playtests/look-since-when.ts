@@ -1,0 +1,68 @@
+import type { StudioApi } from '#api/studio-api.ts';
+import { type Outcome, type Since, sinceWhen, textsAfter } from '#authoring/history/since-when.ts';
+import type { TestsCalls } from '../workers/tests-calls.ts';
+import type { WorkerClient } from '../workers/worker-call.ts';
+import { committedEdits, type EditNames, keptEdits, type SinceEdit, textOfSource } from './edits-of-project.ts';
+import { textsOf, withTests } from './run-tests.ts';
+import { type FoundSince, useTests } from './tests-store.ts';
+
+const looking = { ja: 'いつから失敗するか調べています', en: 'Looking since when it fails' };
+
+type Texts = Readonly<Record<string, string>>;
+type Told = (runs: number) => void;
+
+/** Goes back by halves through the kept edits, then the commits, and shows the one since which a test fails. */
+export async function lookSinceWhen(api: StudioApi, key: string, names: EditNames): Promise<void> {
+  const found = await withTests(looking, (client, progress) =>
+    searched(api, client, key, names, (runs) => progress(runs, null)).catch(() => 'failed' as const),
+  );
+  if (found === null) return;
+  useTests.setState(({ since }) => ({ since: new Map(since).set(key, found) }));
+}
+
+async function searched(
+  api: StudioApi,
+  client: WorkerClient<TestsCalls>,
+  key: string,
+  names: EditNames,
+  told: Told,
+): Promise<FoundSince> {
+  const texts = new Map<string, Promise<string | null>>();
+  /** The texts of the project after so many edits; null: one of them cannot be had any more. */
+  async function textsThen(edits: readonly SinceEdit[], count: number): Promise<Texts | null> {
+    const then: { [path: string]: string } = { ...textsOf() };
+    for (const [path, source] of textsAfter(edits, count)) {
+      if (source === null) {
+        delete then[path];
+        continue;
+      }
+      const known = JSON.stringify(source);
+      const text = await (texts.get(known) ?? textOfSource(api, source));
+      texts.set(known, Promise.resolve(text));
+      if (text === null) return null;
+      then[path] = text;
+    }
+    return then;
+  }
+  const outcomeIn =
+    (edits: readonly SinceEdit[]) =>
+    async (count: number): Promise<Outcome> => {
+      const then = await textsThen(edits, count);
+      return then === null ? 'unclear' : client.call('outcome', { key, files: then });
+    };
+  let edits = await keptEdits(api, names);
+  let since: Since = await sinceWhen(edits.length, outcomeIn(edits), told);
+  if (since.kind === 'always') {
+    const older = await committedEdits(api, edits[0]?.at ?? Number.POSITIVE_INFINITY);
+    if (older.length > 0) {
+      edits = [...older, ...edits];
+      since = await sinceWhen(edits.length, outcomeIn(edits), told);
+    }
+  }
+  if (since.kind !== 'since') return { since, edits: [], passedOn: null };
+  return {
+    since,
+    edits: edits.slice(since.passes, since.fails),
+    passedOn: await textsThen(edits, since.passes),
+  };
+}

@@ -1,0 +1,121 @@
+import { useStudioApi } from '../frame/workbench-context.ts';
+import { Button } from '../look/button.tsx';
+import { goTo } from '../project/project-store.ts';
+import { RuleText } from '../rules/rule-text.tsx';
+import { useHistoryWords } from '../words/history-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { useTestWords } from '../words/test-words.ts';
+import type { ToldResult } from '../workers/tests-calls.ts';
+import { lookSinceWhen } from './look-since-when.ts';
+import { makeSmaller } from './make-smaller.ts';
+import { openOnBoard } from './on-the-board.ts';
+import { runTests } from './run-tests.ts';
+import { ShrunkTest } from './shrunk-test.tsx';
+import { SinceEdits } from './since-edits.tsx';
+import { stateOf, testOf, useTests } from './tests-store.ts';
+
+/** How the chosen test came out, and what can be done about it. */
+export function TestDetail() {
+  const words = useTestWords();
+  const history = useHistoryWords();
+  const api = useStudioApi();
+  const locale = useLocale((state) => state.locale);
+  const { chosen, results, running, errors, shrunk, since } = useTests();
+  const test = chosen === null ? undefined : testOf(chosen);
+  if (test === undefined) return <p className="empty tests-detail">{words.choose}</p>;
+  const { key, name, path, line } = test;
+  const state = stateOf({ results, running }, key);
+  const result = results.get(key);
+  const off = errors > 0 || running.size > 0;
+  const smaller = shrunk.get(key);
+  const found = since.get(key);
+  const names = { locale, unsaved: words.unsavedEdit, why: history.why };
+  return (
+    <section className="tests-detail scroll" aria-label={words.laid(name)}>
+      <h3>{name}</h3>
+      <p className="tests-where">
+        {path}:{line + 1}
+      </p>
+      <div role="status">
+        {state === 'notRun' && <p>{words.notRun}</p>}
+        {state === 'running' && <p>{words.running}</p>}
+        {state === 'passed' && <p className="tests-passed">{words.passed}</p>}
+        {state === 'failed' && result !== undefined && <Failed result={result} />}
+      </div>
+      <div className="tests-acts">
+        <Button className="button" off={off} onClick={() => void runTests([key])}>
+          {words.runOne}
+        </Button>
+        <Button className="button" off={off} onClick={() => void openOnBoard(key)}>
+          {words.onBoard}
+        </Button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => goTo({ path, line: result?.line ?? line, character: result?.character ?? 0 })}
+        >
+          {words.toText}
+        </button>
+        <Button
+          className="button"
+          off={off || state === 'notRun'}
+          title={words.smallerHelp}
+          onClick={() => void makeSmaller(key)}
+        >
+          {words.smaller}
+        </Button>
+        <Button
+          className="button"
+          off={off || state !== 'failed'}
+          title={words.sinceHelp}
+          onClick={() => void lookSinceWhen(api, key, names)}
+        >
+          {words.sinceWhen}
+        </Button>
+      </div>
+      {smaller !== undefined && <ShrunkTest of={key} shrunk={smaller} />}
+      {found !== undefined && <SinceEdits found={found} />}
+    </section>
+  );
+}
+
+/** What was expected beside what there was, in sentences. */
+export function Failed({ result: { message, said } }: { readonly result: ToldResult }) {
+  const words = useTestWords();
+  const locale = useLocale((state) => state.locale);
+  return (
+    <div className="tests-failed">
+      <p>
+        {said !== null && <strong>{said.where[locale]}</strong>} <RuleText text={message[locale]} />
+      </p>
+      {said !== null && (said.expected !== null || said.actual !== null) && (
+        <dl className="tests-sides">
+          {said.expected !== null && (
+            <div>
+              <dt>{words.expected}</dt>
+              <dd>{said.expected[locale]}</dd>
+            </div>
+          )}
+          {said.actual !== null && (
+            <div>
+              <dt>{words.actual}</dt>
+              <dd>
+                <RuleText text={said.actual[locale]} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {said !== null && said.legal.length > 0 && (
+        <details>
+          <summary>{words.legal}</summary>
+          <ul>
+            {said.legal.map((answer) => (
+              <li key={answer.en}>{answer[locale]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import './tests.css';
+import { useEffect, useMemo } from 'react';
+import { Button } from '../look/button.tsx';
+import { Icon, type IconName } from '../look/icon.tsx';
+import { VirtualRows } from '../look/virtual-rows.tsx';
+import { useProject } from '../project/project-store.ts';
+import type { ViewProps } from '../views/view-list.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { useTestWords } from '../words/test-words.ts';
+import type { ListedFile, ListedTest } from '../workers/tests-calls.ts';
+import { RecordForm } from './record-form.tsx';
+import { useRecord } from './record-store.ts';
+import { afterEdits, readTests, runTests, stopTests, watchTests } from './run-tests.ts';
+import { TestDetail } from './test-detail.tsx';
+import { stateOf, type TestState, useTests } from './tests-store.ts';
+
+const icons: Readonly<Record<TestState, IconName>> = {
+  passed: 'check',
+  failed: 'error',
+  running: 'again',
+  notRun: 'minus',
+};
+
+/** All playtests of the project, run and looked at; `about`: the key of one. */
+export function TestsView({ about }: ViewProps) {
+  const isRecording = useRecord(({ isOpen }) => isOpen);
+  useEffect(() => {
+    void readTests();
+    // Those that are watched are read when they are run.
+    return afterEdits(() => useTests.getState().isWatching || void readTests());
+  }, []);
+  useEffect(() => {
+    if (about !== null) useTests.setState({ chosen: about });
+  }, [about]);
+  return (
+    <div className="tests-view">
+      <Head />
+      {isRecording ? (
+        <RecordForm />
+      ) : (
+        <div className="tests-body">
+          <TestList />
+          <TestDetail />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Head() {
+  const words = useTestWords();
+  const { files, results, running, isWatching, onlyFailed, errors } = useTests();
+  const isRecording = useRecord(({ isOpen }) => isOpen);
+  const all = files.reduce((sum, { tests }) => sum + tests.length, 0);
+  const failed = [...results.values()].filter(({ ok }) => !ok).length;
+  const isRunning = running.size > 0;
+  return (
+    <div className="view-head tests-head">
+      <h2>{words.title}</h2>
+      <span className="tests-summary" role="status">
+        {all > 0 && words.summary(results.size - failed, failed, all)}
+      </span>
+      <span className="head-space" />
+      <Button
+        className="button"
+        off={isRecording}
+        title={words.recordHelp}
+        onClick={() => useRecord.setState({ isOpen: true })}
+      >
+        <Icon name="record" />
+        {words.record}
+      </Button>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={onlyFailed}
+        onClick={() => useTests.setState({ onlyFailed: !onlyFailed })}
+      >
+        {words.onlyFailed}
+      </button>
+      <button type="button" className="button" aria-pressed={isWatching} onClick={() => watchTests(!isWatching)}>
+        {words.watch}
+      </button>
+      <Button className="button" off={isRunning || failed === 0} onClick={() => void runTests('failed')}>
+        {words.runFailed}
+      </Button>
+      {isRunning ? (
+        <button type="button" className="button button-ring" onClick={stopTests}>
+          {words.stop}
+        </button>
+      ) : (
+        <Button className="button button-ring" off={all === 0 || errors > 0} onClick={() => void runTests('all')}>
+          {words.runAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Row = { readonly kind: 'file'; readonly file: ListedFile } | { readonly kind: 'test'; readonly test: ListedTest };
+
+function TestList() {
+  const words = useTestWords();
+  const { files, results, running, onlyFailed, isRead, errors, ranOn, chosen } = useTests();
+  const isOld = useProject((state) => ranOn !== null && state.files !== ranOn) && results.size > 0;
+  const rows = useMemo(
+    () =>
+      files.flatMap((file): readonly Row[] => {
+        const tests = onlyFailed
+          ? file.tests.filter(({ key }) => stateOf({ results, running }, key) === 'failed')
+          : file.tests;
+        if (tests.length === 0 && (onlyFailed || file.fault === null)) return [];
+        return [{ kind: 'file', file }, ...tests.map((test): Row => ({ kind: 'test', test }))];
+      }),
+    [files, results, running, onlyFailed],
+  );
+  return (
+    <div className="tests-list">
+      {errors > 0 && <p className="note note-warning">{words.errors(errors)}</p>}
+      {isOld && errors === 0 && <p className="empty">{words.isOld}</p>}
+      {rows.length === 0 ? (
+        <Nothing isRead={isRead} hasTests={files.some(({ tests }) => tests.length > 0)} />
+      ) : (
+        <VirtualRows
+          count={rows.length}
+          usual={28}
+          label={words.list}
+          hasButton={(index) => rows[index]?.kind === 'test'}
+        >
+          {(index) => {
+            const row = rows[index] as Row;
+            return row.kind === 'file' ? (
+              <FileRow file={row.file} />
+            ) : (
+              <TestRow
+                test={row.test}
+                state={stateOf({ results, running }, row.test.key)}
+                isChosen={row.test.key === chosen}
+              />
+            );
+          }}
+        </VirtualRows>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ isRead, hasTests }: { readonly isRead: boolean; readonly hasTests: boolean }) {
+  const words = useTestWords();
+  if (!isRead) return <p className="empty">{words.reading}</p>;
+  if (hasTests) return <p className="empty">{words.noFailed}</p>;
+  return (
+    <p className="empty">
+      <strong>{words.none}</strong> {words.noneNext}
+    </p>
+  );
+}
+
+function FileRow({ file: { path, tests, fault } }: { readonly file: ListedFile }) {
+  const words = useTestWords();
+  const locale = useLocale((state) => state.locale);
+  const results = useTests((state) => state.results);
+  const passed = tests.filter(({ key }) => results.get(key)?.ok === true).length;
+  return (
+    <>
+      <p className="virtual-heading">
+        {path.replace(/^playtests\//, '')} <span>{words.ofFile(passed, tests.length)}</span>
+      </p>
+      {fault !== null && (
+        <p className="note note-warning">
+          {words.fault}
+          {fault[locale]}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TestRowProps {
+  readonly test: ListedTest;
+  readonly state: TestState;
+  readonly isChosen: boolean;
+}
+
+function TestRow({ test: { key, name }, state, isChosen }: TestRowProps) {
+  const words = useTestWords();
+  return (
+    <button
+      type="button"
+      className={`tests-row tests-${state}`}
+      aria-current={isChosen}
+      title={name}
+      onClick={() => useTests.setState({ chosen: key })}
+    >
+      <Icon name={icons[state]} />
+      <span className="hidden">{words.states[state]}: </span>
+      <span className="tests-name">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Outcome } from '#authoring/history/since-when.ts';
+import { type Playable, playableOf } from '#authoring/playable.ts';
+import type { Ground } from '#authoring/playtests/begin.ts';
+import { shrinkingFailing } from '#authoring/playtests/failing-likewise.ts';
+import type { Playtest } from '#authoring/playtests/playtest.ts';
+import { recordPlaytest } from '#authoring/playtests/recorded.ts';
+import { runPlaytest } from '#authoring/playtests/run.ts';
+import { type Shrinking, type Shrunk, shrinking } from '#authoring/playtests/shrink.ts';
+import { isPlaytestFile, pathOfSave, type WrittenTests, writtenTests } from '#authoring/playtests/written-tests.ts';
+import type { TextFile } from '#authoring/project-file.ts';
+import { factsOf } from '#authoring/sentences/facts-of-stretch.ts';
+import { failureText } from '#authoring/sentences/failure-text.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { makeProjectReader } from './project-reader.ts';
+import type { ListedFile, ListedTest, TestsCalls, ToldResult, ToldShrunk } from './tests-calls.ts';
+
+/** How long it works before the page is heard again, in milliseconds. */
+const MOMENT = 100;
+
+type Files = Readonly<Record<string, string>>;
+interface Step {
+  readonly done: number;
+  readonly of: number | null;
+  readonly result?: ToldResult;
+}
+type Going = Generator<Step, ToldShrunk | null>;
+interface KnownTest {
+  readonly listed: ListedTest;
+  readonly file: WrittenTests;
+  readonly test: Playtest | null;
+}
+
+/** Where playtests are run, made smaller and recorded: all can be stopped by ending the worker. */
+export function makeTestsRoom(): TestsCalls {
+  const read = makeProjectReader();
+  let files: Files = {};
+  let playable: Playable | null = null;
+  let tests: ReadonlyMap<string, KnownTest> = new Map();
+  let going: Going | null = null;
+
+  /** The project without its tests: a broken one keeps no other from running. */
+  function projectOf(all: Files): { readonly errors: number; readonly playable: Playable | null } {
+    const written = Object.entries(all)
+      .filter(([path]) => !path.startsWith('playtests/'))
+      .map(([path, text]): TextFile => ({ path, version: 0, text }));
+    return playableOf(read(written).project, hostedSystems);
+  }
+
+  function groundOf(path: string, on: Playable): Ground {
+    return { playable: on, readSave: (name) => savedGame(files[pathOfSave(path, name)]) };
+  }
+
+  function take(all: Files): ReturnType<TestsCalls['take']> {
+    files = all;
+    going = null;
+    const found = projectOf(all);
+    ({ playable } = found);
+    const format = playable?.formats.find(({ id }) => id === 'playtest');
+    const written = Object.keys(all)
+      .filter(isPlaytestFile)
+      .sort()
+      .map((path) => writtenTests(path, all[path] ?? '', format));
+    const known = written.flatMap((file) => knownIn(file));
+    tests = new Map(known.map((one) => [one.listed.key, one]));
+    const listed = written.map(
+      ({ path, fault }): ListedFile => ({
+        path,
+        fault,
+        tests: known.filter(({ file }) => file.path === path).map((one) => one.listed),
+      }),
+    );
+    return { files: listed, errors: found.errors };
+  }
+
+  function resultOf({ listed: { key, path, index }, file, test }: KnownTest, on: Playable): ToldResult | null {
+    if (test === null) return null;
+    const { ok, at, message, expected, actual, legal } = runPlaytest(path, test, groundOf(path, on));
+    const { line, character } = file.placeOf(index, at ?? undefined);
+    const failure = { at: at ?? '', message, expected, actual, ...(legal === undefined ? {} : { legal }) };
+    const said = ok ? null : failureText(failure, on.system, on.documents);
+    return { key, ok, at, message, line, character, said };
+  }
+
+  function* running(keys: readonly string[], on: Playable): Going {
+    for (const [i, key] of keys.entries()) {
+      const known = tests.get(key);
+      const result = known === undefined ? null : resultOf(known, on);
+      yield { done: i + 1, of: keys.length, ...(result === null ? {} : { result }) };
+    }
+    return null;
+  }
+
+  function* smaller({ listed: { path }, test }: KnownTest, now: Playable, before: Playable | null): Going {
+    if (test === null) return null;
+    const ground = groundOf(path, now);
+    const passes = (one: Playtest): boolean => runPlaytest(path, one, ground).ok;
+    const left: Generator<Shrinking, Shrunk | null> = passes(test)
+      ? shrinking(test, passes)
+      : shrinkingFailing(test, { now: ground, ...(before === null ? {} : { before: groundOf(path, before) }) });
+    for (;;) {
+      const at = left.next();
+      if (at.done !== true) yield { done: at.value.runs, of: null };
+      else if (at.value === null) return null;
+      else return toldShrunk(test, at.value);
+    }
+  }
+
+  return {
+    take: (ask) => take(ask.files),
+    run: ({ keys }) => {
+      going = playable === null ? null : running(keys, playable);
+      return null;
+    },
+    shrink: ({ key, before }) => {
+      const known = tests.get(key);
+      const then = before === null ? null : projectOf(before).playable;
+      going = known === undefined || playable === null ? null : smaller(known, playable, then);
+      return null;
+    },
+    on: () => {
+      const until = performance.now() + MOMENT;
+      const results: ToldResult[] = [];
+      let last: Step = { done: 0, of: null };
+      while (going !== null) {
+        const at = going.next();
+        if (at.done === true) {
+          going = null;
+          return { ...last, isOver: true, results, shrunk: at.value };
+        }
+        last = at.value;
+        if (last.result !== undefined) results.push(last.result);
+        if (performance.now() > until) break;
+      }
+      return { done: last.done, of: last.of, isOver: going === null, results, shrunk: null };
+    },
+    test: ({ key }) => {
+      const known = tests.get(key);
+      if (known?.test == null) return null;
+      return withSave(known.test, (name) => savedGame(files[pathOfSave(known.listed.path, name)]));
+    },
+    outcome: ({ key, files: then }): Outcome => {
+      const known = tests.get(key);
+      const on = projectOf(then).playable;
+      if (known?.test == null || on === null) return 'unclear';
+      const { ok, at } = runPlaytest(known.listed.path, known.test, groundOf(known.listed.path, on));
+      // What cannot even be laid there speaks of things that were not there yet
+      if (!ok && at?.startsWith('given') === true) return 'unclear';
+      return ok ? 'passes' : 'fails';
+    },
+    facts: ({ game, from, to }) => {
+      const on = projectOf(game.files).playable;
+      return on && factsOf(on, game, from, to);
+    },
+    record: ({ game, name, from, to, ...ticked }) => {
+      const on = projectOf(game.files).playable;
+      if (on === null) return null;
+      const ground = { playable: on, readSave: () => null };
+      return recordPlaytest(game, { name, from, to, ticked }, ground) as unknown as JsonObject | null;
+    },
+  };
+}
+
+function knownIn(file: WrittenTests): readonly KnownTest[] {
+  const { path, names, tests } = file;
+  return names.map((name, index) => {
+    const nth = names.slice(0, index).filter((one) => one === name).length;
+    const key = `${path}\n${name}\n${nth}`;
+    const { line } = file.placeOf(index);
+    return { listed: { key, path, index, name, line }, file, test: tests?.[index] ?? null };
+  });
+}
+
+function savedGame(text: string | undefined): Json {
+  try {
+    return JSON.parse(text ?? '') as Json;
+  } catch {
+    return null;
+  }
+}
+
+function withSave(test: Playtest, readSave: (name: string) => Json): JsonObject {
+  const { table } = test.given;
+  const given = typeof table === 'string' ? test.given : { ...test.given, table: { save: readSave(table.save) } };
+  return { ...test, given } as unknown as JsonObject;
+}
+
+function toldShrunk(before: Playtest, { test, isSmallest, runs }: Shrunk): ToldShrunk {
+  return {
+    test: test as unknown as JsonObject,
+    isSmallest,
+    runs,
+    steps: [before.when.length, test.when.length],
+    laid: [sizeOf(before.given.put ?? null), sizeOf(test.given.put ?? null)],
+  };
+}
+
+/** How many values stand in what is put. */
+function sizeOf(value: Json): number {
+  if (Array.isArray(value)) return (value as readonly Json[]).reduce<number>((sum, one) => sum + sizeOf(one), 0);
+  if (isObject(value)) return Object.values(value).reduce<number>((sum, one) => sum + sizeOf(one as Json), 0);
+  return value === null ? 0 : 1;
+}

@@ -55,6 +55,7 @@ describe.each(systems.map((system) => [system.id, system] as const))('the langua
         'title',
         'description',
         'examples',
+        'readOnly',
         'type',
         'properties',
         'required',

@@ -174,10 +174,20 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     const here = page.getByRole('menuitem', { name: 'ここに作る' });
     await here.waitFor();
     const isOnIt = () => here.evaluate((item) => item === document.activeElement);
-    for (let steps = 0; steps < 12 && !(await isOnIt()); steps++) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
+    // A menu that has just opened may not have heard the first keys yet
+    await expect
+      .poll(async () => {
+        if (!(await isOnIt())) await page.keyboard.press('ArrowDown');
+        return isOnIt();
+      })
+      .toBe(true);
     const first = page.getByRole('menuitem', { name: 'シナリオ…' });
-    await expect.poll(() => first.evaluate((item) => item === document.activeElement)).toBe(true);
+    await expect
+      .poll(async () => {
+        if ((await first.count()) === 0) await page.keyboard.press('ArrowRight');
+        return (await first.count()) > 0 && first.evaluate((item) => item === document.activeElement);
+      })
+      .toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: '新しく作る' });

@@ -161,6 +161,7 @@ describe('what was saved', () => {
     writeFileSync(path.join(studio.folder, '.git/HEAD'), 'ref: \u0007\n');
     await openFile(page, file);
     await page.keyboard.press('Control+Alt+h');
+    await history(page).getByRole('combobox', { name: 'ファイル' }).selectOption(file);
     await expect.poll(() => button(page, 'コミット').count()).toBe(1);
     await button(page, 'コミット').press('Enter');
     await expect.poll(() => history(page).innerText()).toContain('gitのフォルダーが壊れているか');

@@ -2,14 +2,23 @@ import { mkdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewReport } from '#api/cli/new-report.ts';
 import { type AnswerFault, answerFaultText } from '#authoring/begin/answered.ts';
-import { type Begin, type BeginningIn, begin, type OfferedBeginning, offeredIn } from '#authoring/begin/begin.ts';
+import {
+  type Begin,
+  type BeginningIn,
+  begin,
+  filesAfter,
+  type OfferedBeginning,
+  offeredIn,
+} from '#authoring/begin/begin.ts';
 import { copiedProject, idFromName, newProject } from '#authoring/begin/new-project.ts';
+import { isPlayed, type Trial, trialOf } from '#authoring/begin/trial.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
+import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
@@ -31,6 +40,8 @@ export interface AskedNew {
   readonly locale: keyof Text;
   /** Nothing is written: only told. */
   readonly write: boolean;
+  /** One game is played with it. */
+  readonly withTrial?: boolean;
 }
 
 export interface NewThings {
@@ -40,6 +51,8 @@ export interface NewThings {
   readonly answers: Answers;
   readonly documents: readonly WrittenDocument[];
   readonly problems: readonly Problem[];
+  /** How one game goes; null: none was asked for, or nothing of it is on a table. */
+  readonly trial: Trial | null;
 }
 
 /** Why nothing was begun. */
@@ -79,11 +92,13 @@ export async function beginInFolder(asked: AskedNew): Promise<NewOutcome> {
   documents.push(...begun.documents.map((one) => (isFirst(place, one.path) ? { ...one, before: null } : one)));
   const refused = refusedPlace(documents, place.own);
   if (refused !== null) return refused;
+  const made = place.first.length > 0;
+  const isTried = asked.withTrial === true && (made || documents.some((one) => isPlayed(one.path)));
+  const trial = isTried ? trialOf(filesAfter(place, documents), documents, hostedSystems, playTrial) : null;
   const failed = asked.write ? await written(asked.folder, documents) : null;
   if (failed !== null) return failed;
   const { answers, problems } = begun;
-  const made = place.first.length > 0;
-  return { kind: 'begun', begun: { project: place.project.project.id, made, answers, documents, problems } };
+  return { kind: 'begun', begun: { project: place.project.project.id, made, answers, documents, problems, trial } };
 }
 
 /** What can be begun in a folder, whether a project lies in it or not. */

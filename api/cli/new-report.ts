@@ -1,6 +1,28 @@
 import { type Static, Type } from 'typebox';
 import { problem, text } from '#authoring/problem.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
+
+const setup = Type.Unsafe<JsonObject>({ type: 'object', description: 'With it the game is played again' });
+const trial = Type.Union([
+  Type.Object(
+    {
+      ...{ kind: Type.Literal('ended'), setup, seats: Type.Integer({ minimum: 1 }) },
+      rounds: Type.Integer({ minimum: 0 }),
+      won: Type.Union([Type.Boolean(), Type.Null()], {
+        description: 'By all together; null: they play against each other',
+      }),
+      reason: Type.Union([text, Type.Null()], { description: 'The rule by which it ended' }),
+    },
+    closed,
+  ),
+  Type.Object(
+    { kind: Type.Literal('unended'), setup, decisions: Type.Integer({ minimum: 0 }) },
+    { ...closed, description: 'Given up after so many decisions' },
+  ),
+  Type.Object({ kind: Type.Literal('refused'), why: text }, { ...closed, description: 'The game says why not' }),
+  Type.Object({ kind: Type.Literal('unplayable') }, { ...closed, description: 'There are errors' }),
+]);
 
 /** What `studio new` prints: what was begun, or would be. */
 export const newReport = Type.Object(
@@ -21,6 +43,9 @@ export const newReport = Type.Object(
       ),
     ),
     problems: Type.Array(problem, { description: 'What the project has for problems then, and had not before' }),
+    trial: Type.Union([trial, Type.Null()], {
+      description: 'One game that the greedy program played with it; null where nothing of it is on a table',
+    }),
     offered: Type.Array(
       Type.Object(
         {

@@ -4,6 +4,7 @@ import { type AskedNew, beginInFolder, gamesToBegin, type NewThings, offeredInFo
 import { type ArgumentFault, wrongValue } from '../argument-faults.ts';
 import type { Command, Door, ExitCode, Given, Words } from '../command.ts';
 import { newFault } from '../new-faults.ts';
+import { toldTrial } from '../told-trial.ts';
 
 export const newCommand: Command = {
   name: 'new',
@@ -61,6 +62,7 @@ function askedOf(given: Given, answers: Answers, door: Door): AskedNew {
     title: given.text('title') ?? null,
     locale: door.locale,
     write: !given.flag('dry-run'),
+    withTrial: true,
   };
 }
 
@@ -76,7 +78,7 @@ async function make(asked: AskedNew, door: Door): Promise<ExitCode> {
 async function list(asked: AskedNew, door: Door): Promise<ExitCode> {
   const offered = await offeredInFolder(asked);
   if ('kind' in offered) return refused(newFault(offered, asked), door);
-  const nothing: NewThings = { project: '', made: false, answers: {}, documents: [], problems: [] };
+  const nothing: NewThings = { project: '', made: false, answers: {}, documents: [], problems: [], trial: null };
   if (door.json) door.out(`${JSON.stringify(reportOf({ ...asked, write: false }, nothing, offered), null, 2)}\n`);
   else for (const one of offered) tellOffered(one, door);
   return 0;
@@ -91,17 +93,19 @@ function reportOf(asked: AskedNew, begun: NewThings, offered: Offered): NewRepor
       bytes: Buffer.byteLength(after),
     })),
     problems: [...begun.problems],
+    trial: begun.trial,
     offered,
   };
 }
 
-function tell(asked: AskedNew, { documents, problems }: NewThings, door: Door): void {
+function tell(asked: AskedNew, { documents, problems, trial }: NewThings, door: Door): void {
   const say = (words: Words): void => door.out(`${words[door.locale]}\n`);
   for (const { path: file, before } of documents)
     say(
       before === null ? { ja: `作成：${file}`, en: `made: ${file}` } : { ja: `変更：${file}`, en: `changed: ${file}` },
     );
   for (const { code, file, message } of problems) door.out(`${file} ${code} ${message[door.locale]}\n`);
+  if (trial !== null) say(toldTrial(trial));
   if (!asked.write) return say({ ja: 'まだ何も書いていません。', en: 'Nothing is written yet.' });
   const folder = path.relative(door.folder, asked.folder) || '.';
   say({ ja: `開くには：npm start -- ${folder}`, en: `To open it: npm start -- ${folder}` });

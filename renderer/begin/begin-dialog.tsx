@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useMemo, useState } from 'react';
 import type { Begin } from '#authoring/begin/begin.ts';
+import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
 import { keyCaps } from '../commands/keys.ts';
 import { Button } from '../look/button.tsx';
@@ -9,12 +10,10 @@ import { useBeginWords } from '../words/begin-words.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import type { Trial } from '../workers/beginning-room.ts';
 import { answerAll, chooseKind, closeBegin, forgetAnswers, useBegin } from './begin-store.ts';
 import { BegunPreview } from './begun-preview.tsx';
 import { makeBegun, type NotMade } from './make-begun.ts';
 import { useOffered } from './offered.ts';
-import { isPlayed } from './place-of-begun.ts';
 import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
 

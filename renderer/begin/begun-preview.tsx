@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { Begin } from '#authoring/begin/begin.ts';
+import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
 import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
@@ -7,9 +8,8 @@ import { useWrittenDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useBeginWords } from '../words/begin-words.ts';
 import { useLocale } from '../words/locale-store.ts';
-import type { Trial } from '../workers/beginning-room.ts';
 import { MadeFiles } from './made-files.tsx';
-import { facesOfBegun, isPlayed } from './place-of-begun.ts';
+import { facesOfBegun } from './place-of-begun.ts';
 import { TrialLine } from './trial-line.tsx';
 
 type Begun = Extract<Begin, { readonly kind: 'begun' }>;

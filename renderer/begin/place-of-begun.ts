@@ -1,4 +1,5 @@
 import { newThingsIn } from '#authoring/begin/new-ids.ts';
+import { isPlayed } from '#authoring/begin/trial.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import { differenceBetween } from '#authoring/text-edit.ts';
 
@@ -40,6 +41,3 @@ export function facesOfBegun(documents: readonly WrittenDocument[]): readonly Fa
     return offset < 0 ? [] : [{ id, name, path, text, offset }];
   });
 }
-
-/** A game comes out otherwise by it: tests are run, and settings of the project are not on the table. */
-export const isPlayed = (path: string): boolean => path !== 'studio.json' && !path.startsWith('playtests/');

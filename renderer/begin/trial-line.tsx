@@ -1,7 +1,7 @@
+import type { Trial } from '#authoring/begin/trial.ts';
 import { Icon } from '../look/icon.tsx';
 import { useBeginWords } from '../words/begin-words.ts';
 import { useLocale } from '../words/locale-store.ts';
-import type { Trial } from '../workers/beginning-room.ts';
 
 /** How one game goes with what is begun; a game that is lost is no fault, one that cannot be played is. */
 export function TrialLine({ trial }: { readonly trial: Trial | null }) {

@@ -1,4 +1,5 @@
 import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
+import type { Trial } from '#authoring/begin/trial.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
@@ -25,7 +26,7 @@ import type { Searched } from '#authoring/search/search.ts';
 import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { AskedBeginning, Trial } from './beginning-room.ts';
+import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
 import type { AskedChanges, Sheets } from './sheet-room.ts';

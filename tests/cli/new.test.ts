@@ -27,7 +27,7 @@ async function refusal(...typed: readonly string[]): Promise<readonly [number, s
 
 describe('a new project', () => {
   it('is called as its folder, and reports what was written', async () => {
-    const report = await reportOf('new', folder, '--kind', 'empty', '--title', 'わたしの街');
+    const { trial: _, ...report } = await reportOf('new', folder, '--kind', 'empty', '--title', 'わたしの街');
     expect({ ...report, files: (await filesIn(folder)).join() }).toEqual({
       ...{ project: 'my-own-game', kind: 'empty', made: true, written: true },
       ...{ answers: {}, files: 'studio.json', problems: [], offered: [] },
@@ -38,6 +38,11 @@ describe('a new project', () => {
   it('is not written with --dry-run, nor its folder made', async () => {
     const report = await reportOf('new', folder, '--kind', 'playtest', '--dry-run');
     expect([report['written'], await readdir(above)]).toEqual([false, []]);
+  });
+
+  it('is played once by a program, which says how it went and with what set-up', async () => {
+    const { trial } = await reportOf('new', folder, '--kind', 'empty', '--dry-run');
+    expect(trial).toMatchObject({ kind: 'ended', setup: { seed: 1 }, rounds: expect.any(Number) });
   });
 
   it('leaves what else lies in a folder as it is', async () => {
@@ -98,6 +103,17 @@ describe('something more in a project', () => {
     const before = await readFile(path.join(folder, 'studio.json'), 'utf8');
     expect(await refusal(folder, '--kind', 'locale', '--answers', answers)).toEqual([2, fault, message]);
     expect(await readFile(path.join(folder, 'studio.json'), 'utf8')).toBe(before);
+  });
+
+  it('has no trial where nothing of it is on a table', async () => {
+    expect((await reportOf('new', folder, '--kind', 'locale'))['trial']).toBeNull();
+  });
+
+  it('cannot be tried while the project has errors, and is written all the same', async () => {
+    await writeFile(path.join(folder, 'scenario-mods.json'), '{ "scenarioMods": [ 1 ] }');
+    const { out } = await runStudio(['new', folder, '--kind', 'scenario', '--json']);
+    const { trial, files } = JSON.parse(out) as { readonly trial: unknown; readonly files: readonly unknown[] };
+    expect([trial, files.length > 0, (await filesIn(folder)).length]).toEqual([{ kind: 'unplayable' }, true, 4]);
   });
 
   it('refuses an empty name', async () => {

@@ -1,0 +1,75 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Content, RuleSystem } from '#engine/kernel/system.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { HostedSystem } from '../ground.ts';
+import { contentOf, playableOf } from '../playable.ts';
+import type { ProjectFile } from '../project-file.ts';
+import { refusalOf } from '../refusals.ts';
+import { choicesWith } from './new-ids.ts';
+import type { WrittenDocument } from './written-documents.ts';
+
+/** How one game goes with what is begun in it. */
+export type Trial =
+  | {
+      readonly kind: 'ended';
+      readonly setup: JsonObject;
+      readonly seats: number;
+      readonly rounds: number;
+      /** By all together; null: they play against each other. */
+      readonly won: boolean | null;
+      /** The rule by which it ended. */
+      readonly reason: Text | null;
+    }
+  | { readonly kind: 'unended'; readonly setup: JsonObject; readonly decisions: number }
+  /** The game itself says why it cannot be played so. */
+  | { readonly kind: 'refused'; readonly why: Text }
+  /** There are errors. */
+  | { readonly kind: 'unplayable' };
+
+/** Plays a game to its end, or no further than so many decisions: which program does it is no matter of authoring. */
+export type TrialPlayer = (
+  game: { readonly system: RuleSystem; readonly content: Content; readonly setup: JsonObject },
+  most: number,
+) => {
+  readonly isOver: boolean;
+  readonly rounds: number;
+  readonly won: boolean | null;
+  readonly reason: string | null;
+};
+
+/** A game that nobody ends is given up after so many decisions. */
+const MOST_DECISIONS = 3000;
+const trialSeed = 1;
+
+/** A game comes out otherwise by it: tests are run, and settings of the project are not on the table. */
+export const isPlayed = (path: string): boolean => path !== 'studio.json' && !path.startsWith('playtests/');
+
+/** Plays one game on the files as they will be, with what is new in them where the game chooses such a thing. */
+export function trialOf(
+  files: readonly ProjectFile[],
+  documents: readonly WrittenDocument[],
+  systems: readonly HostedSystem[],
+  play: TrialPlayer,
+): Trial {
+  const { playable } = playableOf(diagnose(files, systems), systems);
+  if (playable === null) return { kind: 'unplayable' };
+  const { system } = playable;
+  try {
+    const content = contentOf(playable);
+    const seats = system.seating(content).most;
+    const chosen = system.setupFor(content, choicesWith(system, content, documents), seats);
+    const setup = system.readSetup(content, { ...chosen, seed: trialSeed });
+    const { isOver, rounds, won, reason } = play({ system, content, setup }, MOST_DECISIONS);
+    if (!isOver) return { kind: 'unended', setup, decisions: MOST_DECISIONS };
+    const rule = reason === null ? undefined : system.words.rules[reason];
+    return {
+      ...{ kind: 'ended', setup, seats, rounds, won },
+      reason: rule === undefined ? null : { ja: rule.ja, en: rule.en },
+    };
+  } catch (error) {
+    const refusal = refusalOf(error, system);
+    if (refusal === null) throw error;
+    return { kind: 'refused', why: refusal.text };
+  }
+}

@@ -1,0 +1,30 @@
+import type { NewReport } from '#api/cli/new-report.ts';
+import type { Words } from './command.ts';
+
+/** How the one game went that was played with what was begun. */
+export function toldTrial(trial: NonNullable<NewReport['trial']>): Words {
+  switch (trial.kind) {
+    case 'ended': {
+      const { seats, rounds, won } = trial;
+      const ja = won === null ? '終わり' : won ? '勝ち' : '負け';
+      const en = won === null ? 'over' : won ? 'won' : 'lost';
+      const reason = won === false ? trial.reason : null;
+      return {
+        ja: `ためしに1局（${seats}人）：ラウンド${rounds}で${ja}${reason === null ? '' : `（${reason.ja}）`}`,
+        en: `One game (${seats} seats): ${en} in round ${rounds}${reason === null ? '' : ` (${reason.en})`}`,
+      };
+    }
+    case 'unended':
+      return {
+        ja: `ためしの1局が、${trial.decisions}手で終わりませんでした。`,
+        en: `One game did not end in ${trial.decisions} decisions.`,
+      };
+    case 'refused':
+      return trial.why;
+    case 'unplayable':
+      return {
+        ja: 'プロジェクトに誤りがあるので、まだ遊べません。',
+        en: 'The project has errors and cannot be played yet.',
+      };
+  }
+}

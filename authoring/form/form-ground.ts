@@ -7,6 +7,7 @@ import { meanings } from '../completion/said-of-place.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import type { Views } from '../schema/views.ts';
 import type { Voice } from '../sentences/speak.ts';
+import type { Names } from './field-labels.ts';
 import type { NamedId, NamedWord } from './form.ts';
 
 /** What forms of one document are made from. */
@@ -20,6 +21,8 @@ export interface FormGround {
   readonly voice: Voice | null;
   /** The words of the game, by their groups. */
   readonly groups: Voice['groups'];
+  /** What it calls fields of its documents. */
+  readonly fieldNames: Names;
   /** What the thing with an id of one of these kinds is called, empty: nothing known; and where it is declared. */
   named(kinds: readonly string[], id: string): Omit<NamedId, 'id'>;
 }

@@ -21,6 +21,7 @@ export function formOf(document: Json, path: JsonPath, entry: Json, ground: Form
     String(path[0] ?? ''),
     viewsAt(ground.schema, document, path.slice(0, 1), ground.definitions),
     ground.locale,
+    ground.fieldNames,
   );
   const fields = isObject(entry) ? fieldsOf(views, entry, [], ground) : [wholeField(views, entry, ground)];
   return { title: title.label, fields };
@@ -60,7 +61,7 @@ export function fieldsOf(views: Views, object: JsonObject, path: JsonPath, groun
           };
     const field: FormField = {
       path: at,
-      ...labelOf(key, schemas, ground.locale),
+      ...labelOf(key, schemas, ground.locale, ground.fieldNames),
       ...{ isRequired: required.includes(key), isWritten, behind, control },
       hasWays: union === undefined && waysOf(schemas, ground) > 1,
     };

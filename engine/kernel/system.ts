@@ -304,6 +304,8 @@ export interface SystemWords {
   readonly rules: { readonly [rule: string]: RuleWords };
   /** Words of the game by group: what `oneOf` fields, areas and kinds are called. */
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
+  /** What forms call fields of its documents whose schema says no short name. */
+  readonly fields?: { readonly [key: string]: Text };
   /** How games end, by the words of `results`. */
   readonly results: { readonly [result: string]: Text };
   /** The sentence of an answer by its `do`: a button on the desk. */

@@ -84,6 +84,7 @@ function groundOf({ project, system }: AskedProject, file: string, locale: Local
     language: isOfGame ? (system?.language ?? null) : null,
     voice: project === null ? null : voiceOfProject(project),
     groups: system?.words.groups ?? {},
+    fieldNames: system?.words.fields ?? {},
     named: (kinds, id) => namedIn(project, kinds, id, locale),
   };
 }

@@ -27,6 +27,7 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
       language: format.house || format.id === 'playtest' ? null : (system?.language ?? null),
       voice: voiceOfProject(diagnosis),
       groups: system?.words.groups ?? {},
+      fieldNames: system?.words.fields ?? {},
       named: (kinds, id) => {
         const found = indexOf(diagnosis).declared(kinds, id);
         return { name: found?.names[locale] ?? '', file: found?.file ?? null };

@@ -3,6 +3,7 @@ import sharedProblems from '#engine/library/content-checks/words/problems.json' 
 import mapProblems from '#engine/library/line-map/words/problems.json' with { type: 'json' };
 import { labelOf } from '#engine/library/words/labels.ts';
 import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
+import fields from './fields.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
@@ -15,6 +16,7 @@ const lineOf = /^([A-Z]{1,2})-[1-3]$/;
 export const words: SystemWords = {
   rules,
   groups,
+  fields,
   ...play,
   refusals,
   problems: { ...sharedProblems, ...mapProblems, ...problems },

@@ -2,6 +2,7 @@ import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 import { entryNamed, nameOfEntry, textOfEffect } from '#engine/library/words/labels.ts';
 import sharedRefusals from '#engine/library/words/refusals.json' with { type: 'json' };
+import fields from './fields.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import rules from './rules.json' with { type: 'json' };
 export const words: SystemWords = {
   rules,
   groups,
+  fields,
   results: play.results,
   answers: play.answers,
   events: play.events,

@@ -1,12 +1,19 @@
 import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { Declaration } from '../index/declaration.ts';
+import { indexOf } from '../index/project-index.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { holdersIn, writtenIn } from './layered-entries.ts';
+import { between, labelsAt } from './layered-labels.ts';
+import { type LayeredTranslation, translationsOf } from './layered-translations.ts';
 
 /** One value of a thing, as each of its projects writes it. */
 export interface LayeredValue {
   /** Steps to it; an entry of a list is named by its id. */
   readonly field: JsonPath;
+  /** What it is called, step by step. */
+  readonly label: string;
   /** By the holders of the thing; undefined: it says nothing there. */
   readonly values: readonly (Json | undefined)[];
   /** Whether the last two of them say the same. */
@@ -21,10 +28,12 @@ export interface LayeredValues {
     readonly path: JsonPath;
   }[];
   readonly values: readonly LayeredValue[];
+  /** They are changed where one translates. */
+  readonly translations: readonly LayeredTranslation[];
 }
 
 /** What each project says of a thing; null: there is no such thing. */
-export function layeredValues(diagnosis: Diagnosis, key: string): LayeredValues | null {
+export function layeredValues(diagnosis: Diagnosis, key: string, locale: Locale): LayeredValues | null {
   const holders = holdersIn(diagnosis).get(key);
   if (holders === undefined) return null;
   const written = holders.map((holder) => leavesOf(writtenIn(diagnosis, holder) ?? {}));
@@ -33,11 +42,31 @@ export function layeredValues(diagnosis: Diagnosis, key: string): LayeredValues 
     holders: holders.map((one) => ({ package: one.package, file: one.file, path: one.path.slice(0, -1) })),
     values: [...fields].map(([at, field]) => {
       const values = written.map((leaves) => leaves.get(at)?.value);
-      const [before, now] = values.slice(-2);
-      return { field, values, isChanged: values.length > 1 && !isEqual(before, now) };
+      const said = holders.findLast((_, i) => written[i]?.has(at) === true);
+      const label = said === undefined ? field.join(between) : labelIn(diagnosis, said, field, locale);
+      return { field, label, values, isChanged: isChanged(values) };
     }),
+    translations: translationsOf(diagnosis, holders, locale),
   };
 }
+
+/** The last two say something else. */
+function isChanged(values: readonly (Json | undefined)[]): boolean {
+  const [before, now] = values.slice(-2);
+  return values.length > 1 && !isEqual(before, now);
+}
+
+function labelIn(diagnosis: Diagnosis, holder: Declaration, field: JsonPath, locale: Locale): string {
+  const reading = indexOf(diagnosis).readingOf(holder.file);
+  const steps = stepsTo(writtenIn(diagnosis, holder) ?? null, field);
+  if (reading === undefined || steps === null) return field.join(between);
+  const labels = labelsAt(diagnosis, reading, holder.path.slice(0, -1), steps, locale);
+  return labels.map((label, i) => (typeof steps[i] === 'number' ? nameOfItem(field[i], label) : label)).join(between);
+}
+
+/** Entries of lists are called by their ids where they have one. */
+const nameOfItem = (step: string | number | undefined, place: string): string =>
+  typeof step === 'string' ? step : place;
 
 const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
   one === undefined || other === undefined ? one === other : canonical(one) === canonical(other);

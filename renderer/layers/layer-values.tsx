@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { LayeredEntry, LayerName } from '#authoring/layers/layered-entries.ts';
+import type { LayeredTranslation } from '#authoring/layers/layered-translations.ts';
 import type { LayeredValue } from '#authoring/layers/layered-values.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
 import { placeOfItem } from '../project/item-place.ts';
 import { goTo } from '../project/project-store.ts';
 import { layerWords, useLayerWords } from '../words/layer-words.ts';
+import { useLocale } from '../words/locale-store.ts';
 import { changeLayers, type NotChanged } from './change-layers.ts';
 import { useLayeredValues } from './use-layers.ts';
 import { isPlain, type PlainValue, saidValue, typedValue } from './written-value.ts';
@@ -22,15 +24,16 @@ export function LayerValues({ entry, projects }: ValuesProps) {
   const [onlyChanges, setOnlyChanges] = useState(true);
   const [failure, setFailure] = useState<NotChanged | null>(null);
   if (found === null) return null;
-  const { holders, values } = found;
+  const { holders, values, translations } = found;
   const isOwn = holders.at(-1)?.package === null;
   const several = holders.length > 1;
-  const shown = several && onlyChanges ? values.filter(({ isChanged }) => isChanged) : values;
+  const isShown = ({ isChanged }: { readonly isChanged: boolean }) => isChanged || !several || !onlyChanges;
+  const shown = values.filter(isShown);
+  const translated = translations.filter(isShown);
   const titleOf = (required: string | null): string =>
     required === null ? words.own : (projects.find((one) => one.package === required)?.id ?? required);
 
-  async function change(field: LayeredValue['field'], value: PlainValue): Promise<void> {
-    const said = field.join(' › ');
+  async function change({ field, label: said }: LayeredValue, value: PlainValue): Promise<void> {
     const name = { ja: layerWords.ja.changed(entry.id, said), en: layerWords.en.changed(entry.id, said) };
     setFailure(await changeLayers({ key: entry.key, set: { field, value } }, name, false));
   }
@@ -85,12 +88,15 @@ export function LayerValues({ entry, projects }: ValuesProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ field, values: said, isChanged }) => {
-              const called = field.join(' › ') || words.whole;
+            {shown.map((one) => {
+              const { field, label, values: said, isChanged } = one;
+              const called = label || words.whole;
               const inPlay = said.at(-1);
               return (
                 <tr key={JSON.stringify(field)} data-changed={isChanged}>
-                  <th scope="row">{called}</th>
+                  <th scope="row" title={field.join(' › ')}>
+                    {called}
+                  </th>
                   {said.slice(0, isOwn ? -1 : undefined).map((value, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
                     <td key={i} className="layer-value">
@@ -103,18 +109,53 @@ export function LayerValues({ entry, projects }: ValuesProps) {
                       value={inPlay}
                       label={words.values(called, words.here)}
                       isFixed={field.length === 1 && field[0] === 'id'}
-                      onChange={(value) => void change(field, value)}
+                      onChange={(value) => void change(one, value)}
                     />
                   </td>
                 </tr>
               );
             })}
           </tbody>
+          <Translations translations={translated} columns={holders.length + (isOwn ? 1 : 2)} isOwn={isOwn} />
         </table>
-        {shown.length === 0 && <p className="empty">{words.noChanges}</p>}
+        {shown.length + translated.length === 0 && <p className="empty">{words.noChanges}</p>}
         {!isOwn && <p className="layer-hint">{words.overrideHint}</p>}
       </div>
     </section>
+  );
+}
+
+interface TranslationsProps {
+  readonly translations: readonly LayeredTranslation[];
+  readonly columns: number;
+  readonly isOwn: boolean;
+}
+
+/** What the texts are in other languages; it is written where one translates. */
+function Translations({ translations, columns, isOwn }: TranslationsProps) {
+  const words = useLayerWords();
+  const locale = useLocale((state) => state.locale);
+  if (translations.length === 0) return null;
+  const languages = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className="layer-part">
+          {words.translations}
+        </th>
+      </tr>
+      {translations.map(({ locale: into, label, values, inPlay, isChanged }) => (
+        <tr key={`${into} ${label}`} data-changed={isChanged}>
+          <th scope="row">{words.translated(label, languages.of(into) ?? into)}</th>
+          {[...(isOwn ? values.slice(0, -1) : values), inPlay].map((value, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
+            <td key={i} className="layer-value" lang={into}>
+              {value ?? words.nothing}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

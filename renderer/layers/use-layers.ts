@@ -13,7 +13,8 @@ export function useLayers(): Layers | null {
 
 /** What each project says of a thing; null: it is not known yet. */
 export function useLayeredValues(key: string): LayeredValues | null {
-  return useAsked(key, () => authoring.call('layeredValues', { key }));
+  const locale = useLocale((state) => state.locale);
+  return useAsked(`${locale} ${key}`, () => authoring.call('layeredValues', { key, locale }));
 }
 
 /** The answer of the worker, asked for anew when the project was read anew, or something else is asked; until then the last. */

@@ -173,7 +173,7 @@ export interface AuthoringCalls {
   /** Everything that is in play, with the projects that say it; null while there is no project. */
   readonly layers: (ask: { readonly locale: Locale }) => Promise<Layers | null>;
   /** What each project says of a thing; null: there is none of that key. */
-  readonly layeredValues: (ask: { readonly key: string }) => Promise<LayeredValues | null>;
+  readonly layeredValues: (ask: { readonly key: string; readonly locale: Locale }) => Promise<LayeredValues | null>;
   /** The documents with a change of what is in play; null: it cannot be written. */
   readonly changedLayers: (ask: LayeredChange) => Promise<readonly WrittenDocument[] | null>;
 }

@@ -149,8 +149,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),
     layers: async ({ locale }: { readonly locale: Locale }) =>
       project === null ? null : (await layering()).layersOf(project, locale),
-    layeredValues: async ({ key }: { readonly key: string }) =>
-      project === null ? null : (await layering()).layeredValues(project, key),
+    layeredValues: async ({ key, locale }: { readonly key: string; readonly locale: Locale }) =>
+      project === null ? null : (await layering()).layeredValues(project, key, locale),
     changedLayers: async (change: LayeredChange) =>
       project === null ? null : (await layering()).changedLayers(project, change),
     begun: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).begun(known, asked)),

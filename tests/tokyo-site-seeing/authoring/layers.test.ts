@@ -54,7 +54,7 @@ describe('what lies over what', () => {
   });
 
   it('both values of each field that an override says otherwise, and of no other', () => {
-    const found = layeredValues(bay, 'card W-01');
+    const found = layeredValues(bay, 'card W-01', 'ja');
     expect(found?.holders.map(({ package: required, file }) => [required, file])).toEqual([
       [base, `${base}:cards/weapons.json`],
       [null, 'cards/weapons.json'],
@@ -69,6 +69,36 @@ describe('what lies over what', () => {
       'flavor',
     ]);
     expect(found?.values.find(({ field }) => field.join('.') === 'effects.attack.do.0.amount')?.values).toEqual([2, 3]);
+  });
+
+  it('each field by its name in the language of the desk, and what both projects have for a translation', () => {
+    const labels = (['ja', 'en'] as const).map((locale) => {
+      const { values = [], translations = [] } = layeredValues(bay, 'card W-01', locale) ?? {};
+      const amount = values.find(({ field }) => field.join('.') === 'effects.attack.do.0.amount');
+      return [amount?.label, ...translations.map((one) => [one.locale, one.label, ...one.values])];
+    });
+    const [name, text, flavor] = [
+      ['Bent Road Sign', 'Tide-Bent Road Sign'],
+      ['2 physical damage to one enemy.', '3 physical damage to one enemy.'],
+      [
+        'It says STOP. So far nobody has obeyed.',
+        'Hit with it and it snaps. The next high tide delivers the other half.',
+      ],
+    ] as const;
+    expect(labels).toEqual([
+      [
+        '効果 › attack › 起きること › 1 › 数',
+        ['en', '名前', ...name],
+        ['en', '効果 › 1 › 印刷される文', ...text],
+        ['en', '添え文', ...flavor],
+      ],
+      [
+        'Effects › attack › What happens › 1 › How many',
+        ['en', 'Name', ...name],
+        ['en', 'Effects › 1 › Printed text', ...text],
+        ['en', 'Flavour text', ...flavor],
+      ],
+    ]);
   });
 
   it('a thing that two projects bring, and nothing says which is meant, is a conflict', () => {
@@ -96,7 +126,7 @@ describe('a change of what is in play', () => {
     expect(documents?.map(({ path }) => path)).toEqual(['cards/weapons.json']);
     const changed = lookedAt(documents);
     expect(entryOf('card W-05', layersOf(changed, 'ja'))).toMatchObject({ state: 'overridden', holders: [0, 1] });
-    const values = layeredValues(changed, 'card W-05')?.values ?? [];
+    const values = layeredValues(changed, 'card W-05', 'ja')?.values ?? [];
     expect(
       values.filter(({ isChanged }) => isChanged).map(({ field, values: both }) => [field.join('.'), both[1]]),
     ).toEqual([['cost', 9]]);
@@ -111,7 +141,7 @@ describe('a change of what is in play', () => {
 
   it('without a value says a thing anew under a name that tells it from the other', () => {
     const changed = lookedAt(changedLayers(bay, { key: 'scenario S03', set: null }));
-    const values = layeredValues(changed, 'scenario S03')?.values ?? [];
+    const values = layeredValues(changed, 'scenario S03', 'ja')?.values ?? [];
     expect(
       values.filter(({ isChanged }) => isChanged).map(({ field, values: both }) => [field.join('.'), both]),
     ).toEqual([

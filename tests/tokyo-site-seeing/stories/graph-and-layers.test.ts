@@ -97,9 +97,12 @@ describe.sequential('other views of a scenario and of what it is laid over', { t
     const { page } = studio;
     await open(page, 'MODの重なり');
     const values = layers(page).getByRole('region', { name: /^W-01/ });
-    const amount = values.getByRole('textbox', { name: /amount/ });
+    const amount = values.getByRole('textbox', { name: /起きること › 1 › 数/ });
     await expect.poll(() => amount.inputValue()).toBe('3');
-    expect(await values.getByRole('row').filter({ hasText: 'amount' }).innerText()).toContain('2');
+    expect(await values.getByRole('row').filter({ hasText: '起きること › 1 › 数' }).innerText()).toContain('2');
+    expect(await values.getByRole('row', { name: /^名前（英語）/ }).innerText()).toMatch(
+      /Bent Road Sign\s+Tide-Bent Road Sign/,
+    );
     await amount.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('４');
@@ -116,7 +119,7 @@ describe.sequential('other views of a scenario and of what it is laid over', { t
     await layers(page).getByRole('searchbox').fill('engineer');
     await layers(page).getByRole('list', { name: '使われているもの' }).getByRole('button').first().click();
     const values = layers(page).getByRole('region', { name: /^engineer/ });
-    const name = values.getByRole('textbox', { name: /^name、/ });
+    const name = values.getByRole('textbox', { name: /^名前、/ });
     await name.fill('潮汐技師');
     await name.press('Enter');
     const project = desk.explorer(page).getByRole('treeitem', { name: /^(?:pcs|bots)\.json/ });

@@ -25,7 +25,7 @@ import { type Broken, type Changed, doAllAgain, replay, replayOn } from '#engine
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { type TakenBack, toldSeen } from '#engine/kernel/session/taken-back.ts';
-import { type Content, type Documents, RefusalError } from '#engine/kernel/system.ts';
+import { type Content, type Documents, RefusalError, type Text } from '#engine/kernel/system.ts';
 import type { AutoPlay } from './auto-play.ts';
 import { isOfNewerFormat, isSavedFile } from './saved-game.ts';
 import { seatLabels, seatsOf } from './seats.ts';
@@ -346,6 +346,15 @@ export function toldBreak(
   { system, documents }: Pick<Playable, 'system' | 'documents'>,
 ): Static<typeof brokenSchema> {
   const reason = isObject(data['why']) ? whyText(data['why'] as unknown as Why, told(entry), system, documents) : null;
-  const message = reason ?? refusal(code, { ...data, chain: [...shortened(chain)] }, system, documents).text;
-  return { at, answer: told(entry), rule, code, message, chain: [...shortened(chain)] };
+  const refused = toldRefusal({ code, data, chain }, { system, documents });
+  return { at, answer: told(entry), rule, code, ...refused, message: reason ?? refused.message };
+}
+
+/** Why something was refused, in words, with the content that ran when the engine gave up. */
+export function toldRefusal(
+  { code, data, chain }: Pick<Broken, 'code' | 'data' | 'chain'>,
+  { system, documents }: Pick<Playable, 'system' | 'documents'>,
+): { readonly message: Text; readonly chain: string[] } {
+  const ran = [...shortened(chain)];
+  return { message: refusal(code, { ...data, chain: ran }, system, documents).text, chain: ran };
 }

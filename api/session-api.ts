@@ -8,6 +8,7 @@ import { evaluateReply, reachReply, supposeReply } from './advice.ts';
 import { differReply, differSide } from './differ-shape.ts';
 import { explanation } from './explanation.ts';
 import { place, ranReply, sinceReply, watched, watchedReply } from './looks-at-a-line.ts';
+import { playAgainCall } from './play-again-shape.ts';
 import { playtestCalls } from './playtest-calls.ts';
 import { seatOutcome } from './seat-outcome.ts';
 import { breakpointFields, pace, stopSchema } from './stop.ts';
@@ -297,6 +298,7 @@ export const sessionCalls = {
     Type.Object({ one: differSide, other: differSide }, closed),
     differReply(brokenSchema),
   ),
+  playAgain: playAgainCall,
   table: call('The table document; for a seat, what it may see', Type.Object(forSeat, closed), object),
   seats: call(
     'Who plays: the names of those who sit there, seat by seat',

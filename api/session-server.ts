@@ -17,6 +17,7 @@ import { AutoPlay, type Program } from './auto-play.ts';
 import { type Compared, differencesOf, toldSide } from './differ.ts';
 import type { DifferSide } from './differ-shape.ts';
 import { endOf } from './game-end.ts';
+import { playAgain } from './play-again.ts';
 import { PlayedGame, told, toldBreak } from './played-game.ts';
 import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-handlers.ts';
 import { readBreakpoint, readWatched } from './read-conditions.ts';
@@ -55,6 +56,7 @@ const withoutGame: ReadonlySet<CallName> = new Set([
   'playtests',
   'shrink',
   'differ',
+  'playAgain',
 ]);
 
 /** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
@@ -188,6 +190,11 @@ export class SessionServer {
     differ: ({ one, other }) => {
       const [a, b] = [this.compared(one), this.compared(other)];
       return { ...differencesOf(a, b), one: toldSide(a), other: toldSide(b) };
+    },
+    playAgain: ({ lines, before, renamed = [] }) => {
+      const now = this.readProject();
+      const known = before === undefined ? null : this.tools.readProject(before).playable;
+      return playAgain(lines, now, { renamed, before: known });
     },
     fork: (_, game) => ({ game: this.keep(game.fork(), this.next) }),
     save: (_, game) => game.save(),

@@ -4,6 +4,7 @@ import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-
 import { readProjectFiles } from '../host/project-files.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { manyCards } from '../scripts/many-cards.ts';
+import { measureAfterEdit, playsAgain } from './after-edit.ts';
 import { peerUndo } from './boardgame-io.ts';
 import { type Edited, editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
@@ -118,6 +119,8 @@ async function benchLines(at: number): Promise<void> {
   say(
     `by a replay, ${at} in: a jump in the line ${jump.toFixed(3)} (at most 0.2), a fork ${fork.toFixed(3)} (at most 0.02), the difference of two ${differ.toFixed(2)} (at most 2.2)`,
   );
+  const after = await measureAfterEdit(await readProjectFiles(sample), at);
+  say(`48 lines after an edit, two workers, by their replays: ${after.toFixed(2)} (at most 0.6)`);
 }
 
 async function benchManySaves(files: readonly ProjectFile[]): Promise<void> {
@@ -208,4 +211,4 @@ async function benchAll(): Promise<void> {
   await benchGames();
 }
 
-if (!(await measureAsked())) await benchAll();
+if (!playsAgain() && !(await measureAsked())) await benchAll();

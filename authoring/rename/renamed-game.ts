@@ -7,16 +7,22 @@ import { isBorne } from '../playtests/names.ts';
 import { factsOf } from '../schema/facts.ts';
 import { type Renamed, withId, withIdsIn } from './renamed.ts';
 
+/** Names in both directions: what was told in a game that goes on under the new names is also known by the old. */
+export interface RenamedCalls extends Called {
+  formerly(event: JsonObject): JsonObject;
+}
+
 /**
  * How a game that was begun under other names says what it says on a project as it is now: an id that nothing bears any
  * more is called what it was renamed to, or renamed from when that was taken back.
  */
-export function calledNow(renamed: readonly Renamed[], playable: Playable): Called {
+export function calledNow(renamed: readonly Renamed[], playable: Playable): RenamedCalls {
   const now = renamed.flatMap(({ kinds, from, to }) => {
     const borne = (id: string) => isBorne(playable.documents, playable, kinds, id);
     if (borne(to) && !borne(from)) return [{ kinds, from, to }];
     return borne(from) && !borne(to) ? [{ kinds, from: to, to: from }] : [];
   });
+  const before = now.map(({ kinds, from, to }) => ({ kinds, from: to, to: from }));
   const format = playable.formats.find(({ id }) => id === 'playtest');
   const rename = (test: JsonObject): JsonObject => {
     if (now.length === 0 || format === undefined) return test;
@@ -36,6 +42,7 @@ export function calledNow(renamed: readonly Renamed[], playable: Playable): Call
     setup: (setup) => (rename({ given: { setup } })['given'] as { readonly setup: JsonObject }).setup,
     entry: (entry) => (rename({ when: [entry as JsonObject] })['when'] as readonly Entry[])[0] as Entry,
     event: (event) => withIdsIn(event, now),
+    formerly: (event) => withIdsIn(event, before),
   };
 }
 

@@ -2,6 +2,7 @@ import { Check } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answered, type CallName, sessionCalls } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
+import { printOf, printsOf } from '#authoring/lines/prints.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
@@ -430,6 +431,35 @@ describe('a game that goes back and on', () => {
     expect(passed['first']).toMatchObject({ at: 0, one: { kind: 'lay' } });
     expect((passed['table'] as readonly JsonObject[]).length).toBeGreaterThan(0);
     expect(ask('hash')).toEqual(before);
+  });
+
+  it('says of kept lines how they come out on other content, and which effect of the edit came first', () => {
+    ask('auto', { player: 'random', steps: 8 });
+    const {
+      setup,
+      entries,
+      events: begins,
+    } = ask('log') as unknown as {
+      readonly setup: JsonObject;
+      readonly entries: readonly JsonObject[];
+      readonly events: readonly number[];
+    };
+    const { contentHash } = ask('hash');
+    const happened = ask('events')['events'] as readonly JsonObject[];
+    const prints = [printOf(happened.slice(0, begins[0])), ...printsOf(happened, begins, 0)];
+    const line = { setup, entries, prints, contentHash } as JsonObject;
+    const again = (fields: JsonObject = {}) =>
+      ask('playAgain', { lines: [line, { ...line, prints: [] }], ...fields }) as unknown as readonly JsonObject[];
+    expect(again()).toEqual([{ kind: 'same' }, { kind: 'unknown' }]);
+    const hash = ask('hash');
+    ask('content', { files: filesOf(stones.map((stone) => ({ ...stone, worth: stone.worth + 1 }))) });
+    const at = begins.findIndex((begin, i) => happened.slice(begin, begins[i + 1]).some(({ kind }) => kind === 'gain'));
+    expect(again({ before: filesOf(stones) })).toMatchObject([
+      { kind: 'changed', at, first: { before: { kind: 'gain' }, after: { kind: 'gain' } } },
+      { kind: 'unknown' },
+    ]);
+    expect(again()[0]).toEqual({ kind: 'changed', at, first: null });
+    expect(ask('hash')).toEqual(hash);
   });
 
   it('differs from itself on other content, where that comes out otherwise or breaks it', () => {

@@ -1,0 +1,37 @@
+import { type BrokenAgain, type PlayedAgain, playedAgain } from '#authoring/lines/played-again.ts';
+import type { Playable } from '#authoring/playable.ts';
+import type { Renamed } from '#authoring/rename/renamed.ts';
+import type { AskedLine, ToldAgain, ToldBrokenAgain } from './play-again-shape.ts';
+import { told, toldBreak, toldRefusal } from './played-game.ts';
+
+/** What these lines come to on a project as it is now; `before` null: what their prints were made on is not known. */
+export function playAgain(
+  lines: readonly AskedLine[],
+  now: Playable,
+  { renamed, before }: { readonly renamed: readonly Renamed[]; readonly before: Playable | null },
+): ToldAgain[] {
+  return lines.map(({ entries: log, ...line }) =>
+    toldAgain(playedAgain({ ...line, log }, now, { renamed, before }), now),
+  );
+}
+
+/** A report in plain data, with why it broke in words. */
+function toldAgain(again: PlayedAgain, project: Pick<Playable, 'system' | 'documents'>): ToldAgain {
+  switch (again.kind) {
+    case 'same':
+    case 'renamed':
+    case 'unknown':
+      return { kind: again.kind };
+    case 'changed':
+      return { ...again, first: again.first && { ...again.first } };
+    case 'broken':
+      return { ...again, broken: toldBreakAgain(again.broken, project) };
+  }
+}
+
+function toldBreakAgain(found: BrokenAgain, project: Pick<Playable, 'system' | 'documents'>): ToldBrokenAgain {
+  const { entry } = found;
+  if (entry !== null) return { ...toldBreak({ ...found, entry }, project), answer: told(entry) };
+  const { at: where, rule, code } = found;
+  return { at: where, answer: null, rule, code, ...toldRefusal(found, project) };
+}

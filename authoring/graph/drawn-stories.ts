@@ -3,6 +3,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Story, StoryBy, StoryStep } from '#engine/kernel/story.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { waysTo } from '../documents/effect-place.ts';
 import { nameOf, voiceFor } from '../hover/hover.ts';
 import { indexOf, type ProjectIndex } from '../index/project-index.ts';
 import type { JsonPath } from '../json/positions.ts';
@@ -36,6 +37,8 @@ export interface DrawnStep extends Pick<StoryStep, 'does' | 'from' | 'to' | 'awa
   readonly rule: string | null;
   /** Where its node stands; null: a rule of the book does it. */
   readonly at: WrittenAt | null;
+  /** The ways by which a game that runs may call its node. */
+  readonly ways: readonly string[];
 }
 
 export interface DrawnStory {
@@ -147,7 +150,8 @@ class Drawing {
 
   private step({ does, from, to, awaits, by }: StoryStep): DrawnStep {
     const at = by.kind === 'text' ? this.parts.writtenAt(by.file, by.node) : null;
-    return { ...{ does, from, to, awaits, at }, when: this.when(by), rule: by.kind === 'rule' ? by.rule : null };
+    const ways = by.kind === 'text' ? waysTo(this.parts.documents[by.file] ?? null, by.node) : [];
+    return { ...{ does, from, to, awaits, at, ways }, when: this.when(by), rule: by.kind === 'rule' ? by.rule : null };
   }
 
   private when(by: StoryBy): string {

@@ -29,6 +29,8 @@ export interface GraphModel {
 export interface GameSoFar {
   readonly came: readonly string[];
   readonly result: string | null;
+  /** The ways of the nodes of its steps that were done. */
+  readonly done: readonly string[];
 }
 
 export const startId = 'start';
@@ -63,7 +65,7 @@ export function graphModel(story: DrawnStory, game: GameSoFar): GraphModel {
     }),
   ];
   const passed = new Set(isHere ? [startId, ...came, ...(game.result === null ? [] : [endId(game.result)])] : []);
-  return { nodes, lines: linesOf(story, scenes, passed) };
+  return { nodes, lines: linesOf(story, scenes, passed, new Set(game.done)) };
 }
 
 /**
@@ -84,6 +86,7 @@ function linesOf(
   { steps }: DrawnStory,
   scenes: ReadonlyMap<string, DrawnScene>,
   passed: ReadonlySet<string>,
+  done: ReadonlySet<string>,
 ): readonly GraphLine[] {
   const lines = new Map<string, DrawnStep[]>();
   for (const step of steps) {
@@ -97,7 +100,8 @@ function linesOf(
     const [from, to] = endsOf(first);
     const isDead = [from, to].some((one) => scenes.get(one)?.comes === false);
     const isLost = first.to.kind === 'end' && !first.to.isWon;
-    const isPassed = first.does !== 'removes' && passed.has(from) && passed.has(to);
+    const isDone = all.some(({ ways }) => ways.length === 0 || ways.some((way) => done.has(way)));
+    const isPassed = first.does !== 'removes' && passed.has(from) && passed.has(to) && isDone;
     const look =
       first.does === 'removes' ? 'removes' : isDead ? 'dead' : isPassed ? 'passed' : isLost ? 'lost' : 'plain';
     return { id, from, to, does: first.does, steps: all, look };

@@ -35,7 +35,7 @@ export function useStories(wanted: string | null): DrawnStories | null {
   return drawn;
 }
 
-const nothingCame: GameSoFar = { came: [], result: null };
+const nothingCame: GameSoFar = { came: [], result: null, done: [] };
 
 /** How far the running game is with a story. */
 export function useGameSoFar(story: DrawnStory | null): GameSoFar {
@@ -43,18 +43,19 @@ export function useGameSoFar(story: DrawnStory | null): GameSoFar {
   const seat = usePlay((state) => state.seat);
   const [game, setGame] = useState(nothingCame);
   const ids = useMemo(() => story?.scenes.map(({ id }) => id).join(' ') ?? '', [story]);
+  const ways = useMemo(() => story?.steps.flatMap((step) => step.ways) ?? [], [story]);
   const hash = view?.hash ?? null;
   const result = view?.result ?? null;
   useEffect(() => {
     if (hash === null || ids === '') return setGame(nothingCame);
     let isWanted = true;
-    void askWhatCame(ids.split(' '), seat)
-      .then((came) => isWanted && setGame({ came, result }))
+    void askWhatCame({ ids: ids.split(' '), ways, seat })
+      .then((so) => isWanted && setGame({ ...so, result }))
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [hash, ids, seat, result]);
+  }, [hash, ids, ways, seat, result]);
   return game;
 }
 

@@ -6,6 +6,7 @@ import { setting } from '../settings/settings-store.ts';
 import type { WhyNot } from '../tables/table-view.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import type { ComparedGames, Moment } from '../workers/compared-games.ts';
+import type { AskedWhatCame, WhatCame } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 import { useGoingBack } from './going-back-store.ts';
 import { type Played, usePlay } from './play-store.ts';
@@ -212,10 +213,10 @@ export async function askComparison(
   return { games: await engine.call('compare', { locale, one, other }), shape: await engine.call('game', { locale }) };
 }
 
-/** Which of these things have come in the running game, in their order. */
-export async function askWhatCame(ids: readonly string[], seat: number | null): Promise<readonly string[]> {
+/** Which of these things have come in the running game, in their order, and which effects were done. */
+export async function askWhatCame(ask: AskedWhatCame): Promise<WhatCame> {
   await allDone();
-  return usePlay.getState().state === 'running' ? engine.call('came', { ids, seat }) : [];
+  return usePlay.getState().state === 'running' ? engine.call('came', ask) : { came: [], done: [] };
 }
 
 /** A set-up for so many seats, with what was chosen; null when there is none. Why not is told as a refusal. */

@@ -91,6 +91,18 @@ export interface GameView {
   readonly labels: Readonly<Record<string, string>>;
 }
 
+/** Things by their ids, and effects by the ways by which the content calls them. */
+export interface AskedWhatCame {
+  readonly ids: readonly string[];
+  readonly ways: readonly string[];
+  readonly seat: number | null;
+}
+export interface WhatCame {
+  /** In the order in which they came. */
+  readonly came: readonly string[];
+  readonly done: readonly string[];
+}
+
 /** How a game that is over came out, in words for a person. */
 export interface EndView extends GameEnd {
   /** How it ended, in a word of the game. */
@@ -139,8 +151,8 @@ export interface EngineCalls {
   readonly view: (ask: AskedView) => GameView;
   /** What seats have seen since the entry `to`, where somebody could gain by taking it back. */
   readonly seen: (ask: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) => SaidSeen;
-  /** Which of these things have come in the game so far, in the order in which they came. */
-  readonly came: (ask: { readonly ids: readonly string[]; readonly seat: number | null }) => readonly string[];
+  /** Which of these things have come in the game so far, and which effects were done. */
+  readonly came: (ask: AskedWhatCame) => WhatCame;
   /** null: it goes on. */
   readonly end: (ask: { readonly locale: Locale }) => EndView | null;
   /** Plays two logs and says where they differ; the running game feels nothing of it. */

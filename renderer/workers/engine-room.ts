@@ -17,7 +17,17 @@ import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
 import { comparedGames } from './compared-games.ts';
-import type { AskedView, EndView, EngineCalls, GameView, PlayedAWhile, SaidSeen, SessionCall } from './engine-calls.ts';
+import type {
+  AskedView,
+  AskedWhatCame,
+  EndView,
+  EngineCalls,
+  GameView,
+  PlayedAWhile,
+  SaidSeen,
+  SessionCall,
+  WhatCame,
+} from './engine-calls.ts';
 import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
@@ -196,7 +206,7 @@ export function makeEngineRoom(): EngineCalls {
   }
 
   /** By the events that are counted over many games: whatever is told of a thing, it has come. */
-  function came({ ids, seat }: Parameters<EngineCalls['came']>[0]): readonly string[] {
+  function came({ ids, ways, seat }: AskedWhatCame): WhatCame {
     const tallied = project?.system?.tallied ?? {};
     const { events } = session({ name: 'events', fields: { from: 0, ...(seat === null ? {} : { seat }) } });
     const found = events.flatMap((event) => {
@@ -204,7 +214,8 @@ export function makeEngineRoom(): EngineCalls {
       const name = field === undefined ? undefined : event[field];
       return typeof name === 'string' ? [name.replace(/#[0-9]+$/, '')] : [];
     });
-    return [...new Set(found)].filter((id) => ids.includes(id));
+    const ran = new Set(ways.length === 0 ? [] : session({ name: 'ran', fields: {} }).map(({ path }) => path));
+    return { came: [...new Set(found)].filter((id) => ids.includes(id)), done: ways.filter((way) => ran.has(way)) };
   }
 
   function seatLabels(locale: Locale): readonly string[] {

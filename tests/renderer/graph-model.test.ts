@@ -9,7 +9,7 @@ const scene = (id: string, comes = true): DrawnScene => ({ id, name: id, at, com
 const scenes = { kind: 'scene' } as const;
 const step = (from: string | null, to: string, more: Partial<DrawnStep> = {}): DrawnStep => ({
   ...{ does: 'brings', from: from === null ? { kind: 'start' } : { ...scenes, id: from }, to: { ...scenes, id: to } },
-  ...{ awaits: null, when: `${from} to ${to}`, rule: null, at },
+  ...{ awaits: null, when: `${from} to ${to}`, rule: null, at, ways: [`${from}-${to}`] },
   ...more,
 });
 const end = (result: string, isWon: boolean): Partial<DrawnStep> => ({
@@ -32,7 +32,7 @@ const story: DrawnStory = {
     step('never', 'c'),
   ],
 };
-const nobody = { came: [], result: null };
+const nobody = { came: [], result: null, done: [] };
 
 describe('the graph of a story', () => {
   it('joins steps of one way, begins at what is waited for, and tells lines apart', () => {
@@ -49,16 +49,26 @@ describe('the graph of a story', () => {
   });
 
   it('shows the way of the running game: what came, where it is, and how it ended', () => {
-    const on = graphModel(story, { came: ['a', 'b'], result: null });
+    const done = ['null-a', 'a-b'];
+    const on = graphModel(story, { came: ['a', 'b'], result: null, done });
     const states = (model: typeof on) =>
       model.nodes.flatMap((node) => (node.kind === 'scene' ? [`${node.id} ${node.state}`] : []));
     expect(states(on)).toEqual(['a passed', 'b present', 'c none', 'never none']);
     expect(on.lines.filter(({ look }) => look === 'passed').map(({ from, to }) => from + to)).toEqual(['starta', 'ab']);
-    const over = graphModel(story, { came: ['a', 'b'], result: 'lost' });
+    const over = graphModel(story, { came: ['a', 'b'], result: 'lost', done });
     expect(states(over)).toEqual(['a passed', 'b passed', 'c none', 'never none']);
     expect(over.nodes.flatMap((node) => (node.kind === 'end' ? [[node.name, node.isReached]] : []))).toEqual([
       ['Won', false],
       ['Lost', true],
+    ]);
+  });
+
+  it('does not go along a line whose effect was not done, though both ends came', () => {
+    const { lines } = graphModel(story, { came: ['a', 'b', 'c'], result: 'won', done: ['null-a', 'a-b', 'c-'] });
+    expect(lines.filter(({ look }) => look === 'passed').map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'start a',
+      'a b',
+      'c end:won',
     ]);
   });
 
@@ -76,7 +86,7 @@ describe('the graph of a story', () => {
       ],
     };
     const present = (...came: readonly string[]) =>
-      graphModel(fork, { came, result: null }).nodes.flatMap((node) =>
+      graphModel(fork, { came, result: null, done: [] }).nodes.flatMap((node) =>
         node.kind === 'scene' && node.state === 'present' ? [node.id] : [],
       );
     expect([
@@ -87,7 +97,7 @@ describe('the graph of a story', () => {
   });
 
   it('a game of another story is not on it', () => {
-    const { nodes, lines } = graphModel(story, { came: ['x'], result: 'lost' });
+    const { nodes, lines } = graphModel(story, { came: ['x'], result: 'lost', done: [] });
     expect(nodes.filter((node) => node.kind === 'end' && node.isReached)).toEqual([]);
     expect(lines.filter(({ look }) => look === 'passed')).toEqual([]);
   });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { drawnStories } from '#authoring/graph/drawn-stories.ts';
+import { contentOf, playableOf } from '#authoring/playable.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import type { Story } from '#engine/kernel/story.ts';
+import { greedy } from '#engine/players/greedy.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { language } from '#engine/systems/tokyo-site-seeing/language/language.ts';
 import { readProject } from '#host/read-project.ts';
@@ -174,6 +178,33 @@ describe('a story as it is drawn', () => {
     expect(drawn.broken.map(({ code, file }) => [code, file])).toEqual([
       ['SCH003', 'scenarios/S10-high-water-mark/cards.json'],
     ]);
+  });
+
+  it.each(['S00', 'S03'])('%s: a game that was played has done a step to each scene that came', (id) => {
+    const { playable } = playableOf(project, hostedSystems);
+    if (playable === null) throw new Error('not playable');
+    const { system } = playable;
+    const content = contentOf(playable);
+    const setup = { ...system.setupFor(content, { scenario: [id] }, 4), seed: 3 };
+    const session = Session.open(system, content, setup, { keep: true, lineage: true });
+    const player = greedy(3);
+    while (session.decision !== null && session.decisions < 400)
+      session.choose(player.choose(session, seatOfOne(session)));
+    const ran = new Set(session.ran?.flat());
+    const drawn = drawnStories(project, { ...asked, story: id }).story;
+    const ids = new Set(drawn?.scenes.map((one) => one.id));
+    const came = new Set(
+      session.eventsFrom(0).flatMap((event) => {
+        const of = system.tallied?.[String(event['kind'])]?.of;
+        const name = of === undefined ? '' : String(event[of]).replace(/#[0-9]+$/, '');
+        return ids.has(name) ? [name] : [];
+      }),
+    );
+    const done = drawn?.steps.filter(
+      ({ does, ways, rule }) => does === 'brings' && (rule !== null || ways.some((one) => ran.has(one))),
+    );
+    const led = new Set(done?.flatMap(({ to }) => (to.kind === 'scene' ? [to.id] : [])));
+    expect([came.size > 2, [...came].filter((one) => !led.has(one))]).toEqual([true, []]);
   });
 
   it('a text that is no JSON leaves the other stories as they are', () => {

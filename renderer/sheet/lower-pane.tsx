@@ -5,6 +5,7 @@ import type { Column } from '#authoring/sheet/column.ts';
 import type { CellTyped } from '#authoring/sheet/paste.ts';
 import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { type Locale, useLocale } from '../words/locale-store.ts';
@@ -22,6 +23,14 @@ export interface ChangedCell {
   readonly undoing: CellTyped;
 }
 
+/** What is otherwise in an entry, and what it was found from. */
+interface Found {
+  readonly of: readonly [before: object, columns: readonly Column[], names: Names, locale: Locale];
+  readonly cells: readonly Pick<ChangedCell, 'column' | 'before' | 'now'>[];
+}
+/** Rows are made anew at each edit of their list, entries only where they were edited. */
+const found = new WeakMap<JsonObject, Found>();
+
 /** Every cell that says otherwise than it was saved; new entries are none. */
 export function changedCells(
   { rows, savedEntry }: SheetRows,
@@ -32,21 +41,23 @@ export function changedCells(
   return rows.flatMap((row) => {
     const before = savedEntry(row);
     if (before === undefined || !isChanged(row.entry, before)) return [];
-    return columns.flatMap((column): readonly ChangedCell[] => {
-      const then = savedText(column, row.entry, before, names, locale);
-      if (then === null) return [];
-      const typed = editedText(column, before, names, locale);
-      return [
-        {
-          row,
-          column,
-          before: then,
-          now: editedText(column, row.entry, names, locale),
-          undoing: { row, column, typed },
-        },
-      ];
+    return otherIn(row.entry, before, columns, names, locale).map((one) => {
+      const typed = editedText(one.column, before, names, locale);
+      return { ...one, row, undoing: { row, column: one.column, typed } };
     });
   });
+}
+
+function otherIn(entry: JsonObject, before: JsonObject, columns: readonly Column[], names: Names, locale: Locale) {
+  const of = [before, columns, names, locale] as const;
+  const known = found.get(entry);
+  if (known?.of.every((one, i) => one === of[i]) === true) return known.cells;
+  const cells = columns.flatMap((column) => {
+    const then = savedText(column, entry, before, names, locale);
+    return then === null ? [] : [{ column, before: then, now: editedText(column, entry, names, locale) }];
+  });
+  found.set(entry, { of, cells });
+  return cells;
 }
 
 interface LowerPaneProps {

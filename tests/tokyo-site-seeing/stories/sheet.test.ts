@@ -72,9 +72,9 @@ describe('a sheet of weapons', () => {
     await press('Enter');
     await expect.poll(async () => (await cell('W-05', 'AP')).innerText()).toContain('7');
     const after = withValue(written, 'W-05', 'ap', '7');
-    expect(await text()).toBe(after);
+    await expect.poll(text).toBe(after);
     await press('Control+z');
-    expect(await text()).toBe(written);
+    await expect.poll(text).toBe(written);
   });
 
   it('what is filled down is one action, and one undo', async () => {
@@ -82,9 +82,9 @@ describe('a sheet of weapons', () => {
     await press('Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
     await expect.poll(async () => (await cell('W-09', 'AP')).innerText()).toContain('2');
     expect(await (await cell('W-09', 'AP')).getAttribute('title')).toBe('保存した値は3');
-    expect(await text()).toBe(withValue(written, 'W-09', 'ap', '2'));
+    await expect.poll(text).toBe(withValue(written, 'W-09', 'ap', '2'));
     await press('Control+z');
-    expect(await text()).toBe(written);
+    await expect.poll(text).toBe(written);
   });
 
   it('a formula and a wrong word stay in their cells and are told; the text does not know of them', async () => {
@@ -100,7 +100,7 @@ describe('a sheet of weapons', () => {
     expect(await (await cell('W-05', '購入')).getAttribute('aria-invalid')).toBe('true');
     expect(await (await cell('W-05', '購入')).innerText()).toBe('=H5+1');
     expect(await seriousOn(studio, { rules: 'colours' })).toEqual([]);
-    expect(await text()).toBe(written);
+    await expect.poll(text).toBe(written);
     await wrong.getByRole('button', { name: '4 に戻す' }).click();
     await wrong.getByRole('button', { name: '遠 に戻す' }).click();
     await expect.poll(async () => (await cell('W-05', '購入')).innerText()).toBe('4');
@@ -114,9 +114,9 @@ describe('a sheet of weapons', () => {
     expect(await left.innerText()).toContain('行が足りない');
     await expect.poll(async () => (await cell('W-38', 'レンジ')).innerText()).toContain('遠＋');
     const after = withValue(withValue(written, 'W-38', 'target', '5'), 'W-38', 'range', '"far+"');
-    expect(await text()).toBe(after);
+    await expect.poll(text).toBe(after);
     await press('Control+z');
-    expect(await text()).toBe(written);
+    await expect.poll(text).toBe(written);
   });
   async function paste(table: string): Promise<void> {
     await grid().evaluate((one, pasted) => {
@@ -159,12 +159,12 @@ describe('a sheet of weapons', () => {
     expect(await seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
     await dialog.getByRole('button', { name: '1セルを取り込む' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await text()).toBe(withValue(written, 'W-05', 'ap', '7'));
+    await expect.poll(text).toBe(withValue(written, 'W-05', 'ap', '7'));
     const wrong = studio.page.getByRole('tabpanel', { name: /^誤り/ });
     await wrong.getByRole('button', { name: '遠 に戻す' }).click();
     await grid().focus();
     await press('Control+z');
-    expect(await text()).toBe(written);
+    await expect.poll(text).toBe(written);
   });
 
   it('keys of an input method belong to the letters that it composes', async () => {
@@ -177,7 +177,7 @@ describe('a sheet of weapons', () => {
     await ime.send('Input.insertText', { text: 'かいぞう' });
     await press('Enter');
     await expect.poll(async () => (await cell('W-05', 'よみ')).innerText()).toContain('保存した値はかいぞうがすじゅう');
-    expect(await text()).toBe(written.replace('かいぞうがすじゅう', 'かいぞう'));
+    await expect.poll(text).toBe(written.replace('かいぞうがすじゅう', 'かいぞう'));
   });
 
   it('is sorted by reading, filtered, and says how a filter is taken away', async () => {

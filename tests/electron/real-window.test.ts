@@ -48,7 +48,7 @@ if (program !== undefined && process.getuid?.() !== 0) {
 
     it('shows the project', async () => {
       expect(page.url()).toBe('studio://workbench/');
-      expect(await explorer(page).innerText()).toContain('studio.json');
+      await expect.poll(() => explorer(page).innerText()).toContain('studio.json');
     });
 
     it('gives the page nothing of Node and one object of ours', async () => {

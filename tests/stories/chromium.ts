@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from '#scripts/chromium.mjs';
 
 /** The browser's file. Throws, with what to type, when there is none: a story is never skipped. */
@@ -11,4 +11,15 @@ export function chromiumPath(): string {
 /** Starts a headless Chromium; the caller closes it. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlagsOfStories(), headless: true });
+}
+
+/**
+ * With STORY_SLOWDOWN=4 the page has from now on a quarter of its speed, so that a story which reads before what it did
+ * has come about fails here and not some day on a busy machine.
+ */
+export async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['STORY_SLOWDOWN'] ?? 1);
+  if (!(rate > 1)) return;
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -56,7 +56,7 @@ it('a changed style is on the page, which stays as it is', async () => {
   await edit('renderer/look/tokens.css', (text) => `${text}\n:root { --of-the-test: 7px; }\n`);
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--of-the-test'));
   await expect.poll(shown).toBe('7px');
-  expect(await opened()).toBe(before);
+  await expect.poll(() => opened()).toBe(before);
 });
 
 it('a changed component is on the page', async () => {

@@ -43,10 +43,10 @@ describe.each(['ja-JP', 'en-GB'] as const)('at the desk, %s', (locale) => {
       const { page, folder } = studio;
       const note = page.getByRole('status').filter({ hasText: 'studio.json: formatVersion' });
       await expect.poll(() => note.innerText()).toContain(say.older);
-      expect(await readFile(path.join(folder, 'studio.json'), 'utf8')).not.toContain('formatVersion');
+      await expect.poll(() => readFile(path.join(folder, 'studio.json'), 'utf8')).not.toContain('formatVersion');
       await note.getByRole('button', { name: say.write }).click();
       await expect.poll(() => note.innerText()).toContain(say.written);
-      expect(await readdir(path.join(folder, '.studio-backup', 'format-0'))).toEqual(['studio.json']);
+      await expect.poll(() => readdir(path.join(folder, '.studio-backup', 'format-0'))).toEqual(['studio.json']);
       await page
         .getByRole('list', { name: /^(選べる行動|Actions)$/ })
         .getByRole('button')
@@ -66,13 +66,15 @@ describe.each(['ja-JP', 'en-GB'] as const)('at the desk, %s', (locale) => {
       await openFile(page, 'studio.json');
       await editor(page).locator('.view-line').first().click();
       await page.keyboard.type('x');
-      expect(await editor(page).locator('.view-lines').innerText()).not.toContain('x{');
-      expect(
-        await editor(page)
-          .getByRole('button', { name: /^(保存|Save)/ })
-          .count(),
-      ).toBe(0);
-      expect(await readFile(path.join(folder, 'studio.json'), 'utf8')).toBe(before);
+      await expect.poll(() => editor(page).locator('.view-lines').innerText()).not.toContain('x{');
+      await expect
+        .poll(() =>
+          editor(page)
+            .getByRole('button', { name: /^(保存|Save)/ })
+            .count(),
+        )
+        .toBe(0);
+      await expect.poll(() => readFile(path.join(folder, 'studio.json'), 'utf8')).toBe(before);
     } finally {
       await studio.close();
     }

@@ -55,7 +55,7 @@ describe.sequential('settings', { timeout: 120_000 }, () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(theme).toBe('yoru');
     await expect.poll(kept).toEqual({ 'editor.fontSize': 17, 'look.theme': 'yoru' });
-    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
   });
 
   it('say which were changed, and go back one by one', async () => {
@@ -75,7 +75,9 @@ describe.sequential('settings', { timeout: 120_000 }, () => {
     await expect.poll(() => settings().getByRole('list', { name: /問題/ }).innerText()).toContain('「look.theme」');
     await expect.poll(kept).toEqual({ 'editor.fontSize': 18, 'look.theme': 'pink' });
     await text.fill('{"editor.fontSize": 18, ');
-    expect(await settings().getByRole('list', { name: /問題/ }).innerText()).toContain('JSONとして読めません');
+    await expect
+      .poll(() => settings().getByRole('list', { name: /問題/ }).innerText())
+      .toContain('JSONとして読めません');
     await text.fill('{"editor.fontSize": 17}');
     await expect.poll(kept).toEqual({ 'editor.fontSize': 17 });
   });
@@ -97,7 +99,9 @@ describe.sequential('settings', { timeout: 120_000 }, () => {
     await expect.poll(kept).toMatchObject({ 'editor.wrap': false });
     await page.keyboard.press('Control+Alt+w');
     await page.getByRole('menuitem', { name: '表示' }).press('Enter');
-    expect(await page.getByRole('menuitemcheckbox', { name: /行を折り返す/ }).innerText()).toContain('Ctrl+Alt+W');
+    await expect
+      .poll(() => page.getByRole('menuitemcheckbox', { name: /行を折り返す/ }).innerText())
+      .toContain('Ctrl+Alt+W');
     await page.keyboard.press('Escape');
   });
 
@@ -125,7 +129,7 @@ describe.sequential('layouts', { timeout: 120_000 }, () => {
     await expect.poll(shown).toEqual(['explorer', 'editor', 'problems']);
     await page.keyboard.press('Control+Alt+2');
     await expect.poll(shown).toEqual(['editor', 'play', 'log']);
-    expect(await widthOf('play')).toBeGreaterThan(800);
+    await expect.poll(() => widthOf('play')).toBeGreaterThan(800);
     const bar = page.getByRole('toolbar', { name: '部分とビュー' });
     await bar.getByRole('button', { name: 'ログ' }).focus();
     await page.keyboard.press('Enter');
@@ -159,11 +163,13 @@ describe.sequential('the status bar', { timeout: 60_000 }, () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Shift+End');
     await expect.poll(() => statusBar(page).innerText()).toMatch(/選択 [0-9]+文字・全角[0-9.]+字分/);
-    expect(
-      await statusBar(page)
-        .getByRole('button', { name: /\.schema\.json/ })
-        .count(),
-    ).toBe(1);
+    await expect
+      .poll(() =>
+        statusBar(page)
+          .getByRole('button', { name: /\.schema\.json/ })
+          .count(),
+      )
+      .toBe(1);
   });
 
   it('keeps what was said: a list that takes no focus until it is asked for', async () => {
@@ -172,7 +178,7 @@ describe.sequential('the status bar', { timeout: 60_000 }, () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'いま動いているもの' }).waitFor();
-    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
     await page.keyboard.press('Escape');
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { shippedIn } from '#host/program-folder.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium, slowDown } from './chromium.ts';
 
 /** What no story may bring about, as it was seen: a console message, a request off the machine, a CSP violation. */
 export type Complaint = string;
@@ -111,5 +111,6 @@ export async function openPage(
   });
   await page.goto(address);
   await until(page);
+  await slowDown(page);
   return page;
 }

@@ -104,9 +104,9 @@ describe.sequential.each([
   it('is walked by arrows and by the letters of lines, and Enter takes what may be chosen', async () => {
     await map().getByRole('button', { name: said.station }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await objectInFocus()).toBe('43');
+    await expect.poll(() => objectInFocus()).toBe('43');
     await page.keyboard.press('j');
-    expect(await objectInFocus()).toBe('53');
+    await expect.poll(() => objectInFocus()).toBe('53');
     await settled(() => page.keyboard.press('Enter'));
     for (let i = 0; i < 3; i++) await settled(() => actions(page).getByRole('button').first().click());
     await board(page).getByRole('spinbutton').first().waitFor();
@@ -125,9 +125,9 @@ describe.sequential.each([
     await page.getByRole('region', { name: said.veil }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => board(page).count()).toBe(1);
-    expect(await seatsSeen().inputValue()).toBe('1');
-    expect(await board(page).getByText(said.given, { exact: true }).count()).toBe(1);
-    expect(await log(page).innerText()).not.toContain('300');
+    await expect.poll(() => seatsSeen().inputValue()).toBe('1');
+    await expect.poll(() => board(page).getByText(said.given, { exact: true }).count()).toBe(1);
+    await expect.poll(() => log(page).innerText()).not.toContain('300');
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     await seatsSeen().selectOption({ label: said.everything });
   });
@@ -156,7 +156,7 @@ describe.sequential.each([
     const from = String(await meeple.getAttribute('data-object'));
     const to = 'Ge';
     const [far = ''] = (await namesOf(map().locator(`[data-object="${to}"]`))).map((name) => name.split(/[、,]/)[0]);
-    expect((await actions(page).innerText()).includes(said.walk(far))).toBe(false);
+    await expect.poll(async () => (await actions(page).innerText()).includes(said.walk(far))).toBe(false);
     const before = await log(page).getByRole('listitem').count();
     await change('map.json', ({ lines, ...map }: { lines: object[] }) => {
       const line = { ...lines[0], id: 'Z', name: 'Z', reading: undefined, stops: [from, to], path: undefined };
@@ -168,7 +168,7 @@ describe.sequential.each([
     }));
     await expect.poll(() => lists().count(), { timeout: 20_000 }).toBe(13);
     await expect.poll(() => actions(page).innerText(), { timeout: 20_000 }).toContain(said.walk(far));
-    expect(await log(page).getByRole('listitem').count()).toBe(before);
+    await expect.poll(() => log(page).getByRole('listitem').count()).toBe(before);
     await map().locator(`[data-object="${to}"]`).focus();
     await settled(() => page.keyboard.press('Enter'));
     await expect.poll(() => meeple.getAttribute('data-object')).toBe(to);
@@ -186,7 +186,7 @@ describe.sequential.each([
     first.do = [{ op: 'cash', amount: 700 }];
     await writeFile(file, JSON.stringify(written, null, 1));
     await expect.poll(() => spot.innerText(), { timeout: 20_000 }).toContain(said.cash);
-    expect(await log(page).getByRole('listitem').count()).toBe(before);
+    await expect.poll(() => log(page).getByRole('listitem').count()).toBe(before);
     await spot.click();
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/actions.json');
     await page.keyboard.press('Escape');
@@ -223,8 +223,8 @@ describe.sequential.each([
     const standings = page.getByRole('region', { name: said.standings, exact: true });
     for (let i = 0; i < 40 && (await standings.count()) === 0; i++)
       await settled(() => actions(page).getByRole('button').last().click());
-    expect(await standings.innerText()).toMatch(said.tied);
-    expect(await standings.getByRole('columnheader').count()).toBe(6);
+    await expect.poll(() => standings.innerText()).toMatch(said.tied);
+    await expect.poll(() => standings.getByRole('columnheader').count()).toBe(6);
     await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 

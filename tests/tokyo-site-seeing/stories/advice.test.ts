@@ -27,7 +27,7 @@ describe.sequential('looking ahead', { timeout: 120_000 }, () => {
     await page.keyboard.type('ここから遊ぶ');
     await page.keyboard.press('Enter');
     await expect.poll(() => log(page).innerText()).toContain('黄色い小旗が公開された');
-    expect(await log(page).locator('.log-cheat').count()).toBe(0);
+    await expect.poll(() => log(page).locator('.log-cheat').count()).toBe(0);
   });
 
   it('shows what comes of each action, the same when it is asked again', async () => {
@@ -54,8 +54,8 @@ describe.sequential('looking ahead', { timeout: 120_000 }, () => {
     const helps = page.getByRole('dialog').getByRole('region', { name: 'こうなら、できる' });
     const none = page.getByRole('dialog').getByText(/できるようにならない/);
     await expect.poll(async () => (await helps.count()) + (await none.count())).toBe(1);
-    expect(await page.getByRole('dialog').innerText()).toMatch(/\d+ 通り試した/);
+    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/\d+ 通り試した/);
     await page.keyboard.press('Escape');
-    expect(await editor(page).count()).toBe(1);
+    await expect.poll(() => editor(page).count()).toBe(1);
   });
 });

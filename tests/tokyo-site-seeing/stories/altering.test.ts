@@ -29,15 +29,15 @@ describe.sequential('the table is altered', { timeout: 120_000 }, () => {
     await gangster(page).focus();
     await page.keyboard.press('Shift+F10');
     await panel(page).waitFor();
-    expect(await seriousOn(studio)).toEqual([]);
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
     const damage = panel(page).getByRole('textbox', { name: 'ダメージトークン' });
     await damage.fill('2');
     await altering(page, () => damage.press('Enter'));
     await altering(page, () => panel(page).getByRole('combobox', { name: 'いるエリア' }).selectOption('SBY'));
-    expect(await tableOf(page, 'シブヤ')).toContain('ギャングスター');
+    await expect.poll(() => tableOf(page, 'シブヤ')).toContain('ギャングスター');
     await page.keyboard.press('Escape');
     await expect.poll(() => panel(page).count()).toBe(0);
-    expect(await gangster(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => gangster(page).evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   it('what no table can hold is refused by a sentence, and nothing is altered', async () => {
@@ -49,7 +49,7 @@ describe.sequential('the table is altered', { timeout: 120_000 }, () => {
     await tokens.fill('99');
     await tokens.press('Enter');
     await expect.poll(() => panel(page).getByRole('alert').innerText()).toContain('APトークン');
-    expect(await stateOf(page)).toBe(before);
+    await expect.poll(() => stateOf(page)).toBe(before);
     await page.keyboard.press('Escape');
   });
 
@@ -57,10 +57,10 @@ describe.sequential('the table is altered', { timeout: 120_000 }, () => {
     const { page } = studio;
     const before = await stateOf(page);
     await altering(page, () => gangster(page).dragTo(board(page).locator('[data-object="SJK"]').first()));
-    expect(await tableOf(page, 'シンジュク')).toContain('ギャングスター');
-    expect(await log(page).locator('.log-cheat').count()).toBeGreaterThan(0);
+    await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ギャングスター');
+    await expect.poll(() => log(page).locator('.log-cheat').count()).toBeGreaterThan(0);
     await altering(page, () => stepBack(page).click());
-    expect(await stateOf(page)).toBe(before);
+    await expect.poll(() => stateOf(page)).toBe(before);
   });
 
   it('the order of a pile is its next draws', async () => {

@@ -39,7 +39,7 @@ const patience = { timeout: 30_000 };
 async function tabTo(field: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = () => field.evaluate((element) => element === document.activeElement);
   for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press(key);
-  expect(await isThere()).toBe(true);
+  await expect.poll(() => isThere()).toBe(true);
 }
 
 /** Writes into a field as an input method does: kana first, then what they are made into. */
@@ -60,7 +60,7 @@ async function begin(kind: string): Promise<void> {
   const wanted = dialog().getByRole('radio', { name: kind, exact: true });
   await wanted.waitFor();
   await page.keyboard.press((await wanted.locator('xpath=..').getAttribute('data-key')) ?? '');
-  expect(await wanted.isChecked()).toBe(true);
+  await expect.poll(() => wanted.isChecked()).toBe(true);
 }
 
 /** Chooses among the answers of a question by its number. */
@@ -68,7 +68,7 @@ async function choose(question: string, key: string, chosen: string): Promise<vo
   const group = dialog().getByRole('group', { name: question });
   await tabTo(group.getByRole('radio', { checked: true }));
   await page.keyboard.press(key);
-  expect(await group.getByRole('radio', { name: chosen }).isChecked()).toBe(true);
+  await expect.poll(() => group.getByRole('radio', { name: chosen }).isChecked()).toBe(true);
 }
 
 async function make(keys: 'Control+Enter' | 'Control+Shift+Enter'): Promise<void> {
@@ -98,12 +98,12 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     expect(await page.getByText('このフォルダーは空です。ここに新しいプロジェクトを作れます。').count()).toBe(1);
     await compose(text('題は何ですか', page), 'わたしのまち', 'わたしの街');
     await page.getByText('検査：誤りも警告もありません').waitFor();
-    expect(await seriousOn(studio)).toEqual([]);
-    expect(await readdir(studio.folder)).toEqual([]);
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
+    await expect.poll(() => readdir(studio.folder)).toEqual([]);
     await page.keyboard.press('Control+Enter');
     await actions(page).getByRole('button').first().waitFor();
-    expect((await read('studio.json'))['title']).toBe('わたしの街');
-    expect(await page.getByRole('region', { name: 'まだ、何も書かれていません。' }).count()).toBe(1);
+    await expect.poll(async () => (await read('studio.json'))['title']).toBe('わたしの街');
+    await expect.poll(() => page.getByRole('region', { name: 'まだ、何も書かれていません。' }).count()).toBe(1);
   });
 
   it('with a scenario of four cards: faces, files and a game that is won stand beside the questions', async () => {
@@ -113,25 +113,27 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await compose(text('はじめに何が起きますか'), 'ちょうちんがきえた', '提灯が消えた。');
     await choose('はじめのカードの舞台はどこですか', '3', 'シンジュク');
     await choose('どうすると先へ進みますか', '2', '敵を倒す');
-    expect(await dialog().getByRole('group', { name: 'どの能力の判定ですか' }).count()).toBe(0);
+    await expect.poll(() => dialog().getByRole('group', { name: 'どの能力の判定ですか' }).count()).toBe(0);
     await choose('どうなると負けですか', '1', 'ラウンドが過ぎる');
     await choose('何枚のシナリオカードにしますか', '2', '4枚');
     await expect.poll(() => dialog().locator('.card-face').first().innerText()).toContain('夏祭りの迷子');
-    expect(await preview().getByRole('list', { name: 'できるカード' }).getByRole('listitem').allInnerTexts()).toEqual([
-      ...['SC20-01 第一章', 'SC20-02 第二章', 'SC20-03 第三章', 'SC20-04 終章'],
-      ...['SC20-LT 残された時間', 'SC20-05 旅の記念'],
-    ]);
+    await expect
+      .poll(() => preview().getByRole('list', { name: 'できるカード' }).getByRole('listitem').allInnerTexts())
+      .toEqual([
+        ...['SC20-01 第一章', 'SC20-02 第二章', 'SC20-03 第三章', 'SC20-04 終章'],
+        ...['SC20-LT 残された時間', 'SC20-05 旅の記念'],
+      ]);
     await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
-    expect(await preview().innerText()).toMatch(/ラウンド\d+で勝ち/);
-    expect(await misfits(page)).toEqual([]);
-    expect(await seriousOn(studio)).toEqual([]);
+    await expect.poll(() => preview().innerText()).toMatch(/ラウンド\d+で勝ち/);
+    await expect.poll(() => misfits(page)).toEqual([]);
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 
   it('which is made with one key, played at once, and cleared', async () => {
     await make('Control+Shift+Enter');
-    expect(await idsIn('scenarios/S20-natsumatsurinomaigo/cards.json')).toEqual([
-      ...['SC20-01', 'SC20-02', 'SC20-03', 'SC20-04', 'SC20-LT'],
-    ]);
+    await expect
+      .poll(() => idsIn('scenarios/S20-natsumatsurinomaigo/cards.json'))
+      .toEqual([...['SC20-01', 'SC20-02', 'SC20-03', 'SC20-04', 'SC20-LT']]);
     await expect
       .poll(() => play(page).getByRole('combobox').first().locator('option:checked').innerText(), patience)
       .toContain('夏祭りの迷子');
@@ -145,13 +147,13 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await compose(text('何という名前ですか'), 'ちょうちん', '提灯');
     await make('Control+Enter');
     await expect.poll(() => face(page).or(editor(page)).first().innerText()).toContain('提灯');
-    expect(await isThere('cards/weapons.json')).toBe(true);
+    await expect.poll(() => isThere('cards/weapons.json')).toBe(true);
     await page.keyboard.press('Control+z');
     await page.getByText('元に戻しました：カードを作る').waitFor();
-    expect(await isThere('cards/weapons.json')).toBe(false);
+    await expect.poll(() => isThere('cards/weapons.json')).toBe(false);
     await page.keyboard.press('Control+Shift+z');
     await page.getByText('やり直しました：カードを作る').waitFor();
-    expect((await read('cards/weapons.json')).cards.map(({ name }) => name)).toEqual(['提灯']);
+    await expect.poll(async () => (await read('cards/weapons.json')).cards.map(({ name }) => name)).toEqual(['提灯']);
   });
 
   it('with another, which is written on in the form alone: its name, and what it costs', async () => {
@@ -178,9 +180,9 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await page.keyboard.type('I-01');
     await compose(text('新しい名前は何ですか（空なら「改」を付けます）'), 'ふるいてちょう', '古い手帳');
     await make('Control+Enter');
-    expect((await read('cards/items.json')).cards.map(({ name, overrides }) => [name, overrides])).toEqual([
-      ['古い手帳', 'tokyo-site-seeing-sample:I-01'],
-    ]);
+    await expect
+      .poll(async () => (await read('cards/items.json')).cards.map(({ name, overrides }) => [name, overrides]))
+      .toEqual([['古い手帳', 'tokyo-site-seeing-sample:I-01']]);
   });
 
   it('with a scenario MOD card, which is chosen for the game that is played with it', async () => {
@@ -188,7 +190,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await compose(text('何という名前ですか'), 'ながいよる', '長い夜');
     await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
     await make('Control+Enter');
-    expect((await read('scenario-mods.json')).cards.map(({ name }) => name)).toEqual(['長い夜']);
+    await expect.poll(async () => (await read('scenario-mods.json')).cards.map(({ name }) => name)).toEqual(['長い夜']);
   });
 
   it('with a playtest, into which is written how its game ends', async () => {
@@ -207,9 +209,9 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await begin('シナリオ');
     await compose(text('何という名前ですか'), 'よるのえき', '夜の駅');
     await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
-    expect(await misfits(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await make('Control+Enter');
-    expect((await idsIn(`scenarios/${id}-yorunoeki/cards.json`)).length).toBe(5);
+    await expect.poll(async () => (await idsIn(`scenarios/${id}-yorunoeki/cards.json`)).length).toBe(5);
     await begin('カードの差し替え（MOD）');
     await tabTo(text('絞り込む'));
     await page.keyboard.type('I-0');
@@ -217,7 +219,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     const tests = (await readdir(path.join(studio.folder, 'playtests'))).length;
     await begin('プレイテスト');
     await make('Control+Enter');
-    expect((await readdir(path.join(studio.folder, 'playtests'))).length).toBe(tests + 1);
+    await expect.poll(async () => (await readdir(path.join(studio.folder, 'playtests'))).length).toBe(tests + 1);
   });
 
   it('a name that is taken is told; what is left half way leaves nothing, and its answers are there again', async () => {
@@ -228,10 +230,10 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await page.keyboard.type('ja');
     await dialog().getByText('もう使われています。別のものにしてください。').waitFor();
     await page.keyboard.press('Control+Enter');
-    expect(await dialog().count()).toBe(1);
+    await expect.poll(() => dialog().count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    expect((await read('studio.json'))['locales']).toEqual(['ja']);
+    await expect.poll(async () => (await read('studio.json'))['locales']).toEqual(['ja']);
     await page.keyboard.press('Control+Alt+N');
     await expect.poll(() => text('どの言語ですか（en、de、zh-Hant など）').inputValue()).toBe('ja');
     await page.keyboard.press('Escape');
@@ -252,12 +254,12 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await expect
       .poll(() => dialog().getByRole('alert').innerText(), patience)
       .toContain('フォルダーが見つかりません。');
-    expect(await stat(studio.folder).then(Boolean, () => false)).toBe(false);
+    await expect.poll(() => stat(studio.folder).then(Boolean, () => false)).toBe(false);
     await rename(elsewhere, studio.folder);
     await page.keyboard.press('Escape');
     await expect.poll(() => explorer(page).locator('[data-path="studio.json"]').count(), patience).toBe(1);
-    expect(await isThere('cards/troubles.json')).toBe(false);
-    expect(await statusBar(page).innerText()).toContain('接続中');
+    await expect.poll(() => isThere('cards/troubles.json')).toBe(false);
+    await expect.poll(() => statusBar(page).innerText()).toContain('接続中');
     // Whatever was asked of the folder while it was away
     studio.forgive('console error: Failed to load resource');
   });

@@ -19,7 +19,7 @@ describe.each(['asa', 'yoru', 'contrast'] as const)('nothing serious is found by
   it('with the commands open', async () => {
     await studio.page.keyboard.press('Control+Shift+P');
     await desk.commands(studio.page).waitFor();
-    expect(await seriousOn(studio, { rules })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
     await studio.page.keyboard.press('Escape');
   });
 
@@ -31,7 +31,7 @@ describe.each(['asa', 'yoru', 'contrast'] as const)('nothing serious is found by
     await drawer.getByRole('button', { name: '適用' }).click();
     await page.getByRole('region', { name: 'ゲームの終わり' }).waitFor();
     await expect.poll(() => page.locator('.end .card-face').count()).toBe(2);
-    expect(await seriousOn(studio, { rules })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
     await page.getByRole('button', { name: '同じシードでもう一度' }).click();
     await desk.board(page).waitFor();
   });
@@ -42,6 +42,6 @@ describe.each(['asa', 'yoru', 'contrast'] as const)('nothing serious is found by
     await desk.editor(studio.page).locator('.view-line').first().click();
     await studio.page.keyboard.type('x');
     await expect.poll(() => desk.problems(studio.page).getByRole('button').count()).toBeGreaterThan(0);
-    expect(await seriousOn(studio, { rules })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
   });
 });

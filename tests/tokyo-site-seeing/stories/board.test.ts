@@ -37,8 +37,8 @@ describe.sequential('the board', { timeout: 120_000 }, () => {
     const finish = thing(/アクションを終える$/);
     const next = thing(/(を選ぶ|これでよい)$/);
     for (let i = 0; i < 40 && (await finish.count()) === 0; i++) await click(next);
-    expect(await finish.count()).toBeGreaterThan(0);
-    expect(await actions(studio.page).innerText()).toContain('アクションを終える');
+    await expect.poll(() => finish.count()).toBeGreaterThan(0);
+    await expect.poll(() => actions(studio.page).innerText()).toContain('アクションを終える');
   });
 
   it('asks in a sentence what is decided', async () => {
@@ -50,10 +50,10 @@ describe.sequential('the board', { timeout: 120_000 }, () => {
     for (const pc of ['procurer', 'engineer', 'gangster']) await cheat(page, 'AP', { PC: pc, 値: '0' });
     await cheat(page, 'AP', { PC: 'negotiator', 値: '12' });
     await clickAndChoose(thing(/^シブヤ/), /交渉人：シブヤに移動する/);
-    expect(await play(page).innerText()).toMatch(/交渉人の技術判定\d／目標値\d（シブヤへの移動）/);
-    expect(await thing(/^シブヤ.*進行中/).count()).toBe(1);
+    await expect.poll(() => play(page).innerText()).toMatch(/交渉人の技術判定\d／目標値\d（シブヤへの移動）/);
+    await expect.poll(() => thing(/^シブヤ.*進行中/).count()).toBe(1);
     await pay();
-    expect(await log(page).innerText()).toContain('黄色い小旗が公開された');
+    await expect.poll(() => log(page).innerText()).toContain('黄色い小旗が公開された');
   });
 
   it('solves a scenario card by a click on it', async () => {
@@ -61,8 +61,8 @@ describe.sequential('the board', { timeout: 120_000 }, () => {
     await cheat(page, 'AP', { PC: 'negotiator', 値: '8' });
     await click(thing(/^黄色い小旗、スロット\d.*交渉人：黄色い小旗を解決する$/));
     await pay();
-    expect(await log(page).innerText()).toContain('交渉人が黄色い小旗を解決した');
-    expect(await thing(/^五年分のみやげ、スロット/).count()).toBe(1);
+    await expect.poll(() => log(page).innerText()).toContain('交渉人が黄色い小旗を解決した');
+    await expect.poll(() => thing(/^五年分のみやげ、スロット/).count()).toBe(1);
   });
 
   it('says why not, with the rule', async () => {
@@ -82,7 +82,7 @@ describe.sequential('the board', { timeout: 120_000 }, () => {
     await page.keyboard.press('ArrowDown');
     const held = page.locator(':focus');
     await expect.poll(() => held.textContent()).toMatch(/スロット\d/);
-    expect(await board(page).locator('[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => board(page).locator('[tabindex="0"]').count()).toBe(1);
     await thing(/^ギャングスター：アクションを終える$|アクションを終える$/)
       .first()
       .focus();
@@ -95,17 +95,17 @@ describe.sequential('the board', { timeout: 120_000 }, () => {
     const { page } = studio;
     await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'AKB1' });
     await cheat(page, 'エネミーのダメージ', { カード: 'T-39#1', 値: '2' });
-    expect(await thing(/^歩く看板男、スロット2、HP 4\/6、レンジ .*反撃 .*ダメージ2/).count()).toBe(1);
+    await expect.poll(() => thing(/^歩く看板男、スロット2、HP 4\/6、レンジ .*反撃 .*ダメージ2/).count()).toBe(1);
     await cheat(page, 'トラブルを除く', { カード: 'T-39#1' });
-    expect(await thing(/^歩く看板男/).count()).toBe(0);
-    expect(await log(page).innerText()).toContain('チート：歩く看板男を捨て札にする');
+    await expect.poll(() => thing(/^歩く看板男/).count()).toBe(0);
+    await expect.poll(() => log(page).innerText()).toContain('チート：歩く看板男を捨て札にする');
   });
 
   it('goes back to a decision by a click on its line of the log', async () => {
     const { page } = studio;
     const before = await stateOf(page);
     await click(log(page).getByRole('button', { name: /チート：歩く看板男を捨て札にする/ }));
-    expect(await thing(/^歩く看板男/).count()).toBe(1);
+    await expect.poll(() => thing(/^歩く看板男/).count()).toBe(1);
     await page.getByRole('button', { name: '1手進める' }).click();
     await expect.poll(() => stateOf(page)).toBe(before);
   });

@@ -37,8 +37,8 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
     await expect.poll(() => problems(page).innerText()).toContain('ENC001');
     await explorer(page).getByRole('treeitem', { name: 'words.json' }).click();
     await expect.poll(() => editor(page).innerText()).toContain('Shift_JISのようです');
-    expect(await difference(page).innerText()).toContain('最後に正しかった内容のまま');
-    expect(await stateOf(page)).toBe(before);
+    await expect.poll(() => difference(page).innerText()).toContain('最後に正しかった内容のまま');
+    await expect.poll(() => stateOf(page)).toBe(before);
     await writeFile(file('words.json'), words);
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
   });
@@ -55,8 +55,8 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
       .toBe('{"a":"テスト"}');
     await place.getByRole('button', { name: 'UTF-8 に変換' }).click();
     await expect.poll(() => place.locator('.view-lines').innerText()).toContain('テスト');
-    expect(await unsavedIn('words.json').count()).toBe(1);
-    expect(await readFile(file('words.json'))).toEqual(shiftJis);
+    await expect.poll(() => unsavedIn('words.json').count()).toBe(1);
+    await expect.poll(() => readFile(file('words.json'))).toEqual(shiftJis);
     // Given up before it is saved, and taken up again.
     await place.getByRole('button', { name: 'Shift_JIS に戻す' }).click();
     await place.getByRole('button', { name: 'UTF-8 に変換' }).click();
@@ -82,10 +82,10 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
     await rm(file('cards/weapons.json'));
     const alert = editor(page).getByRole('alert');
     await expect.poll(() => alert.innerText()).toContain('ディスクから消されました');
-    expect(await problems(page).getByRole('button').count()).toBe(0);
+    await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
     await alert.getByRole('button', { name: 'もう一度保存する' }).click();
     await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(0);
-    expect(await readFile(file('cards/weapons.json'), 'utf8')).toContain('曲がった標識');
+    await expect.poll(() => readFile(file('cards/weapons.json'), 'utf8')).toContain('曲がった標識');
   });
 
   it('a file that is renamed leaves the board as it is, and its tab says that it is gone', async () => {
@@ -96,11 +96,13 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
     await rename(file('cards/weapons.json'), file('cards/武器.json'));
     await expect.poll(() => editor(page).innerText()).toContain('もうプロジェクトにありません');
     await expect.poll(() => problems(page).innerText()).toContain('cards/武器.json');
-    expect(
-      await play(page)
-        .getByRole('list', { name: /^(エリア|Areas)$/ })
-        .innerText(),
-    ).toBe(slots);
+    await expect
+      .poll(() =>
+        play(page)
+          .getByRole('list', { name: /^(エリア|Areas)$/ })
+          .innerText(),
+      )
+      .toBe(slots);
     await rename(file('cards/武器.json'), file('cards/weapons.json'));
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('"effects"');
@@ -110,7 +112,7 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
     const { page } = studio;
     await rename(studio.folder, `${studio.folder}-away`);
     await expect.poll(() => problems(page).innerText()).toContain('PRJ001');
-    expect(await actions(page).getByRole('button').count()).toBeGreaterThan(0);
+    await expect.poll(() => actions(page).getByRole('button').count()).toBeGreaterThan(0);
     await rename(`${studio.folder}-away`, studio.folder);
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
   });
@@ -139,17 +141,17 @@ describe.sequential('broken before it is opened', { timeout: 120_000 }, () => {
     await expect
       .poll(() => difference(page).innerText())
       .toBe('エラーが 1 件あります。すべて直すとゲームが始まります。');
-    expect(await problems(page).innerText()).toContain('ファイルが途中で終わっています');
+    await expect.poll(() => problems(page).innerText()).toContain('ファイルが途中で終わっています');
     await openFile(page, '下書き/第一章 覚え書き.json');
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('まだない');
-    expect(await statusBar(page).innerText()).toContain('エラー');
+    await expect.poll(() => statusBar(page).innerText()).toContain('エラー');
   });
 
   it('begins the game when it is mended', async () => {
     const { page } = studio;
     await writeFile(file('cards/items.json'), items);
     await expect.poll(() => actions(page).getByRole('button').count()).toBeGreaterThan(0);
-    expect(await difference(page).innerText()).toBe('いまの内容で進行中です。');
+    await expect.poll(() => difference(page).innerText()).toBe('いまの内容で進行中です。');
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

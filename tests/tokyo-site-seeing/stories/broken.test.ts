@@ -41,15 +41,15 @@ describe.sequential('an edit that breaks the game', { timeout: 120_000 }, () => 
     await expect
       .poll(() => difference(page).innerText())
       .toMatch(/「ギャングスター：防弾ベストで割り込む」ができなくなり/);
-    expect(await difference(page).innerText()).toMatch(/^\d+手目/);
-    expect(await log(page).innerText()).not.toContain('防弾ベスト −2');
+    await expect.poll(() => difference(page).innerText()).toMatch(/^\d+手目/);
+    await expect.poll(() => log(page).innerText()).not.toContain('防弾ベスト −2');
     // The printed text says otherwise now; that is a warning, and nothing is wrong.
-    expect(await problems(page).getByRole('img', { name: 'エラー' }).count()).toBe(0);
+    await expect.poll(() => problems(page).getByRole('img', { name: 'エラー' }).count()).toBe(0);
     const stopped = await stateOf(page);
     await page.getByRole('button', { name: 'ここから続ける' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'ここから続ける' }).count()).toBe(0);
-    expect(await stateOf(page)).toBe(stopped);
-    expect(await actions(page).getByRole('button').count()).toBeGreaterThan(0);
+    await expect.poll(() => stateOf(page)).toBe(stopped);
+    await expect.poll(() => actions(page).getByRole('button').count()).toBeGreaterThan(0);
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

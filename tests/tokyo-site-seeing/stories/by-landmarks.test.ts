@@ -150,7 +150,7 @@ describe.each([
       await cheat('equip', { pc: words.gangster, card: words.sign });
       await cheat('place', { card: words.enemy, slot: words.slot });
       await act(words.gangster, words.sign, words.enemy);
-      expect(await logText()).toContain(words.damage(2));
+      await expect.poll(() => logText()).toContain(words.damage(2));
       battle = await state();
     });
 
@@ -161,9 +161,9 @@ describe.each([
       await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.type('"two"');
       await expect.poll(() => errors().count()).toBe(1);
-      expect(await errors().innerText()).toMatch(/cards\/weapons\.json\s+21:\d+/);
+      await expect.poll(() => errors().innerText()).toMatch(/cards\/weapons\.json\s+21:\d+/);
       await expect.poll(() => part('difference that an edit made').innerText()).toContain(words.oldGame);
-      expect(await state()).toBe(battle);
+      await expect.poll(() => state()).toBe(battle);
     });
 
     it('it is set to a number at the mark: the battle is replayed, and the difference named', async () => {
@@ -172,10 +172,10 @@ describe.each([
       for (let i = 0; i < '"two"'.length; i++) await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.type('4');
       await expect.poll(() => part('difference that an edit made').innerText()).toContain(words.damage(4));
-      expect(await part('difference that an edit made').innerText()).toContain(words.damage(2));
-      expect(await errors().count()).toBe(0);
-      expect(await logText()).toContain(words.damage(4));
-      expect(await state()).not.toBe(battle);
+      await expect.poll(() => part('difference that an edit made').innerText()).toContain(words.damage(2));
+      await expect.poll(() => errors().count()).toBe(0);
+      await expect.poll(() => logText()).toContain(words.damage(4));
+      await expect.poll(() => state()).not.toBe(battle);
     });
 
     it('it is undone with the focus on the board, done again, and undone', async () => {
@@ -186,7 +186,7 @@ describe.each([
       await expect.poll(() => errors().count()).toBe(1);
       await page.keyboard.press('Control+z');
       await expect.poll(state).toBe(battle);
-      expect(await errors().count()).toBe(0);
+      await expect.poll(() => errors().count()).toBe(0);
       await page.keyboard.press('Control+Shift+Z');
       await page.keyboard.press('Control+Shift+Z');
       await expect.poll(state).toBe(edited);
@@ -206,10 +206,10 @@ describe.each([
       const log = await logText();
       await page.reload();
       await expect.poll(state).toBe(battle);
-      expect(await logText()).toBe(log);
-      expect(await page.getByRole('tab', { name: 'weapons.json', exact: true }).count()).toBe(1);
+      await expect.poll(() => logText()).toBe(log);
+      await expect.poll(() => page.getByRole('tab', { name: 'weapons.json', exact: true }).count()).toBe(1);
       await expect.poll(() => part('editor').getByRole('textbox').count()).toBe(1);
-      expect(await part('explorer').getByRole('treeitem', { name: 'weapons.json' }).count()).toBe(1);
+      await expect.poll(() => part('explorer').getByRole('treeitem', { name: 'weapons.json' }).count()).toBe(1);
     });
 
     it('the scenario is cleared with clicks and a cheat', async () => {
@@ -228,9 +228,9 @@ describe.each([
       page = await openPage(browser, door.address, complaints, { locale }, (opened) =>
         expect.poll(() => opened.getByRole('contentinfo').innerText()).toContain(ended),
       );
-      expect(await part('play').innerText()).toContain(words.cleared);
-      expect(await logText()).toBe(log);
-      expect(await page.getByRole('tab', { name: 'weapons.json', exact: true }).count()).toBe(1);
+      await expect.poll(() => part('play').innerText()).toContain(words.cleared);
+      await expect.poll(() => logText()).toBe(log);
+      await expect.poll(() => page.getByRole('tab', { name: 'weapons.json', exact: true }).count()).toBe(1);
     });
 
     it('nothing was complained about', () => {

@@ -28,7 +28,7 @@ describe.sequential('a project with a campaign record', { timeout: 60_000 }, () 
 
   it('is played without it at first', async () => {
     expect(await withRecord().isChecked()).toBe(false);
-    expect(await play(studio.page).innerText()).not.toContain('報酬カード');
+    await expect.poll(() => play(studio.page).innerText()).not.toContain('報酬カード');
   });
 
   it('begins from it when that is asked for: what was won may be added to the decks', async () => {
@@ -37,7 +37,7 @@ describe.sequential('a project with a campaign record', { timeout: 60_000 }, () 
     await withRecord().check();
     await begin();
     await expect.poll(() => play(page).innerText()).toContain('山札に加える報酬カードを選ぶか、これでよいとする');
-    expect(await actions(page).getByRole('button').count()).toBe(2);
+    await expect.poll(() => actions(page).getByRole('button').count()).toBe(2);
     await withRecord().uncheck();
     await begin();
     await expect.poll(() => stateOf(page)).toBe(before);

@@ -28,16 +28,16 @@ describe.sequential('a file that is not saved', { timeout: 120_000 }, () => {
     await expect.poll(() => tab('items.json').count()).toBe(0);
     const said = 'cards/items.json を閉じました。保存していない内容は残っています。';
     await expect.poll(() => statusBar(page).innerText()).toContain(said);
-    expect(await unsaved().innerText()).toBe('未保存 1');
+    await expect.poll(() => unsaved().innerText()).toBe('未保存 1');
     const row = explorer(page).locator('[data-path="cards/items.json"]');
-    expect(await row.getByRole('img', { name: '未保存' }).count()).toBe(1);
+    await expect.poll(() => row.getByRole('img', { name: '未保存' }).count()).toBe(1);
   });
 
   it('is opened from there again, as it was left', async () => {
     await unsaved().click();
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/items.json');
     await expect.poll(first).toBe('橋{');
-    expect(await statusBar(page).innerText()).not.toContain('閉じました');
+    await expect.poll(() => statusBar(page).innerText()).not.toContain('閉じました');
     await editor(page).locator('.view-line').first().click();
     await page.keyboard.press('Control+z');
     await expect.poll(() => unsaved().count()).toBe(0);

@@ -57,12 +57,12 @@ it('the MOD cards are ticked by keyboard, and the button counts them', { timeout
   await page.keyboard.press('Enter');
   const choice = page.getByRole('dialog', { name: 'シナリオMODカード' });
   const ticks = choice.getByRole('checkbox');
-  expect(await ticks.count()).toBeGreaterThan(1);
+  await expect.poll(() => ticks.count()).toBeGreaterThan(1);
   await expect.poll(() => ticks.first().evaluate(hasFocus)).toBe(true);
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect.poll(() => choice.count()).toBe(0);
   const button = play(page).getByRole('button', { name: 'MOD 1枚' });
-  expect(await button.evaluate(hasFocus)).toBe(true);
-  expect(await commands(page).count()).toBe(0);
+  await expect.poll(() => button.evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => commands(page).count()).toBe(0);
 });

@@ -78,8 +78,8 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
     }
     // Longer than any check, replay and redrawing takes to begin.
     await page.waitForTimeout(1000);
-    expect(await seen()).toEqual([]);
-    expect(await unsaved()).toBe(0);
+    await expect.poll(() => seen()).toEqual([]);
+    await expect.poll(() => unsaved()).toBe(0);
     expect({
       state: await stateOf(page),
       status: await statusBar(page).innerText(),
@@ -90,7 +90,7 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
     await expect.poll(() => nameLine().innerText()).toContain('橋渡し');
     await expect.poll(unsaved).toBe(1);
     await expect.poll(() => faceText(page)).toContain('橋渡し');
-    expect(await statusBar(page).innerText()).not.toBe(before.status);
+    await expect.poll(() => statusBar(page).innerText()).not.toBe(before.status);
   });
 
   it('is one step to undo', async () => {
@@ -105,7 +105,7 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
     await expect.poll(() => nameLine().innerText()).toContain('は');
     await compose('');
     await expect.poll(() => nameLine().innerText()).not.toContain('は');
-    expect(await unsaved()).toBe(0);
+    await expect.poll(() => unsaved()).toBe(0);
   });
 
   it('is kept when the page is loaded again in the middle of it', async () => {
@@ -138,8 +138,8 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
       await compose(text);
       await expect.poll(() => input.inputValue()).toBe(text);
     }
-    expect(await list.innerText()).toBe(before);
-    expect(await seen()).toEqual([]);
+    await expect.poll(() => list.innerText()).toBe(before);
+    await expect.poll(() => seen()).toEqual([]);
     await commit('曲がった');
     await expect.poll(() => input.inputValue()).toBe('曲がった');
     await expect.poll(() => list.getByRole('option', { selected: true }).innerText()).toMatch(/W-01/);
@@ -157,7 +157,7 @@ describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+a');
     await compose('まが');
     await page.waitForTimeout(500);
-    expect(await count.innerText()).toBe(before);
+    await expect.poll(() => count.innerText()).toBe(before);
     await commit('曲がった標識');
     await expect.poll(() => count.innerText()).not.toBe(before);
     await page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ describe.each([
     const hand = board(page)
       .getByRole('list', { name: /^(手札|Hand)$/ })
       .getByRole('button');
-    expect(await hand.count()).toBeGreaterThan(2);
+    await expect.poll(() => hand.count()).toBeGreaterThan(2);
     await expect.poll(() => seen(hand)).toBe(await hand.count());
     await expect.poll(() => seen(actions(page).getByRole('button'))).toBeGreaterThanOrEqual(most);
   });
@@ -107,7 +107,7 @@ describe('docked in a small window, 1024 × 640', () => {
         .locator(':scope > li')
         .filter({ has: page.getByRole('list') });
       const slots = areas.getByRole('listitem');
-      expect(await slots.count()).toBe(12);
+      await expect.poll(() => slots.count()).toBe(12);
       await expect.poll(() => seen(slots)).toBeGreaterThanOrEqual(6);
       await slots.last().scrollIntoViewIfNeeded();
       await expect.poll(() => seen(slots.last())).toBe(1);

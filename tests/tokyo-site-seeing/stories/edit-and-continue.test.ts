@@ -72,7 +72,7 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     const [ja, en] = await said(studio.page, /エラーが 1 件あります/);
     expect(ja).toContain('最後に正しかった内容のまま');
     expect(en).toBe('There is 1 error. The game still plays the last valid version.');
-    expect(await stateOf(studio.page)).toBe(before);
+    await expect.poll(() => stateOf(studio.page)).toBe(before);
   });
 
   it('that changes: the first event that came out otherwise is said, and marked in the log', async () => {
@@ -84,8 +84,8 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     );
     expect(en).toMatch(/^Changed from step \d+ on\. Before: 2 .* → Now: 3 /);
     const marked = log(page).getByRole('listitem').filter({ hasText: 'ここから変わった' });
-    expect(await marked.count()).toBe(1);
-    expect(await marked.innerText()).toContain('歩く看板男に物理ダメージ3点');
+    await expect.poll(() => marked.count()).toBe(1);
+    await expect.poll(() => marked.innerText()).toContain('歩く看板男に物理ダメージ3点');
   });
 
   it('the marked line comes to be seen, and no part of the desk moves for it', async () => {
@@ -94,10 +94,10 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     await tab.dblclick();
     const marked = log(page).getByText('ここから変わった');
     await expect.poll(() => isInside(marked, log(page))).toBe(true);
-    expect(await isInside(page.getByRole('button', { name: '新しいゲーム' }), play(page))).toBe(true);
-    expect(await play(page).evaluate(looseAround)).toEqual([]);
+    await expect.poll(() => isInside(page.getByRole('button', { name: '新しいゲーム' }), play(page))).toBe(true);
+    await expect.poll(() => play(page).evaluate(looseAround)).toEqual([]);
     // The hands are the last of the board
-    expect(await isInside(board(page).getByRole('button').last(), play(page))).toBe(true);
+    await expect.poll(() => isInside(board(page).getByRole('button').last(), play(page))).toBe(true);
     await tab.dblclick();
     await rewrite('W-01', '"amount": 3', '"amount": 2');
     await expect.poll(() => stateOf(page)).toBe(before);
@@ -108,7 +108,7 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     await rewrite('W-05', '"amount": 2', '"amount": 3');
     const [, en] = await said(page, /違いはありません/);
     expect(en).toBe('Replayed on the new content: no difference.');
-    expect(await log(page).getByText('ここから変わった').count()).toBe(0);
+    await expect.poll(() => log(page).getByText('ここから変わった').count()).toBe(0);
     await rewrite('W-05', '"amount": 3', '"amount": 2');
   });
 
@@ -119,7 +119,7 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     expect(ja).toMatch(/^\d+手目「ギャングスター：曲がった標識.*歩く看板男」ができなくなり/);
     expect(ja).toMatch(/TSS-[A-Z]+-\d+/);
     expect(en).toMatch(/^Broken at step \d+: “Gangster.*” is no longer legal\. The game stopped before it\. .*TSS-/);
-    expect(await log(page).innerText()).not.toContain('歩く看板男に物理ダメージ2点');
+    await expect.poll(() => log(page).innerText()).not.toContain('歩く看板男に物理ダメージ2点');
   });
 
   it('goes on from there, takes that back, and comes back whole when the text does', async () => {
@@ -128,13 +128,13 @@ describe.sequential('an edit while a battle is running', { timeout: 120_000 }, (
     await page.getByRole('button', { name: 'ここから続ける' }).click();
     const [, en] = await said(page, /ここから続けています。後の\d+手は外しました/);
     expect(en).toMatch(/^Going on from here; .* dropped\.$/);
-    expect(await stateOf(page)).toBe(stopped);
+    await expect.poll(() => stateOf(page)).toBe(stopped);
     await page.getByRole('button', { name: '外した手を戻す' }).click();
     await expect.poll(() => difference(page).innerText()).toContain('その手前で止まりました');
-    expect(await stateOf(page)).toBe(stopped);
+    await expect.poll(() => stateOf(page)).toBe(stopped);
     await rewrite('W-01', `, ${onlyDown}`, '');
     await expect.poll(() => stateOf(page)).toBe(before);
-    expect(await log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
+    await expect.poll(() => log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

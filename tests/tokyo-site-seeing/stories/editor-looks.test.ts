@@ -57,7 +57,7 @@ describe.sequential('long lines', { timeout: 120_000 }, () => {
 
   it('go on below, under their own beginning', async () => {
     await openFile(studio.page, 'cards/weapons.json');
-    expect(await sideways()).toBe(0);
+    await expect.poll(() => sideways()).toBe(0);
   });
 
   it('go on to the right after Alt+Z, and stay so when the page is loaded again', async () => {
@@ -90,8 +90,8 @@ describe.sequential('long lines', { timeout: 120_000 }, () => {
     const { page } = studio;
     await page.getByRole('menuitem', { name: '表示' }).click();
     const item = page.getByRole('menuitemcheckbox', { name: /行を折り返す/ });
-    expect(await item.getAttribute('aria-checked')).toBe('false');
-    expect(await item.innerText()).toContain('Alt+Z');
+    await expect.poll(() => item.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => item.innerText()).toContain('Alt+Z');
     await item.click();
     await expect.poll(sideways).toBe(0);
   });
@@ -122,20 +122,20 @@ describe.sequential.each([
   }
 
   async function clean(selector: string): Promise<void> {
-    expect(await seriousOn(studio, { at: selector })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: selector })).toEqual([]);
   }
 
   it('takes the colours of the theme', async () => {
     await openFile(studio.page, 'cards/weapons.json');
     await choose('表示', name);
-    expect(await studio.page.locator('html').getAttribute('data-theme')).toBe(theme);
+    await expect.poll(() => studio.page.locator('html').getAttribute('data-theme')).toBe(theme);
   });
 
   it('its menu has a surface, and lies whole upon the page', async () => {
     await line('"id"').click({ button: 'right' });
     const menu = studio.page.getByRole('menu');
     await floats(menu.locator('xpath=ancestor-or-self::*[contains(@class, "monaco-scrollable-element")]').first());
-    expect(await menu.getByRole('menuitem').filter({ hasText: 'Ctrl+F2' }).count()).toBe(1);
+    await expect.poll(() => menu.getByRole('menuitem').filter({ hasText: 'Ctrl+F2' }).count()).toBe(1);
     const [box, row] = [await menu.boundingBox(), await menu.getByText('Ctrl+F2').boundingBox()];
     expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
     await studio.page.keyboard.press('Escape');
@@ -188,7 +188,9 @@ describe.sequential.each([
     await page.keyboard.press('Control+.');
     const fixes = page.locator('.action-widget:not(.action-list-submenu-panel)');
     await floats(fixes);
-    expect(await fixes.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Noto Sans JP');
+    await expect
+      .poll(() => fixes.evaluate((element) => getComputedStyle(element).fontFamily))
+      .toContain('Noto Sans JP');
     await page.keyboard.press('Escape');
     await line('comon').locator('span > span').filter({ hasText: 'comon' }).first().hover();
     await floats(page.locator('.monaco-resizable-hover').filter({ hasText: 'SCH004' }));

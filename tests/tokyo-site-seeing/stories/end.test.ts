@@ -72,25 +72,25 @@ describe.each([
       await cheat(words.cheat[0], { [words.card]: 'SC00-04#1' });
       const game = await state();
       await changes(() => part('new game').click());
-      expect(await state()).toBe(begun);
+      await expect.poll(() => state()).toBe(begun);
       await cheat(words.cheat[0], { [words.card]: 'SC00-04#1' });
-      expect(await state()).toBe(game);
+      await expect.poll(() => state()).toBe(game);
     });
 
     it('no view has two filled red buttons, and none of them throws the game away', async () => {
       const red = studio.page.locator('.button-ring:visible');
-      expect(await red.count()).toBe(0);
+      await expect.poll(() => red.count()).toBe(0);
       await cheat(words.cheat[0], { [words.card]: 'SC00-09#1' });
       await part('end of the game').waitFor();
-      expect(await red.allInnerTexts()).toEqual([await part('next seed').innerText()]);
+      await expect.poll(() => red.allInnerTexts()).toEqual([await part('next seed').innerText()]);
     });
 
     it('is a page that begins at its heading: result, rank term by term, what decided it', async () => {
       const { page } = studio;
       const end = part('end of the game');
       const heading = end.getByRole('heading', { level: 2 });
-      expect(await heading.textContent()).toBe(words.result);
-      expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect.poll(() => heading.textContent()).toBe(words.result);
+      await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
       const text = await end.innerText();
       for (const term of [words.rank, ...words.terms, words.by]) expect(text).toContain(term);
       // All that is told of the end can be read, however low the part is.
@@ -98,8 +98,8 @@ describe.each([
         .locator('.end-hero')
         .evaluate((hero) => Math.max(0, hero.scrollHeight - hero.clientHeight));
       expect(hidden).toBe(0);
-      expect(await part('board').count()).toBe(0);
-      expect(await end.getByRole('button', { name: words.see }).count()).toBe(2);
+      await expect.poll(() => part('board').count()).toBe(0);
+      await expect.poll(() => end.getByRole('button', { name: words.see }).count()).toBe(2);
       // Focus goes from the heading over the moves and the rewards to the buttons.
       const stops: string[] = [];
       for (let i = 0; i < 5; i++) {
@@ -112,17 +112,16 @@ describe.each([
     it('shows the rewards as whole cards, one of which is chosen by keys', async () => {
       const { page } = studio;
       const rewards = part('end of the game').getByRole('radio');
-      expect(await rewards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
-        words.rewards,
-      );
+      await expect
+        .poll(() => rewards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+        .toEqual(words.rewards);
       await expect.poll(() => part('end of the game').locator('.card-face').count()).toBe(2);
       await rewards.first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');
-      expect(await rewards.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([
-        false,
-        true,
-      ]);
+      await expect
+        .poll(() => rewards.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)))
+        .toEqual([false, true]);
     });
 
     it('goes back to the board of a move and on to the end again by keys, and nothing is lost', async () => {
@@ -131,16 +130,16 @@ describe.each([
       const end = part('end of the game');
       await end.getByRole('button', { name: words.see }).last().click();
       await part('board').waitFor();
-      expect(await part('step on to the last').count()).toBe(1);
+      await expect.poll(() => part('step on to the last').count()).toBe(1);
       await page.keyboard.press('Alt+End');
       await end.waitFor();
-      expect(await state()).toBe(ended);
-      expect(await end.getByRole('radio').last().isChecked()).toBe(true);
+      await expect.poll(() => state()).toBe(ended);
+      await expect.poll(() => end.getByRole('radio').last().isChecked()).toBe(true);
       await page.keyboard.press('Alt+,');
       await part('board').waitFor();
       await page.keyboard.press('Alt+.');
       await end.waitFor();
-      expect(await state()).toBe(ended);
+      await expect.poll(() => state()).toBe(ended);
     });
 
     it('comes back with the page, the chosen reward too', async () => {
@@ -160,7 +159,7 @@ describe.each([
     it('goes on with the next seed, without a question, and the set-up says so', async () => {
       await changes(() => part('next seed').click());
       await part('board').waitFor();
-      expect(await part('seed').inputValue()).toBe('2');
+      await expect.poll(() => part('seed').inputValue()).toBe('2');
     });
 
     it('says of a loss why, and brings neither rank nor rewards', async () => {
@@ -174,9 +173,9 @@ describe.each([
       const end = part('end of the game');
       await part('let a player go on').click();
       await end.waitFor({ timeout: 45_000 });
-      expect(await end.getByRole('heading', { level: 2 }).textContent()).toBe(words.lost);
-      expect(await end.getByRole('radio').count()).toBe(0);
-      expect(await end.innerText()).not.toContain(words.terms[0]);
+      await expect.poll(() => end.getByRole('heading', { level: 2 }).textContent()).toBe(words.lost);
+      await expect.poll(() => end.getByRole('radio').count()).toBe(0);
+      await expect.poll(() => end.innerText()).not.toContain(words.terms[0]);
     });
   });
 });

@@ -18,7 +18,7 @@ describe.sequential('a face', { timeout: 120_000 }, () => {
   it('marks the number that its effect has not, says what stands against it, and leads to its mends', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
-    expect(await marked()).toEqual([]);
+    await expect.poll(() => marked()).toEqual([]);
     await writeOver(page, ['"text": "敵1体に物理ダメージ2点。"'], '敵1体に物理ダメージ2点', '敵1体に物理ダメージ3点');
     await face(page).getByText('印字 3 ≠ 効果 2').first().waitFor();
     await expect.poll(marked).toEqual(['3']);

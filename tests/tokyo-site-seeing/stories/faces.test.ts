@@ -105,8 +105,8 @@ describe.each(['ja', 'en'])('the faces of the sample game (%s)', (locale) => {
     };
     const asa = await looks('asa');
     expect(asa.length).toBeGreaterThan(80);
-    expect(await looks('yoru')).toEqual(asa);
-    expect(await looks('contrast')).toEqual(asa);
+    await expect.poll(() => looks('yoru')).toEqual(asa);
+    await expect.poll(() => looks('contrast')).toEqual(asa);
   });
 });
 
@@ -147,8 +147,8 @@ describe('the panel of the card under the cursor', { timeout: 60_000 }, () => {
     await write(page, { name: '非売品', flavor: '売らない。' });
     await region(page).getByText('2 untranslated').waitFor();
     const english = region(page).getByRole('figure').nth(1);
-    expect(await english.getByRole('heading').getAttribute('lang')).toBe('ja');
-    expect(await english.getByRole('article').getAttribute('lang')).toBe('en');
+    await expect.poll(() => english.getByRole('heading').getAttribute('lang')).toBe('ja');
+    await expect.poll(() => english.getByRole('article').getAttribute('lang')).toBe('en');
     await page.context().close();
   });
 
@@ -156,7 +156,7 @@ describe('the panel of the card under the cursor', { timeout: 60_000 }, () => {
     const page = await open('panel&path=cards/items.json');
     await write(page, { name: '旧地下鉄保守員用手動式線路点検灯改造型試作第二号', ap: 888, cost: 888 });
     await region(page).getByRole('article').first().waitFor();
-    expect(await region(page).locator('[data-overflow]').count()).toBe(0);
+    await expect.poll(() => region(page).locator('[data-overflow]').count()).toBe(0);
     await write(page, { name: '旧地下鉄保守員用手動式線路点検灯改造型試作第二号'.repeat(2) });
     await expect.poll(() => region(page).getByText('文が面に入りきらない').count()).toBe(2);
     await page.context().close();

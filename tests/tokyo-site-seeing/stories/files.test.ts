@@ -64,8 +64,8 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await page.keyboard.press('F2');
     await field().fill('con');
     await page.locator('.explorer').getByRole('alert').waitFor();
-    expect(await misfits(page)).toEqual([]);
-    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
     await page.keyboard.press('Escape');
   });
 
@@ -73,7 +73,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await say('新しいファイル', 'cards/');
     await giveName('new-cards');
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/new-cards.json');
-    expect(readFileSync(onDisk('cards/new-cards.json'), 'utf8')).toBe('{}\n');
+    await expect.poll(() => readFileSync(onDisk('cards/new-cards.json'), 'utf8')).toBe('{}\n');
     await undo();
     await isAsBefore();
     await expect.poll(() => row('cards/new-cards.json').count()).toBe(0);
@@ -98,15 +98,15 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await writeOver(page, ['"id": "I-01"'], 'I-01', 'I-99');
     await row('cards/items.json').focus();
     await page.keyboard.press('F2');
-    expect(await field().inputValue()).toBe('items.json');
-    expect(await page.getByText('訳1ファイルも一緒に変わります。').isVisible()).toBe(true);
+    await expect.poll(() => field().inputValue()).toBe('items.json');
+    await expect.poll(() => page.getByText('訳1ファイルも一緒に変わります。').isVisible()).toBe(true);
     await giveName('things');
     await expect.poll(focused).toBe('cards/things.json');
     await expect.poll(() => page.getByRole('tab', { name: /things\.json/ }).count()).toBe(1);
-    expect(await page.getByRole('tab', { name: /items\.json/ }).count()).toBe(0);
-    expect(existsSync(onDisk('l10n/en/cards/things.json'))).toBe(true);
+    await expect.poll(() => page.getByRole('tab', { name: /items\.json/ }).count()).toBe(0);
+    await expect.poll(() => existsSync(onDisk('l10n/en/cards/things.json'))).toBe(true);
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('I-99');
-    expect(await row('cards/things.json').getByRole('img', { name: '未保存' }).count()).toBe(1);
+    await expect.poll(() => row('cards/things.json').getByRole('img', { name: '未保存' }).count()).toBe(1);
     await undo();
     await isAsBefore();
     await row('cards/items.json').getByRole('img', { name: '未保存' }).waitFor();
@@ -120,13 +120,13 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await row('cards/items.json').focus();
     await page.keyboard.press('Delete');
     await note().getByText('items.jsonを消しました').waitFor();
-    expect(existsSync(onDisk('cards/items.json'))).toBe(false);
-    expect(existsSync(onDisk('l10n/en/cards/items.json'))).toBe(false);
+    await expect.poll(() => existsSync(onDisk('cards/items.json'))).toBe(false);
+    await expect.poll(() => existsSync(onDisk('l10n/en/cards/items.json'))).toBe(false);
     await expect.poll(() => page.getByRole('tab', { name: /items\.json/ }).count()).toBe(0);
     await note().getByRole('button', { name: '元に戻す' }).click();
     await isAsBefore();
     await row('cards/items.json').getByRole('img', { name: '未保存' }).waitFor();
-    expect(await note().count()).toBe(0);
+    await expect.poll(() => note().count()).toBe(0);
     await page.keyboard.press('Control+z');
     await expect.poll(() => row('cards/items.json').getByRole('img', { name: '未保存' }).count()).toBe(0);
   });
@@ -134,7 +134,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
   it('several at once are moved by dragging, and taken back together', async () => {
     await row('bots.json').click();
     await row('mat.json').click({ modifiers: ['Shift'] });
-    expect(await explorer(page).locator('[aria-selected="true"]').count()).toBe(2);
+    await expect.poll(() => explorer(page).locator('[aria-selected="true"]').count()).toBe(2);
     await row('mat.json').dragTo(row('cards/'));
     await row('cards/bots.json').waitFor();
     expect([existsSync(onDisk('cards/mat.json')), existsSync(onDisk('mat.json'))]).toEqual([true, false]);
@@ -153,7 +153,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await row('words.json').focus();
     await page.keyboard.press('Control+d');
     await expect.poll(() => existsSync(onDisk('words-2.json'))).toBe(true);
-    expect(readFileSync(onDisk('words-2.json'))).toEqual(readFileSync(onDisk('words.json')));
+    await expect.poll(() => readFileSync(onDisk('words-2.json'))).toEqual(readFileSync(onDisk('words.json')));
     await undo();
     await isAsBefore();
   });
@@ -162,7 +162,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await row('mat.json').focus();
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: '名前を変える' }).waitFor();
-    expect(await misfits(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('menu').count()).toBe(0);
     await expect.poll(focused).toBe('mat.json');
@@ -215,7 +215,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     const text = 'にっき';
     await device.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 });
     await device.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
-    expect(await field().count()).toBe(1);
+    await expect.poll(() => field().count()).toBe(1);
     await device.send('Input.insertText', { text: '日記' });
     await page.keyboard.press('Enter');
     await row('日記.json').waitFor();
@@ -227,7 +227,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: '名前で絞り込む' }).click();
     await page.keyboard.type('ＷＥＡＰ');
     await expect.poll(() => explorer(page).getByRole('treeitem', { name: 'weapons.json' }).count()).toBe(2);
-    expect(await row('mat.json').count()).toBe(0);
+    await expect.poll(() => row('mat.json').count()).toBe(0);
     await page.keyboard.press('Escape');
     await row('mat.json').waitFor();
   });
@@ -247,7 +247,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await field().fill(name);
     await expect.poll(() => page.locator('.explorer').getByRole('alert').textContent()).toBe(reason);
     await page.keyboard.press('Enter');
-    expect(await field().count()).toBe(1);
+    await expect.poll(() => field().count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(focused).toBe('cards/weapons.json');
     await isAsBefore();
@@ -260,8 +260,8 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await row('words.json').focus();
     await page.keyboard.press('Delete');
     await note().getByText('できませんでした').waitFor();
-    expect(await note().innerText()).toContain('ほかのプログラムが書き換えたか、消しました。');
-    expect(readFileSync(onDisk('words.json'), 'utf8')).toBe('{"by": "others"}');
+    await expect.poll(() => note().innerText()).toContain('ほかのプログラムが書き換えたか、消しました。');
+    await expect.poll(() => readFileSync(onDisk('words.json'), 'utf8')).toBe('{"by": "others"}');
     await note().getByRole('button', { name: '閉じる' }).click();
     await page.unroute('**/api/call/openProject');
     writeFileSync(onDisk('words.json'), Buffer.from(before.get('words.json') ?? '', 'hex'));
@@ -285,11 +285,11 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     mkdirSync(onDisk('words.json'));
     await undo();
     await note().getByText('元に戻せませんでした').waitFor();
-    expect(await note().innerText()).toContain('同じ名前のものがあります。');
+    await expect.poll(() => note().innerText()).toContain('同じ名前のものがあります。');
     rmSync(onDisk('words.json'), { recursive: true });
     await undo();
     await isAsBefore();
-    expect(await note().count()).toBe(0);
+    await expect.poll(() => note().count()).toBe(0);
   });
 
   it('what was deleted comes back also when the page is another one by then', async () => {
@@ -301,7 +301,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await expect.poll(() => readKept(studio.folder), { timeout: 5000 }).toContain('"kind":"delete","path":"scenarios"');
     await page.reload();
     await row('mat.json').waitFor();
-    expect(await row('scenarios/').count()).toBe(0);
+    await expect.poll(() => row('scenarios/').count()).toBe(0);
     await row('mat.json').focus();
     await undo();
     await isAsBefore();

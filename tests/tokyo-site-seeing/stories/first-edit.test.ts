@@ -50,7 +50,7 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
     await act(page, 'ギャングスター', '曲がった標識', '使用', '歩く看板男');
     await expect.poll(() => log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
-    expect(await tableOf(page, 'シンジュク')).toContain('ダメージ2');
+    await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
   });
 
   it('mistypes the damage as a word: a mark at that value, a problem, and the game unharmed', async () => {
@@ -69,8 +69,8 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     };
     await expect.poll(markAt).toEqual([value.x, value.width]);
     await expect.poll(() => difference(page).innerText()).toContain('ゲームは最後に正しかった内容のまま');
-    expect(await stateOf(page)).toBe(before);
-    expect(await tableOf(page, 'シンジュク')).toContain('ダメージ2');
+    await expect.poll(() => stateOf(page)).toBe(before);
+    await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
   });
 
   it('goes to the problem at a click', async () => {
@@ -89,11 +89,11 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     // That the printed text says otherwise now is a warning.
     await expect.poll(() => problems(page).getByRole('img', { name: 'エラー' }).count()).toBe(0);
     await expect.poll(() => difference(page).innerText()).toContain('から変わりました');
-    expect(await difference(page).innerText()).toContain(
-      '物理ダメージ2点（曲がった標識） → 今：歩く看板男に物理ダメージ4点',
-    );
-    expect(await tableOf(page, 'シンジュク')).toContain('ダメージ4');
-    expect(await log(page).innerText()).toContain('歩く看板男に物理ダメージ4点');
+    await expect
+      .poll(() => difference(page).innerText())
+      .toContain('物理ダメージ2点（曲がった標識） → 今：歩く看板男に物理ダメージ4点');
+    await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ4');
+    await expect.poll(() => log(page).innerText()).toContain('歩く看板男に物理ダメージ4点');
   });
 
   it('is undone: the battle is as it was', async () => {
@@ -117,7 +117,7 @@ describe.sequential('a weapon is edited while a battle with it is running', { ti
     await expect.poll(() => tableOf(page, 'シンジュク')).not.toContain('ダメージ2');
     await stepOn(page).click();
     await expect.poll(() => stateOf(page)).toBe(before);
-    expect(await tableOf(page, 'シンジュク')).toContain('ダメージ2');
+    await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
   });
 
   it('plays on and clears the scenario, with a player and with cheats', async () => {

@@ -51,14 +51,16 @@ it('goes from the text into the form and to a card, and writes its name when the
   await field('名前').focus();
   await page.keyboard.press('End');
   await compose('さび');
-  expect(await changed(before)).toEqual({ gone: [], new: [] });
+  await expect.poll(() => changed(before)).toEqual({ gone: [], new: [] });
   await commit('錆');
   await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識錆');
   const name = form().locator('[data-path="name"]');
-  expect(await name.innerText()).toContain('保存では曲がった標識');
+  await expect.poll(() => name.innerText()).toContain('保存では曲がった標識');
   const tinted = page.locator('.text-pointed');
   await expect.poll(() => tinted.count()).toBe(1);
-  expect(await changed(before)).toEqual({ gone: ['"name": "曲がった標識",'], new: ['"name": "曲がった標識錆",'] });
+  await expect
+    .poll(() => changed(before))
+    .toEqual({ gone: ['"name": "曲がった標識",'], new: ['"name": "曲がった標識錆",'] });
   await expect.poll(() => name.innerText()).not.toContain('保存では');
 });
 
@@ -107,7 +109,7 @@ it('takes each step back by itself', async () => {
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
   await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識');
   const sample = readFileSync(path.join('sample-content/tokyo-site-seeing', FILE), 'utf8').split('\n');
-  expect(await changed(sample)).toEqual({ gone: [], new: [] });
+  await expect.poll(() => changed(sample)).toEqual({ gone: [], new: [] });
 });
 
 it('says where the text is no JSON, keeps what it showed and writes nothing', async () => {
@@ -118,7 +120,9 @@ it('says where the text is no JSON, keeps what it showed and writes nothing', as
     .getByRole('alert')
     .getByText(/行目がJSONとして読めません/)
     .waitFor();
-  expect([await field('名前').inputValue(), await field('名前').isEditable()]).toEqual(['曲がった標識', false]);
+  await expect
+    .poll(async () => [await field('名前').inputValue(), await field('名前').isEditable()])
+    .toEqual(['曲がった標識', false]);
   await page.keyboard.press('Control+z');
   await expect.poll(() => field('名前').isEditable()).toBe(true);
 });

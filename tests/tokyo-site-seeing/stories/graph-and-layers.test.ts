@@ -51,12 +51,12 @@ describe.sequential('other views of a scenario and of what it is laid over', { t
       after.push(await focused(page));
     }
     await page.keyboard.press('ArrowLeft');
-    expect([...after, await focused(page)].slice(1)).toEqual(['SC10-02', 'SC10-03', 'SC10-02']);
+    await expect.poll(async () => [...after, await focused(page)].slice(1)).toEqual(['SC10-02', 'SC10-03', 'SC10-02']);
     await box('SC10-01').click();
     const aside = graph(page).getByRole('complementary', { name: /^SC10-01 / });
     await expect.poll(() => aside.locator('dl').innerText()).toContain('SC10-02');
     await box('SC10-02').focus();
-    expect(await seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
   });
 
   it('Enter goes to the text, and the cursor of the text marks its scene', async () => {
@@ -72,7 +72,7 @@ describe.sequential('other views of a scenario and of what it is laid over', { t
       .poll(() => graph(page).locator('[data-marked="true"][data-node]').getAttribute('data-node'))
       .toBe('SC10-05');
     const row = graph(page).getByRole('row').filter({ hasText: 'SC10-05' }).first();
-    expect(await row.getAttribute('data-marked')).toBe('true');
+    await expect.poll(() => row.getAttribute('data-marked')).toBe('true');
   });
 
   it('what cannot be reached any more is told, with its code, as soon as it is written', async () => {
@@ -99,16 +99,18 @@ describe.sequential('other views of a scenario and of what it is laid over', { t
     const values = layers(page).getByRole('region', { name: /^W-01/ });
     const amount = values.getByRole('textbox', { name: /起きること › 1 › 数/ });
     await expect.poll(() => amount.inputValue()).toBe('3');
-    expect(await values.getByRole('row').filter({ hasText: '起きること › 1 › 数' }).innerText()).toContain('2');
-    expect(await values.getByRole('row', { name: /^名前（英語）/ }).innerText()).toMatch(
-      /Bent Road Sign\s+Tide-Bent Road Sign/,
-    );
+    await expect
+      .poll(() => values.getByRole('row').filter({ hasText: '起きること › 1 › 数' }).innerText())
+      .toContain('2');
+    await expect
+      .poll(() => values.getByRole('row', { name: /^名前（英語）/ }).innerText())
+      .toMatch(/Bent Road Sign\s+Tide-Bent Road Sign/);
     await amount.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('４');
     await page.keyboard.press('Enter');
     await expect.poll(() => amount.inputValue()).toBe('4');
-    expect(await seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
   });
 
   it('a value of the required project is overridden by writing another, and one undo takes it back', async () => {

@@ -68,7 +68,7 @@ describe.sequential('tabs', { timeout: 120_000 }, () => {
     await expect.poll(() => list.getByRole('option', { selected: true }).innerText()).toContain('pcs.json');
     await page.keyboard.up('Alt');
     await expect.poll(heading).toBe('pcs.json');
-    expect(await list.count()).toBe(0);
+    await expect.poll(() => list.count()).toBe(0);
   });
 
   it('that were closed are opened again, the last first', async () => {
@@ -94,7 +94,7 @@ describe.sequential('tabs', { timeout: 120_000 }, () => {
     await expect.poll(unsaved).toBe(0);
     await page.keyboard.press('Alt+w');
     await expect.poll(() => editors().count()).toBe(1);
-    expect(await heading()).toBe(WEAPONS);
+    await expect.poll(() => heading()).toBe(WEAPONS);
   });
 
   it('lead back to where one was, and forward again', async () => {
@@ -137,7 +137,9 @@ describe.sequential('a file', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+Shift+S');
     const dialog = page.getByRole('dialog', { name: 'weapons.jsonを別名で保存' });
     await dialog.waitFor();
-    expect(await dialog.getByRole('textbox', { name: 'ファイルの名前' }).inputValue()).toBe('weapons-2.json');
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: 'ファイルの名前' }).inputValue())
+      .toBe('weapons-2.json');
     await page.keyboard.type('starters');
     await expect.poll(() => dialog.getByRole('alert').innerText()).toContain('もうここにあります');
     await page.keyboard.press('Control+a');
@@ -145,12 +147,12 @@ describe.sequential('a file', { timeout: 120_000 }, () => {
     await page.keyboard.press('Enter');
     await expect.poll(heading).toBe('cards/mine.json');
     expect([onDisk('cards/mine.json').includes('大曲がった標識'), onDisk(WEAPONS) === saved]).toEqual([true, true]);
-    expect(await unsaved()).toBe(0);
+    await expect.poll(() => unsaved()).toBe(0);
     await intoText(page);
     await page.keyboard.press('Control+z');
     await expect.poll(heading).toBe(WEAPONS);
     await expect.poll(unsaved).toBe(1);
-    expect(await explorer(page).locator('[data-path="cards/mine.json"]').count()).toBe(0);
+    await expect.poll(() => explorer(page).locator('[data-path="cards/mine.json"]').count()).toBe(0);
   });
 
   it('is as it was saved again by a command, which is one step', async () => {
@@ -172,16 +174,16 @@ describe.sequential('a file', { timeout: 120_000 }, () => {
 
   it('gets other line ends by the status bar, and keeps them', async () => {
     const item = statusBar(page).getByRole('button', { name: /^文字コードと行末/ });
-    expect(await item.innerText()).toBe('UTF-8 LF');
+    await expect.poll(() => item.innerText()).toBe('UTF-8 LF');
     await item.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitemcheckbox', { name: /^CRLF/ }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => item.innerText()).toBe('UTF-8 CRLF');
-    expect(onDisk(WEAPONS).split('\r\n').length).toBe(onDisk(WEAPONS).split('\n').length);
+    await expect.poll(() => onDisk(WEAPONS).split('\r\n').length).toBe(onDisk(WEAPONS).split('\n').length);
     await say('行末をCRLFにする');
     await expect.poll(() => item.innerText()).toBe('UTF-8 LF');
-    expect(onDisk(WEAPONS)).not.toContain('\r');
+    await expect.poll(() => onDisk(WEAPONS)).not.toContain('\r');
   });
 });
 
@@ -201,7 +203,7 @@ describe.sequential('Japanese in the editor', { timeout: 120_000 }, () => {
     await editor(page).locator('.view-line').getByText('曲がった標識').first().dblclick();
     await page.keyboard.type('Y');
     await expect.poll(lines).not.toContain('"曲がった標識"');
-    expect(await lines()).not.toContain('"Y"');
+    await expect.poll(() => lines()).not.toContain('"Y"');
     await page.keyboard.press('Control+z');
     await expect.poll(unsaved).toBe(0);
   });
@@ -234,7 +236,7 @@ describe.sequential('Japanese in the editor', { timeout: 120_000 }, () => {
       at += letter.length;
       await expect.poll(column).toBe(at);
     }
-    expect(await page.locator('.unicode-highlight').count()).toBe(0);
+    await expect.poll(() => page.locator('.unicode-highlight').count()).toBe(0);
     await page.keyboard.press('Control+z');
     await expect.poll(unsaved).toBe(0);
   });

@@ -24,8 +24,8 @@ async function choose(name: string): Promise<void> {
 describe.sequential('the first minute', { timeout: 120_000 }, () => {
   it('says what this is and what to do, and hides none of the files', async () => {
     await firstMinute().waitFor();
-    expect(await firstMinute().getByRole('listitem').count()).toBe(3);
-    expect(await explorer(studio.page).getByRole('treeitem').first().isVisible()).toBe(true);
+    await expect.poll(() => firstMinute().getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => explorer(studio.page).getByRole('treeitem').first().isVisible()).toBe(true);
   });
 
   it('sees what was done', async () => {
@@ -46,7 +46,7 @@ describe.sequential('the first minute', { timeout: 120_000 }, () => {
     await expect.poll(() => firstMinute().count()).toBe(0);
     await page.reload();
     await explorer(page).waitFor();
-    expect(await firstMinute().count()).toBe(0);
+    await expect.poll(() => firstMinute().count()).toBe(0);
   });
 });
 
@@ -62,9 +62,9 @@ describe.sequential('the help', { timeout: 120_000 }, () => {
     await help().getByRole('tab', { name: '手引き' }).click();
     const guides = help().getByRole('combobox', { name: '手引きを選ぶ' });
     await guides.waitFor();
-    expect(await guides.getByRole('option').count()).toBeGreaterThan(4);
+    await expect.poll(() => guides.getByRole('option').count()).toBeGreaterThan(4);
     await expect.poll(() => help().getByRole('article').getByRole('heading').count()).toBeGreaterThan(10);
-    expect(await help().getByRole('article').innerText()).toContain('最大HP');
+    await expect.poll(() => help().getByRole('article').innerText()).toContain('最大HP');
   });
 
   it('has the rules of the game, found by their words or their number', async () => {
@@ -135,7 +135,7 @@ describe.sequential('a part of the desk that fails', { timeout: 120_000 }, () =>
     const note = page.getByRole('alert').filter({ hasText: '表示できませんでした' });
     await note.waitFor();
     await page.unroute('**/assets/*.js');
-    expect(await editor(page).locator('.view-line').count()).toBeGreaterThan(0);
+    await expect.poll(() => editor(page).locator('.view-line').count()).toBeGreaterThan(0);
     await note.getByRole('button', { name: '閉じる' }).click();
     await page.keyboard.press('Control+Shift+S');
     await page.getByRole('dialog', { name: /別名で保存/ }).waitFor();

@@ -76,7 +76,7 @@ describe('what was saved', () => {
       '保存1行増、1行減+1−1ねじれた標識',
       'はじめて開いたとき',
     ]);
-    expect(readFileSync(path.join(studio.folder, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/main\n');
+    await expect.poll(() => readFileSync(path.join(studio.folder, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/main\n');
   });
 
   it('is held against what stands there now: as text, as faces, and by the game that is played', async () => {
@@ -87,7 +87,7 @@ describe('what was saved', () => {
     await expect.poll(() => oldest.evaluate((row) => row === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => compared(page)).toContain('曲がった標識');
-    expect(await compared(page)).toContain('倒れた標識');
+    await expect.poll(() => compared(page)).toContain('倒れた標識');
     await button(page, '面').press('Enter');
     const faces = history(page).getByRole('region', { name: /(開いたとき|いまの文)の面$/ });
     await expect
@@ -108,7 +108,7 @@ describe('what was saved', () => {
     await expect.poll(() => page.title()).toMatch(/^• /);
     await openFile(page, file);
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('曲がった標識');
-    expect(onDisk()).toContain('倒れた標識');
+    await expect.poll(() => onDisk()).toContain('倒れた標識');
     await page.keyboard.press('Control+z');
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('倒れた標識');
     await expect.poll(() => page.title()).not.toMatch(/^• /);
@@ -122,7 +122,7 @@ describe('what was saved', () => {
       .poll(() => versions(page).getByRole('button').allTextContents())
       .toEqual([expect.stringContaining('はじめの版')]);
     await expect.poll(() => compared(page)).toContain('曲がった標識');
-    expect(await seriousOn(studio, { at: '[data-view="history"]' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: '[data-view="history"]' })).toEqual([]);
     await button(page, '保存した版').press('Enter');
   });
 
@@ -153,7 +153,7 @@ describe('what was saved', () => {
     await expect.poll(() => button(page, 'ファイルをこの版に戻す').getAttribute('aria-disabled')).toBe('false');
     await button(page, 'ファイルをこの版に戻す').press('Enter');
     await expect.poll(() => fs.existsSync(path.join(studio.folder, gone))).toBe(true);
-    expect(readFileSync(path.join(studio.folder, gone), 'utf8')).toBe(text);
+    await expect.poll(() => readFileSync(path.join(studio.folder, gone), 'utf8')).toBe(text);
   });
 
   it('a git folder that is damaged is a sentence, and nothing else is lost', async () => {

@@ -54,7 +54,7 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
     }
     await answer(page, 1);
     await expect.poll(() => where(page)).toMatch(/^判断3／3/);
-    expect(await others(page).allInnerTexts()).toEqual([expect.stringContaining('種1のゲーム')]);
+    await expect.poll(() => others(page).allInnerTexts()).toEqual([expect.stringContaining('種1のゲーム')]);
   });
 
   it('takes a bookmark by a name', async () => {
@@ -73,7 +73,7 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
     await actions(page).getByRole('button').first().waitFor();
     await expect.poll(() => stateOf(page)).toBe(left);
     await expect.poll(() => others(page).count()).toBe(1);
-    expect(await where(page)).toMatch(/^判断3／3/);
+    await expect.poll(() => where(page)).toMatch(/^判断3／3/);
   });
 
   it('is gone to from the line that parts from it, and nothing of it is lost', async () => {
@@ -86,7 +86,7 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
     await place(page).focus();
     await page.keyboard.press('End');
     await expect.poll(() => stateOf(page)).toBe(states[4]);
-    expect(await log(page).getByRole('button', { name: /^4/ }).count()).toBeGreaterThan(0);
+    await expect.poll(() => log(page).getByRole('button', { name: /^4/ }).count()).toBeGreaterThan(0);
   });
 
   it('is compared with another: where the answers part, and what of the table is other', async () => {
@@ -96,14 +96,14 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
     await page.keyboard.press('Enter');
     const list = page.getByRole('list', { name: '線の一覧' });
     await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
-    expect(await list.innerText()).toContain('別の道');
+    await expect.poll(() => list.innerText()).toContain('別の道');
     await list.getByRole('button', { name: 'くらべる: 2で分岐' }).focus();
     await page.keyboard.press('Enter');
     const comparison = page.getByRole('region', { name: 'この線と「2で分岐」の違い' });
     await expect.poll(() => comparison.innerText()).toContain('判断3から手が違います。');
-    expect(await comparison.getByRole('figure').count()).toBe(2);
-    expect(await stateOf(page)).toBe(before);
-    expect(await seriousOn(studio)).toEqual([]);
+    await expect.poll(() => comparison.getByRole('figure').count()).toBe(2);
+    await expect.poll(() => stateOf(page)).toBe(before);
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 
   it('is given up only when somebody says so, and can be had back', async () => {

@@ -20,15 +20,17 @@ describe.sequential('the log', { timeout: 120_000 }, () => {
     await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
     await act(page, 'ギャングスター', '曲がった標識', '使用', '歩く看板男');
     await expect.poll(() => row('を攻撃する').innerText()).toContain('敵が先に動く');
-    expect(await row('ギャングスターに認知ダメージ').innerText()).toMatch(
-      /反撃\s*ギャングスターに認知ダメージ2点（歩く看板男）/,
-    );
-    expect(
-      await row('ギャングスターに認知ダメージ').getByRole('button', { name: 'ルール TSS-BATTLE-07' }).count(),
-    ).toBe(1);
-    expect(await row('歩く看板男に物理ダメージ').innerText()).toContain('歩く看板男に物理ダメージ2点（曲がった標識）');
+    await expect
+      .poll(() => row('ギャングスターに認知ダメージ').innerText())
+      .toMatch(/反撃\s*ギャングスターに認知ダメージ2点（歩く看板男）/);
+    await expect
+      .poll(() => row('ギャングスターに認知ダメージ').getByRole('button', { name: 'ルール TSS-BATTLE-07' }).count())
+      .toBe(1);
+    await expect
+      .poll(() => row('歩く看板男に物理ダメージ').innerText())
+      .toContain('歩く看板男に物理ダメージ2点（曲がった標識）');
     // What only prepares the table, and what a cheat has said already, is not told
-    expect(await log(page).innerText()).not.toMatch(/手もと|チートで卓が変わった/);
+    await expect.poll(() => log(page).innerText()).not.toMatch(/手もと|チートで卓が変わった/);
   });
 
   it('opens a rule in its own words with its page, by keyboard, in both languages', async () => {
@@ -40,7 +42,7 @@ describe.sequential('the log', { timeout: 120_000 }, () => {
     await expect.poll(() => dialog.innerText()).toMatch(/敵は.*ルールブック p\.30/s);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
-    expect(await rule.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => rule.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.getByRole('button', { name: 'English', exact: true }).click();
     const english = log(page).getByRole('button', { name: 'Rule TSS-BATTLE-07' });
@@ -72,6 +74,6 @@ describe.sequential('the log', { timeout: 120_000 }, () => {
       .last()
       .focus();
     await page.keyboard.press('ArrowUp');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('チート');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('チート');
   });
 });

@@ -44,7 +44,7 @@ describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
     await explorer(page).getByRole('treeitem').first().focus();
     await page.keyboard.press('Control+z');
     await expect.poll(rows).toBe(1);
-    expect(await statusBar(page).innerText()).toContain('元に戻しました：「equipment」に直す');
+    await expect.poll(() => statusBar(page).innerText()).toContain('元に戻しました：「equipment」に直す');
   });
 
   it('is mended in the editor by Ctrl and full stop', async () => {
@@ -76,7 +76,7 @@ describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
     await problems(page).getByRole('searchbox', { name: '絞り込み' }).fill('SCN004');
     const row = problems(page).getByRole('listitem').filter({ hasText: 'SCN004' });
     await row.getByText('自動では直せません。ファイルやフォルダーの名前・場所・中身を確かめてください。').waitFor();
-    expect(await row.getByRole('button', { name: '直す…' }).count()).toBe(0);
+    await expect.poll(() => row.getByRole('button', { name: '直す…' }).count()).toBe(0);
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

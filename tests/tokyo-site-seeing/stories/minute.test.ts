@@ -44,12 +44,12 @@ describe.sequential('the minute', { timeout: 120_000 }, () => {
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['damage', 'amount', 'physical'], '2', '3');
     await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
-    expect(await difference(page).innerText()).toMatch(
-      /物理ダメージ1点（曲がった標識） → 今：暴走する清掃車に物理ダメージ2点/,
-    );
+    await expect
+      .poll(() => difference(page).innerText())
+      .toMatch(/物理ダメージ1点（曲がった標識） → 今：暴走する清掃車に物理ダメージ2点/);
     await expect.poll(() => editor(page).locator('.squiggly-warning').count()).toBeGreaterThan(0);
-    expect(await problems(page).getByRole('listitem').innerText()).toContain('効果の3点と合いません');
-    expect(await faceText(page)).toContain('印字 2 ≠ 効果 3');
+    await expect.poll(() => problems(page).getByRole('listitem').innerText()).toContain('効果の3点と合いません');
+    await expect.poll(() => faceText(page)).toContain('印字 2 ≠ 効果 3');
   });
 
   it('a quick fix mends the text, and leaves the English with the new number as a draft', async () => {
@@ -61,7 +61,7 @@ describe.sequential('the minute', { timeout: 120_000 }, () => {
     await dialog.getByRole('button', { name: '直す', exact: true }).click();
     await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
     await expect.poll(() => faceText(page)).toContain('3 physical damage to one enemy.');
-    expect(await tableOf(page, 'シンジュク')).toContain('ダメージ2');
+    await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
   });
 
   it('stepping back and on again leads to the same, and the board says why it was two and not three', async () => {
@@ -94,8 +94,8 @@ describe.sequential('the minute', { timeout: 120_000 }, () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog.count()).toBe(0);
     await expect.poll(() => difference(page).innerText()).toContain('違いはありません');
-    expect(await statusBar(page).innerText()).toMatch(/エラー\s+0/);
-    expect(await tableOf(page, 'シンジュク')).toContain('ダメージ2');
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/エラー\s+0/);
+    await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
     await page.keyboard.press('Control+z');
     await expect.poll(() => statusBar(page).innerText()).toContain('ID「W-01」を「W-77」に変える');
   });

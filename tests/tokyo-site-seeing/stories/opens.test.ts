@@ -39,8 +39,8 @@ describe.sequential('a project with files that cannot be read', { timeout: 120_0
     await expect
       .poll(() => told(page))
       .toContain('大きすぎて書き換えられません（11000002バイト、書き換えられるのは10000000バイトまで）');
-    expect(await told(page)).toContain('長すぎて（601文字、512文字まで）');
-    expect(await told(page)).toContain('パイプや装置で');
+    await expect.poll(() => told(page)).toContain('長すぎて（601文字、512文字まで）');
+    await expect.poll(() => told(page)).toContain('パイプや装置で');
     await openFile(page, 'cards/weapons.json');
     await explorer(page).getByRole('treeitem', { name: 'export.json' }).click();
     await expect.poll(() => editor(page).innerText()).toContain('分けるか、');
@@ -54,7 +54,7 @@ describe.sequential('a project with files that cannot be read', { timeout: 120_0
     await expect.poll(() => explorer(page).getByRole('treeitem', { name: 'small.json' }).count()).toBe(1);
     await page.reload();
     await expect.poll(() => told(page)).toContain('second.json');
-    expect(await statusBar(page).innerText()).toContain('接続');
+    await expect.poll(() => statusBar(page).innerText()).toContain('接続');
   });
 
   it('asks before it writes over a file that is read-only', async () => {
@@ -66,11 +66,11 @@ describe.sequential('a project with files that cannot be read', { timeout: 120_0
     await page.keyboard.press('Control+s');
     const alert = editor(page).getByRole('alert').filter({ hasText: '読み取り専用' });
     await alert.waitFor();
-    expect(await readFile(file, 'utf8')).toContain('"曲がった標識"');
+    await expect.poll(() => readFile(file, 'utf8')).toContain('"曲がった標識"');
     await alert.getByRole('button', { name: 'それでも保存する' }).click();
     await expect.poll(() => unsaved(page).count()).toBe(0);
-    expect(await readFile(file, 'utf8')).toContain('"まっすぐな標識"');
-    expect(((await stat(file)).mode & 0o777).toString(8)).toBe('444');
+    await expect.poll(() => readFile(file, 'utf8')).toContain('"まっすぐな標識"');
+    await expect.poll(async () => ((await stat(file)).mode & 0o777).toString(8)).toBe('444');
   });
 });
 
@@ -92,7 +92,7 @@ describe.sequential('a studio.json that is a pipe', { timeout: 120_000 }, () => 
 
   it('opens the window with the problem in it, and is a project again when a file takes its place', async () => {
     const { page, folder } = studio;
-    expect(await told(page)).toContain('studio.json');
+    await expect.poll(() => told(page)).toContain('studio.json');
     await openFile(page, 'cards/weapons.json');
     await rm(path.join(folder, 'studio.json'));
     await writeFile(
@@ -125,7 +125,7 @@ describe.sequential('files with other ends of lines', { timeout: 120_000 }, () =
   it('keep each of them, but for the word that is altered', async () => {
     const { page, folder } = studio;
     await openFile(page, 'cards/weapons.json');
-    expect(await unsaved(page).count()).toBe(0);
+    await expect.poll(() => unsaved(page).count()).toBe(0);
     await writeOver(page, name('曲がった標識'), '曲がった標識', 'まっすぐな標識');
     await page.keyboard.press('Control+s');
     await expect.poll(() => unsaved(page).count()).toBe(0);
@@ -161,9 +161,9 @@ describe.sequential('two tabs', { timeout: 120_000 }, () => {
     const isAsked = (page: Page) => editor(page).getByRole('alert').filter({ hasText: '書き換えました' }).count();
     await expect.poll(async () => (await Promise.all(both.map(isAsked))).sort()).toEqual([0, 1]);
     const saved = (await isAsked(both[0])) === 0 ? 0 : 1;
-    expect(await readFile(file, 'utf8')).toContain(`"標識${saved}"`);
+    await expect.poll(() => readFile(file, 'utf8')).toContain(`"標識${saved}"`);
     await expect.poll(() => unsaved(both[saved]!).count()).toBe(0);
-    expect(await unsaved(both[1 - saved]!).count()).toBe(1);
+    await expect.poll(() => unsaved(both[1 - saved]!).count()).toBe(1);
   });
 });
 

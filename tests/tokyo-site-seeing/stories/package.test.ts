@@ -39,9 +39,9 @@ describe.sequential('a package that requires the sample game', { timeout: 120_00
     const folders = explorer(page).getByRole('treeitem', { level: 1 });
     const names = await folders.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
     expect(names.slice(-3)).toEqual(['playtests', 'scenarios', baseTitle]);
-    expect(await folders.last().getAttribute('data-path')).toBe(`${base}:`);
-    expect(await folders.last().getAttribute('aria-expanded')).toBe('false');
-    expect(await problems(page).getByRole('button').count()).toBe(0);
+    await expect.poll(() => folders.last().getAttribute('data-path')).toBe(`${base}:`);
+    await expect.poll(() => folders.last().getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
   });
 
   it('goes on with a card that is edited, in a game with cards of both', async () => {
@@ -62,14 +62,14 @@ describe.sequential('a package that requires the sample game', { timeout: 120_00
     await explorer(page).locator(`[data-path="${base}:"]`).click();
     await openFile(page, `${base}:cards/weapons.json`);
     await expect.poll(() => editor(page).innerText()).toContain('読むだけ');
-    expect(await editor(page).getByRole('button', { name: '保存' }).count()).toBe(0);
+    await expect.poll(() => editor(page).getByRole('button', { name: '保存' }).count()).toBe(0);
     const line = editor(page).locator('.view-line').filter({ hasText: '"W-01"' });
     await line.click();
     await page.keyboard.type('x');
-    expect(await line.innerText()).not.toContain('x');
+    await expect.poll(() => line.innerText()).not.toContain('x');
     // As the required project prints it, and not as the package does.
     await expect.poll(() => faceText(page)).toContain('曲がった標識');
-    expect(await faceText(page)).not.toContain('潮に');
+    await expect.poll(() => faceText(page)).not.toContain('潮に');
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

@@ -52,13 +52,13 @@ describe.sequential('a program that goes on', { timeout: 120_000 }, () => {
     await stop().click();
     await goOn(page).waitFor();
     const [stopped, at] = [await state(), await decisions()];
-    expect(await actions(page).getByRole('button').count()).toBeGreaterThan(0);
-    expect(await progress().count()).toBe(0);
+    await expect.poll(() => actions(page).getByRole('button').count()).toBeGreaterThan(0);
+    await expect.poll(() => progress().count()).toBe(0);
     await stepBack(page).click();
     await expect.poll(state).not.toBe(stopped);
     await stepOn(page).click();
     await expect.poll(state).toBe(stopped);
-    expect(await decisions()).toBe(at);
+    await expect.poll(() => decisions()).toBe(at);
   });
 
   it('lets an edit have its turn, and goes on with the new content', async () => {

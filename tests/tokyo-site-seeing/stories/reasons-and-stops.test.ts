@@ -26,7 +26,7 @@ describe.sequential('reasons and stops', { timeout: 120_000 }, () => {
     await expect.poll(() => reason().getByRole('list', { name: '理由の内訳' }).innerText()).toContain('曲がった標識');
     await page.keyboard.press('Escape');
     await expect.poll(() => reason().count()).toBe(0);
-    expect(await event.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => event.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Enter');
     await reason()
@@ -48,9 +48,9 @@ describe.sequential('reasons and stops', { timeout: 120_000 }, () => {
       .first()
       .press('Enter');
     await expect.poll(() => stopped().innerText()).toContain('の手前で止まっている');
-    expect(await stopped().getByRole('list', { name: '実行中の効果' }).innerText()).toContain(WAY);
-    expect(await play(page).getByRole('list', { name: '選べる行動' }).count()).toBe(0);
-    expect(await editor(page).locator('.stop-here').count()).toBe(1);
+    await expect.poll(() => stopped().getByRole('list', { name: '実行中の効果' }).innerText()).toContain(WAY);
+    await expect.poll(() => play(page).getByRole('list', { name: '選べる行動' }).count()).toBe(0);
+    await expect.poll(() => editor(page).locator('.stop-here').count()).toBe(1);
 
     const paces = ['続ける', '次へ', '中へ', '外へ'].map((name) =>
       stopped().getByRole('button', { name, exact: true }),

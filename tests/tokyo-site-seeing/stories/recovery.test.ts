@@ -102,16 +102,16 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
 
   const isBack = async () => {
     await expect.poll(heading).toBe('cards/weapons.json');
-    expect(await tabs()).toEqual(['weapons.json', 'items.json']);
+    await expect.poll(() => tabs()).toEqual(['weapons.json', 'items.json']);
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('失われない標識');
-    expect(await unsavedIn('cards/weapons.json')).toBe(1);
-    expect(await readFile(weapons, 'utf8')).toContain('曲がった標識');
+    await expect.poll(() => unsavedIn('cards/weapons.json')).toBe(1);
+    await expect.poll(() => readFile(weapons, 'utf8')).toContain('曲がった標識');
     await expect.poll(() => stateOf(page)).toBe(state);
-    expect(await at()).toBe(step);
-    expect(await stepOn(page).isEnabled()).toBe(true);
-    expect(await problems(page).count()).toBe(0);
-    expect(await closedFolders()).toEqual(['l10n', 'scenarios']);
-    expect(await statusBar(page).innerText()).toContain(place);
+    await expect.poll(() => at()).toBe(step);
+    await expect.poll(() => stepOn(page).isEnabled()).toBe(true);
+    await expect.poll(() => problems(page).count()).toBe(0);
+    await expect.poll(() => closedFolders()).toEqual(['l10n', 'scenarios']);
+    await expect.poll(() => statusBar(page).innerText()).toContain(place);
   };
 
   it('after a reload', async () => {
@@ -156,8 +156,8 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'English', exact: true }).click();
     await aSecond();
     await crash();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('yoru');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('yoru');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('button', { name: '日本語', exact: true }).click();
     await aSecond();
   });
@@ -185,10 +185,10 @@ describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('失われない標識');
     await page.keyboard.press('Control+s');
     await expect.poll(() => alert.count()).toBe(1);
-    expect(await readFile(weapons, 'utf8')).toBe(theirs);
+    await expect.poll(() => readFile(weapons, 'utf8')).toBe(theirs);
     await alert.getByRole('button', { name: 'ディスクの内容を読み込む' }).click();
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('よその標識');
-    expect(await unsavedIn('cards/weapons.json')).toBe(0);
+    await expect.poll(() => unsavedIn('cards/weapons.json')).toBe(0);
   });
 
   it('has complained about nothing', () => {

@@ -30,7 +30,9 @@ describe.sequential('the id of a card', { timeout: 120_000 }, () => {
     await goTo('W-01');
     await page.keyboard.press('F2');
     await palette().getByRole('textbox', { name: '新しいID' }).fill('Ｗ－７７');
-    expect(await palette().getByRole('alert').innerText()).toBe('全角の文字は使えません。半角で「W-77」と書きます。');
+    await expect
+      .poll(() => palette().getByRole('alert').innerText())
+      .toBe('全角の文字は使えません。半角で「W-77」と書きます。');
     await palette().getByRole('textbox', { name: '新しいID' }).fill('W-77');
     await palette()
       .getByText(/進行中のゲーム10手を指し直しました。IDのほかは、すべて同じです。/)
@@ -38,7 +40,7 @@ describe.sequential('the id of a card', { timeout: 120_000 }, () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => palette().count()).toBe(0);
     await page.getByText('いまの内容で再生しました。違いはありません。').waitFor();
-    expect(await statusBar(page).innerText()).toMatch(/エラー\s+0/);
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/エラー\s+0/);
   });
 
   it('leads with F12 to where it is declared, and with Shift+F12 to all who name it', async () => {

@@ -57,7 +57,7 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
       .first()
       .click();
     await expect.poll(() => dialog().count()).toBe(0);
-    expect(await statusBar(page).innerText()).toMatch(/行 [0-9]+/);
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/行 [0-9]+/);
   });
 
   it('leads to where it lies on the table, and an effect of it in the log to its JSON', async () => {

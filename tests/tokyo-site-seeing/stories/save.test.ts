@@ -20,18 +20,18 @@ describe.sequential('saving', { timeout: 120_000 }, () => {
     await openFile(studio.page, 'cards/weapons.json');
     const before = await readFile(file, 'utf8');
     await writeOver(studio.page, name, '曲がった標識', 'まっすぐな標識');
-    expect(await unsaved().count()).toBe(1);
-    expect(await readFile(file, 'utf8')).toBe(before);
+    await expect.poll(() => unsaved().count()).toBe(1);
+    await expect.poll(() => readFile(file, 'utf8')).toBe(before);
     await studio.page.keyboard.press('Control+s');
     await expect.poll(() => unsaved().count()).toBe(0);
-    expect(await readFile(file, 'utf8')).toBe(before.replace('"曲がった標識"', '"まっすぐな標識"'));
+    await expect.poll(() => readFile(file, 'utf8')).toBe(before.replace('"曲がった標識"', '"まっすぐな標識"'));
   });
 
   it('shows what others write, when nothing here is unsaved', async () => {
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('"まっすぐな標識"', '"折れた標識"'));
     await expect.poll(() => editor(studio.page).locator('.view-lines').innerText()).toContain('折れた標識');
-    expect(await unsaved().count()).toBe(0);
+    await expect.poll(() => unsaved().count()).toBe(0);
   });
 
   it('tells of a conflict, holds both texts against each other, and writes over only when told to', async () => {
@@ -42,16 +42,16 @@ describe.sequential('saving', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+s');
     const alert = editor(page).getByRole('alert');
     await expect.poll(() => alert.innerText()).toContain('ほかのプログラムが書き換えました');
-    expect(await readFile(file, 'utf8')).toContain('"あなたの標識"');
+    await expect.poll(() => readFile(file, 'utf8')).toContain('"あなたの標識"');
     await alert.getByRole('button', { name: '違いを見る' }).press('Enter');
     const compared = editor(page).locator('.history-diff');
     await expect.poll(() => compared.innerText()).toContain('あなたの標識');
-    expect(await compared.innerText()).toContain('わたしの標識');
+    await expect.poll(() => compared.innerText()).toContain('わたしの標識');
     await alert.getByRole('button', { name: '文に戻る' }).press('Enter');
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('わたしの標識');
     await alert.getByRole('button', { name: 'こちらの内容で上書き' }).click();
     await expect.poll(() => unsaved().count()).toBe(0);
-    expect(await readFile(file, 'utf8')).toContain('"わたしの標識"');
+    await expect.poll(() => readFile(file, 'utf8')).toContain('"わたしの標識"');
   });
 
   it('takes what is on disk when told to', async () => {
@@ -62,8 +62,8 @@ describe.sequential('saving', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+s');
     await editor(page).getByRole('alert').getByRole('button', { name: 'ディスクの内容を読み込む' }).click();
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('みんなの標識');
-    expect(await unsaved().count()).toBe(0);
-    expect(await readFile(file, 'utf8')).toContain('"みんなの標識"');
+    await expect.poll(() => unsaved().count()).toBe(0);
+    await expect.poll(() => readFile(file, 'utf8')).toContain('"みんなの標識"');
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

@@ -22,7 +22,7 @@ describe.sequential('the search over the project', { timeout: 120_000 }, () => {
     await expect.poll(note).toMatch(/^\d+ ファイルに \d+ か所/);
     await panel().getByRole('list').getByRole('button').first().click();
     await expect.poll(() => editor(page).getByRole('heading').textContent()).not.toBe('');
-    expect(await seriousOn(studio, { at: '.finder' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: '.finder' })).toEqual([]);
   });
 
   it('stops a pattern that runs away, and says what is wrong with a broken one', async () => {
@@ -56,7 +56,7 @@ describe.sequential('the search over the project', { timeout: 120_000 }, () => {
       .poll(() => statusBar(page).innerText())
       .toContain('元に戻しました：「曲がった標識」を「折れた標識」に置き換える');
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
-    expect(await stateOf(page)).not.toBe('');
+    await expect.poll(() => stateOf(page)).not.toBe('');
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

@@ -57,12 +57,12 @@ describe('a sheet of weapons', () => {
     await command('表');
     await grid().waitFor();
     await expect.poll(() => grid().evaluate((one) => document.activeElement === one)).toBe(true);
-    expect(await grid().getAttribute('aria-rowcount')).toBe('15');
+    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('15');
     const shown = ['名前', '特徴', 'レアリティ', '装備の能力', 'レンジ'].map(async (one) =>
       (await cell('W-05', one)).innerText(),
     );
     expect(await Promise.all(shown)).toEqual(['改造ガス銃', '銃', 'コモン', '技術', '遠']);
-    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
   });
 
   it('a number in full width is written as digits, and nothing else of the text is other', async () => {
@@ -81,7 +81,7 @@ describe('a sheet of weapons', () => {
     await goTo('W-05', 'AP');
     await press('Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
     await expect.poll(async () => (await cell('W-09', 'AP')).innerText()).toContain('2');
-    expect(await (await cell('W-09', 'AP')).getAttribute('title')).toBe('保存した値は3');
+    await expect.poll(async () => (await cell('W-09', 'AP')).getAttribute('title')).toBe('保存した値は3');
     await expect.poll(text).toBe(withValue(written, 'W-09', 'ap', '2'));
     await press('Control+z');
     await expect.poll(text).toBe(written);
@@ -96,10 +96,10 @@ describe('a sheet of weapons', () => {
     await press('Enter');
     const wrong = studio.page.getByRole('tabpanel', { name: /^誤り/ });
     await expect.poll(() => wrong.innerText()).toContain('この列に書けるのは、遠＋・遠・近＋・近。');
-    expect(await wrong.innerText()).toContain('式は入れられない。値を書く。');
-    expect(await (await cell('W-05', '購入')).getAttribute('aria-invalid')).toBe('true');
-    expect(await (await cell('W-05', '購入')).innerText()).toBe('=H5+1');
-    expect(await seriousOn(studio, { rules: 'colours' })).toEqual([]);
+    await expect.poll(() => wrong.innerText()).toContain('式は入れられない。値を書く。');
+    await expect.poll(async () => (await cell('W-05', '購入')).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(async () => (await cell('W-05', '購入')).innerText()).toBe('=H5+1');
+    await expect.poll(() => seriousOn(studio, { rules: 'colours' })).toEqual([]);
     await expect.poll(text).toBe(written);
     await wrong.getByRole('button', { name: '4 に戻す' }).click();
     await wrong.getByRole('button', { name: '遠 に戻す' }).click();
@@ -111,7 +111,7 @@ describe('a sheet of weapons', () => {
     await paste('5\t遠＋\n6\n7\tあ');
     const left = studio.page.getByRole('tabpanel', { name: /^取り込み/ });
     await expect.poll(() => left.innerText()).toContain('3行目の1番目「7」');
-    expect(await left.innerText()).toContain('行が足りない');
+    await expect.poll(() => left.innerText()).toContain('行が足りない');
     await expect.poll(async () => (await cell('W-38', 'レンジ')).innerText()).toContain('遠＋');
     const after = withValue(withValue(written, 'W-38', 'target', '5'), 'W-38', 'range', '"far+"');
     await expect.poll(text).toBe(after);
@@ -147,7 +147,7 @@ describe('a sheet of weapons', () => {
     const dialog = page.getByRole('dialog', { name: '取り込む前に' });
     await chooseFile('名前,AP\r\nだれか,3\r\n');
     await expect.poll(() => dialog.innerText()).toContain('1行目に「ID」という見出しが要ります。');
-    expect(await seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
     await press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
@@ -156,7 +156,7 @@ describe('a sheet of weapons', () => {
     const said = await dialog.innerText();
     for (const one of ['1セルは入れられない', '見出し「値段」の列はない', 'W-99 は表にない', '遠＋・遠・近＋・近'])
       expect(said).toContain(one);
-    expect(await seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
     await dialog.getByRole('button', { name: '1セルを取り込む' }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(text).toBe(withValue(written, 'W-05', 'ap', '7'));
@@ -173,7 +173,7 @@ describe('a sheet of weapons', () => {
     const ime = await studio.page.context().newCDPSession(studio.page);
     await ime.send('Input.imeSetComposition', { text: 'かいぞう', selectionStart: 4, selectionEnd: 4 });
     await ime.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
-    expect(await grid().getByRole('textbox', { name: 'W-05のよみ' }).count()).toBe(1);
+    await expect.poll(() => grid().getByRole('textbox', { name: 'W-05のよみ' }).count()).toBe(1);
     await ime.send('Input.insertText', { text: 'かいぞう' });
     await press('Enter');
     await expect.poll(async () => (await cell('W-05', 'よみ')).innerText()).toContain('保存した値はかいぞうがすじゅう');
@@ -207,8 +207,8 @@ describe('a sheet of weapons', () => {
     await command('面');
     const faces = page.getByRole('listbox', { name: '面：武器' });
     await expect.poll(() => faces.getByRole('option').first().innerText()).toMatch(/^W-26\s+封鎖線の狙撃銃\s+変更$/);
-    expect(await faces.evaluate((one) => document.activeElement === one)).toBe(true);
-    expect(await seriousOn(studio, { rules: 'all' })).toEqual([]);
+    await expect.poll(() => faces.evaluate((one) => document.activeElement === one)).toBe(true);
+    await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
     await press(' ');
     await page.getByRole('dialog', { name: '封鎖線の狙撃銃' }).waitFor();
     await press('Escape', 'ArrowRight', 'Enter');

@@ -84,7 +84,7 @@ describe.sequential.each([
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part']))
         .toBe(part);
-      expect(await misfits(page)).toEqual([]);
+      await expect.poll(() => misfits(page)).toEqual([]);
     });
 
     it('keeps lines of 52 columns', async () => {
@@ -140,7 +140,7 @@ describe.sequential('what lies where', { timeout: 120_000 }, () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     before = await places(page);
-    expect(await seen(page)).toEqual(['explorer', 'editor', 'face', 'problems', 'log', 'play']);
+    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'face', 'problems', 'log', 'play']);
     await resize(page, 1100, 700);
     await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'problems', 'log', 'play']);
     await resize(page, 960, 640);
@@ -154,7 +154,7 @@ describe.sequential('what lies where', { timeout: 120_000 }, () => {
     const switcher = page.getByRole('navigation', { name: '机の部分' });
     await switcher.getByRole('button', { name: 'ログ' }).click();
     await expect.poll(() => seen(page)).toEqual(['log']);
-    expect(await switcher.getByRole('button', { name: 'ログ' }).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => switcher.getByRole('button', { name: 'ログ' }).getAttribute('aria-current')).toBe('true');
     await page.keyboard.press('F6');
     await expect.poll(() => seen(page)).toEqual(['play']);
     await page.keyboard.press('Shift+F6');

@@ -60,7 +60,7 @@ describe.sequential('tabs', { timeout: 120_000 }, () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const list = page.getByRole('menu', { name: /^タブの一覧/ });
-    expect(await list.getByRole('menuitemradio').allInnerTexts()).toContain('S01 · cards.json');
+    await expect.poll(() => list.getByRole('menuitemradio').allInnerTexts()).toContain('S01 · cards.json');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe(files.at(-1));

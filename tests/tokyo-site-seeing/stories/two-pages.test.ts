@@ -35,7 +35,7 @@ describe.sequential('two pages', { timeout: 120_000 }, () => {
     await aSecond(studio.page);
     other = await openPage(browser, studio.address, complaints);
     await expect.poll(() => text(other)).toContain('一枚目の標識');
-    expect(await note(other).count()).toBe(0);
+    await expect.poll(() => note(other).count()).toBe(0);
   });
 
   it('both know of each other: said once, then quietly, and of the file that the other has not saved', async () => {
@@ -44,8 +44,8 @@ describe.sequential('two pages', { timeout: 120_000 }, () => {
       const said = page.getByRole('region', { name: 'このプロジェクトは別の窓でも開いています' });
       await expect.poll(() => said.innerText()).toContain('ゲームは窓ごとに別々に進みます');
       await said.getByRole('button', { name: '閉じる' }).click();
-      expect(await said.count()).toBe(0);
-      expect(await statusBar(page).innerText()).toContain('別の窓でも開いている');
+      await expect.poll(() => said.count()).toBe(0);
+      await expect.poll(() => statusBar(page).innerText()).toContain('別の窓でも開いている');
     }
     await expect.poll(() => elsewhereSign(other).count()).toBe(1);
     await expect.poll(() => editor(other).innerText()).toContain('別の窓に、保存していない内容がある');
@@ -72,25 +72,25 @@ describe.sequential('two pages', { timeout: 120_000 }, () => {
     await studio.page.context().close();
     // The other is gone, and nothing is said of it any more.
     await expect.poll(() => statusBar(other).innerText()).not.toContain('別の窓');
-    expect(await elsewhereSign(other).count()).toBe(0);
+    await expect.poll(() => elsewhereSign(other).count()).toBe(0);
     await other.context().close();
     const next = await openPage(browser, studio.address, complaints);
     await expect.poll(() => note(next).innerText()).toContain('保存していない cards/weapons.json があります');
-    expect(await explorer(next).getByRole('img', { name: '別の内容もある' }).count()).toBe(1);
+    await expect.poll(() => explorer(next).getByRole('img', { name: '別の内容もある' }).count()).toBe(1);
     const before = /[一二]枚目の標識/.exec(await text(next))?.[0] ?? '';
     expect(before).not.toBe('');
     await note(next).getByRole('button', { name: 'その内容にする' }).click();
     const after = before === '一枚目の標識' ? '二枚目の標識' : '一枚目の標識';
     await expect.poll(() => text(next)).toContain(after);
-    expect(await note(next).count()).toBe(0);
+    await expect.poll(() => note(next).count()).toBe(0);
     await explorer(next).getByRole('treeitem').first().focus();
     await next.keyboard.press('Control+z');
     await expect.poll(() => text(next)).toContain(before);
-    expect(await readFile(path.join(studio.folder, 'cards/weapons.json'), 'utf8')).toContain('曲がった標識');
+    await expect.poll(() => readFile(path.join(studio.folder, 'cards/weapons.json'), 'utf8')).toContain('曲がった標識');
     await aSecond(next);
     await next.reload();
     await expect.poll(() => text(next)).toContain(before);
-    expect(await note(next).count()).toBe(0);
+    await expect.poll(() => note(next).count()).toBe(0);
   });
 
   it('nothing was complained about', () => expect([...studio.complaints, ...complaints]).toEqual([]));

@@ -67,15 +67,15 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
   it('leaves the editor quick', async () => {
     const { page } = studio;
     const usual = Math.max(100, 3 * quickBefore);
-    expect(await timeOfKeys(page, 'B')).toBeLessThan(usual);
-    expect(await alarm(page).count()).toBe(1);
+    await expect.poll(() => timeOfKeys(page, 'B')).toBeLessThan(usual);
+    await expect.poll(() => alarm(page).count()).toBe(1);
   });
 
   it('is named in English, too', async () => {
     const { page } = studio;
     await page.getByRole('button', { name: 'English' }).click();
     await expect.poll(() => alarm(page).innerText()).toMatch(/The engine does not answer\. .*the effects of “[A-Z]/);
-    expect(await alarm(page).innerText()).toContain('“Gangster');
+    await expect.poll(() => alarm(page).innerText()).toContain('“Gangster');
     await page.getByRole('button', { name: '日本語' }).click();
     await expect.poll(() => alarm(page).innerText()).toContain('エンジンが答えません');
   });
@@ -92,7 +92,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
     await button(page, '止めて元に戻す').click();
     await expect.poll(() => alarm(page).count()).toBe(0);
     await expect.poll(() => actions(page).getByRole('button').count()).toBeGreaterThan(0);
-    expect(await log(page).innerText()).not.toContain('歩く看板男に物理ダメージ');
+    await expect.poll(() => log(page).innerText()).not.toContain('歩く看板男に物理ダメージ');
     await weapon(endless, harmless);
     await expect.poll(() => stateOf(page)).toBe(before);
     await act(page, 'ギャングスター', '曲がった標識', '使用', '歩く看板男');
@@ -109,7 +109,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
     await button(page, '止めて元に戻す').click();
     await expect.poll(() => difference(page).innerText()).toContain('再生が終わらないので止めました');
     await expect.poll(() => stateOf(page)).toBe(state);
-    expect(await log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
+    await expect.poll(() => log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
   });
 
   it('is mended while the replay hangs: the newer text is played without anybody stopping anything', async () => {
@@ -134,7 +134,7 @@ describe.sequential('effects that answer each other for ever', { timeout: 120_00
     const { page } = studio;
     await rewrite('cards/troubles.json', 'T-39', '"effects": [', `"effects": [ ${echo}, `);
     await expect.poll(() => difference(page).innerText()).toContain('手前で止まりました');
-    expect(await difference(page).innerText()).toMatch(/「曲がった標識」 › 「歩く看板男」の効果が終わらず/);
+    await expect.poll(() => difference(page).innerText()).toMatch(/「曲がった標識」 › 「歩く看板男」の効果が終わらず/);
     await page.getByRole('button', { name: 'ここから続ける' }).click();
     await expect.poll(() => difference(page).innerText()).toContain('後の1手は外しました');
     const state = await stateOf(page);
@@ -147,7 +147,7 @@ describe.sequential('effects that answer each other for ever', { timeout: 120_00
     await expect
       .poll(() => alarm(page).innerText())
       .toContain('「曲がった標識」 › 「歩く看板男」の効果が終わらないため');
-    expect(await stateOf(page)).toBe(state);
+    await expect.poll(() => stateOf(page)).toBe(state);
     await page.getByRole('button', { name: '外した手を戻す' }).click();
     await expect.poll(() => difference(page).innerText()).toContain('手前で止まりました');
     await expect.poll(() => alarm(page).count()).toBe(0);

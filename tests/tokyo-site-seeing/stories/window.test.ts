@@ -27,9 +27,11 @@ const parts = [
 describe.sequential('the window', { timeout: 120_000 }, () => {
   it('is ready to play when it opens, with the project beside it', async () => {
     const { page } = studio;
-    expect(await page.title()).toContain('サイトシーイング・スタジオ');
-    expect(await desk.actions(page).getByRole('button').count()).toBeGreaterThan(0);
-    expect(await desk.explorer(page).getByRole('treeitem', { name: 'studio.json' }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.title()).toContain('サイトシーイング・スタジオ');
+    await expect.poll(() => desk.actions(page).getByRole('button').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => desk.explorer(page).getByRole('treeitem', { name: 'studio.json' }).count())
+      .toBeGreaterThan(0);
     expect(new URL(page.url()).hash).toBe('');
   });
 
@@ -41,10 +43,10 @@ describe.sequential('the window', { timeout: 120_000 }, () => {
     const state = await desk.stateOf(page);
     await page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(code);
-    for (const part of parts) expect(await part(page).count()).toBe(1);
+    for (const part of parts) await expect.poll(() => part(page).count()).toBe(1);
     const first = code === 'ja' ? /を選ぶ$/ : /^Choose /;
     await expect.poll(() => desk.actions(page).getByRole('button').first().innerText()).toMatch(first);
-    expect(await desk.stateOf(page)).toBe(state);
+    await expect.poll(() => desk.stateOf(page)).toBe(state);
     const visible = await desk.play(page).innerText();
     if (code === 'en') expect(visible).not.toMatch(/[ぁ-んァ-ヶ一-龠]/);
   });
@@ -73,7 +75,7 @@ describe.sequential('the window', { timeout: 120_000 }, () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     const first = await desk.explorer(page).getByRole('treeitem').first().innerText();
-    expect(await desk.explorer(page).locator(':focus').innerText()).toBe(first);
+    await expect.poll(() => desk.explorer(page).locator(':focus').innerText()).toBe(first);
   });
 
   it('brings its own letters, so that Japanese reads right on a machine that has none', async () => {
@@ -100,7 +102,7 @@ describe.sequential('the window', { timeout: 120_000 }, () => {
     await page.keyboard.type('"', { delay: 20 });
     await page.keyboard.press('Control+Space');
     await expect.poll(() => page.locator('.suggest-widget .monaco-list-row').count()).toBeGreaterThan(0);
-    expect(await page.locator('.suggest-widget').innerText()).toContain('copies');
+    await expect.poll(() => page.locator('.suggest-widget').innerText()).toContain('copies');
     await page.keyboard.press('Escape');
     for (let i = 0; i < 4; i++) await page.keyboard.press('Control+z');
     await expect.poll(() => desk.problems(page).getByRole('button').count()).toBe(0);
@@ -110,7 +112,7 @@ describe.sequential('the window', { timeout: 120_000 }, () => {
     const { page } = studio;
     await page.reload();
     await desk.actions(page).getByRole('button').first().waitFor();
-    expect(await desk.explorer(page).getByRole('treeitem').count()).toBeGreaterThan(5);
+    await expect.poll(() => desk.explorer(page).getByRole('treeitem').count()).toBeGreaterThan(5);
   });
 
   it('has complained about nothing so far', () => {
@@ -145,7 +147,7 @@ describe('elsewhere', { timeout: 120_000 }, () => {
     const browser = await launchChromium();
     const page = await browser.newPage({ locale: 'en-US' });
     await page.goto(new URL('/', studio.address).href);
-    expect(await page.getByRole('alert').innerText()).toContain('npm start');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('npm start');
     await browser.close();
   });
 

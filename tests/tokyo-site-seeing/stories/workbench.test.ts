@@ -42,22 +42,21 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
     it('holds several files, and marks those that are not saved', async () => {
       await openFile(studio.page, 'cards/weapons.json');
       await openFile(studio.page, 'cards/items.json');
-      expect(await studio.page.getByRole('tab', { name: /\.json$/ }).allInnerTexts()).toEqual([
-        'weapons.json',
-        'items.json',
-      ]);
+      await expect
+        .poll(() => studio.page.getByRole('tab', { name: /\.json$/ }).allInnerTexts())
+        .toEqual(['weapons.json', 'items.json']);
       await tab('weapons.json').click();
       await expect.poll(heading).toBe('cards/weapons.json');
       await writeOver(studio.page, ['"name"', '曲がった標識'], '曲がった標識', '新しい標識');
       await expect.poll(() => tab('weapons.json').getByRole('img', { name: '未保存' }).count()).toBe(1);
-      expect(await unsavedIn('cards/weapons.json').count()).toBe(1);
+      await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
     });
 
     it('keeps what was written when a tab is closed', async () => {
       const { page } = studio;
       await tab('weapons.json').click({ button: 'middle' });
       await expect.poll(() => tab('weapons.json').count()).toBe(0);
-      expect(await unsavedIn('cards/weapons.json').count()).toBe(1);
+      await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
       await openFile(page, 'cards/weapons.json');
       await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('新しい標識');
     });
@@ -66,7 +65,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       const { page } = studio;
       await say('すべてのファイルを閉じる');
       await expect.poll(() => editor(page).innerText()).toContain('ファイルを選ぶ');
-      expect(await editor(page).count()).toBe(1);
+      await expect.poll(() => editor(page).count()).toBe(1);
     });
   });
 
@@ -76,8 +75,8 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
 
     it('has the translations folded, and tells on their folder what is not saved in it', async () => {
       const { page } = studio;
-      expect(await isOpen('l10n')).toBe('false');
-      expect(await isOpen('cards')).toBe('true');
+      await expect.poll(() => isOpen('l10n')).toBe('false');
+      await expect.poll(() => isOpen('cards')).toBe('true');
       await row('cards').click();
       await expect.poll(() => row('cards').getByRole('img', { name: '未保存' }).count()).toBe(1);
       await row('cards').click();
@@ -86,7 +85,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       await page.keyboard.type('l10n/en/words.json');
       await page.keyboard.press('Enter');
       await expect.poll(() => isOpen('l10n')).toBe('true');
-      expect(await isOpen('en')).toBe('true');
+      await expect.poll(() => isOpen('en')).toBe('true');
       await row('en').click();
       await expect.poll(() => isOpen('en')).toBe('false');
     });
@@ -102,11 +101,11 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       await go.focus();
       await page.keyboard.press('Enter');
       await expect.poll(at).toBe('1手');
-      expect(await go.evaluate(hasFocus)).toBe(true);
+      await expect.poll(() => go.evaluate(hasFocus)).toBe(true);
       await back.focus();
       await page.keyboard.press('Enter');
       await expect.poll(at).toBe('0 / 1手');
-      expect([await back.evaluate(hasFocus), await back.isEnabled()]).toEqual([true, false]);
+      await expect.poll(async () => [await back.evaluate(hasFocus), await back.isEnabled()]).toEqual([true, false]);
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: '1手進める' }).click();
       await expect.poll(at).toBe('1手');
@@ -129,7 +128,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
         await editor(page).locator('.view-line').first().click();
         await page.keyboard.press('Control+Home');
         await page.keyboard.type('橋');
-        expect(await unsavedIn('cards/items.json').count()).toBe(1);
+        await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(1);
         await place().focus();
         await page.keyboard.press('Control+z');
         await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
@@ -137,7 +136,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
         await page.keyboard.press('Control+z');
         await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(0);
         await expect.poll(heading).toBe('cards/weapons.json');
-        expect(await place().evaluate(hasFocus)).toBe(true);
+        await expect.poll(() => place().evaluate(hasFocus)).toBe(true);
         await page.keyboard.press('Control+Shift+Z');
         await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
         await page.keyboard.press('Control+Shift+Z');
@@ -164,7 +163,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       await expect.poll(first).toBe('橋{');
       await page.keyboard.press('Control+z');
       await expect.poll(first).toBe('{');
-      expect(await unsavedIn('cards/items.json').count()).toBe(0);
+      await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
       await device.detach();
     });
 
@@ -173,7 +172,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       const seed = play(page).getByLabel('乱数の種');
       await seed.fill('77');
       await page.keyboard.press('Control+z');
-      expect(await unsavedIn('cards/weapons.json').count()).toBe(1);
+      await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
     });
 
     it('works in the editor as well', async () => {
@@ -196,11 +195,13 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       await place().focus();
       await page.keyboard.press('Control+Shift+p');
       await expect.poll(() => commands(page).getByRole('option').count()).toBeGreaterThan(10);
-      expect(
-        await commands(page)
-          .getByRole('option', { name: /ファイルやカードを開く/ })
-          .innerText(),
-      ).toMatch(/Ctrl\s*P/);
+      await expect
+        .poll(() =>
+          commands(page)
+            .getByRole('option', { name: /ファイルやカードを開く/ })
+            .innerText(),
+        )
+        .toMatch(/Ctrl\s*P/);
       await page.keyboard.press('Escape');
       await expect.poll(() => commands(page).count()).toBe(0);
       await expect.poll(() => place().evaluate(hasFocus)).toBe(true);
@@ -211,7 +212,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       await editor(page).locator('.view-line').first().click();
       await page.keyboard.press('F1');
       await commands(page).waitFor();
-      expect(await page.locator('.quick-input-widget').count()).toBe(0);
+      await expect.poll(() => page.locator('.quick-input-widget').count()).toBe(0);
       await page.keyboard.press('Escape');
     });
 
@@ -229,7 +230,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       await page.keyboard.press('Control+Shift+p');
       const input = commands(page).getByRole('combobox');
       await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
-      expect(await commands(page).count()).toBe(1);
+      await expect.poll(() => commands(page).count()).toBe(1);
       await page.keyboard.press('Escape');
     });
 
@@ -250,7 +251,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
     it('the menus hold them too, with their keys', async () => {
       const { page } = studio;
       await page.getByRole('menuitem', { name: '移動' }).click();
-      expect(await page.getByRole('menu').innerText()).toContain('Ctrl+Shift+P');
+      await expect.poll(() => page.getByRole('menu').innerText()).toContain('Ctrl+Shift+P');
       await page.getByRole('menuitem', { name: /^コマンド/ }).click();
       await commands(page).waitFor();
       await page.keyboard.press('Escape');
@@ -267,7 +268,7 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
       const before = await widthOf(log(page));
       await say('View: Problems');
       await problems(page).waitFor();
-      expect(await widthOf(log(page))).toBeLessThan(before);
+      await expect.poll(() => widthOf(log(page))).toBeLessThan(before);
     });
 
     it('are walked by F6, there and back', async () => {
@@ -280,13 +281,13 @@ describe.sequential('the workbench', { timeout: 120_000 }, () => {
         seen.push(await part());
         // In the editor it is the text that is reached, and not what stands above it.
         if (seen.at(-1) === 'editor')
-          expect(await editor(page).getByRole('textbox').first().evaluate(hasFocus)).toBe(true);
+          await expect.poll(() => editor(page).getByRole('textbox').first().evaluate(hasFocus)).toBe(true);
         await page.keyboard.press('F6');
       }
       expect([...seen].sort()).toEqual(['editor', 'explorer', 'face', 'log', 'play', 'problems']);
-      expect(await part()).toBe('explorer');
+      await expect.poll(() => part()).toBe('explorer');
       await page.keyboard.press('Shift+F6');
-      expect(await part()).toBe(seen.at(-1));
+      await expect.poll(() => part()).toBe(seen.at(-1));
     });
   });
 

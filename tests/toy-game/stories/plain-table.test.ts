@@ -107,7 +107,7 @@ describe.sequential.each([
     expect(await list(said.players).getByRole('option').count()).toBe(3);
     await list(said.players).selectOption({ label: said.three as string });
     await settled(() => page.getByRole('button', { name: said.start }).click());
-    expect(await board(page).getByRole('list', { name: said.hand }).count()).toBe(3);
+    await expect.poll(() => board(page).getByRole('list', { name: said.hand }).count()).toBe(3);
   });
 
   it('is answered by the menu of the thing that the answers concern, by keys alone', async () => {
@@ -123,23 +123,23 @@ describe.sequential.each([
       .not.toBeNull();
     await settled(() => page.keyboard.press('Enter'));
     await expect.poll(() => log(page).innerText()).toContain(said.opened);
-    expect(await board(page).locator('[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => board(page).locator('[tabindex="0"]').count()).toBe(1);
   });
 
   it('shows a seat its own hand and answers, and of the others how much they hold and that they have answered', async () => {
     const open = await board(page).getByRole('listitem').getByRole('button').count();
-    expect(await goOn(page).getAttribute('aria-description')).toBeNull();
+    await expect.poll(() => goOn(page).getAttribute('aria-description')).toBeNull();
     await seeAs(said.asBo);
     await expect.poll(() => log(page).innerText()).toContain(said.sealed);
-    expect(await goOn(page).getAttribute('aria-description')).toMatch(/すべての席|every seat/);
-    expect(await log(page).innerText()).not.toContain(said.opened);
-    expect(await board(page).getByRole('listitem').getByRole('button').count()).toBeLessThan(open);
+    await expect.poll(() => goOn(page).getAttribute('aria-description')).toMatch(/すべての席|every seat/);
+    await expect.poll(() => log(page).innerText()).not.toContain(said.opened);
+    await expect.poll(() => board(page).getByRole('listitem').getByRole('button').count()).toBeLessThan(open);
     const offered = await actions(page).getByRole('button').allInnerTexts();
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.filter((sentence) => !(said.bo as RegExp).test(sentence))).toEqual([]);
     // What just came to be possible is still changing its colour
     await expect.poll(() => seriousOn(studio)).toEqual([]);
-    expect(await misfits(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await seeAs(said.everything);
     await expect.poll(() => log(page).innerText()).toContain(said.opened);
   });
@@ -150,31 +150,33 @@ describe.sequential.each([
     await settled(() => actions(page).getByRole('button').first().click());
     const veil = page.getByRole('region', { name: /^(席の交代|Change of seats)$/ });
     await veil.waitFor();
-    expect([
-      await board(page).count(),
-      await actions(page).count(),
-      await log(page).getByRole('listitem').count(),
-    ]).toEqual([0, 0, 0]);
+    await expect
+      .poll(async () => [
+        await board(page).count(),
+        await actions(page).count(),
+        await log(page).getByRole('listitem').count(),
+      ])
+      .toEqual([0, 0, 0]);
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect.poll(() => board(page).count()).toBe(1);
-    expect(await veil.count()).toBe(0);
-    expect(await list(said.seenBy).inputValue()).toBe('2');
+    await expect.poll(() => veil.count()).toBe(0);
+    await expect.poll(() => list(said.seenBy).inputValue()).toBe('2');
     await seeAs(said.everything);
     await settled(() => actions(page).getByRole('button').first().click());
-    expect(await veil.count()).toBe(0);
+    await expect.poll(() => veil.count()).toBe(0);
   });
 
   it('asks before it goes back past what a seat has seen, and the log keeps that it did', async () => {
     const question = page.getByRole('alertdialog', { name: said.pastSeen });
     await stepBack(page).click();
     await question.waitFor();
-    expect(await question.innerText()).toContain(said.opened);
+    await expect.poll(() => question.innerText()).toContain(said.opened);
     await expect.poll(() => seriousOn(studio)).toEqual([]);
-    expect(await misfits(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect.poll(() => question.count()).toBe(0);
-    expect(await log(page).innerText()).not.toMatch(said.wentBack);
+    await expect.poll(() => log(page).innerText()).not.toMatch(said.wentBack);
     // While the question is asked nothing else can be read off the page
     const goBack = () =>
       settled(async () => {
@@ -215,14 +217,16 @@ describe.sequential.each([
     }
     await standings.waitFor();
     expect([...outside]).toEqual([]);
-    expect(await play(page).getByRole('heading', { level: 2 }).first().innerText()).toMatch(said.heading as RegExp);
+    await expect
+      .poll(() => play(page).getByRole('heading', { level: 2 }).first().innerText())
+      .toMatch(said.heading as RegExp);
     // Place, three lines and their sum, for three seats
-    expect(await standings.getByRole('columnheader').count()).toBe(5);
-    expect(await standings.getByRole('rowheader').count()).toBe(3);
-    expect(await page.getByRole('region', { name: said.wentBackAtEnd }).innerText()).toContain(said.opened);
+    await expect.poll(() => standings.getByRole('columnheader').count()).toBe(5);
+    await expect.poll(() => standings.getByRole('rowheader').count()).toBe(3);
+    await expect.poll(() => page.getByRole('region', { name: said.wentBackAtEnd }).innerText()).toContain(said.opened);
     // What just came to be possible is still changing its colour
     await expect.poll(() => seriousOn(studio)).toEqual([]);
-    expect(await misfits(page)).toEqual([]);
+    await expect.poll(() => misfits(page)).toEqual([]);
   });
 
   it('has broken no rule of the house on the way', () => {

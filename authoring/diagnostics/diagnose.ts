@@ -124,7 +124,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
       }),
       ...missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
       ...referenceProblems(readings, ids, unsure),
-      ...translationProblems(readings, opened.studio, (path) => unreadable.has(path), {
+      ...translationProblems(readings, opened.studio, ground.system.words, (path) => unreadable.has(path), {
         readings: [...below].reverse(),
         isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
       }),
@@ -135,7 +135,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     if (unsound.every((path) => path.startsWith('playtests/')))
       problems.push(...playtestProblems(readings, ground.system, joined.documents, ground.formats));
   }
-  const all = sorted(problems);
+  const all = sorted(toldOnce(problems));
   return {
     system: ground.system,
     project: { ...own, problems: all },
@@ -147,6 +147,14 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     cards: own.cards,
     units: count(readings, (reading) => (reading.format.id === 'units' ? unitsOf(reading).length : 0)),
   };
+}
+
+/** Numbers and names that the game holds against effects are told by it alone where both find them. */
+function toldOnce(problems: readonly Problem[]): readonly Problem[] {
+  const placeOf = ({ file, range: { start } }: Problem): string => `${file} ${start.line}:${start.character}`;
+  const byGame = new Set(problems.filter(({ code }) => code === 'EFT012').map(placeOf));
+  if (byGame.size === 0) return problems;
+  return problems.filter((one) => !(one.code === 'L10N010' || one.code === 'L10N011') || !byGame.has(placeOf(one)));
 }
 
 const nothingReplaced: Standing = { gone: new Set(), replaced: [], problems: [] };

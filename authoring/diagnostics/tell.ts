@@ -34,6 +34,18 @@ const milder: { readonly [code: string]: Severity } = {
   L10N004: 'warning',
   L10N005: 'warning',
   L10N006: 'warning',
+  L10N007: 'warning',
+  L10N008: 'warning',
+  L10N009: 'warning',
+  L10N010: 'warning',
+  L10N011: 'warning',
+  L10N012: 'warning',
+  L10N013: 'warning',
+  L10N014: 'warning',
+  L10N015: 'warning',
+  L10N016: 'warning',
+  L10N017: 'warning',
+  L10N018: 'warning',
   TXT001: 'warning',
 };
 

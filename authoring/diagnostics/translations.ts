@@ -1,15 +1,19 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
+import type { SystemWords } from '#engine/kernel/system.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
 import { startOfFile } from '../json/positions.ts';
+import { type Languages, languagesBeside } from '../localization/languages-beside.ts';
 import { sourceHash } from '../localization/source-hash.ts';
+import { unevenIn } from '../localization/uneven-units.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceUnit } from '../schema/facts.ts';
 import type { Reading } from './reading.ts';
-import { tell } from './tell.ts';
+import { tell, tellOf } from './tell.ts';
+import { isWaived, unitFaultsOf } from './unit-problems.ts';
 
 const unitsPath = /^l10n\/([^/]+)\/(.+)$/;
 
@@ -43,6 +47,7 @@ const nothingBelow: Below = { readings: [], isGone: () => false };
 export function translationProblems(
   readings: readonly Reading[],
   studio: Reading,
+  words: SystemWords,
   isUnreadable: (path: string) => boolean,
   below: Below = nothingBelow,
 ): Problem[] {
@@ -51,6 +56,7 @@ export function translationProblems(
     sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
   const project = studio.value as Partial<Studio>;
   const locales = project.locales ?? [];
+  const beside = languagesBeside(words, [...readings, ...below.readings], project.sourceLocale ?? '');
   const translated = new Map<string, Translated>(locales.map((locale) => [locale, new Map()]));
   const problems: Problem[] = [];
   for (const reading of readings) {
@@ -67,7 +73,7 @@ export function translationProblems(
       continue;
     }
     if (!from.every(({ legible }) => legible)) continue;
-    const compared = comparisonOf(reading, from);
+    const compared = comparisonOf(reading, from, beside(locale));
     problems.push(...compared.problems.map(({ problem }) => problem));
     add(translated.get(locale), source, compared.found);
   }
@@ -171,6 +177,7 @@ interface Comparison {
   readonly problems: readonly TranslationProblem[];
   /** Keys of texts that have a translation. */
   readonly found: readonly string[];
+  readonly languages: Languages | undefined;
 }
 interface TranslationProblem {
   readonly key: string;
@@ -178,14 +185,19 @@ interface TranslationProblem {
 }
 const comparisons = new WeakMap<Reading, Comparison>();
 
-/** What comes of laying translations beside their texts; made once for the same readings. */
-function comparisonOf(reading: Reading, from: readonly Reading[]): Comparison {
+/** What comes of laying translations beside their texts; made once for the same readings. Without languages whatever is known does. */
+function comparisonOf(reading: Reading, from: readonly Reading[], languages?: Languages): Comparison {
   const known = comparisons.get(reading);
-  if (known !== undefined && isOf(known.from, from)) return known;
-  const comparison = (known && comparedAfter(known, reading, from)) ?? compare(reading, from);
+  const isKnown = known !== undefined && (languages === undefined || isSameLanguage(known.languages, languages));
+  if (isKnown && isOf(known.from, from)) return known;
+  const followed = isKnown ? comparedAfter(known, reading, from) : undefined;
+  const comparison = followed ?? compare(reading, from, languages);
   comparisons.set(reading, comparison);
   return comparison;
 }
+
+const isSameLanguage = (one: Languages | undefined, { from, into, names }: Languages): boolean =>
+  one !== undefined && one.names === names && one.from === from && one.into === into;
 
 /** Where a few texts of one document say something else under the same keys, only these are laid beside it again. */
 function comparedAfter(known: Comparison, reading: Reading, from: readonly Reading[]): Comparison | undefined {
@@ -193,12 +205,14 @@ function comparedAfter(known: Comparison, reading: Reading, from: readonly Readi
   if (from.length !== 1 || known.from.length !== 1 || before.length !== after.length) return undefined;
   const changed = otherTexts(before, after);
   if (changed === undefined) return undefined;
-  const laid = laidBeside(reading, unitsAmong(reading, changed), changed, () => []);
+  const { languages } = known;
+  const laid = laidBeside(reading, unitsAmong(reading, changed), changed, () => [], languages);
   const kept = (key: string): boolean => !changed.has(key);
   return {
     from: [after],
     problems: [...known.problems.filter(({ key }) => kept(key)), ...laid.problems],
     found: known.found,
+    languages,
   };
 }
 
@@ -233,19 +247,12 @@ function unitsAmong(reading: Reading, keys: ReadonlyMap<string, unknown>): Retur
   });
 }
 
-/** Kana in a translation into another language: a text that was copied, and never translated. */
-function isJapaneseStill(path: string, t: string | undefined): boolean {
-  return (
-    !/^ja\b/i.test(sourceOf(path)?.locale ?? 'ja') && typeof t === 'string' && /[\u3041-\u3096\u30a1-\u30fa]/.test(t)
-  );
-}
-
 /** The texts of the first that has them count: what is required stands last. */
-function compare(reading: Reading, from: readonly Reading[]): Comparison {
+function compare(reading: Reading, from: readonly Reading[], languages: Languages | undefined): Comparison {
   const sources = textsByKey(from);
   const units = unitsOf(reading);
-  const laid = laidBeside(reading, units, sources, freeKeys(sources, units));
-  return { from: from.map(({ facts }) => facts.units), ...laid };
+  const laid = laidBeside(reading, units, sources, freeKeys(sources, units), languages);
+  return { from: from.map(({ facts }) => facts.units), ...laid, languages };
 }
 
 const textsByKey = (from: readonly Reading[]): ReadonlyMap<string, SourceUnit> =>
@@ -279,10 +286,13 @@ function laidBeside(
   units: ReturnType<typeof unitsOf>,
   sources: ReadonlyMap<string, SourceUnit>,
   untranslated: () => readonly SourceUnit[],
-): Omit<Comparison, 'from'> {
+  languages: Languages | undefined,
+): Omit<Comparison, 'from' | 'languages'> {
   const problems: TranslationProblem[] = [];
   const found: string[] = [];
   const { path } = reading.file;
+  const all = isObject(reading.value) ? reading.value['units'] : undefined;
+  const uneven = isObject(all) ? unevenIn(all) : undefined;
   for (const [key, unit] of units) {
     const source = sources.get(key);
     const range = () => reading.place(['units'], { key });
@@ -293,10 +303,16 @@ function laidBeside(
       continue;
     }
     found.push(key);
-    if (isJapaneseStill(path, unit.t)) problems.push({ key, problem: tell('L10N006', path, range(), { key }) });
     const hash = sourceHash(source.text);
-    if (typeof unit.h === 'string' && unit.h !== hash)
-      problems.push({ key, problem: tell('L10N002', path, range(), { key, source: source.text, hash }) });
+    const isStale = typeof unit.h === 'string' && unit.h !== hash;
+    if (isStale) problems.push({ key, problem: tell('L10N002', path, range(), { key, source: source.text, hash }) });
+    if (languages === undefined) continue;
+    const alone = unitFaultsOf(key, unit, source.text, isStale, languages);
+    const beside = isStale ? undefined : uneven?.get(key);
+    for (const { code, data } of beside === undefined || isWaived(unit, beside.code) ? alone : [...alone, beside]) {
+      const its = { ...data, key, locale: languages.into };
+      problems.push({ key, problem: tellOf({ code, data: its }, path, reading.place(['units', key, 't'])) });
+    }
   }
   return { problems, found };
 }

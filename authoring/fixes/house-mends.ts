@@ -9,6 +9,7 @@ import { boundName, spliced, triggered, unreadName, withoutCondition } from './m
 import { createdEntry, freshId, localId } from './mends-of-ids.ts';
 import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './mends-of-shape.ts';
 import { asItIs, saidAnew, withLocale, withoutLocale, withoutUnit } from './mends-of-translations.ts';
+import { asTheOther, notTheSame, sameOnPurpose, waivedAs, withItsMarks, withoutSpaces } from './mends-of-units.ts';
 
 const [author, files, elsewhere, command] = [
   { whyNot: 'author' },
@@ -123,6 +124,18 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   L10N004: files,
   L10N005: withLocale,
   L10N006: inTurn(saidAnew, withoutUnit),
+  L10N007: inTurn(saidAnew, withoutUnit),
+  L10N008: inTurn(saidAnew, sameOnPurpose, withoutUnit),
+  L10N009: notTheSame,
+  L10N010: inTurn(saidAnew, waivedAs('L10N010')),
+  L10N011: inTurn(saidAnew, waivedAs('L10N011')),
+  L10N012: inTurn(saidAnew, waivedAs('L10N012')),
+  L10N013: inTurn(saidAnew, waivedAs('L10N013')),
+  L10N014: withoutSpaces,
+  L10N015: inTurn(withItsMarks, waivedAs('L10N015')),
+  L10N016: inTurn(asTheOther, waivedAs('L10N016')),
+  L10N017: inTurn(saidAnew, waivedAs('L10N017')),
+  L10N018: inTurn(saidAnew, waivedAs('L10N018')),
   TST001: inTurn(nearestWord, withoutPart, withoutItems),
   TST002: withoutPart,
   TXT001: takingAway,

@@ -4,6 +4,25 @@ import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 export const unitStatuses = ['draft', 'translated', 'reviewed'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
 
+/** A warning of a translation that its translator has looked at: it is meant. */
+export const waiver = Type.Object(
+  {
+    code: Type.String({
+      pattern: '^([A-Z]{3}|L10N)[0-9]{3}$',
+      examples: ['L10N010'],
+      ...described('よしとした警告の番号', 'Code of the warning'),
+    }),
+    why: Type.String({ minLength: 1, ...described('よしとした理由', 'Why it is meant') }),
+    of: Type.String({
+      pattern: '^[0-9a-f]{10}$',
+      examples: ['a71c09e2f4'],
+      ...described('そのときの訳文のハッシュ', 'Hash of the translation that was looked at'),
+    }),
+  },
+  { ...closed, ...described('見て、よしとした警告', 'A warning that was looked at') },
+);
+export type Waiver = Static<typeof waiver>;
+
 /** The translation of one text. */
 export const unit = Type.Object(
   {
@@ -23,6 +42,16 @@ export const unit = Type.Object(
     }),
     same: Type.Optional(
       Type.Literal(true, described('元と同じ文なのは意図したこと', 'Equal to its source on purpose')),
+    ),
+    n: Type.Optional(Type.String(described('訳者のメモ。印刷されない', 'Note of the translator, never printed'))),
+    ok: Type.Optional(
+      Type.Array(waiver, {
+        minItems: 1,
+        ...described(
+          '見て、よしとした警告。訳か元の文が変わると終わる',
+          'Warnings that were looked at and are meant; they end when it or its source changes',
+        ),
+      }),
     ),
   },
   { ...closed, ...described('一つの文の訳', 'The translation of one text') },

@@ -299,6 +299,21 @@ export interface RuleWords extends Text {
   readonly notApplicable?: string;
 }
 
+/** Words of a game that a translation says where its text says them. */
+export interface TranslatedWords {
+  /** By group and id what a word is in further languages, in each of its forms: a text that says it holds one of them. */
+  readonly groups: {
+    readonly [group: string]: { readonly [id: string]: { readonly [language: string]: readonly string[] } };
+  };
+  /** Texts that are names which other texts say: their document, the end of their keys, and what stands around them there. */
+  readonly names: readonly {
+    readonly path: string;
+    readonly end: string;
+    readonly open: string;
+    readonly close: string;
+  }[];
+}
+
 export interface SystemWords {
   /** Rules of the book: chapter, page and a sentence. */
   readonly rules: { readonly [rule: string]: RuleWords };
@@ -318,6 +333,8 @@ export interface SystemWords {
   readonly prompts: { readonly [step: string]: Text };
   /** The sentence of a cheat by its word. */
   readonly cheats: { readonly [word: string]: Text };
+  /** What translations are held to besides what every language has. */
+  readonly translated?: TranslatedWords;
   readonly problems: { readonly [code: string]: Text };
   readonly refusals: { readonly [code: string]: Text };
   /** Names a thing or place of the project in a sentence. The field in which it stands tells things of one name apart. */

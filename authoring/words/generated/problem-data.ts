@@ -74,6 +74,18 @@ export interface ProblemData {
   readonly L10N004: { readonly source: unknown };
   readonly L10N005: { readonly locale: unknown };
   readonly L10N006: { readonly key: unknown };
+  readonly L10N007: { readonly key: unknown; readonly locale: unknown };
+  readonly L10N008: { readonly key: unknown; readonly locale: unknown };
+  readonly L10N009: { readonly key: unknown; readonly locale: unknown; readonly source: unknown };
+  readonly L10N010: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly meant: unknown };
+  readonly L10N011: { readonly key: unknown; readonly locale: unknown; readonly meant: unknown; readonly said: unknown };
+  readonly L10N012: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly meant: unknown };
+  readonly L10N013: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly meant: unknown };
+  readonly L10N014: { readonly key: unknown; readonly locale: unknown; readonly said: unknown };
+  readonly L10N015: { readonly key: unknown; readonly locale: unknown; readonly said: unknown };
+  readonly L10N016: { readonly key: unknown; readonly locale: unknown; readonly other: unknown; readonly said: unknown };
+  readonly L10N017: { readonly key: unknown; readonly locale: unknown; readonly other: unknown };
+  readonly L10N018: { readonly key: unknown; readonly locale: unknown; readonly said: unknown };
   readonly TST001: { readonly name: unknown; readonly nearest?: unknown };
   readonly TST002: { readonly reason: unknown };
   readonly TXT001: { readonly character: unknown };

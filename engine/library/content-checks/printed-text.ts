@@ -129,7 +129,8 @@ export function textChecks(tables: TextTables): TextChecks {
   }
 
   function mistranslated(about: CardText, unit: JsonObject, areas: AreaNames, theirs: AreaNames): readonly Mismatch[] {
-    const { t, h } = unit;
+    const { t, h, ok } = unit;
+    if (typeof t === 'string' && isWaived(ok, t)) return [];
     // That its text has changed since is told of it as a unit.
     if (typeof t !== 'string' || h !== textHash(about.text, 10)) return [];
     return saidOtherwise(about, t, areas, theirs);
@@ -160,8 +161,10 @@ export function textChecks(tables: TextTables): TextChecks {
       ...(otherTime.length === 0 || otherTime.length < says.triggers.length
         ? []
         : [{ said: otherTime, meant: about.triggers }]),
-      ...otherNames(says.kinds, source.kinds),
-      ...(theirs === areas ? [] : otherNames(says.areas, source.areas)),
+      ...otherNames(says.kinds, source.kinds).map((data) => wordsOf(data, (id) => ({ ...kindWords.words[id] }))),
+      ...(theirs === areas
+        ? []
+        : otherNames(says.areas, source.areas).map((data) => wordsOf(data, (id) => areas.get(id) ?? id))),
       ...phrases
         .faults(about, text)
         .map((fault) => ('said' in fault ? { said: [fault.said], meant: [] } : { said: [], meant: [fault.unsaid.en] })),
@@ -180,6 +183,7 @@ export function textChecks(tables: TextTables): TextChecks {
     return [
       ...wrongTexts(texts, areas, traits).flat(),
       ...translations.flatMap(({ file, locale, source, units }) => {
+        if (!isKnown(locale)) return [];
         const theirs = translatedAreas(translations, areasIn, locale, areas);
         return wrongTranslations(byFile.get(source) ?? [], file, units, areas, theirs).flat();
       }),
@@ -211,6 +215,12 @@ export function textChecks(tables: TextTables): TextChecks {
 }
 
 const none: readonly ContentProblem[] = [];
+
+/** Whether the translator has looked at this very translation and means it. */
+const isWaived = (ok: Json | undefined, t: string): boolean =>
+  Array.isArray(ok) && ok.some((one) => isObject(one) && one['code'] === 'EFT012' && one['of'] === textHash(t, 10));
+/** Whose phrases and units are known: of any other language a translation is held against its text alone. */
+const isKnown = (locale: string): boolean => /^(?:ja|en)\b/i.test(locale);
 const warned = (one: Mismatch, file: string, path: ContentProblem['path']): ContentProblem => ({
   ...{ ...one, severity: 'warning' },
   file,
@@ -235,7 +245,7 @@ const asProblem = (fault: PhraseFault): Mismatch =>
   'said' in fault ? problem('EFT013', fault) : problem('EFT014', { unsaid: { ...fault.unsaid } });
 
 /** Each language sets a list apart in its own way; an empty one is told, too. */
-const listOf = (all: readonly (string | number)[]): Json => (all.length === 0 ? '—' : [...all]);
+const listOf = (all: readonly Json[]): Json => (all.length === 0 ? '—' : [...all]);
 const valuesOf = (numbers: readonly Counted[]): number[] => [...new Set(numbers.map(({ value }) => value))];
 const count = <T>(list: readonly T[], what: T): number => list.filter((one) => one === what).length;
 
@@ -290,6 +300,19 @@ function uncounted(says: Said, { repeated }: Meant): Counted | undefined {
     ({ times }) => values.length > 0 && !values.includes(times) && count(values, 1) < times,
   );
   return missing === undefined ? undefined : { value: missing.times, unit: missing.unit, op: '' };
+}
+
+/** Names in the place of ids, as people say them. */
+const wordsOf = (
+  { said, meant }: Named,
+  word: (id: string) => Json,
+): { said: readonly Json[]; meant: readonly Json[] } => ({
+  said: said.map(word),
+  meant: meant.map(word),
+});
+interface Named {
+  readonly said: readonly string[];
+  readonly meant: readonly string[];
 }
 
 /** Both lists, when some are named and they are not the same ones. */

@@ -1,5 +1,6 @@
 import type { ProblemExample } from '#engine/library/examples/problem-example.ts';
 import { smallProject } from './small-project.ts';
+import { unitExamples } from './unit-examples.ts';
 
 const weapons = 'cards/weapons.json';
 const english = ['"locales": ["ja"]', '"locales": ["ja", "en"]'] as const;
@@ -191,5 +192,6 @@ export const houseExamples: readonly ProblemExample[] = [
     text: `{\n  "formatVersion": 1,\n  "units": {\n    «"tool/label"»: { "t": "どうぐ", "h": "${hash}", "s": "reviewed" }\n  }\n}\n`,
     others: { 'studio.json': english },
   },
+  ...unitExamples,
   { code: 'L10N005', file: 'l10n/fr/words.json', text: '{\n  "formatVersion": 1,\n  "units": {}\n}\n' },
 ];

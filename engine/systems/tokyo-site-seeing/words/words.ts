@@ -7,12 +7,20 @@ import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import translated from './translated.json' with { type: 'json' };
 
 /** What people read of this game, in both languages; the texts of cards belong to the project. */
 export const words: SystemWords = {
   rules,
   groups,
   fields,
+  translated: {
+    groups: translated,
+    names: [
+      { path: 'mat.json', end: '/name', open: '', close: '' },
+      { path: 'words.json', end: '/label', open: '《', close: '》' },
+    ],
+  },
   results: play.results,
   answers: play.answers,
   events: play.events,

@@ -1,0 +1,52 @@
+import type { Unit } from '../formats/units.ts';
+import { languageOf } from '../localization/languages/languages.ts';
+import type { Languages } from '../localization/languages-beside.ts';
+import { sourceHash } from '../localization/source-hash.ts';
+import type { Beside, UnitFault } from '../localization/unit-fault.ts';
+import { unitFaults } from '../localization/unit-faults.ts';
+import { leftoverFault } from '../localization/writing-faults.ts';
+
+/** What was found of a unit, as long as its text and what is known of the languages are the same. */
+interface Known {
+  readonly source: string;
+  readonly languages: Languages;
+  readonly found: readonly UnitFault[];
+}
+const known = new WeakMap<object, Known>();
+const none: readonly UnitFault[] = [];
+
+/** What is wrong with a unit, without what its translator has looked at. Of a stale one no more than that it is no translation. */
+export function unitFaultsOf(
+  key: string,
+  unit: Partial<Unit>,
+  source: string,
+  isStale: boolean,
+  languages: Languages,
+): readonly UnitFault[] {
+  if (typeof unit.t !== 'string') return none;
+  const before = known.get(unit);
+  if (before?.source === source && before.languages.names === languages.names) return before.found;
+  const beside: Beside = {
+    key,
+    source,
+    t: unit.t,
+    same: unit.same === true,
+    from: languageOf(languages.from),
+    into: languageOf(languages.into),
+    names: languages.names,
+  };
+  const found = isStale ? stale(beside) : unitFaults(beside).filter(({ code }) => !isWaived(unit, code));
+  known.set(unit, { source, languages, found });
+  return found;
+}
+
+function stale(beside: Beside): readonly UnitFault[] {
+  const found = leftoverFault(beside);
+  return found?.code === 'L10N006' ? [found] : none;
+}
+
+/** Whether its translator has looked at such a warning of the translation as it is. */
+export function isWaived({ ok, t }: Partial<Unit>, code: string): boolean {
+  if (!Array.isArray(ok) || t === undefined) return false;
+  return ok.some((one) => one?.code === code && one.of === sourceHash(t));
+}

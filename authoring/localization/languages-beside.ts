@@ -1,0 +1,26 @@
+import type { SystemWords } from '#engine/kernel/system.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import { type NamesSaid, namesSaid } from './names-said.ts';
+
+/** What a translation is in, and what its text is in. */
+export interface Languages {
+  readonly from: string;
+  readonly into: string;
+  readonly names: NamesSaid;
+}
+
+/** What is known of each locale, made when first asked for. */
+export function languagesBeside(
+  words: SystemWords,
+  readings: readonly Reading[],
+  from: string,
+): (locale: string) => Languages {
+  const known = new Map<string, Languages>();
+  return (into) => {
+    const before = known.get(into);
+    if (before !== undefined) return before;
+    const now = { from, into, names: namesSaid(words, readings, from, into) };
+    known.set(into, now);
+    return now;
+  };
+}

@@ -1,0 +1,21 @@
+import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+
+export const de: LanguageTable = {
+  strange: notLatin,
+  foreign: /\b(?:the|this|and|with|each|from|your|card|damage|une|cette|carte)\b/g,
+  strangeMarks: new RegExp(`${fullWidthMarks.source}|[”«]`),
+  quotes: [['„', '“']],
+  strangeSpace: / [,.;:!?](?!\d)/,
+  numberWords: [
+    [/zwei|doppelt|verdopp|\bbeid/i, 2],
+    [/drei/i, 3],
+    [/vier/i, 4],
+    [/fünf/i, 5],
+    [/sechs/i, 6],
+  ],
+  scope: {
+    one: /\b(?:eine?[mnrs]?|1)\b/i,
+    every: /\b(?:alle[mnrs]?|jede[mnrs]?|je|sämtliche)\b/i,
+    other: /\b(?:andere[mnrs]?|anderem|weitere[mnrs]?)\b|\bsonst/i,
+  },
+};

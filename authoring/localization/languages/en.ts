@@ -1,0 +1,21 @@
+import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+
+export const en: LanguageTable = {
+  strange: notLatin,
+  foreign: /\b(?:und|nicht|dieses?r?|einen?|jeder|Karte|une|cette|carte)\b/g,
+  strangeMarks: new RegExp(`${fullWidthMarks.source}|[„«»]`),
+  quotes: [['“', '”']],
+  strangeSpace: / [,.;:!?](?!\d)/,
+  numberWords: [
+    [/\b(?:two|twice|double|both)\b/i, 2],
+    [/\bthree\b/i, 3],
+    [/\bfour\b/i, 4],
+    [/\bfive\b/i, 5],
+    [/\bsix\b/i, 6],
+  ],
+  scope: {
+    one: /\b(?:one|an?|1)\b/i,
+    every: /\b(?:all|every|each|everyone)\b/i,
+    other: /\b(?:an)?others?\b|\belse\b|\bally\b|\ballies\b/i,
+  },
+};

@@ -1,0 +1,25 @@
+import { farScripts, type LanguageTable } from './language-table.ts';
+
+export const ko: LanguageTable = {
+  strange: new RegExp(`[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]|${farScripts.source}`, 'u'),
+  foreign: /\b[a-z]{3,}\b/g,
+  strangeMarks: /[、。，．：；！？„«»]/,
+  quotes: [
+    ['“', '”'],
+    ['「', '」'],
+    ['『', '』'],
+  ],
+  strangeSpace: / [,.;:!?](?!\d)/,
+  numberWords: [
+    [/(?:^|\s)(?:두|둘|이중)/, 2],
+    [/(?:^|\s)(?:세|셋)/, 3],
+    [/(?:^|\s)(?:네|넷)/, 4],
+    [/다섯/, 5],
+    [/여섯/, 6],
+  ],
+  scope: {
+    one: /(?:^|\s)한\s|하나|1(?:명|장|개)/,
+    every: /모든|모두|각|전원/,
+    other: /다른|나머지/,
+  },
+};

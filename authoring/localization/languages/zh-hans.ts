@@ -1,0 +1,14 @@
+import { inFullOnly, japaneseOnly } from './han-forms.ts';
+import type { LanguageTable } from './language-table.ts';
+import { halfWidthMarks, strangeTo, zh } from './zh.ts';
+
+export const zhHans: LanguageTable = {
+  ...zh,
+  strange: strangeTo(inFullOnly + japaneseOnly),
+  strangeMarks: new RegExp(`[„«»]|${halfWidthMarks.source}`, 'u'),
+  quotes: [
+    ['“', '”'],
+    ['‘', '’'],
+    ['「', '」'],
+  ],
+};

@@ -1,0 +1,34 @@
+import type { LanguageTable } from './language-table.ts';
+
+/** What Chinese has in common, in whichever letters it is written. */
+export const zh = {
+  foreign: /[a-z]{3,}/g,
+  strangeSpace: /[\p{Script=Han}，。、：；！？] +[\p{Script=Han}，。、：；！？]/u,
+  numberWords: [
+    [/[二兩两雙双]/, 2],
+    [/三/, 3],
+    [/四/, 4],
+    [/五/, 5],
+    [/六/, 6],
+    [/七/, 7],
+    [/八/, 8],
+    [/九/, 9],
+    [/十/, 10],
+    [/十二/, 12],
+  ],
+  scope: {
+    one: /(?<!\d)[1１一][個个名位張张枚隻只項项]|任一/,
+    every: /所有|全部|全體|全体|每|各/,
+    other: /其他|其餘|其余|另/,
+  },
+} as const satisfies Partial<LanguageTable>;
+
+const notHan = '\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Cyrillic}\\p{Script=Greek}';
+
+/** Kana, letters of far scripts, and characters that belong to the other way of writing Chinese or to Japanese. */
+export const strangeTo = (characters: string): RegExp =>
+  // The long mark and the middle dot are no letters of kana: they stand in names
+  new RegExp(`(?![・ー])[${notHan}${characters}]`, 'u');
+
+/** Half width beside a character of full width. */
+export const halfWidthMarks = /\p{Script=Han}[,;:!?]|\p{Script=Han}\.(?!\d)|[（(]?[,;:!?]\p{Script=Han}/u;

@@ -1,0 +1,48 @@
+import { type Beside, listed, type UnitFault } from './unit-fault.ts';
+
+/** Texts shorter than this are single letters and signs. */
+export const fewest = 2;
+
+/** What stands in a translation as it stands in its text: ids of cards, placeholders, markup, arrows. */
+const KEPT = /\b[A-Z]{1,3}\d{0,2}-[0-9A-Z]{2,4}\b|\{[A-Za-z][\w-]*\}|<\/?[a-z]+>|⇒|→/g;
+const pairs: readonly (readonly [open: string, close: string])[] = [
+  ['(', ')'],
+  ['（', '）'],
+  ['[', ']'],
+  ['【', '】'],
+  ['《', '》'],
+  ['〈', '〉'],
+  ['{', '}'],
+];
+const anyMark = /[()（）[\]【】《》〈〉{}「」『』„“”«»‘<⇒→]|[A-Z]{1,3}\d{0,2}-[0-9A-Z]/;
+
+/** Ids, placeholders, arrows and markup that were lost or made up; brackets and quotes that do not close. */
+export function marksFault({ source, t, into }: Beside): UnitFault | null {
+  if (!anyMark.test(source) && !anyMark.test(t)) return null;
+  const [mine, theirs] = [keptIn(source), keptIn(t)];
+  if (!isSameList(mine, theirs)) return { code: 'L10N012', data: { said: listed(theirs), meant: listed(mine) } };
+  const open = [...pairs, ...(into?.quotes ?? [])].find((pair) => !isPaired(t, pair) && isPaired(source, pair));
+  if (open !== undefined)
+    return { code: 'L10N012', data: { said: open.find((one) => t.includes(one)) ?? '', meant: open.join('…') } };
+  return null;
+}
+
+const keptIn = (text: string): readonly string[] => (text.match(KEPT) ?? []).sort();
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((mark, i) => mark === other[i]);
+
+function isPaired(text: string, [open, close]: readonly [string, string]): boolean {
+  if (!text.includes(open) && !text.includes(close)) return true;
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === open) depth++;
+    else if (letter === close && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+export function linesFault({ source, t }: Beside): UnitFault | null {
+  if (!source.includes('\n') && !t.includes('\n')) return null;
+  const [meant, said] = [source, t].map((text) => text.split('\n').length) as [number, number];
+  return said === meant ? null : { code: 'L10N013', data: { said, meant } };
+}

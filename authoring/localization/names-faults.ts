@@ -1,0 +1,65 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { LanguageTable } from './languages/language-table.ts';
+import type { NameGroup } from './names-said.ts';
+import type { Beside, UnitFault } from './unit-fault.ts';
+
+/** Names of areas, of traits, kinds of damage, abilities and times that a text says and its translation does not. */
+export function namesFault({ source, t, names, key }: Beside): UnitFault | null {
+  if (!names.inSource.test(source)) return null;
+  const words = t.toLowerCase();
+  for (const group of names.groups) {
+    if (group.rulesOnly && !key.endsWith('/text')) continue;
+    const fault = groupFault(group, source, words);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function groupFault({ names }: NameGroup, source: string, words: string): UnitFault | null {
+  const meant = names.filter(({ mine }) => mine.some((word) => source.includes(word)));
+  if (meant.length === 0) return null;
+  const unsaid = meant.filter(({ theirs }) => !theirs.some((word) => words.includes(word)));
+  if (unsaid.length === 0) return null;
+  const strange = names.filter(
+    (name) => !meant.includes(name) && name.theirs.some((word) => words.includes(word) && !isIn(word, meant)),
+  );
+  return { code: 'L10N011', data: { said: labels(strange), meant: labels(unsaid) } };
+}
+
+/** Whether a word is but a part of one that is meant. */
+const isIn = (word: string, meant: NameGroup['names']): boolean =>
+  meant.some(({ theirs }) => theirs.some((other) => other.includes(word)));
+const labels = (names: NameGroup['names']): string | readonly string[] =>
+  names.length === 0 ? '—' : names.map(({ label }) => label);
+
+const scopeWords: { readonly [scope: string]: Text } = {
+  one: { ja: '一つ', en: 'one' },
+  every: { ja: 'すべて', en: 'every one' },
+  other: { ja: 'ほかの', en: 'others' },
+};
+
+/** Whether one, every one or another is meant: told where the translation says another of the three in its place. */
+export function scopeFault({ source, t, from, into, key }: Beside): UnitFault | null {
+  if (from === null || into === null || !key.endsWith('/text')) return null;
+  const [mine, theirs] = [scopeOf(source, from), scopeOf(t, into)];
+  const told = (said: keyof Scope | null, meant: keyof Scope | null): UnitFault => ({
+    code: 'L10N011',
+    data: { said: wordOf(said), meant: wordOf(meant) },
+  });
+  if (mine.every && !mine.one && !theirs.every && theirs.one) return told('one', 'every');
+  if (mine.one && !mine.every && theirs.every && !theirs.one) return told('every', 'one');
+  if (mine.other && !theirs.other) return told(null, 'other');
+  return null;
+}
+
+interface Scope {
+  readonly one: boolean;
+  readonly every: boolean;
+  readonly other: boolean;
+}
+const scopeOf = (text: string, { scope: { one, every, other } }: LanguageTable): Scope => ({
+  one: one.test(text),
+  every: every.test(text),
+  other: other.test(text),
+});
+const wordOf = (scope: keyof Scope | null): Text | string => (scope === null ? '—' : (scopeWords[scope] as Text));

@@ -1,0 +1,102 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
+import type { SystemWords } from '#engine/kernel/system.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import { languageName } from './languages/languages.ts';
+
+/** One name in two languages; what a translation is searched for is in small letters. */
+export interface NameSaid {
+  /** As people call it in the language of the texts. */
+  readonly label: string;
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+}
+/** Names of one kind: where one is meant, another of them is not. */
+export interface NameGroup {
+  readonly names: readonly NameSaid[];
+  /** Words that are none but in the text of a rule. */
+  readonly rulesOnly: boolean;
+}
+/** Names that texts say, with what they are called in another language. */
+export interface NamesSaid {
+  readonly groups: readonly NameGroup[];
+  readonly inSource: RegExp;
+}
+
+type Translated = SystemWords['translated'];
+const nothing = /(?!)/;
+export const noNames: NamesSaid = { groups: [], inSource: nothing };
+
+const known = new Map<string, NamesSaid>();
+/** More locales and more sets of names than anyone works on at a time. */
+const mostKnown = 60;
+
+/** The names of a project in a locale: words of the game, and what its own units call areas and traits. */
+export function namesSaid(
+  words: SystemWords,
+  readings: readonly Reading[],
+  sourceLocale: string,
+  locale: string,
+): NamesSaid {
+  if (words.translated === undefined) return noNames;
+  const groups = [
+    ...wordsOfGame(words, languageName(sourceLocale), languageName(locale)),
+    ...ownNames(words.translated, readings, locale),
+  ];
+  const signature = JSON.stringify(groups);
+  const before = known.get(signature);
+  if (before !== undefined) return before;
+  const now = {
+    groups,
+    inSource: anyOf(groups, ({ mine }) => mine),
+  };
+  if (known.size >= mostKnown) known.clear();
+  known.set(signature, now);
+  return now;
+}
+
+function wordsOfGame({ translated, groups }: SystemWords, from: string, into: string): readonly NameGroup[] {
+  return Object.entries(translated?.groups ?? {}).flatMap(([group, words]) => {
+    const names = Object.entries(words).flatMap(([id, its]): readonly NameSaid[] => {
+      const own: { readonly [locale: string]: string } = { ...groups[group]?.[id] };
+      const wordsIn = (locale: string): readonly string[] =>
+        its[locale] ?? (own[locale] === undefined ? [] : [own[locale]]);
+      const [mine, theirs] = [wordsIn(from), wordsIn(into)];
+      return mine.length === 0 || theirs.length === 0
+        ? []
+        : [{ label: own[from] ?? (mine[0] as string), mine, theirs: theirs.map((word) => word.toLowerCase()) }];
+    });
+    return names.length === 0 ? [] : [{ names, rulesOnly: true }];
+  });
+}
+
+/** Areas and traits, as far as they are translated and a text can say them. */
+function ownNames(translated: Translated, readings: readonly Reading[], locale: string): readonly NameGroup[] {
+  return (translated?.names ?? []).flatMap(({ path, end, open, close }) => {
+    const theirs = new Map(
+      readings
+        .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
+        .flatMap(({ value }) => Object.entries(isObject(value) && isObject(value['units']) ? value['units'] : {})),
+    );
+    const names = readings
+      .filter(({ file }) => file.path === path)
+      .flatMap(({ facts }) => facts.units)
+      .filter(({ key }) => key.endsWith(end) && key.indexOf('/') === key.length - end.length)
+      .flatMap(({ key, text }): readonly NameSaid[] => {
+        const unit = theirs.get(key);
+        const t = isObject(unit) && typeof unit['t'] === 'string' ? unit['t'].trim().toLowerCase() : '';
+        return t === '' || text === '' ? [] : [{ label: text, mine: [`${open}${text}${close}`], theirs: [stem(t)] }];
+      });
+    return names.length === 0 ? [] : [{ names, rulesOnly: true }];
+  });
+}
+
+/** Endings of cases and plurals are left out. */
+const stem = (name: string): string =>
+  /^[\p{Script=Latin}\s-]{5,}$/u.test(name) ? name.replace(/(?:e|s|y|en|er)$/, '') : name;
+
+function anyOf(groups: readonly NameGroup[], wordsOf: (name: NameSaid) => readonly string[]): RegExp {
+  const words = groups.flatMap(({ names }) => names.flatMap(wordsOf));
+  return words.length === 0
+    ? nothing
+    : new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'u');
+}

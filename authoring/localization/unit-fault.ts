@@ -1,0 +1,44 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { ProblemCode } from '../diagnostics/tell.ts';
+import type { LanguageTable } from './languages/language-table.ts';
+import type { NamesSaid } from './names-said.ts';
+
+export type UnitCode = Extract<
+  ProblemCode,
+  | 'L10N006'
+  | 'L10N007'
+  | 'L10N008'
+  | 'L10N009'
+  | 'L10N010'
+  | 'L10N011'
+  | 'L10N012'
+  | 'L10N013'
+  | 'L10N014'
+  | 'L10N015'
+  | 'L10N016'
+  | 'L10N017'
+  | 'L10N018'
+>;
+/** What a sentence says in the place of a datum. */
+export type SaidPart = string | number | Text | readonly (string | number | Text)[];
+
+/** What is wrong with a translation, without its key and its locale. */
+export interface UnitFault {
+  readonly code: UnitCode;
+  readonly data: { readonly [name: string]: SaidPart };
+}
+
+/** A translation beside its text, and what is known of both languages. */
+export interface Beside {
+  readonly key: string;
+  readonly source: string;
+  readonly t: string;
+  /** Equal to its source on purpose. */
+  readonly same: boolean;
+  readonly from: LanguageTable | null;
+  readonly into: LanguageTable | null;
+  readonly names: NamesSaid;
+}
+
+/** An empty list is told, too. */
+export const listed = (all: readonly (string | number)[]): SaidPart => (all.length === 0 ? '—' : [...all]);

@@ -1,0 +1,34 @@
+import { fewest, linesFault, marksFault } from './marks-faults.ts';
+import { namesFault, scopeFault } from './names-faults.ts';
+import { numbersFault } from './numbers-faults.ts';
+import type { Beside, UnitFault } from './unit-fault.ts';
+import { foreignFault, leftoverFault, spacesFault } from './writing-faults.ts';
+
+const none: readonly UnitFault[] = [];
+
+/**
+ * What is wrong with a translation that was made of its text as it is. Which language it is in is said by its locale,
+ * never by its letters; of a language without a table only what holds in all of them is asked.
+ */
+export function unitFaults(beside: Beside): readonly UnitFault[] {
+  const { source, t, same } = beside;
+  if (t.trim() === '') return source.trim() === '' ? none : [{ code: 'L10N007', data: {} }];
+  if (t === source) return same || !hasWords(source) ? none : [{ code: 'L10N008', data: {} }];
+  if (same) return [{ code: 'L10N009', data: { source } }];
+  const leftover = leftoverFault(beside);
+  // What was not translated at all says nothing of numbers and names
+  if (leftover !== null) return [leftover];
+  const found = [
+    foreignFault(beside),
+    numbersFault(beside),
+    namesFault(beside) ?? scopeFault(beside),
+    marksFault(beside),
+    linesFault(beside),
+    spacesFault(beside),
+  ].filter((one) => one !== null);
+  return found.length === 0 ? none : found;
+}
+
+/** Whether there is anything to translate: ids, numbers and signs are the same everywhere. */
+const hasWords = (text: string): boolean =>
+  text.length >= fewest && /\p{L}/u.test(text) && !/^[A-Z\d\s+-]+$/.test(text);

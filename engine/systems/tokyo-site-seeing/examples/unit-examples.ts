@@ -1,0 +1,64 @@
+import { textHash } from '#engine/kernel/basics/hash.ts';
+import type { ProblemExample } from '#engine/library/examples/problem-example.ts';
+
+type Others = NonNullable<ProblemExample['others']>;
+const into = (locale: string): Others => ({ 'studio.json': ['"locales": ["ja"]', `"locales": ["ja", "${locale}"]`] });
+const unit = (key: string, source: string, t: string, more = ''): string =>
+  `    "${key}": { "t": ${t}, "h": "${textHash(source, 10)}", "s": "reviewed"${more} }`;
+const units = (...all: readonly string[]): string =>
+  `{\n  "formatVersion": 1,\n  "units": {\n${all.join(',\n')}\n  }\n}\n`;
+
+const label = (t: string, more = ''): Pick<ProblemExample, 'file' | 'text' | 'others'> => ({
+  file: 'l10n/en/words.json',
+  text: units(unit('tool/label', '道具', t, more)),
+  others: into('en'),
+});
+const name = (t: string): Pick<ProblemExample, 'file' | 'text' | 'others'> => ({
+  file: 'l10n/en/cards/weapons.json',
+  text: units(unit('W-01/name', '曲がった標識', t)),
+  others: into('en'),
+});
+const withWord = (word: string): Others => ({
+  ...into('en'),
+  'words.json': ['"kind": "trait" }', `"kind": "trait" },\n    { "id": "gear", "label": "${word}", "kind": "trait" }`],
+});
+const blow = '敵1体に物理ダメージ2点。';
+
+/** One example for each problem of a translation that is laid beside its text. */
+export const unitExamples: readonly ProblemExample[] = [
+  { code: 'L10N007', ...label('«""»') },
+  { code: 'L10N008', ...label('«"道具"»') },
+  { code: 'L10N009', ...label('«"Tool"»', ', "same": true') },
+  {
+    code: 'L10N010',
+    file: 'l10n/en/cards/weapons.json',
+    text: units(unit('W-01/name', '標識3号', '«"Sign No. 4"»')),
+    others: { ...into('en'), 'cards/weapons.json': ['曲がった標識', '標識3号'] },
+  },
+  {
+    code: 'L10N011',
+    file: 'l10n/de/cards/weapons.json',
+    text: units(unit('W-01/effects/attack/text', blow, '«"2 kognitiver Schaden an einem Gegner."»')),
+    others: {
+      ...into('de'),
+      'cards/weapons.json': ['"after": "exhaust"', `"after": "exhaust", "text": "${blow}"`],
+    },
+  },
+  { code: 'L10N012', ...name('«"Bent Sign (Old"»') },
+  { code: 'L10N013', ...name('«"Bent\\nSign"»') },
+  { code: 'L10N014', ...name('«"Bent  Sign"»') },
+  { code: 'L10N015', ...name('«"„Bent“ Sign"»') },
+  {
+    code: 'L10N016',
+    file: 'l10n/en/words.json',
+    text: units(unit('tool/label', '道具', '"Tool"'), unit('gear/label', '道具', '«"Gear"»')),
+    others: withWord('道具'),
+  },
+  {
+    code: 'L10N017',
+    file: 'l10n/en/words.json',
+    text: units(unit('tool/label', '道具', '"Tool"'), unit('gear/label', '器具', '«"Tool"»')),
+    others: withWord('器具'),
+  },
+  { code: 'L10N018', ...name('«"Bent Знак"»') },
+];

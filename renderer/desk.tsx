@@ -18,6 +18,7 @@ import { StudioApiContext } from './frame/workbench-context.ts';
 import { watchFaults } from './help/faults-store.ts';
 import { watchFirstMinute } from './help/first-minute-store.ts';
 import { watchGit } from './history/watch-git.ts';
+import { followEdits } from './lines/follow-edits.ts';
 import { keepLines } from './lines/keep-lines.ts';
 import { followLook } from './look/follow-look.ts';
 import { startAutoSave } from './project/auto-save.ts';
@@ -57,6 +58,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     await watchProject(connection, page, files, () => takeWork(kept));
     keepWork(connection.api, page);
     keepLines(connection.api);
+    followEdits();
     startAutoSave(connection.api, () => ({ when: setting('files.autoSave'), delay: setting('files.autoSaveDelay') }));
     followCurrent();
     watchFirstMinute();

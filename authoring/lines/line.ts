@@ -38,6 +38,9 @@ export const lineSchema = Type.Object(
     bookmarks: Type.Array(Bookmark),
     result: Type.Union([Type.String(), Type.Null()], { description: 'How it ended; null: it goes on' }),
     takenBack: Type.Optional(Type.Unsafe<TakenBack[]>(Type.Array(object))),
+    pinned: Type.Optional(
+      Type.Literal(true, { description: 'It stays with the content of its prints, and no edit is told of it' }),
+    ),
     begun: Type.Number({ description: 'In milliseconds since 1970' }),
     played: Type.Number({ description: 'When it was played on last' }),
   },

@@ -19,7 +19,7 @@ const MOST = 24;
 const nothing = {};
 const none: never[] = [];
 
-type Found = { readonly games: ComparedGames; readonly shape: GameShape | null };
+export type Found = { readonly games: ComparedGames; readonly shape: GameShape | null };
 
 /** The line that is open beside another: where they part, what of the table is other, and both boards. */
 export function Comparison({ other, name }: { readonly other: Line; readonly name: string }) {
@@ -46,7 +46,7 @@ export function Comparison({ other, name }: { readonly other: Line; readonly nam
         {found === null && <p className="empty">{words.comparingNow}</p>}
         {found === 'failed' && <p className="note note-warning">{words.notCompared}</p>}
       </div>
-      {found !== null && found !== 'failed' && <Differences found={found} name={name} />}
+      {found !== null && found !== 'failed' && <Differences found={found} here={words.here} name={name} />}
     </section>
   );
 }
@@ -65,7 +65,14 @@ function momentsOf({ setup, entries }: Played, other: Line): readonly [Moment, M
   ];
 }
 
-function Differences({ found: { games, shape }, name }: { readonly found: Found; readonly name: string }) {
+interface DifferencesProps {
+  readonly found: Found;
+  /** What the two sides are called. */
+  readonly here: string;
+  readonly name: string;
+}
+
+export function Differences({ found: { games, shape }, here, name }: DifferencesProps) {
   const words = useLineWords();
   const locale = useLocale((state) => state.locale);
   const { differences, one, other } = games;
@@ -74,9 +81,13 @@ function Differences({ found: { games, shape }, name }: { readonly found: Found;
   return (
     <>
       {isSame && <p>{words.sameGame}</p>}
-      {answers !== null && <Both head={words.answersPart(answers)} one={one.answer} other={other.answer} name={name} />}
+      {answers !== null && (
+        <Both head={words.answersPart(answers)} one={one.answer} other={other.answer} {...{ here, name }} />
+      )}
       {answers === null && first !== null && <p>{words.answersSame}</p>}
-      {first !== null && <Both head={words.firstEvent(first.at)} one={one.event} other={other.event} name={name} />}
+      {first !== null && (
+        <Both head={words.firstEvent(first.at)} one={one.event} other={other.event} {...{ here, name }} />
+      )}
       {[differences.one, differences.other].map(
         ({ broken }, i) =>
           broken !== null && (
@@ -101,7 +112,7 @@ function Differences({ found: { games, shape }, name }: { readonly found: Found;
         </ul>
       )}
       <div className="lines-boards">
-        <SmallBoard side={one} games={games} head={words.here} />
+        <SmallBoard side={one} games={games} head={here} />
         <SmallBoard side={other} games={games} head={name} />
       </div>
     </>
@@ -112,11 +123,13 @@ function Both({
   head,
   one,
   other,
+  here,
   name,
 }: {
   readonly head: string;
   readonly one: string | null;
   readonly other: string | null;
+  readonly here: string;
   readonly name: string;
 }) {
   const words = useLineWords();
@@ -124,7 +137,7 @@ function Both({
     <div className="lines-both">
       <strong>{head}</strong>
       <dl>
-        <dt>{words.here}</dt>
+        <dt>{here}</dt>
         <dd>{one ?? words.nothing}</dd>
         <dt>{name}</dt>
         <dd>{other ?? words.nothing}</dd>

@@ -42,6 +42,8 @@ function lineOf(state: PlayState): Line | null {
     case 'cut':
       return null;
     case 'grown':
+      if (known.pinned === true && known.contentHash !== state.view?.contentHash)
+        return { ...begun(null, setup, log), parent: { line: known.id, at: known.log.length }, ...told(state, log) };
       return { ...known, log, played: Date.now(), ...told(state, log) };
     case 'branched':
       return { ...begun(null, setup, log), parent: { line: known.id, at: now.at }, ...told(state, log) };

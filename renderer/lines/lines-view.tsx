@@ -6,14 +6,16 @@ import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { jumpTo } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
+import { useEditEffectWords } from '../words/edit-effect-words.ts';
 import { type LineWords, useLineWords } from '../words/line-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Comparison } from './comparison.tsx';
+import { EditEffects } from './edit-effects.tsx';
 import { dropLine, noteLine } from './keep-lines.ts';
 import { lineEnd, lineName } from './line-name.ts';
 import { putLine, useLines } from './lines-store.ts';
 import { NameForm } from './name-form.tsx';
-import { nameLine, openLine, removeBookmark } from './open-line.ts';
+import { nameLine, openLine, pinLine, removeBookmark } from './open-line.ts';
 
 /** All lines that were played, to be opened, named, compared and deleted. */
 export function LinesView() {
@@ -37,6 +39,7 @@ export function LinesView() {
       </div>
       <div className="lines-body scroll">
         <p className="lines-note">{listed.length === 0 ? words.none : words.keptAlways}</p>
+        <EditEffects />
         <div role="status">
           {dropped !== null && (
             <p className="note lines-dropped">
@@ -97,6 +100,8 @@ interface LineRowProps {
 
 function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) {
   const words = useLineWords();
+  const effectWords = useEditEffectWords();
+  const isPinned = line.pinned === true;
   const locale = useLocale((state) => state.locale);
   const lines = useLines((state) => state.lines);
   const busy = usePlay((state) => state.busy || state.program !== null);
@@ -173,6 +178,16 @@ function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) 
           onClick={() => setNaming(true)}
         >
           {words.rename}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={isPinned}
+          title={effectWords.pinHint}
+          aria-label={`${effectWords.pin}: ${name}`}
+          onClick={() => pinLine(line.id, !isPinned)}
+        >
+          {isPinned ? effectWords.pinned : effectWords.pin}
         </button>
         <Button className="button" off={isOpen} aria-label={`${words.remove}: ${name}`} onClick={onDrop}>
           {words.remove}

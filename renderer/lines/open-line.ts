@@ -4,6 +4,7 @@ import { firstOther } from '#authoring/lines/prints.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { playLine } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
+import { forgetEffect } from './edit-effects-store.ts';
 import { noteLine } from './keep-lines.ts';
 import { putLine, useLines } from './lines-store.ts';
 
@@ -42,6 +43,16 @@ function alter(id: string, part: Pick<Line, 'name'> | Pick<Line, 'bookmarks'>): 
 
 export function nameLine(id: string, name: string): void {
   alter(id, { name: name.trim() === '' ? null : name.trim().slice(0, 200) });
+}
+
+/** A pinned line keeps the content on which it was played: no edit is told of it, and what goes on from it is another. */
+export function pinLine(id: string, isPinned: boolean): void {
+  const line = useLines.getState().lines.get(id);
+  if (line === undefined) return;
+  const { pinned: _, ...loose } = line;
+  putLine(isPinned ? { ...line, pinned: true } : loose);
+  if (isPinned) forgetEffect(id);
+  noteLine(id);
 }
 
 /** One bookmark a place: another one takes its place. */

@@ -1,3 +1,4 @@
+import { late } from '../frame/late.tsx';
 import { Button } from '../look/button.tsx';
 import { RuleText } from '../rules/rule-text.tsx';
 import { useEngineWords } from '../words/engine-words.ts';
@@ -5,6 +6,8 @@ import { useWords } from '../words/locale-store.ts';
 import { goOnFromThere, takeBackGoingOn } from './edit-and-continue.ts';
 import { EngineAlert } from './engine-alert.tsx';
 import { usePlay } from './play-store.ts';
+
+const EditNote = late(async () => (await import('../lines/edit-note.tsx')).EditNote);
 
 /** What the last edit did to the running game; spoken when it changes. */
 export function DifferenceLine() {
@@ -39,6 +42,7 @@ export function DifferenceLine() {
           </p>
         )}
       </div>
+      {difference.kind !== 'none' && <EditNote />}
       <EngineAlert />
     </>
   );

@@ -23,7 +23,7 @@ export interface ComparedGames {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-type Ask = <Name extends CallName>(call: { readonly name: Name; readonly fields: unknown }) => Reply<Name>;
+export type Ask = <Name extends CallName>(call: { readonly name: Name; readonly fields: unknown }) => Reply<Name>;
 
 /** Games that are laid for a comparison, by numbers that no game of the page has. */
 const ONE = 1_000_001;
@@ -43,26 +43,67 @@ export function comparedGames(ask: Ask, speak: SpokenGame | null, one: Moment, o
       }),
     );
     const found = ask({ name: 'differ', fields: { one: { game: ONE }, other: { game: OTHER } } });
-    const differences: Reply<'differ'> = {
-      ...found,
-      one: { ...found.one, broken: played[0]?.broken ?? null },
-      other: { ...found.other, broken: played[1]?.broken ?? null },
-    };
-    const [a, b] = sides.map(({ game, entries }, i): ComparedTable => {
-      const event = i === 0 ? differences.first?.one : differences.first?.other;
-      const answer = differences.answers === null ? undefined : entries[differences.answers];
-      return {
-        table: ask({ name: 'table', fields: { game } }),
-        figures: ask({ name: 'figures', fields: { game } }),
-        event: event == null ? null : (speak?.event(event) ?? ''),
-        answer: answer === undefined ? null : (speak?.entry(answer) ?? ''),
-      };
-    }) as [ComparedTable, ComparedTable];
-    const labels = speak?.labels([a.table, b.table]) ?? {};
-    return { differences, one: a, other: b, labels };
+    const differences = withBreaks(found, [played[0]?.broken ?? null, played[1]?.broken ?? null]);
+    const [a, b] = sides.map(
+      ({ game, entries }, i): ComparedTable => tableOf(ask, game, told(differences, i, entries, speak)),
+    ) as [ComparedTable, ComparedTable];
+    return { differences, one: a, other: b, labels: speak?.labels([a.table, b.table]) ?? {} };
   } finally {
     for (const { game } of sides) closeGame(ask, game);
   }
+}
+
+/** The same log in two sessions, whose content is another. `before` are the texts of the first one's. */
+export function gamesOnTwoContents(
+  [then, now]: readonly [Ask, Ask],
+  speak: SpokenGame | null,
+  { setup, entries }: Moment,
+  before: Readonly<Record<string, string>>,
+): ComparedGames {
+  const log = [...entries];
+  try {
+    const broken = [then, now].map((ask) => ask({ name: 'replay', fields: { game: ONE, setup, entries: log } }).broken);
+    const fields = { one: { setup, entries: log, files: before }, other: { setup, entries: log } };
+    const found = now({ name: 'differ', fields });
+    const differences = withBreaks(found, [broken[0] ?? null, broken[1] ?? null]);
+    const [a, b] = [then, now].map((ask, i) => tableOf(ask, ONE, told(differences, i, entries, speak))) as [
+      ComparedTable,
+      ComparedTable,
+    ];
+    return { differences, one: a, other: b, labels: speak?.labels([a.table, b.table]) ?? {} };
+  } finally {
+    for (const ask of [then, now]) closeGame(ask, ONE);
+  }
+}
+
+type Break = Reply<'replay'>['broken'];
+const withBreaks = (found: Reply<'differ'>, [one, other]: readonly [Break, Break]): Reply<'differ'> => ({
+  ...found,
+  one: { ...found.one, broken: one },
+  other: { ...found.other, broken: other },
+});
+
+/** What is other on one side, in words. */
+function told(
+  { first, answers }: Reply<'differ'>,
+  side: number,
+  entries: readonly JsonObject[],
+  speak: SpokenGame | null,
+): Pick<ComparedTable, 'event' | 'answer'> {
+  const event = side === 0 ? first?.one : first?.other;
+  const answer = answers === null ? undefined : entries[answers];
+  return {
+    event: event == null ? null : (speak?.event(event) ?? ''),
+    answer: answer === undefined ? null : (speak?.entry(answer) ?? ''),
+  };
+}
+
+function tableOf(ask: Ask, game: number, said: Pick<ComparedTable, 'event' | 'answer'>): ComparedTable {
+  return {
+    table: ask({ name: 'table', fields: { game } }),
+    figures: ask({ name: 'figures', fields: { game } }),
+    ...said,
+  };
 }
 
 function closeGame(ask: Ask, game: number): void {

@@ -12,6 +12,8 @@ function makeRoom(): Promise<Calls> {
       return import('./advice-room.ts').then((room) => room.makeAdviceRoom());
     case 'tests':
       return import('./tests-room.ts').then((room) => room.makeTestsRoom());
+    case 'again':
+      return import('./again-room.ts').then((room) => room.makeAgainRoom());
     case 'search':
       return import('./search-room.ts').then((room) => room.makeSearchRoom());
     default:

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, log, stateOf } from '../../stories/desk.ts';
@@ -125,5 +127,56 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
     await answer(page, 0);
     const list = page.getByRole('list', { name: '線の一覧' });
     await expect.poll(() => list.locator(':scope > li').count()).toBe(3);
+  });
+
+  // Issue 15, §6: an edit is held against all lines that are kept
+  const effects = (page: Page) => page.getByRole('region', { name: 'この編集で変わるもの' });
+
+  it('is played again after an edit: how many lines come out otherwise, and how each does', async () => {
+    const { page } = studio;
+    const scenario = path.join(studio.folder, 'scenarios/S00-no-last-stop/scenario.json');
+    const text = await readFile(scenario, 'utf8');
+    await writeFile(
+      scenario,
+      text.replace('"to": { "op": "allPcs" }, "amount": 1', '"to": { "op": "allPcs" }, "amount": 2'),
+    );
+    const note = page.getByRole('status', { name: 'この編集で変わるもの' });
+    await expect.poll(() => note.innerText(), { timeout: 90_000 }).toContain('3本のうち3本は結果が変わる');
+    const list = effects(page).getByRole('list', { name: '結果が変わる線' });
+    await expect.poll(() => list.innerText()).toMatch(/準備から違います。「.+」が「.+」になります。/);
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+
+  it('is shown on both contents beside each other, a decision at a time', async () => {
+    const { page } = studio;
+    await effects(page)
+      .getByRole('button', { name: /^前の内容と並べる: 2で分岐/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    const beside = page.getByRole('region', { name: '「2で分岐」を前の内容といまの内容で' });
+    await expect.poll(() => beside.getByRole('figure').count()).toBe(2);
+    await beside.getByRole('button', { name: '1つ進む' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => beside.getByRole('status').innerText()).toMatch(/^判断1／/);
+    await expect.poll(() => beside.getByRole('figure').count()).toBe(2);
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+
+  it('stays with its content when it is pinned, and no edit is told of it', async () => {
+    const { page } = studio;
+    await effects(page)
+      .getByRole('button', { name: /^元の内容に固定: 2で分岐/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('list', { name: '線の一覧' });
+    const pin = list.getByRole('button', { name: '元の内容に固定: 2で分岐' });
+    await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() =>
+        effects(page)
+          .getByRole('button', { name: /2で分岐/ })
+          .count(),
+      )
+      .toBe(0);
   });
 });

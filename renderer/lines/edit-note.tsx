@@ -1,0 +1,47 @@
+import './edit-effects.css';
+import { Icon } from '../look/icon.tsx';
+import { openView } from '../views/open-view.ts';
+import { type EditEffectWords, useEditEffectWords } from '../words/edit-effect-words.ts';
+import { isOther, useEditEffects } from './edit-effects-store.ts';
+
+/** In one sentence what the last edit does to all that is kept; leads to the list. */
+export function EditNote() {
+  const words = useEditEffectWords();
+  const effects = useEditEffects();
+  const sentence = statement(effects, words);
+  const others = countOthers(effects);
+  return (
+    <div role="status" aria-label={words.title} className="edit-note">
+      {sentence !== null && (
+        <button
+          type="button"
+          className={others > 0 ? 'edit-note-button edit-note-other' : 'edit-note-button'}
+          title={words.open}
+          onClick={() => openView('lines')}
+        >
+          <Icon name="lines" />
+          {sentence}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Effects = ReturnType<typeof useEditEffects.getState>;
+
+function countOthers({ lines, tests }: Effects): number {
+  return [...lines.values()].filter(isOther).length + tests.size;
+}
+
+/** Null: nothing was played again yet, or there is nothing. */
+export function statement(effects: Effects, words: EditEffectWords): string | null {
+  const { lines, tests, ofLines, ofTests, isRunning, isStopped } = effects;
+  const others = [...lines.values()].filter(isOther).length;
+  if (isRunning) return lines.size < ofLines ? words.running(lines.size, ofLines) : null;
+  if (isStopped || ofLines + ofTests === 0) return null;
+  const parts = [
+    ...(ofLines === 0 ? [] : [words.lines(others, ofLines)]),
+    ...(ofTests === 0 ? [] : [words.tests(tests.size, ofTests)]),
+  ];
+  return parts.join(words.comma);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { Line } from '#authoring/lines/line.ts';
+import { Button } from '../look/button.tsx';
+import { usePlay } from '../play/play-store.ts';
+import { useEditEffectWords } from '../words/edit-effect-words.ts';
+import { useLineWords } from '../words/line-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { Differences, type Found } from './comparison.tsx';
+import { textsOfContent } from './known-contents.ts';
+import { lineName } from './line-name.ts';
+import { useLines } from './lines-store.ts';
+import { askAgain } from './play-all-again.ts';
+
+interface LockstepProps {
+  readonly line: Line;
+  /** Before which decision its first difference is to be seen. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** A line on the content before the edit and on the content as it is, decision by decision beside each other. */
+export function Lockstep({ line, first, onClose }: LockstepProps) {
+  const words = useEditEffectWords();
+  const lineWords = useLineWords();
+  const locale = useLocale((state) => state.locale);
+  const lines = useLines((state) => state.lines);
+  const playedOn = usePlay((state) => state.playedOn);
+  const [at, setAt] = useState(first);
+  const [found, setFound] = useState<Found | 'failed' | null>(null);
+  const before = textsOfContent(line.contentHash);
+  const { setup, log, contentHash } = line;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another game, and the worker knows it
+  useEffect(() => {
+    if (before === null) return undefined;
+    let isWanted = true;
+    const ask = { line: { setup, log }, at, before, locale };
+    void askAgain((client) => client.call('boards', ask)).then((now) => isWanted && setFound(now ?? 'failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, [setup, log, contentHash, at, locale, playedOn]);
+  const title = words.lockstep(lineName(line, lineWords, lines));
+  return (
+    <section className="lines-comparison" aria-label={title}>
+      <div className="lockstep-head">
+        <h3>{title}</h3>
+        <button type="button" className="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      {before === null ? (
+        <p className="note">{words.notKnown}</p>
+      ) : (
+        <div className="lockstep-steps">
+          <Button className="button" off={at === 0} onClick={() => setAt(at - 1)}>
+            {words.back}
+          </Button>
+          <input
+            type="range"
+            aria-label={words.moment}
+            aria-valuetext={lineWords.at(at, log.length)}
+            min={0}
+            max={log.length}
+            value={at}
+            onChange={(event) => setAt(Number(event.target.value))}
+          />
+          <Button className="button" off={at === log.length} onClick={() => setAt(at + 1)}>
+            {words.on}
+          </Button>
+          <Button className="button" off={at === first} onClick={() => setAt(first)}>
+            {words.toDifference}
+          </Button>
+          <span className="line-at" role="status">
+            {lineWords.at(at, log.length)}
+          </span>
+        </div>
+      )}
+      {found === 'failed' && <p className="note note-warning">{lineWords.notCompared}</p>}
+      {before !== null && found === null && <p className="empty">{lineWords.comparingNow}</p>}
+      {found !== null && found !== 'failed' && <Differences found={found} here={words.before} name={words.after} />}
+    </section>
+  );
+}

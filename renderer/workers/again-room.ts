@@ -1,0 +1,156 @@
+import type { CallName, Reply } from '#api/session-api.ts';
+import { SessionServer } from '#api/session-server.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { PlayedLine } from '#authoring/lines/played-again.ts';
+import { playableOf } from '#authoring/playable.ts';
+import type { TextFile } from '#authoring/project-file.ts';
+import type { Renamed } from '#authoring/rename/renamed.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { playerNamed, playerNames } from '#engine/players/players.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import type { Locale } from '../words/locale-store.ts';
+import type { AgainCalls } from './again-calls.ts';
+import { type Ask, gamesOnTwoContents } from './compared-games.ts';
+import { gameShape } from './game-shape.ts';
+import { makeProjectReader } from './project-reader.ts';
+import { makeProjectSpeaker } from './project-speaker.ts';
+import { makeTestsRoom } from './tests-room.ts';
+import { TextListener } from './texts-told.ts';
+import { WorkerError } from './worker-call.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Where lines and tests are played again after an edit. Nothing of the running game is known here. */
+export function makeAgainRoom(): AgainCalls {
+  const heard = new TextListener();
+  const [now, then] = [makeSession(), makeSession()];
+  const speakerOf = makeProjectSpeaker();
+  let files: Files = {};
+  let renamed: readonly Renamed[] = [];
+  let tests: TestsOfBoth | null = null;
+
+  const speaker = (locale: Locale) => speakerOf(now.project(), locale);
+  function again(line: PlayedLine, before: Files | null) {
+    const { setup, log, prints, contentHash } = line;
+    const fields = {
+      lines: [{ setup, entries: log, prints, contentHash }],
+      renamed,
+      ...(before === null ? {} : { before }),
+    };
+    const [told] = now.ask({ name: 'playAgain', fields });
+    if (told === undefined) throw new Error('a line has a report');
+    return told;
+  }
+
+  return {
+    take: (ask) => {
+      renamed = ask.renamed;
+      files = Object.fromEntries([...heard.hear(ask.told)].map(([path, text]) => [path, text.toString()]));
+      tests?.takeNow(files);
+      return now.ask({ name: 'content', fields: { files } }).problems === 0;
+    },
+    line: ({ line }) => again(line, null),
+    said: ({ line, before, locale }) => {
+      const told = again(line, before);
+      const speak = speaker(locale);
+      if (told.kind === 'broken') {
+        const { at, answer, message } = told.broken;
+        return {
+          kind: 'broken',
+          at,
+          answer: answer === null ? '' : (speak?.entry(answer) ?? ''),
+          message: message[locale],
+        };
+      }
+      if (told.kind !== 'changed' || told.first === null) return null;
+      const said = (event: JsonObject | null) => event && (speak?.event(event) ?? '');
+      return { kind: 'changed', at: told.at, before: said(told.first.before), after: said(told.first.after) };
+    },
+    tests: ({ opened }) => {
+      tests ??= testsOfBoth();
+      tests.takeThen(opened);
+      return tests.takeNow(files);
+    },
+    test: ({ key }) => tests?.run(key) ?? null,
+    boards: ({ line, at, before, locale }) => {
+      const speak = speaker(locale);
+      then.ask({ name: 'content', fields: { files: before } });
+      const label = (name: string) => Object.values(speak?.labels([name]) ?? {})[0] ?? name;
+      return {
+        games: gamesOnTwoContents(
+          [then.ask, now.ask],
+          speak,
+          { setup: line.setup, entries: line.log.slice(0, at) },
+          before,
+        ),
+        shape: gameShape(now.project(), locale, label),
+      };
+    },
+  };
+}
+
+interface Side {
+  readonly ask: Ask;
+  readonly project: () => Diagnosis | null;
+}
+
+/** A session of its own, with the project that it was given last. */
+function makeSession(): Side {
+  const read = makeProjectReader();
+  let project: Diagnosis | null = null;
+  const server = new SessionServer({
+    readProject: (texts) => {
+      const { project: found } = read(
+        Object.entries(texts).map(([path, text]): TextFile => ({ path, version: 0, text })),
+      );
+      const readForPlay = playableOf(found, hostedSystems);
+      if (readForPlay.playable !== null) project = found;
+      return readForPlay;
+    },
+    player: playerNamed,
+    playerNames,
+  });
+  return {
+    ask: <Name extends CallName>({ name, fields }: { readonly name: Name; readonly fields: unknown }): Reply<Name> => {
+      const answered = server.answer({ id: 0, call: name, ...(fields as JsonObject) });
+      if ('error' in answered) throw new WorkerError(answered.error.code, answered.error);
+      return answered.ok as Reply<Name>;
+    },
+    project: () => project,
+  };
+}
+
+type TestsOfBoth = ReturnType<typeof testsOfBoth>;
+
+/** The tests as they are written now, on the content as it is and on that with which the desk was opened. */
+function testsOfBoth() {
+  const rooms = { now: makeTestsRoom(), then: makeTestsRoom() };
+  let opened: Files = {};
+  let listed: ReturnType<typeof rooms.now.take>['files'] = [];
+  const outcome = (room: ReturnType<typeof makeTestsRoom>, key: string) => {
+    room.run({ keys: [key] });
+    for (;;) {
+      const at = room.on(null);
+      if (at.results[0] !== undefined) return at.results[0];
+      if (at.isOver) return null;
+    }
+  };
+  return {
+    takeThen(files: Files): void {
+      opened = files;
+    },
+    takeNow(files: Files): readonly string[] {
+      listed = rooms.now.take({ files }).files;
+      const written = Object.entries(files).filter(([path]) => path.startsWith('playtests/'));
+      const content = Object.entries(opened).filter(([path]) => !path.startsWith('playtests/'));
+      rooms.then.take({ files: Object.fromEntries([...content, ...written]) });
+      return listed.flatMap(({ tests }) => tests.map(({ key }) => key));
+    },
+    run(key: string) {
+      const test = listed.flatMap((file) => file.tests).find((one) => one.key === key);
+      if (test === undefined) return null;
+      const { name, path } = test;
+      return { name, path, then: outcome(rooms.then, key)?.ok ?? null, now: outcome(rooms.now, key) };
+    },
+  };
+}

@@ -9,6 +9,7 @@ import { Icon } from '../look/icon.tsx';
 import { useBeginWords } from '../words/begin-words.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useLocale } from '../words/locale-store.ts';
+import { reasonOf } from '../words/system-reasons.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { answerAll, chooseKind, closeBegin, forgetAnswers, useBegin } from './begin-store.ts';
 import { BegunPreview } from './begun-preview.tsx';
@@ -56,7 +57,7 @@ export function BeginDialog() {
     if (code === 'read-only') return words.onlyShown;
     if (code === 'gone') return words.gone;
     if (code === 'exists' || code === 'taken') return words.isThere(path);
-    return fileWords.refused(path, fileWords.reasons[code] ?? `${code} `);
+    return fileWords.refused(path, reasonOf(fileWords.reasons, code, locale));
   }
   // The focus goes to the first of them.
   if (offered.length === 0) return null;

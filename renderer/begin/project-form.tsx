@@ -7,6 +7,7 @@ import { idFromName } from '#authoring/begin/new-project.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { useLocale } from '../words/locale-store.ts';
+import { reasonOf } from '../words/system-reasons.ts';
 import { useWelcomeWords } from '../words/welcome-words.ts';
 import { draftProject, noDraft, useBegin } from './begin-store.ts';
 import { FolderField } from './folder-field.tsx';
@@ -64,7 +65,7 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
     if (reply === null) return all.notGone.unreachable;
     const { kind: why, folder: rule, path = '', code = '' } = reply.refused;
     if (rule !== undefined) return words.cannot[rule];
-    if (why === 'not-written') return words.notWritten(path, code);
+    if (why === 'not-written') return words.notWritten(path, reasonOf({}, code, locale));
     return why === 'file-there' ? words.fileThere(path) : words.other;
   }
   const kinds = [

@@ -11,6 +11,7 @@ import { isDirty, type SaveState, useProject } from '../project/project-store.ts
 import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
+import { reasonOf } from '../words/system-reasons.ts';
 import { ConflictComparison, ConflictNote, useConflict } from './conflict-note.tsx';
 import { ForeignNote, ForeignOffer } from './foreign-text.tsx';
 import { LargeText } from './large-text.tsx';
@@ -119,8 +120,9 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
 /** Why a file was not saved; where it only needs to be asked about, the person can say so. */
 function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<SaveState, { kind: 'refused' }> }) {
   const words = useWords();
+  const locale = useLocale((state) => state.locale);
   const api = useStudioApi();
-  const reason = line === undefined ? (words.saveReasons[code] ?? `${code} `) : words.halfCharacter(line + 1);
+  const reason = line === undefined ? reasonOf(words.saveReasons, code, locale) : words.halfCharacter(line + 1);
   return (
     <div className="note note-error" role="alert">
       <span>{words.saveRefused(path, reason)}</span>

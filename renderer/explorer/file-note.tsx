@@ -4,12 +4,15 @@ import { useFileNote } from '../project/file-note-store.ts';
 import { useHistory } from '../project/project-actions.ts';
 import { undo } from '../project/undo.ts';
 import { useFileWords } from '../words/file-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { reasonOf } from '../words/system-reasons.ts';
 
 const close = () => useFileNote.setState({ note: null });
 
 /** What became of files: that they were deleted, with the way back; or why something was not done. */
 export function FileNoteView() {
   const words = useFileWords();
+  const locale = useLocale((state) => state.locale);
   const id = useId();
   const note = useFileNote((state) => state.note);
   const last = useHistory((state) => state.history.done.at(-1));
@@ -36,7 +39,7 @@ export function FileNoteView() {
         {refused !== null && (
           <section className="corner-note" aria-labelledby={id}>
             <h2 id={id}>{words.refusedTitle[refused.did]}</h2>
-            <p>{words.refused(refused.path, words.reasons[refused.code] ?? `${refused.code} `)}</p>
+            <p>{words.refused(refused.path, reasonOf(words.reasons, refused.code, locale))}</p>
             <button type="button" className="button" onClick={close}>
               {words.close}
             </button>

@@ -8,7 +8,9 @@ import type { FileRefusal } from '../project/file-actions.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { saveAs } from '../project/save-as.ts';
 import { useFileWords } from '../words/file-words.ts';
+import { useLocale } from '../words/locale-store.ts';
 import { useSaveAsWords } from '../words/save-as-words.ts';
+import { reasonOf } from '../words/system-reasons.ts';
 import { namesIn } from './file-commands.ts';
 import { useSaveAs } from './save-as-store.ts';
 import { freeName, meantName, writtenFault } from './written-name.ts';
@@ -42,6 +44,7 @@ interface FormProps {
 function SaveAsForm({ path, name, field }: FormProps) {
   const words = useSaveAsWords();
   const files = useFileWords();
+  const locale = useLocale((state) => state.locale);
   const id = useId();
   const folders = useProject((state) => state.folders);
   const file = useProject((state) => state.files.get(path));
@@ -98,7 +101,7 @@ function SaveAsForm({ path, name, field }: FormProps) {
       </p>
       {refusal !== null && fault === null && (
         <p className="note note-error" role="alert">
-          {files.refused(refusal.path, files.reasons[refusal.code] ?? `${refusal.code} `)}
+          {files.refused(refusal.path, reasonOf(files.reasons, refusal.code, locale))}
         </p>
       )}
       <div className="dialog-choices">

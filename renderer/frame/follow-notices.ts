@@ -7,14 +7,15 @@ import { en } from '../words/en.ts';
 import { fileWords } from '../words/file-words.ts';
 import { ja } from '../words/ja.ts';
 import { noticeWords } from '../words/notice-words.ts';
+import { reasonOf } from '../words/system-reasons.ts';
 import { type Notice, tellNotice } from './notices-store.ts';
 
 type Said = Notice['said'][keyof Notice['said']];
-type Speaker<Words> = (words: Words) => Said;
+type Speaker<Words> = (words: Words, locale: 'ja' | 'en') => Said;
 
 /** In both languages by what one language of a words file says. */
 function both<Words>(words: Readonly<Record<'ja' | 'en', Words>>, say: Speaker<Words>): Notice['said'] {
-  return { ja: say(words.ja), en: say(words.en) };
+  return { ja: say(words.ja, 'ja'), en: say(words.en, 'en') };
 }
 const desk = { ja, en };
 
@@ -28,9 +29,9 @@ export function followNotices(): void {
     if (note.kind === 'refused')
       tellNotice(
         'error',
-        both(fileWords, (words) => ({
+        both(fileWords, (words, locale) => ({
           title: words.refusedTitle[note.did],
-          text: words.refused(note.path, words.reasons[note.code] ?? `${note.code} `),
+          text: words.refused(note.path, reasonOf(words.reasons, note.code, locale)),
         })),
       );
     else {

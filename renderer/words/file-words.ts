@@ -77,13 +77,6 @@ const ja = {
     'too-large': '10,000,000バイトを超えています。',
     'half-character': '壊れた文字（片方だけのサロゲート）があります。',
     'no-answer': 'スタジオに届きません。プログラムが動いているか確かめてください。',
-    EACCES: '書き込みが許されていません。フォルダーの権限を確かめてください。',
-    EPERM: '書き込みが許されていません。フォルダーの権限を確かめてください。',
-    EROFS: '読み取り専用の場所にあります。',
-    ENOSPC: 'ディスクがいっぱいです。空きを作って、もう一度してください。',
-    ENOTEMPTY: 'フォルダーに、ここには見えないものが入っています。',
-    EXDEV: '別のディスクへは移せません。',
-    EBUSY: 'ほかのプログラムが使っています。閉じて、もう一度してください。',
   } as Readonly<Record<string, string>>,
 };
 
@@ -163,13 +156,6 @@ const en: typeof ja = {
     'too-large': 'It has more than 10,000,000 bytes.',
     'half-character': 'There is a broken letter in it (half a surrogate pair).',
     'no-answer': 'The studio does not answer. See whether the program is running.',
-    EACCES: 'Writing is not allowed. See who may write in the folder.',
-    EPERM: 'Writing is not allowed. See who may write in the folder.',
-    EROFS: 'It lies where nothing can be written.',
-    ENOSPC: 'The disk is full. Make room and try again.',
-    ENOTEMPTY: 'Something that is not shown here lies in the folder.',
-    EXDEV: 'It cannot be moved to another disk.',
-    EBUSY: 'Another program uses it. Close it there and try again.',
   },
 };
 

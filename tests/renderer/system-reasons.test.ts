@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../renderer/words/en.ts';
+import { ja } from '../../renderer/words/ja.ts';
+import { reasonOf } from '../../renderer/words/system-reasons.ts';
+
+// A folder that can only be read, a full disk, a place that is gone: root may write everywhere, so no test of files shows
+// all of them. What is said of each is shown here; that nothing is lost by them, in `tests/host/saving.test.ts`.
+
+const codes = [
+  ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY', 'ENAMETOOLONG'],
+  ...['ELOOP', 'EXDEV', 'EBUSY', 'EIO', 'ESTALE', 'ETIMEDOUT', 'EMFILE', 'ENFILE'],
+];
+const own = { ja: { save: ja.saveReasons, elsewhere: {} }, en: { save: en.saveReasons, elsewhere: {} } };
+
+describe.each(['ja', 'en'] as const)('why something could not be written (%s)', (locale) => {
+  it.each(['save', 'elsewhere'] as const)(
+    'is a sentence without the code, for every code of the system (%s)',
+    (part) => {
+      const said = codes.map((code) => reasonOf(own[locale][part], code, locale));
+      const end = locale === 'ja' ? /^[^A-Z]*。$/ : /^[A-Z].*\.\s?$/;
+      expect(said.filter((one, i) => !end.test(one) || one.includes(codes[i] as string))).toEqual([]);
+    },
+  );
+
+  it('is a sentence also of what nobody has foreseen', () => {
+    expect(reasonOf({}, 'EWEIRD', locale)).toBe(
+      { ja: 'システムが書き込みを断りました（EWEIRD）。', en: 'The system refused to write it (EWEIRD).' }[locale],
+    );
+  });
+
+  it('stands apart from what follows it', () => {
+    const words = { ja, en }[locale];
+    expect(words.saveRefused('a.json', reasonOf(words.saveReasons, 'ENOENT', locale))).toBe(
+      {
+        ja: 'a.json を保存できません。フォルダーがなくなっています。元の場所に戻してください。ここに書いたものは残っています。',
+        en: 'a.json cannot be saved. Its folder is gone. Put it back in its place. What was written here is still there.',
+      }[locale],
+    );
+  });
+});

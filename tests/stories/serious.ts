@@ -14,16 +14,22 @@ interface Axe {
 }
 
 export interface Looked {
-  /** What is looked at; without it the page. Monaco's own inside is left out: it is not ours to mend. */
+  /** What is looked at; without it the page, but for Monaco's own inside, which is not ours to mend. */
   readonly at?: string;
+  /** What of it is not looked at. */
+  readonly without?: string;
   /** `colours`: what a theme may change, where everything else was looked at in another theme. */
   readonly rules?: 'all' | 'colours';
 }
 
 /** What axe calls serious or critical on the page as it stands. */
-export async function seriousOn({ page }: Pick<Studio, 'page'>, { at, rules = 'all' }: Looked = {}): Promise<string[]> {
+export async function seriousOn({ page }: Pick<Studio, 'page'>, looked: Looked = {}): Promise<string[]> {
+  const { at, without = at === undefined ? '.monaco-editor' : undefined, rules = 'all' } = looked;
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const context = { ...(at === undefined ? {} : { include: [at] }), exclude: ['.monaco-editor'] };
+  const context = {
+    ...(at === undefined ? {} : { include: [at] }),
+    ...(without === undefined ? {} : { exclude: [without] }),
+  };
   const options = {
     resultTypes: ['violations'],
     ...(rules === 'colours' ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } : {}),

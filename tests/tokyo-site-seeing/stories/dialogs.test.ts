@@ -97,9 +97,9 @@ const openings: Readonly<Record<string, Opening>> = {
 };
 
 async function serious(): Promise<readonly string[]> {
-  const at = '[role="dialog"], [role="alertdialog"]';
+  const where = { at: '[role="dialog"], [role="alertdialog"]', without: '.monaco-editor' };
   const { page } = studio;
-  const found = [...(await seriousOn(studio, { at }))];
+  const found = [...(await seriousOn(studio, where))];
   for (const theme of ['yoru', 'contrast', 'asa']) {
     // Colours that pass into each other are at once what they become
     await page.evaluate((name) => {
@@ -107,7 +107,7 @@ async function serious(): Promise<readonly string[]> {
       for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     }, theme);
     if (theme !== 'asa')
-      found.push(...(await seriousOn(studio, { at, rules: 'colours' })).map((one) => `${theme} ${one}`));
+      found.push(...(await seriousOn(studio, { ...where, rules: 'colours' })).map((one) => `${theme} ${one}`));
   }
   return found;
 }

@@ -2,12 +2,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// Tests of the rooms that keep nothing between two calls and touch no machine.
+// Tests of the rooms that keep nothing between two calls, and of the command line and the calls above them.
 const PURE = [
   'tests/{kernel,library,players,simulation,systems,authoring,arkham-slice}/**/*.test.ts',
   'tests/{toy-game,tokyo-metro,tokyo-site-seeing}/*.test.ts',
   'tests/{tokyo-metro,tokyo-site-seeing}/{authoring,players,playtests,simulation}/**/*.test.ts',
+  'tests/{api,cli}/**/*.test.ts',
+  'tests/{tokyo-metro,tokyo-site-seeing}/{api,cli}/**/*.test.ts',
 ];
+
+// Everything that a story keeps is its own: its browser, its program, its folder. One has another module for Electron.
+const STORIES = ['tests/{stories,*/stories}/!(desktop-window).test.ts'];
 
 /** Vitest's own `--exclude` does not reach its projects. */
 const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '').split(' ').filter((pattern) => pattern !== '');
@@ -28,10 +33,12 @@ export default defineConfig({
         test: {
           name: 'machine',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: [...PURE, ...LEFT_OUT],
+          exclude: [...PURE, ...STORIES, ...LEFT_OUT],
         },
       },
-      // The engine and the sample are read once a worker rather than once a file: two minutes of the whole run.
+      // The engine and the sample are read once a worker rather than once a file: two minutes of the whole run. So is the
+      // driver of the browser. Vitest takes projects by their names: the longest files first, and the shortest at the end.
+      { extends: true, test: { name: 'browser', include: STORIES, exclude: LEFT_OUT, isolate: false } },
       { extends: true, test: { name: 'pure', include: PURE, exclude: LEFT_OUT, isolate: false } },
     ],
   },

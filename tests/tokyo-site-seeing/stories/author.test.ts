@@ -95,7 +95,7 @@ const isThere = (file: string) => stat(path.join(studio.folder, file)).then(Bool
 
 describe.sequential('an author begins', { timeout: 180_000 }, () => {
   it('with a project in the empty folder', async () => {
-    expect(await page.getByText('このフォルダーは空です。ここに新しいプロジェクトを作れます。').count()).toBe(1);
+    await page.getByText('このフォルダーは空です。ここに新しいプロジェクトを作れます。').waitFor();
     await compose(text('題は何ですか', page), 'わたしのまち', 'わたしの街');
     await page.getByText('検査：誤りも警告もありません').waitFor();
     await expect.poll(() => seriousOn(studio)).toEqual([]);

@@ -13,7 +13,7 @@ describe.each(['asa', 'yoru', 'contrast'] as const)('nothing serious is found by
   afterAll(() => studio?.close());
 
   it('on the desk as it opens', async () => {
-    expect(await seriousOn(studio, { rules })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
   });
 
   it('with the commands open', async () => {

@@ -42,7 +42,7 @@ describe.sequential('the board', { timeout: 120_000 }, () => {
   });
 
   it('asks in a sentence what is decided', async () => {
-    expect(await play(studio.page).innerText()).toContain('行動するPCと、その行動を選ぶ');
+    await expect.poll(() => play(studio.page).innerText()).toContain('行動するPCと、その行動を選ぶ');
   });
 
   it('moves a PC by a click on the area, and shows what the check is about', async () => {

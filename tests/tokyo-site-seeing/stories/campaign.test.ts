@@ -27,7 +27,7 @@ describe.sequential('a project with a campaign record', { timeout: 60_000 }, () 
   const begin = () => studio.page.getByRole('button', { name: '新しいゲーム' }).click();
 
   it('is played without it at first', async () => {
-    expect(await withRecord().isChecked()).toBe(false);
+    await expect.poll(() => withRecord().isChecked()).toBe(false);
     await expect.poll(() => play(studio.page).innerText()).not.toContain('報酬カード');
   });
 

@@ -104,7 +104,7 @@ describe.sequential.each([
   }
 
   it('begins for as many as the system lets play', async () => {
-    expect(await list(said.players).getByRole('option').count()).toBe(3);
+    await expect.poll(() => list(said.players).getByRole('option').count()).toBe(3);
     await list(said.players).selectOption({ label: said.three as string });
     await settled(() => page.getByRole('button', { name: said.start }).click());
     await expect.poll(() => board(page).getByRole('list', { name: said.hand }).count()).toBe(3);

@@ -189,7 +189,7 @@ export const houseExamples: readonly ProblemExample[] = [
   {
     code: 'L10N006',
     file: 'l10n/en/words.json',
-    text: `{\n  "formatVersion": 1,\n  "units": {\n    «"tool/label"»: { "t": "どうぐ", "h": "${hash}", "s": "reviewed" }\n  }\n}\n`,
+    text: `{\n  "formatVersion": 1,\n  "units": {\n    "tool/label": { "t": «"どうぐ"», "h": "${hash}", "s": "reviewed" }\n  }\n}\n`,
     others: { 'studio.json': english },
   },
   ...unitExamples,

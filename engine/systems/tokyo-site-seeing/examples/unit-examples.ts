@@ -47,7 +47,7 @@ export const unitExamples: readonly ProblemExample[] = [
   { code: 'L10N012', ...name('«"Bent Sign (Old"»') },
   { code: 'L10N013', ...name('«"Bent\\nSign"»') },
   { code: 'L10N014', ...name('«"Bent  Sign"»') },
-  { code: 'L10N015', ...name('«"„Bent“ Sign"»') },
+  { code: 'L10N015', ...name('«"「Bent」 Sign"»') },
   {
     code: 'L10N016',
     file: 'l10n/en/words.json',

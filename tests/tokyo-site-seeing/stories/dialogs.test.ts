@@ -75,6 +75,7 @@ const openings: Readonly<Record<string, Opening>> = {
   },
   'the condition of a breakpoint': {
     open: async (page) => {
+      await goTo(page, 'W-01');
       await page.keyboard.press('Control+f');
       await page.keyboard.insertText('"op": "damage"');
       await page.keyboard.press('Enter');

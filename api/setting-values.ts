@@ -20,6 +20,7 @@ export const usualSettings: Settings = {
   'files.autoSave': 'off',
   'files.autoSaveDelay': 1000,
   'play.goBackUnasked': false,
+  'play.presets': {},
   keys: {},
 };
 

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 const choice = <const Value extends string>(...values: readonly Value[]) =>
@@ -35,6 +36,11 @@ export const Settings = Type.Object(
     'files.autoSaveDelay': number(100, 60_000),
     /** Whoever sees everything goes back past what seats have seen without being asked. */
     'play.goBackUnasked': Type.Boolean(),
+    /** Alterations of the table by their names: cheats, done one after the other. */
+    'play.presets': Type.Record(
+      Type.String({ maxLength: 100 }),
+      Type.Array(Type.Unsafe<JsonObject>(Type.Object({})), { maxItems: 200 }),
+    ),
     /** The keys of commands by their ids, where they are not the usual ones; an empty list: none. */
     keys: Type.Record(Type.String({ maxLength: 100 }), Type.Array(Keys, { maxItems: 8 })),
   },

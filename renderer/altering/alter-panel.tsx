@@ -5,13 +5,14 @@ import { Icon } from '../look/icon.tsx';
 import { cheat } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useAlterWords } from '../words/alter-words.ts';
+import type { Alterable } from './alterable.ts';
 import { type Field, fieldsOf, fieldsOfTable, moved, placesFor } from './alterations.ts';
 import { closeAlter, type useAltering } from './altering-store.ts';
 import { FieldRow } from './field-row.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { partWith, type TableEdit } from './table-edits.ts';
 import { endsIn, type TablePlace, whereIs } from './table-places.ts';
-import { type Alterable, useTableMap } from './use-table-map.ts';
+import { useTableMap } from './use-table-map.ts';
 
 type Asked = NonNullable<ReturnType<typeof useAltering.getState>['asked']>;
 

@@ -14,6 +14,10 @@ interface AlteringState {
   readonly dragged: AlteredThing | null;
   /** What was laid on what. */
   readonly dropped: { readonly thing: AlteredThing; readonly onto: AlteredThing; readonly anchor: HTMLElement } | null;
+  /** Where the console hangs; null: it is closed. */
+  readonly console: HTMLElement | null;
+  /** The lines of the console that were done, the last at the end. */
+  readonly lines: readonly string[];
   /** Whether what hangs on the pointer can be laid on a thing of these names. */
   readonly canTake: (names: readonly string[]) => boolean;
 }
@@ -24,6 +28,8 @@ export const useAltering = create<AlteringState>(() => ({
   asked: null,
   dragged: null,
   dropped: null,
+  console: null,
+  lines: [],
   canTake: nowhere,
 }));
 
@@ -52,4 +58,15 @@ export function dropOn(onto: AlteredThing, anchor: HTMLElement): void {
 }
 export function closeDrop(): void {
   useAltering.setState({ dropped: null });
+}
+
+/** Opens the console beside its button. */
+export function openConsole(anchor = document.querySelector<HTMLElement>('.open-console')): void {
+  if (anchor !== null && canAlter()) useAltering.setState({ console: anchor });
+}
+export function closeConsole(): void {
+  useAltering.setState({ console: null });
+}
+export function keepLine(line: string): void {
+  useAltering.setState(({ lines }) => ({ lines: [...lines.filter((one) => one !== line), line].slice(-100) }));
 }

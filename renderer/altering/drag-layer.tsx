@@ -3,10 +3,11 @@ import { Menu } from '@base-ui/react/menu';
 import { useEffect } from 'react';
 import { cheat } from '../play/play-commands.ts';
 import { type AlterWords, useAlterWords } from '../words/alter-words.ts';
+import type { Alterable } from './alterable.ts';
 import { closeDrop, useAltering } from './altering-store.ts';
 import { type Dropped, droppedOn } from './dropped.ts';
 import { partWith } from './table-edits.ts';
-import { type Alterable, useTableMap } from './use-table-map.ts';
+import { useTableMap } from './use-table-map.ts';
 
 /** While something is dragged says that it goes against the rules; what it was laid on may mean several things. */
 export function DragLayer() {

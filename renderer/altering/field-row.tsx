@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
 import { useAlterWords } from '../words/alter-words.ts';
+import type { Alterable } from './alterable.ts';
 import type { Field } from './alterations.ts';
-import type { Alterable } from './use-table-map.ts';
 
 interface FieldRowProps {
   readonly field: Field;

@@ -1,8 +1,8 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
 import { useAlterWords } from '../words/alter-words.ts';
+import type { Alterable } from './alterable.ts';
 import { pieceName, type TablePlace } from './table-places.ts';
-import type { Alterable } from './use-table-map.ts';
 
 interface PlaceOrderProps {
   readonly place: TablePlace;

@@ -1,4 +1,5 @@
 import type { Pace } from '#engine/kernel/explain/stops.ts';
+import { canAlter, openConsole } from '../altering/altering-store.ts';
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { goOn, stopProgram } from '../play/program-commands.ts';
@@ -94,6 +95,14 @@ export const gameCommands: readonly Command[] = [
     keys: ['Alt+/'],
     canRun: () => usePlay.getState().program !== null,
     run: stopProgram,
+  },
+  {
+    id: 'game.console',
+    beginsGroup: true,
+    ja: '卓を変えるコンソール',
+    en: 'Console that alters the table',
+    canRun: canAlter,
+    run: () => openConsole(),
   },
   {
     id: 'game.breakpoint',

@@ -1,4 +1,4 @@
-import { closeAlter, closeDrop, endDrag, useAltering } from '../altering/altering-store.ts';
+import { closeAlter, closeConsole, closeDrop, endDrag, useAltering } from '../altering/altering-store.ts';
 import { closeBegin, useBegin } from '../begin/begin-store.ts';
 import type { Commands } from '../commands/command.ts';
 import { Palette } from '../commands/palette.tsx';
@@ -17,6 +17,7 @@ import { late } from './late.tsx';
 import { BrokenDialog, PartBoundary } from './part-boundary.tsx';
 
 const AlterPanel = late(async () => (await import('../altering/alter-panel.tsx')).AlterPanel);
+const Console = late(async () => (await import('../altering/console.tsx')).Console);
 const DragLayer = late(async () => (await import('../altering/drag-layer.tsx')).DragLayer);
 const Help = late(async () => (await import('../help/help.tsx')).Help);
 const Tour = late(async () => (await import('../help/tour.tsx')).Tour);
@@ -53,6 +54,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const wondered = useReason((state) => state.asked);
   const altered = useAltering((state) => state.asked);
   const isDragged = useAltering((state) => state.dragged !== null || state.dropped !== null);
+  const consoleAt = useAltering((state) => state.console);
   const stopping = useStops((state) => state.asked);
   return (
     <>
@@ -62,6 +64,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
       {isRenaming && <RenameDialog />}
       {wondered !== null && <ReasonPanel asked={wondered} />}
       {altered !== null && <AlterPanel key={altered.about.names.join(' ')} asked={altered} />}
+      {consoleAt !== null && <Console anchor={consoleAt} />}
       {isDragged && <DragLayer />}
       {stopping !== null && <ConditionDialog point={stopping} />}
       {searchMode !== null && <SearchPanel mode={searchMode} />}
@@ -81,6 +84,7 @@ function closeAll(): void {
   closeSearch();
   closeReason();
   closeAlter();
+  closeConsole();
   closeDrop();
   endDrag();
   useStops.setState({ asked: null });

@@ -1,9 +1,12 @@
 import './play-panel.css';
 import { lazy, Suspense, useRef } from 'react';
 import { useAdvice } from '../advice/advice-store.ts';
+import { openConsole } from '../altering/altering-store.ts';
 import { useDock } from '../dock/dock-store.ts';
 import { late } from '../frame/late.tsx';
+import { Icon } from '../look/icon.tsx';
 import { findTable } from '../tables/table-list.ts';
+import { useAlterWords } from '../words/alter-words.ts';
 import { useEndWords } from '../words/end-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Actions } from './actions.tsx';
@@ -37,6 +40,7 @@ const LineStrip = late(async () => (await import('../lines/line-strip.tsx')).Lin
 export function Play() {
   const { locale, words } = useLocale();
   const endWords = useEndWords();
+  const alterWords = useAlterWords();
   const { view, state, busy, hasContent, end, program, played: log, laid } = usePlay();
   const documents = useDocuments();
   const played = usePlayedDocuments();
@@ -117,7 +121,18 @@ export function Play() {
       {!isOver && !isVeiled && hasOwnLog && <Log />}
       {!isOver && !isVeiled && (
         <section className="cheats" aria-label={words.cheats}>
-          <h2>{words.cheats}</h2>
+          <h2>
+            {words.cheats}
+            <button
+              type="button"
+              className="button button-icon open-console"
+              aria-label={alterWords.openConsole}
+              title={alterWords.openConsole}
+              onClick={({ currentTarget }) => openConsole(currentTarget)}
+            >
+              <Icon name="keyboard" />
+            </button>
+          </h2>
           <Cheats
             table={view?.table ?? null}
             documents={played}

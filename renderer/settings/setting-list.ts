@@ -19,7 +19,7 @@ export type Control =
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly step: number };
 
 export interface ListedSetting {
-  readonly key: Exclude<SettingKey, 'keys'>;
+  readonly key: Exclude<SettingKey, 'keys' | 'play.presets'>;
   readonly group: SettingGroup;
   /** How a person works is for all projects; how one works in this project may be another. */
   readonly inProject: boolean;
@@ -30,7 +30,7 @@ const choice = (...of: readonly (string | number)[]): Control => ({ kind: 'choic
 const number = (from: number, to: number, step = 1): Control => ({ kind: 'number', from, to, step });
 const onOff: Control = { kind: 'switch' };
 
-const controls: Readonly<Record<Exclude<keyof Settings, 'keys'>, Control>> = {
+const controls: Readonly<Record<Exclude<keyof Settings, 'keys' | 'play.presets'>, Control>> = {
   'look.theme': { kind: 'themes' },
   'look.language': choice('system', 'ja', 'en'),
   'look.zoom': choice(...zoomSteps.filter((step) => step >= 80)),

@@ -101,5 +101,6 @@ function mayBe(key: SettingKey, words: Words): string {
       .map((one) => JSON.stringify(one.const))
       .join(words.or);
   if ('minimum' in schema && 'maximum' in schema) return words.between(Number(schema.minimum), Number(schema.maximum));
+  if (key === 'play.presets') return words.presetsByName;
   return key === 'keys' ? words.keysOfCommands : words.yesNo;
 }

@@ -23,6 +23,29 @@ const ja = {
   becomes: (field: string, to: string) => `${field}を「${to}」に`,
   notThere: (one: string, onto: string) => `${one}は${onto}に置けません。`,
   table: '卓全体',
+  console: 'コンソール',
+  openConsole: '卓を変えるコンソール',
+  line: '変えること',
+  hint: '例：ダメージ ギャングスター 2／give gangster W-01／put {"round": 3}',
+  completions: '候補',
+  run: '実行',
+  word: (word: string) =>
+    word === '' ? '何を変えるかを書いてください。' : `「${word}」というチートはありません。候補から選んでください。`,
+  missing: (field: string) => `「${field}」が足りません。続けて書いてください。`,
+  unknown: (field: string, word: string) =>
+    `「${word}」は「${field}」に当てはまりません。候補から選ぶか、書き直してください。`,
+  several: (word: string, among: readonly string[]) =>
+    `「${word}」に当てはまるものが複数あります：${among.slice(0, 5).join('、')}${among.length > 5 ? '…' : ''}。どれか1つに決まるように書いてください。`,
+  tooMuch: (word: string) => `「${word}」は余分です。消してください。`,
+  noJson: 'まだJSONになっていません。かっこと引用符を確かめてください。',
+  wholeTable: '卓全体を変える…',
+  presets: 'プリセット',
+  presetName: 'プリセットの名前',
+  keep: 'この線の強制を保存',
+  noForced: 'この線には、まだ強制がありません。',
+  applyPreset: (name: string, count: number) => `${name}（${count}件）`,
+  dropPreset: (name: string) => `プリセット「${name}」を削除`,
+  renamePreset: (name: string) => `プリセット「${name}」の名前を変える`,
 };
 
 const en: typeof ja = {
@@ -47,6 +70,28 @@ const en: typeof ja = {
   becomes: (field, to) => `${field}: ${to}`,
   notThere: (one, onto) => `${one} cannot be put on ${onto}.`,
   table: 'The table as a whole',
+  console: 'Console',
+  openConsole: 'Console that alters the table',
+  line: 'What to alter',
+  hint: 'As: damage gangster 2, give gangster W-01, put {"round": 3}',
+  completions: 'Completions',
+  run: 'Do it',
+  word: (word) =>
+    word === '' ? 'Write what is to be altered.' : `There is no cheat "${word}". Choose one of the completions.`,
+  missing: (field) => `"${field}" is missing. Write it after what stands there.`,
+  unknown: (field, word) => `"${word}" does not fit "${field}". Choose a completion, or write it otherwise.`,
+  several: (word, among) =>
+    `"${word}" can mean several: ${among.slice(0, 5).join(', ')}${among.length > 5 ? ' …' : ''}. Write enough to tell which.`,
+  tooMuch: (word) => `"${word}" is too much. Delete it.`,
+  noJson: 'This is not JSON yet. Look at brackets and quotes.',
+  wholeTable: 'Alter the table as a whole…',
+  presets: 'Presets',
+  presetName: 'Name of the preset',
+  keep: 'Save what this line forced',
+  noForced: 'Nothing has been forced in this line yet.',
+  applyPreset: (name, count) => `${name} (${count})`,
+  dropPreset: (name) => `Delete preset "${name}"`,
+  renamePreset: (name) => `Rename preset "${name}"`,
 };
 
 export type AlterWords = typeof ja;

@@ -10,7 +10,7 @@ interface Said {
   /** Behind a number. */
   readonly unit?: string;
 }
-type SaidSettings = Readonly<Record<Exclude<SettingKey, 'keys'>, Said>>;
+type SaidSettings = Readonly<Record<Exclude<SettingKey, 'keys' | 'play.presets'>, Said>>;
 
 /** What the settings say of themselves. */
 const ja = {
@@ -51,6 +51,7 @@ const ja = {
   yesNo: 'true か false',
   between: (from: number, to: number) => `${from}から${to}の整数`,
   keysOfCommands: 'コマンドのidと、キーの並び',
+  presetsByName: '名前と、チートの並び',
   or: '、',
   settings: {
     'look.theme': {
@@ -155,6 +156,7 @@ const en: typeof ja = {
   yesNo: 'true or false',
   between: (from, to) => `a whole number from ${from} to ${to}`,
   keysOfCommands: 'ids of commands, each with a list of keys',
+  presetsByName: 'names, each with a list of cheats',
   or: ', ',
   settings: {
     'look.theme': {

@@ -1,0 +1,69 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '../../words/locale-store.ts';
+import type { GameShape, NamedThing } from '../../workers/game-shape.ts';
+import type { CheatField, CheatKind } from '../library/cheat-form.tsx';
+import { labelOf as nameOfThing } from '../library/table-context.ts';
+import type { Labels } from '../table-view.ts';
+import { labelOf, tableParts, thingsOn } from './table-parts.ts';
+
+/** The cheats that the game's schema tells of, as far as they ask for things, words and numbers; each id begins with its word. */
+export function cheatKindsOf(
+  shape: GameShape,
+  table: JsonObject,
+  labels: Labels,
+  locale: Locale,
+): readonly CheatKind[] {
+  if (shape.cheats === null) return [];
+  const { names, words: ofGame } = shape;
+  const things = thingsOn(tableParts(table, shape.table, locale));
+
+  /** Things of a sort: those on the table, and those of the project. */
+  function choicesOf(sorts: readonly string[]): readonly NamedThing[] {
+    const here = things.filter((thing) => thing.sorts.some((sort) => sorts.includes(sort)));
+    const all = [
+      ...here.map(({ name }) => ({ id: name, name: nameOfThing(labels, name) })),
+      ...sorts.flatMap((sort) => names[sort] ?? []),
+    ];
+    return [...new Map(all.reverse().map((one) => [one.id, one])).values()].reverse();
+  }
+  function fieldOf([key, schema]: readonly [string, Json]): CheatField | null {
+    if (!isObject(schema)) return null;
+    const label = labelOf(schema, key, locale);
+    const { 'x-name-of': sorts, enum: options, type } = schema;
+    if (Array.isArray(sorts))
+      return { id: key, label, isNumber: false, choices: () => choicesOf(sorts as readonly string[]) };
+    if (Array.isArray(options)) {
+      const choices = (options as readonly string[]).map((id) => ({ id, name: ofGame[id] ?? id }));
+      return { id: key, label, isNumber: false, choices: () => choices };
+    }
+    return type === 'integer' ? { id: key, label, isNumber: true, choices: () => [] } : null;
+  }
+  return kindsIn(shape.cheats, locale, fieldOf);
+}
+
+function kindsIn(
+  schema: JsonObject,
+  locale: Locale,
+  fieldOf: (entry: readonly [string, Json]) => CheatField | null,
+): readonly CheatKind[] {
+  const all = (schema['anyOf'] ?? [schema]) as readonly JsonObject[];
+  return all.flatMap((one, i): CheatKind[] => {
+    const [word, about] = Object.entries(isObject(one['properties']) ? one['properties'] : {})[0] ?? [];
+    if (word === undefined || !isObject(about) || !isObject(about['properties'])) return [];
+    const fields = Object.entries(about['properties']).map(fieldOf);
+    if (fields.includes(null)) return [];
+    const asked = fields as readonly CheatField[];
+    return [
+      {
+        id: `${word} ${i}`,
+        name: labelOf(one, word, locale),
+        fields: asked,
+        make: (chosen) => ({
+          [word]: Object.fromEntries(
+            asked.map(({ id, isNumber }) => [id, isNumber ? Number(chosen[id]) : (chosen[id] ?? '')]),
+          ),
+        }),
+      },
+    ];
+  });
+}

@@ -152,7 +152,13 @@ function ConsoleLine() {
       )}
       <div id="console-completions" role="listbox" aria-label={words.completions} className="console-completions">
         {offered.map((one, i) => (
-          <Offered key={one.line} one={one} id={`console-completion-${i}`} isActive={i === active} onTake={write} />
+          <Offered
+            key={`${one.line}\n${one.label}`}
+            one={one}
+            id={`console-completion-${i}`}
+            isActive={i === active}
+            onTake={write}
+          />
         ))}
       </div>
     </>

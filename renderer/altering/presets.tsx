@@ -102,7 +102,7 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
       )}
       <button
         type="button"
-        className="button button-icon"
+        className="button button-icon alter-close"
         aria-label={words.renamePreset(name)}
         title={words.renamePreset(name)}
         onClick={() => setWritten(name)}
@@ -111,7 +111,7 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
       </button>
       <button
         type="button"
-        className="button button-icon"
+        className="button button-icon alter-close"
         aria-label={words.dropPreset(name)}
         title={words.dropPreset(name)}
         onClick={onDrop}

@@ -99,6 +99,7 @@ export const gameCommands: readonly Command[] = [
   {
     id: 'game.console',
     beginsGroup: true,
+    keys: ['Alt+;'],
     ja: '卓を変えるコンソール',
     en: 'Console that alters the table',
     canRun: canAlter,

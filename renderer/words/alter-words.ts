@@ -73,7 +73,7 @@ const en: typeof ja = {
   console: 'Console',
   openConsole: 'Console that alters the table',
   line: 'What to alter',
-  hint: 'As: damage gangster 2, give gangster W-01, put {"round": 3}',
+  hint: 'For example: damage gangster 2, give gangster W-01, put {"round": 3}',
   completions: 'Completions',
   run: 'Do it',
   word: (word) =>

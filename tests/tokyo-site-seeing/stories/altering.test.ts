@@ -78,4 +78,49 @@ describe.sequential('the table is altered', { timeout: 120_000 }, () => {
     await expect.poll(() => order.getByRole('listitem').first().innerText()).toContain(second);
     await page.keyboard.press('Escape');
   });
+
+  it('by a line of the console, completed from romaji; a word that fits nothing says what to do', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+;');
+    const line = page.getByRole('combobox', { name: '変えること' });
+    await line.fill('damage gyan');
+    await page
+      .getByRole('listbox', { name: '候補' })
+      .getByRole('option', { name: /^ギャングスター/ })
+      .waitFor();
+    expect(await seriousOn(studio)).toEqual([]);
+    await line.press('Tab');
+    await expect.poll(() => line.inputValue()).toBe('damage ギャングスター ');
+    await line.fill('damage ギャングスター zzz');
+    await line.press('Enter');
+    const alert = page.getByRole('dialog', { name: '卓を変えるコンソール' }).getByRole('alert');
+    await expect.poll(() => alert.innerText()).toContain('書き直してください');
+    await line.fill('damage ギャングスター 1');
+    await altering(page, () => line.press('Enter'));
+    await expect.poll(() => line.inputValue()).toBe('');
+    await line.press('ArrowUp');
+    await expect.poll(() => line.inputValue()).toBe('damage ギャングスター 1');
+  });
+
+  it('by a preset, which is what was forced, done again; it is renamed and deleted', async () => {
+    const { page } = studio;
+    const presets = page.getByRole('region', { name: 'プリセット' });
+    const preset = (name: string) => presets.getByRole('button', { name: new RegExp(`^${name}（`) });
+    await presets.getByRole('textbox', { name: 'プリセットの名前' }).fill('けが');
+    await page.keyboard.press('Enter');
+    await preset('けが').waitFor();
+    const after = await stateOf(page);
+    const line = page.getByRole('combobox', { name: '変えること' });
+    await line.fill('damage ギャングスター 0');
+    await altering(page, () => line.press('Enter'));
+    await preset('けが').click();
+    await expect.poll(() => stateOf(page)).toBe(after);
+    await presets.getByRole('button', { name: 'プリセット「けが」の名前を変える' }).click();
+    await presets.getByRole('textbox', { name: 'プリセットの名前' }).first().fill('大けが');
+    await page.keyboard.press('Enter');
+    await preset('大けが').waitFor();
+    await presets.getByRole('button', { name: 'プリセット「大けが」を削除' }).click();
+    await expect.poll(() => preset('大けが').count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
 });

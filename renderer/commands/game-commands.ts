@@ -23,6 +23,7 @@ const pace = (name: Pace, ja: string, en: string): Command => ({
   run: () => void resume(name),
 });
 
+const isRecorded = () => isPlaying() && usePlay.getState().played !== null;
 const canGoOn = () => isPlaying() && usePlay.getState().view?.result === null;
 
 export const gameCommands: readonly Command[] = [
@@ -131,6 +132,23 @@ export const gameCommands: readonly Command[] = [
     en: 'When this effect ran',
     canRun: isPlaying,
     run: () => void stopsHere().then(({ listRuns }) => listRuns()),
+  },
+  {
+    id: 'game.recordFrom',
+    beginsGroup: true,
+    ja: 'ここからテストに記録する',
+    en: 'Record a test from here',
+    keys: ['Alt+R'],
+    canRun: isRecorded,
+    run: () => void import('../playtests/record-test.ts').then(({ markHere }) => markHere('from')),
+  },
+  {
+    id: 'game.recordTo',
+    ja: 'ここまでをテストにする',
+    en: 'Make a test of what led up to here',
+    keys: ['Shift+Alt+R'],
+    canRun: isRecorded,
+    run: () => void import('../playtests/record-test.ts').then(({ markHere }) => markHere('to')),
   },
   pace('go', '止まった所から続ける', 'Go on from where it stands'),
   pace('over', '次の効果の手前まで', 'Step over the effect'),

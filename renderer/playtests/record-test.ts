@@ -4,6 +4,7 @@ import { usePlay } from '../play/play-store.ts';
 import { texts } from '../project/project-actions.ts';
 import { useProject } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
+import { openView } from '../views/open-view.ts';
 import { testWords } from '../words/test-words.ts';
 import type { Facts, RecordedGame } from '../workers/tests-calls.ts';
 import { useRecord } from './record-store.ts';
@@ -77,14 +78,13 @@ export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecor
   return { kind: 'written' };
 }
 
-/** Marks an end of the stretch where the game stands. */
+/** Marks an end of the stretch where the game stands; what is marked at the end is looked at at once. */
 export function markHere(end: 'from' | 'to'): void {
   const at = usePlay.getState().view?.at ?? 0;
   useRecord.setState(({ from, to }) =>
     end === 'from'
       ? { from: at, to: to !== null && to < at ? null : to }
-      : { to: at, from: from !== null && from > at ? null : from },
+      : { to: at, from: from !== null && from > at ? null : from, isOpen: true },
   );
+  if (end === 'to') openView('tests');
 }
-
-export const canRecord = (): boolean => usePlay.getState().played !== null;

@@ -98,6 +98,7 @@ const readings: Readonly<Record<string, string>> = {
   止めない: 'とめない',
   条件: 'じょうけん',
   実行: 'じっこう',
+  記録: 'きろく',
 };
 
 const longestFirst = Object.keys(readings).sort((a, b) => b.length - a.length);

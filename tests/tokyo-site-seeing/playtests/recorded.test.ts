@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '#authoring/playable.ts';
+import { contentOf, type Playable, readPlayable } from '#authoring/playable.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
 import { recordPlaytest } from '#authoring/playtests/recorded.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
+import { isFaulty } from '#authoring/project-file.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProject } from '#host/read-project.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');
@@ -36,6 +39,22 @@ const record = (event: number): Playtest | null => {
   return recordPlaytest(log, { name: 'x', ...around(event), ticked }, ground);
 };
 const told = game.eventsFrom(0).flatMap((event, i) => (['damage', 'check'].includes(String(event['kind'])) ? [i] : []));
+
+/** The sample with other troubles, all of it laid out in another way. */
+async function edited(
+  troubles: (cards: readonly JsonObject[]) => readonly JsonObject[],
+  indent: string | number,
+): Promise<Playable | null> {
+  const { files } = await readProject('sample-content/tokyo-site-seeing');
+  const now = files.map((file) => {
+    if (isFaulty(file)) return file;
+    const written = JSON.parse(file.text) as JsonObject;
+    const isMeant = file.path === 'cards/troubles.json';
+    const cards = isMeant ? { cards: troubles(written['cards'] as readonly JsonObject[]) } : {};
+    return { ...file, text: JSON.stringify({ ...written, ...cards }, null, indent) };
+  });
+  return readPlayable(now, hostedSystems).playable;
+}
 
 describe('a test that is recorded from a game', () => {
   it('lays what the stretch needs and nothing else, and says what was ticked', () => {
@@ -76,6 +95,22 @@ describe('a test that is recorded from a game', () => {
       expect(test.when.length).toBeLessThanOrEqual(12);
       expect(runPlaytest('', test, ground).message.en).toBe('Passed');
     }
+  });
+
+  it('survives another layout of the content and edits of what it does not speak of, and no edit of what it does', async () => {
+    const test = record(told.find((i) => game.eventsFrom(i)[0]?.['to'] === 'engineer') as number) as Playtest;
+    const outcome = (edited: Playable | null) => edited && runPlaytest('', test, { ...ground, playable: edited }).ok;
+    const elsewhere = (card: JsonObject) => !JSON.stringify(test).includes(String(card['id']));
+    const renamed = (card: JsonObject) => ({ ...card, name: `${card['name']}・改` });
+    const twice = (cards: readonly JsonObject[]) =>
+      cards.flatMap((card) => (card['id'] === 'T-17' ? [{ ...card, id: 'T-98' }, card] : [card]));
+    const stronger = (card: JsonObject) =>
+      card['id'] === 'T-34' ? { ...card, counterattack: { amount: 3, type: 'cognitive' } } : card;
+    expect([
+      outcome(await edited((cards) => cards, 1)),
+      outcome(await edited((cards) => twice(cards.map((card) => (elsewhere(card) ? renamed(card) : card))), '\t')),
+      outcome(await edited((cards) => cards.map(stronger), 2)),
+    ]).toEqual([true, true, false]);
   });
 
   it('holds places of the table at the end of the stretch, and how the game came out', () => {

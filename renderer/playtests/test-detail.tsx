@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { goTo } from '../project/project-store.ts';
@@ -22,16 +23,17 @@ export function TestDetail() {
   const locale = useLocale((state) => state.locale);
   const { chosen, results, running, errors, shrunk, since } = useTests();
   const test = chosen === null ? undefined : testOf(chosen);
+  const smaller = chosen === null ? undefined : shrunk.get(chosen);
+  const found = chosen === null ? undefined : since.get(chosen);
+  const place = useShownOnceFound(chosen, smaller, found);
   if (test === undefined) return <p className="empty tests-detail">{words.choose}</p>;
   const { key, name, path, line } = test;
   const state = stateOf({ results, running }, key);
   const result = results.get(key);
   const off = errors > 0 || running.size > 0;
-  const smaller = shrunk.get(key);
-  const found = since.get(key);
   const names = { locale, unsaved: words.unsavedEdit, why: history.why };
   return (
-    <section className="tests-detail scroll" aria-label={words.laid(name)}>
+    <section ref={place} className="tests-detail scroll" aria-label={words.laid(name)}>
       <h3>{name}</h3>
       <p className="tests-where">
         {path}:{line + 1}
@@ -77,6 +79,22 @@ export function TestDetail() {
       {found !== undefined && <SinceEdits found={found} />}
     </section>
   );
+}
+
+/** What was asked for may come below what can be seen: it is brought there, but not when another test is chosen. */
+function useShownOnceFound(chosen: string | null, smaller: unknown, found: unknown) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef({ chosen, smaller, found });
+  useEffect(() => {
+    const { current: old } = before;
+    before.current = { chosen, smaller, found };
+    if (old.chosen !== chosen) return;
+    const sections = place.current?.querySelectorAll('.tests-found') ?? [];
+    if (smaller !== undefined && smaller !== old.smaller) sections[0]?.scrollIntoView({ block: 'nearest' });
+    else if (found !== undefined && found !== old.found)
+      sections[sections.length - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, smaller, found]);
+  return place;
 }
 
 /** What was expected beside what there was, in sentences. */

@@ -53,6 +53,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     }
     // The editor takes its language when it is loaded, so its words come before it.
     if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
+    else await import('./editor/editor-english.ts');
     // It is the largest part of the page, and is made ready while the project is being read.
     void loadEditor();
     await watchProject(connection, page, files, () => takeWork(kept));

@@ -9,6 +9,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import {
+  withEnglishApart,
+  withFontSlicesTogether,
+  withMostAhead,
+  withoutOtherThemes,
+  withoutWhatIsNotShown,
+} from './page-plugins.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const STAMPS = path.join(ROOT, '.cache', 'build');
@@ -60,81 +67,29 @@ const programs = {
     }),
 };
 
-/**
- * Two thirds of the dock's styles are themes, of which only our own is used, and that stands in our tokens.
- * @returns {import('vite').Plugin}
- */
-function withoutOtherThemes() {
-  return {
-    name: 'without-other-themes',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /dockview\.css$/ },
-      handler: (styles) => styles.replace(/[^{}]*\.dockview-theme-[^{}]*\{[^{}]*\}/g, ''),
-    },
-  };
-}
-
-/** Parts of the editor that its first module asks for and that come later, or never: what it is given in their place. */
-const comesLater = 'export class DiffEditorWidget {}';
-const neverShown = 'export class MultiDiffEditorWidget {}';
-
-/**
- * Leaves out of the editor's first part the view of two texts, which the history fetches when it is wanted, and the view of
- * many, which nothing shows.
- * @returns {import('vite').Plugin}
- */
-function withoutWhatIsNotShown() {
-  const asked = /(diffEditorWidget|multiDiffEditorWidget)\.js$/;
-  const inFirst = /monaco-editor.*\/standalone\/browser\/[^/]+\.js$/;
-  return {
-    name: 'without-what-is-not-shown',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: asked },
-      handler: (id, importer = '') => (inFirst.test(importer) ? `\0not-shown:${path.basename(id)}` : null),
-    },
-    load: {
-      filter: { id: /^\0not-shown:/ },
-      handler: (id) => (id.includes('multi') ? neverShown : comesLater),
-    },
-  };
-}
-
-/**
- * Desk and editor are most of the page. The browser fetches and compiles them while the page speaks with the host.
- * @returns {import('vite').Plugin}
- */
-function withMostAhead() {
-  return {
-    name: 'with-most-ahead',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_page, { bundle = {} }) =>
-        Object.values(bundle)
-          .filter((part) => part.type === 'chunk' && ['desk', 'text-editor'].includes(part.name))
-          .map(({ fileName }) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
-            injectTo: 'head',
-          })),
-    },
-  };
-}
-
 /** @type {Part} */
 const renderer = {
   name: 'renderer',
   out: 'dist/renderer',
   owns: ['.'],
-  sources: ['renderer', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json', 'scripts/build.mjs'],
+  sources: [
+    ...['renderer', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json'],
+    ...['scripts/build.mjs', 'scripts/page-plugins.mjs'],
+  ],
   entries: { index: 'renderer/index.html' },
   config: async () => {
     const { default: react } = await import('@vitejs/plugin-react');
     return {
       root: path.join(ROOT, 'renderer'),
       base: './',
-      plugins: [react(), withoutOtherThemes(), withoutWhatIsNotShown(), withMostAhead()],
+      plugins: [
+        react(),
+        withoutOtherThemes(),
+        withoutWhatIsNotShown(),
+        withEnglishApart(),
+        withFontSlicesTogether(),
+        withMostAhead(),
+      ],
       worker: { format: 'es' },
       // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
       build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },

@@ -22,7 +22,14 @@ const validators: Readonly<Record<SystemId, Validators>> = {
   'tokyo-metro': tokyoMetro,
 };
 
+/** A game with the precompiled validators of its documents. */
+export interface HostedGame {
+  readonly system: RuleSystem;
+  readonly validators: Validators;
+}
+
 /** Every game with the precompiled validators of its documents: what diagnostics ask for. */
-export const hostedSystems: readonly { readonly system: RuleSystem; readonly validators: Validators }[] = systems.map(
-  (system, i) => ({ system, validators: validators[systemIds[i] as SystemId] }),
-);
+export const hostedSystems: readonly HostedGame[] = systems.map((system, i) => ({
+  system,
+  validators: validators[systemIds[i] as SystemId],
+}));

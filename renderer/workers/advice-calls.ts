@@ -38,16 +38,18 @@ export type AdviceCalls = {
     readonly kept: readonly Pick<AskedGame, 'setup' | 'entries'>[];
     readonly games: number;
     readonly seed: number;
-  }): Progressing<ReachDone>;
+  }): Promise<Progressing<ReachDone>>;
   whatIf(ask: {
     readonly game: AskedGame;
     readonly playouts: number;
     readonly seed: number;
     readonly seat: number | null;
-  }): Progressing<null> & {
-    readonly rows: readonly ToldProspect[];
-  };
+  }): Promise<
+    Progressing<null> & {
+      readonly rows: readonly ToldProspect[];
+    }
+  >;
   /** Goes on with what was begun last. */
   on(ask: null): (Progressing<ReachDone> & { readonly rows: readonly ToldProspect[] }) | null;
-  helps(ask: { readonly game: AskedGame; readonly answer: JsonObject; readonly seat: number | null }): Helps;
+  helps(ask: { readonly game: AskedGame; readonly answer: JsonObject; readonly seat: number | null }): Promise<Helps>;
 };

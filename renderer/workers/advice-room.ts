@@ -11,9 +11,9 @@ import { howTo, seeking, toldProspects } from '#engine/simulation/advice/adviser
 import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { suppose } from '#engine/simulation/advice/suppose.ts';
 import { goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { AdviceCalls, AskedGame, Progressing, ReachDone } from './advice-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
+import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 
 /** How long it works before the page is heard again, and how long it looks for what would help, in milliseconds. */
 const MOMENT = 120;
@@ -32,7 +32,7 @@ export function makeAdviceRoom(): AdviceCalls {
 
   function take(files: AskedGame['files']): Playable | null {
     const written = Object.entries(files).map(([path, text]): TextFile => ({ path, version: 0, text }));
-    ({ playable } = playableOf(read(written).project, hostedSystems));
+    ({ playable } = playableOf(read(written).project, systemsHere()));
     return playable;
   }
 
@@ -101,13 +101,15 @@ export function makeAdviceRoom(): AdviceCalls {
   }
 
   return {
-    reach: (ask) => {
+    reach: async (ask) => {
+      await fetchSystemsOf(Object.entries(ask.files));
       const project = take(ask.files);
       known = null;
       going = project === null ? null : reaching(ask, project);
       return { games: 0, of: ask.games, done: null };
     },
-    whatIf: (ask) => {
+    whatIf: async (ask) => {
+      await fetchSystemsOf(Object.entries(ask.game.files));
       const session = sessionOf(ask.game);
       rows = [];
       going = session?.decision == null ? null : evaluating(ask, session);
@@ -117,7 +119,8 @@ export function makeAdviceRoom(): AdviceCalls {
       const { isOver, ...at } = goOn();
       return isOver && at.done === null && at.games === 0 ? null : { ...at, rows };
     },
-    helps: ({ game, answer, seat }) => {
+    helps: async ({ game, answer, seat }) => {
+      await fetchSystemsOf(Object.entries(game.files));
       const session = sessionOf(game);
       if (session === null || playable === null) return { tried: 0, changes: [], later: null };
       const end = performance.now() + LONGEST;

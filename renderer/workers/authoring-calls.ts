@@ -108,7 +108,7 @@ export interface AskedComparison {
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   /** `files` are all files of the project; the texts of those that have one are told by what is other in them. */
-  readonly diagnose: (ask: { readonly files: readonly AskedFile[]; readonly told: TextsTold }) => Diagnosed;
+  readonly diagnose: (ask: { readonly files: readonly AskedFile[]; readonly told: TextsTold }) => Promise<Diagnosed>;
   readonly complete: (ask: Asked | AskedInWriting) => Promise<Proposed | null>;
   /** Where ids and printed texts stand in each document. */
   readonly places: (ask: null) => Promise<readonly Omit<Searched, 'text'>[]>;

@@ -25,6 +25,7 @@ import type { AskedFixes } from './mending-room.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import type { AskedChanges } from './sheet-room.ts';
+import { fetchSystemsFor, fetchSystemsOf } from './systems-here.ts';
 import { TextListener } from './texts-told.ts';
 
 /** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
@@ -42,7 +43,10 @@ const beginning = () => import('./beginning-room.ts');
 /** What tables of entries are made of. */
 const sheet = () => import('./sheet-room.ts');
 /** Entries as fields. */
-const forms = () => import('./form-service.ts');
+async function forms(file: string) {
+  await fetchSystemsFor(file);
+  return import('./form-service.ts');
+}
 /** What lies over what among projects. */
 const layering = () => import('./layers-room.ts');
 
@@ -65,8 +69,9 @@ export function makeAuthoringRoom(): AuthoringCalls {
   }
 
   return {
-    diagnose: ({ files, told }: Parameters<AuthoringCalls['diagnose']>[0]) => {
+    diagnose: async ({ files, told }: Parameters<AuthoringCalls['diagnose']>[0]) => {
       const heard = texts.hear(told);
+      await fetchSystemsOf(heard);
       known = read(
         files.map((file) => {
           if ('fault' in file) return file;
@@ -123,9 +128,10 @@ export function makeAuthoringRoom(): AuthoringCalls {
     },
     outline: async (asked: Parameters<AuthoringCalls['outline']>[0]) => (await outlines()).outline(project, asked),
     around: async (asked: Parameters<AuthoringCalls['around']>[0]) => (await outlines()).around(project, asked),
-    complete: (asked: Asked | AskedInWriting) => {
+    complete: async (asked: Asked | AskedInWriting) => {
       const now = 'told' in asked ? withText(asked) : asked;
-      return help().then(({ complete }) => complete({ project, system }, now));
+      await fetchSystemsFor(now.path);
+      return (await help()).complete({ project, system }, now);
     },
     textFromEffect: async ({ text, offset }: { readonly text: string; readonly offset: number }) =>
       project === null ? null : (await backwards()).withTextFromEffect(text, offset, project),
@@ -134,9 +140,9 @@ export function makeAuthoringRoom(): AuthoringCalls {
       return help().then(({ hover }) => hover({ project, system }, now));
     },
     notes: async (asked: Parameters<AuthoringCalls['notes']>[0]) => (await help()).notes(project, asked),
-    form: async (asked: AskedEntry) => (await forms()).form({ project, system }, asked),
-    choices: async (asked: AskedChoices) => (await forms()).choices({ project, system }, asked),
-    least: async (asked: Omit<AskedChoices, 'typed'>) => (await forms()).least({ project, system }, asked),
+    form: async (asked: AskedEntry) => (await forms(asked.file)).form({ project, system }, asked),
+    choices: async (asked: AskedChoices) => (await forms(asked.file)).choices({ project, system }, asked),
+    least: async (asked: Omit<AskedChoices, 'typed'>) => (await forms(asked.file)).least({ project, system }, asked),
     translations: async () =>
       project === null
         ? []

@@ -10,8 +10,8 @@ import { type Trial, trialOf } from '#authoring/begin/trial.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { KnownProject } from './project-reader.ts';
+import { systemsHere } from './systems-here.ts';
 
 /** What somebody wants to begin, and what was answered to its questions. */
 export interface AskedBeginning {
@@ -20,7 +20,7 @@ export interface AskedBeginning {
 }
 
 const placeOf = ({ files, project }: KnownProject): BeginningIn => ({
-  ...{ files, project, systems: hostedSystems, beginningsOf },
+  ...{ files, project, systems: systemsHere(), beginningsOf },
 });
 
 /** What may be begun in the project as it is written. */
@@ -35,5 +35,5 @@ export function tried(known: KnownProject, { kind, answers }: AskedBeginning): T
   const place = placeOf(known);
   const made = begin(place, kind, answers);
   if (made.kind !== 'begun') return { kind: 'unplayable' };
-  return trialOf(filesAfter(place, made.documents), made.documents, hostedSystems, playTrial);
+  return trialOf(filesAfter(place, made.documents), made.documents, systemsHere(), playTrial);
 }

@@ -142,7 +142,7 @@ export interface EngineCalls {
   readonly [name: string]: (ask: never) => unknown;
   readonly session: (ask: SessionCall) => Reply<CallName>;
   /** The same, of a call that takes the texts of the project: they are told by what is other in them. */
-  readonly sessionOn: (ask: { readonly call: SessionCall; readonly told: TextsTold }) => Reply<CallName>;
+  readonly sessionOn: (ask: { readonly call: SessionCall; readonly told: TextsTold }) => Promise<Reply<CallName>>;
   /** Takes the memory in which it is to write down where it is; null: the page has none to share. */
   readonly watch: (ask: { readonly trail: SharedArrayBuffer | null }) => null;
   /** What the plain table has to know of the game; null while there is none to play. */

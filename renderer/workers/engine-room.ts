@@ -14,7 +14,6 @@ import type { Watch } from '#engine/kernel/session/observer.ts';
 import type { ToldSeen } from '#engine/kernel/session/taken-back.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
 import { comparedGames } from './compared-games.ts';
 import type {
@@ -32,6 +31,7 @@ import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker, tellStop } from './project-speaker.ts';
+import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 import { TextListener } from './texts-told.ts';
 import { WorkerError } from './worker-call.ts';
 
@@ -67,7 +67,7 @@ export function makeEngineRoom(): EngineCalls {
         return { path, version: 0, text, ...(spliced?.toString() === text ? { spliced } : {}) };
       });
       const { project: found } = read(written);
-      const readForPlay = playableOf(found, hostedSystems);
+      const readForPlay = playableOf(found, systemsHere());
       if (readForPlay.playable === null) return readForPlay;
       project = found;
       return readForPlay;
@@ -252,8 +252,9 @@ export function makeEngineRoom(): EngineCalls {
 
   return {
     session: (ask: SessionCall) => session(ask),
-    sessionOn: ({ call: { name, fields }, told }: Parameters<EngineCalls['sessionOn']>[0]) => {
+    sessionOn: async ({ call: { name, fields }, told }: Parameters<EngineCalls['sessionOn']>[0]) => {
       heard = texts.hear(told);
+      await fetchSystemsOf(heard);
       const files = Object.fromEntries([...heard].map(([path, text]) => [path, text.toString()]));
       return session({ name, fields: { ...fields, files } });
     },

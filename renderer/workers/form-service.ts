@@ -10,11 +10,11 @@ import type { JsonPath } from '#authoring/json/positions.ts';
 import { readName } from '#authoring/packages/package-path.ts';
 import { voiceOfProject } from '#authoring/wording/wording-ground.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { fitness, sought } from '../commands/match.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import { type AskedProject, formatOf } from './language-service.ts';
+import { systemsHere } from './systems-here.ts';
 
 /** An entry as fields; null: no format says what stands in the file. */
 export function form(asked: AskedProject, { file, path, entry, locale }: AskedEntry): Form | null {
@@ -80,7 +80,7 @@ function groundOf({ project, system }: AskedProject, file: string, locale: Local
   const isOfGame = format.isOfGame && format.id !== 'playtest';
   return {
     ...{ schema: format.schema, definitions: format.definitions, locale },
-    known: knownOf(project, hostedSystems, file),
+    known: knownOf(project, systemsHere(), file),
     language: isOfGame ? (system?.language ?? null) : null,
     voice: project === null ? null : voiceOfProject(project),
     groups: system?.words.groups ?? {},

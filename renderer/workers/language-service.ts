@@ -15,9 +15,9 @@ import { schemasOf } from '#authoring/schema/schemas-of.ts';
 import { wordingAt } from '#authoring/wording/wording-at.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { fitness, sought } from '../commands/match.ts';
 import type { Asked, AuthoringCalls, Proposed } from './authoring-calls.ts';
+import { systemsHere } from './systems-here.ts';
 
 /** The project of which something is asked, and its game, which may be known while `studio.json` is being written. */
 export interface AskedProject {
@@ -33,7 +33,7 @@ export function complete({ project, system }: AskedProject, asked: Asked): Propo
   const { path, text, offset, locale } = asked;
   const format = formatOf(path, system);
   if (format === undefined) return null;
-  const known = knownOf(project, hostedSystems, path);
+  const known = knownOf(project, systemsHere(), path);
   const language = format.isOfGame && format.id !== 'playtest' ? (system?.language ?? null) : null;
   const { schema, definitions } = format;
   const reading = project?.project.readings.find((one) => one.file.path === path);

@@ -1,7 +1,7 @@
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { succeed } from '#authoring/diagnostics/reading.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { systemsHere } from './systems-here.ts';
 
 /** A project that was looked through, and a way to look through it with other texts. */
 export interface KnownProject {
@@ -29,7 +29,7 @@ export function makeProjectReader(): (files: readonly ProjectFile[]) => KnownPro
   };
 }
 
-const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems);
+const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, systemsHere());
 
 function isSameText(one: TextFile, other: TextFile): boolean {
   if (one.spliced === undefined || other.spliced === undefined) return one.text === other.text;

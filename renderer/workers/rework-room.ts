@@ -7,7 +7,7 @@ import { type GameSoFar, proveRename, type RenameProof } from '#authoring/rename
 import * as reworks from '#authoring/rework/rework.ts';
 import type { PlannedRework, Rework } from '#authoring/rework/rework-plan.ts';
 import * as reworkables from '#authoring/rework/reworkable.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { systemsHere } from './systems-here.ts';
 
 // Loaded when somebody first renames, moves or deletes a thing.
 
@@ -20,8 +20,8 @@ export function prove(project: Diagnosis, rework: Rework, games: readonly GameSo
   if (plan?.kind !== 'planned') return null;
   const { files: before, diagnosis } = groundOf(project);
   // Read from the same files, so that only the rework can make a difference
-  const after = diagnose(filesAfter(before, plan), hostedSystems);
-  return proveRename(diagnosis, after, plan.renamed, games, hostedSystems);
+  const after = diagnose(filesAfter(before, plan), systemsHere());
+  return proveRename(diagnosis, after, plan.renamed, games, systemsHere());
 }
 
 /** What tests and games say to a file as it is now, against what it was; `then` null: there was no such file. */
@@ -33,7 +33,7 @@ export function compareText(
   const { files, diagnosis } = groundOf(project);
   const others = files.filter((file) => file.path !== path);
   const old = then === null ? [] : [{ path, version: 'then', text: then, bom: false }];
-  return proveRename(diagnose([...others, ...old], hostedSystems), diagnosis, [], games, hostedSystems);
+  return proveRename(diagnose([...others, ...old], systemsHere()), diagnosis, [], games, systemsHere());
 }
 
 /** The files as they are called and as they read afterwards. */
@@ -63,7 +63,7 @@ function groundOf(project: Diagnosis): Ground {
   const known = grounds.get(project);
   if (known !== undefined) return known;
   const files = textFiles(project);
-  const ground = { files, diagnosis: diagnose(files, hostedSystems) };
+  const ground = { files, diagnosis: diagnose(files, systemsHere()) };
   grounds.set(project, ground);
   return ground;
 }

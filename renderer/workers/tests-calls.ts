@@ -77,7 +77,7 @@ export interface TestsUnderWay {
 /** What is asked of the worker that runs playtests. What takes long is asked for a moment's work at a time. */
 export type TestsCalls = {
   /** Takes the texts of the project as they are now. `errors`: with one outside of the tests none can be run. */
-  take(ask: { readonly files: Files }): { readonly files: readonly ListedFile[]; readonly errors: number };
+  take(ask: { readonly files: Files }): Promise<{ readonly files: readonly ListedFile[]; readonly errors: number }>;
   run(ask: { readonly keys: readonly string[] }): null;
   /** Null: there is no such test. `before`: texts on which it passed. */
   shrink(ask: { readonly key: string; readonly before: Files | null }): null;

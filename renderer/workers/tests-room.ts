@@ -11,8 +11,8 @@ import type { TextFile } from '#authoring/project-file.ts';
 import { factsOf } from '#authoring/sentences/facts-of-stretch.ts';
 import { failureText } from '#authoring/sentences/failure-text.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makeProjectReader } from './project-reader.ts';
+import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 import type { ListedFile, ListedTest, TestsCalls, ToldResult, ToldShrunk } from './tests-calls.ts';
 
 /** How long it works before the page is heard again, in milliseconds. */
@@ -44,14 +44,15 @@ export function makeTestsRoom(): TestsCalls {
     const written = Object.entries(all)
       .filter(([path]) => !path.startsWith('playtests/'))
       .map(([path, text]): TextFile => ({ path, version: 0, text }));
-    return playableOf(read(written).project, hostedSystems);
+    return playableOf(read(written).project, systemsHere());
   }
 
   function groundOf(path: string, on: Playable): Ground {
     return { playable: on, readSave: (name) => savedGame(files[pathOfSave(path, name)]) };
   }
 
-  function take(all: Files): ReturnType<TestsCalls['take']> {
+  async function take(all: Files): ReturnType<TestsCalls['take']> {
+    await fetchSystemsOf(Object.entries(all));
     files = all;
     going = null;
     const found = projectOf(all);

@@ -20,6 +20,13 @@ const lists = {
     from: "import { validators as lanternMarket } from './lantern-market/formats/generated/validators.js';",
     value: 'lanternMarket',
   },
+  'engine/systems/late-systems.ts': {
+    from: "import type { RuleSystem } from '#engine/kernel/system.ts';",
+    value: `async () => ({ ${[
+      "system: (await import('./lantern-market/system.ts')).lanternMarket as unknown as RuleSystem",
+      "validators: (await import('./lantern-market/formats/generated/validators.js')).validators",
+    ].join(', ')} })`,
+  },
   'engine/systems/beginnings.ts': { value: "{ name: { ja: '', en: '' }, all: [] }" },
   'engine/systems/mends.ts': { value: '{}' },
   'engine/systems/playtest-examples.ts': { value: '[]' },

@@ -21,6 +21,7 @@ const rooms = [
 const lists = [
   'engine/systems/beginnings.ts',
   'engine/systems/hosted-systems.ts',
+  'engine/systems/late-systems.ts',
   'engine/systems/mends.ts',
   'engine/systems/playtest-examples.ts',
   'engine/systems/problem-examples.ts',

@@ -24,11 +24,18 @@ function inPlaceOfOurs({ hostedSystems, made = {} }: OtherSystems): Plugin {
     enforce: 'pre',
     resolveId: (source) => {
       if (source.endsWith('systems/hosted-systems.ts')) return path.resolve(hostedSystems);
+      if (source.endsWith('systems/late-systems.ts')) return '\0late-systems';
       return Object.hasOwn(made, source) ? `\0${source}` : null;
     },
-    load: (id) => made[id.slice(1)] ?? null,
+    load: (id) => (id === '\0late-systems' ? lateFrom(hostedSystems) : (made[id.slice(1)] ?? null)),
   };
 }
+
+/** The same list, to be fetched one by one. */
+const lateFrom = (hostedSystems: string): string => `
+import { hostedSystems } from ${JSON.stringify(path.resolve(hostedSystems))};
+export const lateSystems = Object.fromEntries(hostedSystems.map((one) => [one.system.id, async () => one]));
+`;
 
 export async function buildStudio(systems: OtherSystems): Promise<BuiltStudio> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-built-'));

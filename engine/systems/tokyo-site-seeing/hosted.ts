@@ -1,0 +1,5 @@
+import { validators } from './formats/generated/validators.js';
+import { tokyoSiteSeeing } from './system.ts';
+
+/** The game with the precompiled validators of its documents, as one part that can be fetched. */
+export const hosted = { system: tokyoSiteSeeing, validators };

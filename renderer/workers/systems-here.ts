@@ -1,4 +1,5 @@
 import type { HostedSystem } from '#authoring/ground.ts';
+import { pathInside } from '#authoring/packages/package-path.ts';
 import { lateSystems } from '#engine/systems/late-systems.ts';
 
 // A worker fetches the games that its projects are of, and no other: most of a worker's code is one game's.
@@ -28,7 +29,7 @@ export async function fetchSystemsFor(file: string): Promise<void> {
   if (isManifest(file)) await fetchSystems(Object.keys(loads));
 }
 
-const isManifest = (path: string): boolean => path.endsWith('studio.json');
+const isManifest = (path: string): boolean => pathInside(path) === 'studio.json';
 /** Written otherwise, as with letters by number, it is found among all. */
 const SYSTEM = /"system"\s*:\s*"([^"]*)"/g;
 

@@ -26,12 +26,12 @@ export interface TestAgain {
 /** What is asked of a worker that plays what is kept again after an edit. */
 export type AgainCalls = {
   /** Takes the texts as they are now. False: they cannot be played. */
-  take(ask: { readonly told: TextsTold; readonly renamed: readonly Renamed[] }): boolean;
+  take(ask: { readonly told: TextsTold; readonly renamed: readonly Renamed[] }): Promise<boolean>;
   line(ask: { readonly line: PlayedLine }): ToldAgain;
   /** `before`: the texts that the line was played on, where they are known. */
   said(ask: { readonly line: PlayedLine; readonly before: Files | null; readonly locale: Locale }): SaidAgain | null;
   /** Which tests there are. `opened`: the texts that they are held against. */
-  tests(ask: { readonly opened: Files }): readonly string[];
+  tests(ask: { readonly opened: Files }): Promise<readonly string[]>;
   test(ask: { readonly key: string }): TestAgain | null;
   /** A line at one of its decisions on the content as it was, beside the same on the content as it is. */
   boards(ask: {

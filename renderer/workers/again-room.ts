@@ -7,13 +7,13 @@ import type { TextFile } from '#authoring/project-file.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AgainCalls } from './again-calls.ts';
 import { type Ask, gamesOnTwoContents } from './compared-games.ts';
 import { gameShape } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
+import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 import { makeTestsRoom } from './tests-room.ts';
 import { TextListener } from './texts-told.ts';
 import { WorkerError } from './worker-call.ts';
@@ -43,10 +43,11 @@ export function makeAgainRoom(): AgainCalls {
   }
 
   return {
-    take: (ask) => {
+    take: async (ask) => {
       renamed = ask.renamed;
       files = Object.fromEntries([...heard.hear(ask.told)].map(([path, text]) => [path, text.toString()]));
-      tests?.takeNow(files);
+      await fetchSystemsOf(Object.entries(files));
+      await tests?.takeNow(files);
       return now.ask({ name: 'content', fields: { files } }).problems === 0;
     },
     line: ({ line }) => again(line, null),
@@ -103,7 +104,7 @@ function makeSession(): Side {
       const { project: found } = read(
         Object.entries(texts).map(([path, text]): TextFile => ({ path, version: 0, text })),
       );
-      const readForPlay = playableOf(found, hostedSystems);
+      const readForPlay = playableOf(found, systemsHere());
       if (readForPlay.playable !== null) project = found;
       return readForPlay;
     },
@@ -126,7 +127,7 @@ type TestsOfBoth = ReturnType<typeof testsOfBoth>;
 function testsOfBoth() {
   const rooms = { now: makeTestsRoom(), then: makeTestsRoom() };
   let opened: Files = {};
-  let listed: ReturnType<typeof rooms.now.take>['files'] = [];
+  let listed: Awaited<ReturnType<typeof rooms.now.take>>['files'] = [];
   const outcome = (room: ReturnType<typeof makeTestsRoom>, key: string) => {
     room.run({ keys: [key] });
     for (;;) {
@@ -139,11 +140,11 @@ function testsOfBoth() {
     takeThen(files: Files): void {
       opened = files;
     },
-    takeNow(files: Files): readonly string[] {
-      listed = rooms.now.take({ files }).files;
+    async takeNow(files: Files): Promise<readonly string[]> {
+      ({ files: listed } = await rooms.now.take({ files }));
       const written = Object.entries(files).filter(([path]) => path.startsWith('playtests/'));
       const content = Object.entries(opened).filter(([path]) => !path.startsWith('playtests/'));
-      rooms.then.take({ files: Object.fromEntries([...content, ...written]) });
+      await rooms.then.take({ files: Object.fromEntries([...content, ...written]) });
       return listed.flatMap(({ tests }) => tests.map(({ key }) => key));
     },
     run(key: string) {

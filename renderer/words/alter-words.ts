@@ -26,7 +26,7 @@ const ja = {
   console: 'コンソール',
   openConsole: '卓を変えるコンソール',
   line: '変えること',
-  hint: '例：ダメージ ギャングスター 2／give gangster W-01／put {"round": 3}',
+  hint: '書き始めると候補が出ます。例：put {"round": 3}',
   completions: '候補',
   run: '実行',
   word: (word: string) =>
@@ -73,7 +73,7 @@ const en: typeof ja = {
   console: 'Console',
   openConsole: 'Console that alters the table',
   line: 'What to alter',
-  hint: 'For example: damage gangster 2, give gangster W-01, put {"round": 3}',
+  hint: 'Begin to write and choose from the list, or write: put {"round": 3}',
   completions: 'Completions',
   run: 'Do it',
   word: (word) =>

@@ -5,6 +5,7 @@ import { openConsole } from '../altering/altering-store.ts';
 import { useDock } from '../dock/dock-store.ts';
 import { late } from '../frame/late.tsx';
 import { Icon } from '../look/icon.tsx';
+import { useRecord } from '../playtests/record-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useAlterWords } from '../words/alter-words.ts';
 import { useEndWords } from '../words/end-words.ts';
@@ -28,6 +29,7 @@ const NotReachedNote = lazy(() =>
 const StopBar = late(async () => (await import('../stops/stop-bar.tsx')).StopBar);
 
 const LaidNote = late(async () => (await import('../playtests/laid-note.tsx')).LaidNote);
+const MarkedNote = late(async () => (await import('../playtests/marked-note.tsx')).MarkedNote);
 
 const nothing = {};
 const noLabels = {};
@@ -54,6 +56,7 @@ export function Play() {
   const isOver = playing && end !== null;
   const hasOwnLog = isWide && !hasLog;
   const isNotReached = useAdvice((advice) => advice.notReached !== null);
+  const isMarked = useRecord(({ from, isOpen }) => from !== null && !isOpen);
   const veiledFor = useVeil();
   const isVeiled = veiledFor !== null && !isOver;
   return (
@@ -83,6 +86,7 @@ export function Play() {
           </Suspense>
         )}
         {laid !== null && <LaidNote />}
+        {isMarked && <MarkedNote />}
         {playing && view.stopped !== null && !isVeiled && <StopBar stop={view.stopped} />}
       </div>
       {isOver ? (

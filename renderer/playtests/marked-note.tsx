@@ -1,0 +1,25 @@
+import './tests.css';
+import { useTestWords } from '../words/test-words.ts';
+import { useRecord } from './record-store.ts';
+import { markHere } from './record-test.ts';
+
+/** That a stretch was begun which is to become a test, and how it is ended. */
+export function MarkedNote() {
+  const words = useTestWords();
+  const from = useRecord((state) => state.from);
+  if (from === null) return null;
+  return (
+    <div className="laid-note" role="status">
+      <div className="laid-head">
+        <span>{words.marked(from)}</span>
+        <span className="head-space" />
+        <button type="button" className="button" onClick={() => markHere('to')}>
+          {words.endHere}
+        </button>
+        <button type="button" className="button" onClick={() => useRecord.setState({ from: null, to: null })}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -33,11 +33,17 @@ export const useAltering = create<AlteringState>(() => ({
   canTake: nowhere,
 }));
 
+type Played = ReturnType<typeof usePlay.getState>;
+
 /** Through the eyes of a seat the table has gaps, and a program at play would be altered under its hands. */
+const mayAlter = ({ state, view, program }: Played) =>
+  state === 'running' && view !== null && view.seat === null && program === null;
+
 export function canAlter(): boolean {
-  const { state, view, program, busy } = usePlay.getState();
-  return state === 'running' && view !== null && view.seat === null && program === null && !busy;
+  return mayAlter(usePlay.getState()) && !usePlay.getState().busy;
 }
+/** Whether what alters the table is offered; not hidden while an answer is being done. */
+export const useCanAlter = (): boolean => usePlay(mayAlter);
 
 export function askAlter(about: AlteredThing, anchor: HTMLElement): void {
   if (canAlter()) useAltering.setState({ asked: { about, anchor } });

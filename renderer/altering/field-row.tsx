@@ -36,7 +36,10 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
     case 'choice': {
       const { among, value } = field;
       const ids = 'words' in among ? among.words : table.thingsOf(among.sorts);
-      return (
+      // A word of the game is no name of a thing, though something of the table may bear it as its id.
+      const called = (id: string) => ('words' in among ? table.shape.words[id] : undefined) ?? table.naming(id);
+      const next = 'words' in among && field.path.length === 1 ? ids[ids.indexOf(value ?? '') + 1] : undefined;
+      const row = (
         <label className="alter-row">
           <span>{name}</span>
           <select
@@ -47,11 +50,22 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
             {(field.canBeNone || value === null) && <option value="">{words.none}</option>}
             {ids.map((id) => (
               <option key={id} value={id}>
-                {table.naming(id)}
+                {called(id)}
               </option>
             ))}
           </select>
         </label>
+      );
+      // What the table as a whole stands at, such as its phase: the words stand in the order in which they come.
+      return next === undefined ? (
+        row
+      ) : (
+        <>
+          {row}
+          <button type="button" className="row-button alter-skip" onClick={() => onAlter(field, next)}>
+            {words.skipTo(name, called(next))}
+          </button>
+        </>
       );
     }
   }

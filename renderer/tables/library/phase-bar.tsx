@@ -1,5 +1,8 @@
 import './phase-bar.css';
 import type { ReactNode } from 'react';
+import { askAlter, useCanAlter } from '../../altering/altering-store.ts';
+import { Icon } from '../../look/icon.tsx';
+import { useAlterWords } from '../../words/alter-words.ts';
 import type { Choosable } from './choice.tsx';
 import { OwnActions } from './own-actions.tsx';
 
@@ -16,6 +19,8 @@ interface PhaseBarProps {
 
 /** The round and its phases in a row, with what nobody in particular may do. */
 export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProps) {
+  const alterWords = useAlterWords();
+  const canAlter = useCanAlter();
   const at = phases.findIndex(({ id }) => id === now);
   return (
     <div className="table-phases">
@@ -30,6 +35,17 @@ export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProp
           </li>
         ))}
       </ol>
+      {canAlter && (
+        <button
+          type="button"
+          className="button button-icon table-phases-alter"
+          aria-label={alterWords.wholeTable}
+          title={alterWords.wholeTable}
+          onClick={({ currentTarget }) => askAlter({ names: [], label: alterWords.table }, currentTarget)}
+        >
+          <Icon name="pencil" />
+        </button>
+      )}
       <OwnActions by="" words={answers} />
       {children}
     </div>

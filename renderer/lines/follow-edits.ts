@@ -2,7 +2,7 @@ import { usePlay } from '../play/play-store.ts';
 import { rememberContents } from './known-contents.ts';
 
 /** How long the content must rest after an edit before all that is kept is played again on it, in milliseconds. */
-const REST = 1000;
+const REST = 3000;
 
 /** From now on plays all that is kept again after each edit that the game has taken. */
 export function followEdits(): void {

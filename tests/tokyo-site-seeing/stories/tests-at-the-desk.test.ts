@@ -3,19 +3,7 @@ import path from 'node:path';
 import * as git from 'isomorphic-git';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  act,
-  cheat,
-  commands,
-  difference,
-  editor,
-  explorer,
-  openFile,
-  play,
-  playToActions,
-  statusBar,
-  writeOver,
-} from '../../stories/desk.ts';
+import { act, cheat, commands, explorer, find, openFile, play, playToActions, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -51,6 +39,12 @@ const detail = (page: Page, of: string): Locator => view(page).getByRole('region
 const since = (page: Page): Locator => view(page).getByRole('region', { name: 'いつから失敗するか' });
 const laid = (page: Page): Locator => play(page).getByRole('region', { name: /^テスト「/ });
 
+/** Presses a button that can be pressed only when nothing is being run. */
+async function press(page: Page, label: string): Promise<void> {
+  await expect.poll(() => button(page, label).getAttribute('aria-disabled')).not.toBe('true');
+  await button(page, label).press('Enter');
+}
+
 async function openTests(page: Page): Promise<void> {
   await page.keyboard.press('Control+Shift+P');
   await commands(page).waitFor();
@@ -63,7 +57,8 @@ describe.sequential('tests at the desk', { timeout: 120_000 }, () => {
   it('are run from the view; one that fails says what was expected beside what there is', async () => {
     const { page } = studio;
     await openTests(page);
-    await button(page, 'すべて実行').press('Enter');
+    await expect.poll(() => summary(page).innerText()).toBe('4件：成功0、失敗0、未実行4');
+    await press(page, 'すべて実行');
     await expect.poll(() => summary(page).innerText()).toBe('4件：成功3、失敗1');
     await row(page, name).press('Enter');
     await expect.poll(() => detail(page, name).innerText()).toMatch(/期待[\s\S]*3[\s\S]*実際[\s\S]*1/);
@@ -72,7 +67,7 @@ describe.sequential('tests at the desk', { timeout: 120_000 }, () => {
 
   it('one that fails lies on the board at its step, and the game comes back as it was', async () => {
     const { page } = studio;
-    await button(page, '盤面で見る').press('Enter');
+    await press(page, '盤面で見る');
     await expect.poll(() => laid(page).innerText()).toContain('実際');
     await expect.poll(() => seriousOn(studio, { at: '.laid-note' })).toEqual([]);
     await laid(page).getByRole('button', { name: '元のゲームに戻る' }).press('Enter');
@@ -81,7 +76,7 @@ describe.sequential('tests at the desk', { timeout: 120_000 }, () => {
 
   it('the commit since which one fails is named, with what it made of the text', async () => {
     const { page } = studio;
-    await button(page, 'いつから失敗するか').press('Enter');
+    await press(page, 'いつから失敗するか');
     await expect.poll(() => since(page).getByRole('status').innerText()).toContain('この編集から失敗します。');
     await expect.poll(() => since(page).getByRole('heading', { level: 5 }).innerText()).toContain('レンチを弱くする');
     await expect.poll(() => since(page).locator('figure').innerText()).toContain(wrench);
@@ -90,25 +85,24 @@ describe.sequential('tests at the desk', { timeout: 120_000 }, () => {
   it('mended, it passes; watched, it is run again by each edit, and the edit is named since which it fails', async () => {
     const { page } = studio;
     await openFile(page, wrench);
+    await find(page, '"else"');
     await writeOver(page, ['"else"', '"amount": 1'], '1', '3');
     await page.keyboard.press('Control+s');
-    await expect
-      .poll(() => readFileSync(path.join(studio.folder, wrench), 'utf8'))
-      .not.toContain('"amount": 1, "type": "physical" }]\n            }');
+    await expect.poll(() => readFileSync(path.join(studio.folder, wrench), 'utf8')).not.toContain('"amount": 1,');
     await openTests(page);
-    await button(page, '編集のたびに実行').press('Enter');
+    await press(page, '編集のたびに実行');
     await expect.poll(() => summary(page).innerText()).toBe('4件：成功4、失敗0');
     await openFile(page, wrench);
+    await find(page, '"amount": 5');
     await writeOver(page, ['"then"', '"amount": 5'], '5', '6');
     await openTests(page);
     await expect.poll(() => summary(page).innerText()).toBe('4件：成功3、失敗1');
     const other = '大型レンチは、機械には5点。清掃車はそのうち1点を軽減する';
     await row(page, other).press('Enter');
-    await button(page, 'いつから失敗するか').press('Enter');
+    await press(page, 'いつから失敗するか');
     await expect
       .poll(() => since(page).getByRole('heading', { level: 5 }).innerText())
       .toContain('まだ保存していない編集');
-    await editor(page).getByRole('heading').waitFor();
   });
 
   it('a stretch that was played becomes a test by two keys, and is made smaller', async () => {
@@ -127,12 +121,10 @@ describe.sequential('tests at the desk', { timeout: 120_000 }, () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => detail(page, '標識は看板男に効く').innerText()).toContain('期待どおりです。');
     await expect.poll(() => explorer(page).locator('[data-path="playtests/recorded.json"]').count()).toBe(1);
-    await expect.poll(() => statusBar(page).innerText()).toContain('テスト「標識は看板男に効く」を記録する');
-    await button(page, '小さくする').press('Enter');
+    await press(page, '小さくする');
     await expect
       .poll(() => view(page).getByRole('region', { name: '小さくする' }).getByRole('status').innerText())
       .toMatch(/これ以上、小さくできません。|手順 \d+ → \d+/);
-    await expect.poll(() => difference(page).count()).toBeGreaterThanOrEqual(0);
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

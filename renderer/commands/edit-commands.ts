@@ -63,6 +63,18 @@ export const editCommands: readonly Command[] = [
     run: () => void import('../editor/text-from-effect.ts').then((one) => one.writeTextFromEffect(textFromEffect)),
   },
   {
+    id: 'edit.scrub',
+    inEditor: true,
+    ja: '数を動かして試す',
+    en: 'Try other numbers',
+    keys: ['Alt+N'],
+    canRun: () => {
+      const { current } = useProject.getState();
+      return current !== null && !isReadOnly(current);
+    },
+    run: () => void import('../scrub/scrub-number.ts').then(({ scrubHere }) => scrubHere()),
+  },
+  {
     id: 'edit.search',
     beginsGroup: true,
     ja: 'プロジェクト内を検索',

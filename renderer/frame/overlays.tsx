@@ -10,6 +10,7 @@ import { leaveTour, useTour } from '../help/tour-store.ts';
 import { leaveMend, useMending } from '../problems/mend.ts';
 import { closeReason, useReason } from '../reason/reason-store.ts';
 import { useRename } from '../rename/rename-store.ts';
+import { closeScrub, useScrub } from '../scrub/scrub-store.ts';
 import { closeSearch, useSearchOpen } from '../search/search-open.ts';
 import { useStops } from '../stops/stops-store.ts';
 import { useFaultWords } from '../words/fault-words.ts';
@@ -28,6 +29,7 @@ const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).
 const SaveAsDialog = late(async () => (await import('../explorer/save-as-dialog.tsx')).SaveAsDialog);
 const ReasonPanel = late(async () => (await import('../reason/reason-panel.tsx')).ReasonPanel);
 const ConditionDialog = late(async () => (await import('../stops/condition-dialog.tsx')).ConditionDialog);
+const ScrubPanel = late(async () => (await import('../scrub/scrub-panel.tsx')).ScrubPanel);
 const SearchPanel = late(async () => (await import('../search/search-panel.tsx')).SearchPanel);
 
 /** What opens upon the desk. One that fails is closed, and the desk is as it was. */
@@ -55,6 +57,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const altered = useAltering((state) => state.asked);
   const isDragged = useAltering((state) => state.dragged !== null || state.dropped !== null);
   const consoleAt = useAltering((state) => state.console);
+  const scrubbed = useScrub((state) => state.asked);
   const stopping = useStops((state) => state.asked);
   return (
     <>
@@ -66,6 +69,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
       {altered !== null && <AlterPanel key={altered.about.names.join(' ')} asked={altered} />}
       {consoleAt !== null && <Console anchor={consoleAt} />}
       {isDragged && <DragLayer />}
+      {scrubbed !== null && <ScrubPanel asked={scrubbed} />}
       {stopping !== null && <ConditionDialog point={stopping} />}
       {searchMode !== null && <SearchPanel mode={searchMode} />}
       {savedAs !== null && <SaveAsDialog key={savedAs} path={savedAs} />}
@@ -87,6 +91,7 @@ function closeAll(): void {
   closeConsole();
   closeDrop();
   endDrag();
+  closeScrub();
   useStops.setState({ asked: null });
   useSaveAs.setState({ path: null });
   leaveMend();

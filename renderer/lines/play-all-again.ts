@@ -49,6 +49,8 @@ class Again {
   readonly workers: readonly AgainWorker[] = [new AgainWorker(), new AgainWorker()];
   /** Asked by whoever looks, while the others play. */
   readonly asked = new AgainWorker();
+  /** Asked how a line comes out on texts that are only tried. */
+  readonly tried = new AgainWorker();
   round = 0;
 }
 const again = new Again();
@@ -141,6 +143,21 @@ export async function askAgain<Given>(
   const { asked } = again;
   if (files === null || !(await asked.take(files)) || asked.client === null) return null;
   return within(asked, ask(asked.client));
+}
+
+/** Asks on texts that nobody has written yet; null: it took too long, or they cannot be played. */
+export async function askOn<Given>(
+  files: Readonly<Record<string, string>>,
+  ask: (client: WorkerClient<AgainCalls>) => Promise<Given>,
+): Promise<Given | null> {
+  const { tried } = again;
+  if (!(await tried.take(files)) || tried.client === null) return null;
+  return within(tried, ask(tried.client));
+}
+
+/** Nobody asks so any more: a worker with the whole project is not kept for it. */
+export function endTrying(): void {
+  again.tried.end();
 }
 
 export const asPlayed = ({ setup, log, prints, contentHash }: Line): PlayedLine => ({

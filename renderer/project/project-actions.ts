@@ -6,6 +6,7 @@ import {
   changeBetween,
   changeOf,
   type DocumentChange,
+  inverseOf,
   type ProjectAction,
 } from '#authoring/documents/project-action.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
@@ -52,6 +53,28 @@ export function perform(action: ProjectAction): boolean {
   if (after === null) return false;
   setTexts(after);
   note(action);
+  return true;
+}
+
+/** Does an action in place of the one that was done last: what is tried out is one step. False: that was not the last. */
+export function performInstead(last: ProjectAction, action: ProjectAction): boolean {
+  const { history } = getState();
+  const before = applyAction(texts(), inverseOf(last));
+  const after = before === null ? null : applyAction(new Map([...texts(), ...before]), action);
+  if (history.done.at(-1) !== last || before === null || after === null) return false;
+  setTexts(new Map([...before, ...after]));
+  setState({ history: { ...history, done: history.done.slice(0, -1) } });
+  note(action);
+  return true;
+}
+
+/** Takes back the action that was done last, as if it had never been done. False: it was not the last. */
+export function takeBack(last: ProjectAction): boolean {
+  const { history } = getState();
+  const before = applyAction(texts(), inverseOf(last));
+  if (history.done.at(-1) !== last || before === null) return false;
+  setTexts(before);
+  setState({ history: { ...history, done: history.done.slice(0, -1) } });
   return true;
 }
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, log, stateOf } from '../../stories/desk.ts';
+import { actions, find, log, openFile, stateOf } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -178,5 +178,23 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
           .count(),
       )
       .toBe(0);
+  });
+
+  it('a number is moved beside its text: the board follows, and it is seen which numbers turn the line', async () => {
+    const { page } = studio;
+    await openFile(page, 'scenarios/S00-no-last-stop/scenario.json');
+    await find(page, '"amount": 2');
+    const before = await stateOf(page);
+    await page.keyboard.press('Alt+n');
+    const panel = page.getByRole('dialog', { name: '数を動かして試す' });
+    const tried = (number: number) => panel.getByRole('button', { name: new RegExp(`^${number}: `) });
+    await expect.poll(() => tried(1).getAttribute('aria-label')).toBe('1: 同じ結果');
+    await expect.poll(() => tried(3).getAttribute('aria-label')).toMatch(/結果が変わる$/);
+    await panel.getByRole('slider', { name: '数' }).press('ArrowRight');
+    await expect.poll(() => stateOf(page)).not.toBe(before);
+    expect(await seriousOn(studio)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel.count()).toBe(0);
+    await expect.poll(() => stateOf(page)).toBe(before);
   });
 });

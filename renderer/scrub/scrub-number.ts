@@ -1,0 +1,102 @@
+import * as monaco from 'monaco-editor/editor';
+import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import { numberAt, numbersAround } from '#authoring/written-number.ts';
+import { pathOf } from '../editor/editor-models.ts';
+import { useLines } from '../lines/lines-store.ts';
+import { askOn, asPlayed, endTrying } from '../lines/play-all-again.ts';
+import { usePlay } from '../play/play-store.ts';
+import { endTyping, perform, performInstead, takeBack } from '../project/project-actions.ts';
+import { useProject } from '../project/project-store.ts';
+import { closeScrub, useScrub } from './scrub-store.ts';
+
+/** Takes up the number at the cursor of the editor that has it, or had it last. */
+export function scrubHere(): void {
+  const { current, files } = useProject.getState();
+  const editors = monaco.editor.getEditors().filter((one) => {
+    const model = one.getModel();
+    return model !== null && pathOf(model) === current;
+  });
+  const editor = editors.find((one) => one.hasTextFocus()) ?? editors[0];
+  const position = editor?.getPosition();
+  const text = current === null ? undefined : files.get(current)?.text;
+  if (editor === undefined || position === null || position === undefined || current === null || text === undefined)
+    return;
+  const offset = editor.getModel()?.getOffsetAt(position) ?? 0;
+  const number = numberAt(text, offset);
+  const at = number === null ? position : (editor.getModel()?.getPositionAt(number.offset) ?? position);
+  const from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  useScrub.setState({
+    asked: { path: current, number, from, anchor: { getBoundingClientRect: () => placeOf(editor, at) } },
+    value: Number(number?.text ?? 0),
+    done: null,
+    outcomes: new Map(),
+  });
+  endTyping();
+  void tryNumbers();
+}
+
+function placeOf(editor: monaco.editor.ICodeEditor, position: monaco.IPosition): DOMRect {
+  const whole = editor.getDomNode()?.getBoundingClientRect() ?? new DOMRect();
+  const place = editor.getScrolledVisiblePosition(position);
+  return new DOMRect(whole.x + (place?.left ?? 0), whole.y + (place?.top ?? 0), 1, place?.height ?? 0);
+}
+
+/** Writes a number in place of the one that is tried: the game follows as after any edit. */
+export function writeNumber(value: number): void {
+  const { asked, done, value: now } = useScrub.getState();
+  if (asked === null || asked.number === null || value === now) return;
+  const { path, number } = asked;
+  const written = String(value);
+  const action: ProjectAction = {
+    name: {
+      kind: 'command',
+      ja: `数を${number.text}から${written}にする`,
+      en: `Change ${number.text} to ${written}`,
+    },
+    changes: [{ path, replacements: [{ offset: number.offset, removed: number.text, inserted: written }] }],
+  };
+  const isSame = written === number.text;
+  const isDone = done === null ? isSame || perform(action) : isSame ? takeBack(done) : performInstead(done, action);
+  // Somebody, or a program, has written in the text meanwhile: what is tried has lost its place.
+  if (!isDone) return closeScrub();
+  useScrub.setState({ value, done: isSame ? null : action });
+}
+
+/** The number as it was. */
+export function leaveAsItWas(): void {
+  const { asked } = useScrub.getState();
+  if (asked !== null && asked.number !== null) writeNumber(Number(asked.number.text));
+  closeScrub();
+}
+
+/** Plays the line on the board again with each number, the nearest first, beside what the desk does. */
+async function tryNumbers(): Promise<void> {
+  const { asked } = useScrub.getState();
+  const { playedOn, line: id } = usePlay.getState();
+  const line = id === null ? undefined : useLines.getState().lines.get(id);
+  const text = asked === null ? undefined : playedOn?.[asked.path];
+  if (asked === null || asked.number === null) return;
+  const all = numbersAround(asked.number.text);
+  // No line is on the board yet, or none that was played on this text.
+  if (playedOn === null || line === undefined || text === undefined)
+    return useScrub.setState({ outcomes: new Map(all.map((one) => [one, { kind: 'unknown', at: null }])) });
+  const { path, number } = asked;
+  const end = number.offset + number.text.length;
+  // The game may be played on other texts than these, while there is an error in them.
+  if (text.slice(number.offset, end) !== number.text) return;
+  const first = Number(number.text);
+  const values = [...all].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
+  for (const value of values) {
+    const files = { ...playedOn, [path]: `${text.slice(0, number.offset)}${value}${text.slice(end)}` };
+    const told = await askOn(files, (client) => client.call('line', { line: asPlayed(line) }));
+    const { asked: now } = useScrub.getState();
+    // Another number may be tried by now, with the same worker.
+    if (now !== asked) return now === null ? endTrying() : undefined;
+    const outcome = {
+      kind: told?.kind ?? ('unknown' as const),
+      at: told?.kind === 'changed' ? told.at : told?.kind === 'broken' ? told.broken.at : null,
+    };
+    useScrub.setState(({ outcomes }) => ({ outcomes: new Map(outcomes).set(value, outcome) }));
+  }
+  endTrying();
+}

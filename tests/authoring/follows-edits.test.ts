@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../../host/read-project.ts';
 import { makeProjectReader } from '../../renderer/workers/project-reader.ts';
+import { fetchSystemsFor } from '../../renderer/workers/systems-here.ts';
 import { TextListener, TextTeller } from '../../renderer/workers/texts-told.ts';
+
+// A worker fetches the games before it reads.
+beforeAll(() => fetchSystemsFor('studio.json'));
 
 const samples = path.resolve(import.meta.dirname, '../../sample-content');
 const project = async (name: string): Promise<readonly TextFile[]> => {

@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { lastLegible } from '#authoring/diagnostics/reading.ts';
 import { isFaulty, type TextFile } from '#authoring/project-file.ts';
 import { readProject } from '#host/read-project.ts';
 import { makeProjectReader } from '#renderer/workers/project-reader.ts';
+import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+
+// A worker fetches the games before it reads.
+beforeAll(() => fetchSystemsFor('studio.json'));
 
 const project = async (): Promise<readonly TextFile[]> => {
   const { files } = await readProject('sample-content/metro-line-13');

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { isFaulty, type TextFile } from '#authoring/project-file.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { readProjectFiles } from '#host/project-files.ts';
 import { complete } from '#renderer/workers/language-service.ts';
 import { makeProjectReader } from '#renderer/workers/project-reader.ts';
+import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+
+// A worker fetches the games before it reads.
+beforeAll(() => fetchSystemsFor('studio.json'));
 
 // While somebody writes in it a document is mostly no JSON. What it declares is offered all the same.
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { placeAt } from '#authoring/completion/place.ts';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { entryBefore, type Reading, readingOf, succeed } from '#authoring/diagnostics/reading.ts';
@@ -8,6 +8,10 @@ import type { TextFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 import { makeProjectReader } from '#renderer/workers/project-reader.ts';
+import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+
+// A worker fetches the games before it reads.
+beforeAll(() => fetchSystemsFor('studio.json'));
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const { project } = diagnose(files, hostedSystems);

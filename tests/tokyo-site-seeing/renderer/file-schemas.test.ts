@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { complete, formatOf } from '#renderer/workers/language-service.ts';
+import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+
+// A worker fetches the games before it reads.
+beforeAll(() => fetchSystemsFor('studio.json'));
 
 /** Another game that keeps something else in a file of the same name. */
 const other: RuleSystem = {

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { complete, hover } from '#renderer/workers/language-service.ts';
+import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+
+// A worker fetches the games before it reads.
+beforeAll(() => fetchSystemsFor('studio.json'));
 
 const project = { project: null, system: tokyoSiteSeeing };
 /** A playtest in which « stands where somebody asks. */

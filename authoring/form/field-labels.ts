@@ -56,6 +56,7 @@ const plain: Names = {
   less: { ja: '引く数', en: 'Less' },
   names: { ja: '呼び名', en: 'Names' },
   number: { ja: '数値', en: 'Number' },
+  ok: { ja: 'よしとした警告', en: 'Accepted warnings' },
   path: { ja: '効果の場所', en: 'Place of the effect' },
   per: { ja: '数える区切り', en: 'Counted per' },
   put: { ja: '卓に置くもの', en: 'What is put' },

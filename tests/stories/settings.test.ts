@@ -130,6 +130,8 @@ describe.sequential('layouts', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+Alt+2');
     await expect.poll(shown).toEqual(['editor', 'play', 'log']);
     await expect.poll(() => widthOf('play')).toBeGreaterThan(800);
+    // The layout gives the focus to the game, some frames later.
+    await expect.poll(() => page.locator('.play :focus, .play:focus').count()).toBe(1);
     const bar = page.getByRole('toolbar', { name: '部分とビュー' });
     await bar.getByRole('button', { name: 'ログ' }).focus();
     await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { startOfFile } from '../json/positions.ts';
 import { fill, instead } from '../messages.ts';
@@ -6,6 +7,8 @@ import { nameIn } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { LookedThrough } from './diagnose.ts';
 import type { Reading } from './reading.ts';
+import { unitsPath } from './translations.ts';
+import { isWaived } from './unit-problems.ts';
 
 /**
  * What only the game knows to be wrong, in the documents that have passed their schemas. `projects` are the layers of
@@ -20,7 +23,9 @@ export function gameProblems(
   const readings = projects.map((project) => byPath(project.readings));
   const last = projects.length - 1;
   const known = new Set(projects.slice(0, last).flatMap(({ id, problems }) => problems.map((one) => keyOf(id, one))));
-  return found(system, joined.documents, unsound).flatMap(({ code, severity, file, path, data }) => {
+  return found(system, joined.documents, unsound).flatMap((one) => {
+    if (isLookedAt(one, joined.documents)) return [];
+    const { code, severity, file, path, data } = one;
     const sentence = system.words.problems[code];
     if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
     const message = fill(sentence, { ...data, instead: instead(data['nearest']) });
@@ -31,6 +36,12 @@ export function gameProblems(
     const { id } = projects[origin.layer] as LookedThrough;
     return known.has(keyOf(id, problem)) ? [] : [{ ...problem, file: nameIn(id, file) }];
   });
+}
+
+/** Whether it is told of a translation whose translator has looked at it and means it. */
+function isLookedAt({ code, file, path }: ContentProblem, documents: Documents): boolean {
+  const unit = unitsPath.test(file) ? partAt(documents[file], path.slice(0, 2)) : undefined;
+  return isObject(unit) && isWaived(unit, code);
 }
 
 interface Checked {

@@ -15,7 +15,8 @@ import type { Reading } from './reading.ts';
 import { tell, tellOf } from './tell.ts';
 import { isWaived, unitFaultsOf } from './unit-problems.ts';
 
-const unitsPath = /^l10n\/([^/]+)\/(.+)$/;
+/** Where translations lie: their locale, and the document that they translate. */
+export const unitsPath = /^l10n\/([^/]+)\/(.+)$/;
 
 /** The locale and the source document of a file of translations. */
 export function sourceOf(path: string): { readonly locale: string; readonly source: string } | null {

@@ -9,7 +9,7 @@ import { leftoverFault } from '../localization/writing-faults.ts';
 /** What was found of a unit, as long as its text and what is known of the languages are the same. */
 interface Known {
   readonly source: string;
-  readonly languages: Languages;
+  readonly names: Languages['names'];
   readonly found: readonly UnitFault[];
 }
 const known = new WeakMap<object, Known>();
@@ -25,7 +25,7 @@ export function unitFaultsOf(
 ): readonly UnitFault[] {
   if (typeof unit.t !== 'string') return none;
   const before = known.get(unit);
-  if (before?.source === source && before.languages.names === languages.names) return before.found;
+  if (before?.source === source && before.names === languages.names) return before.found;
   const beside: Beside = {
     key,
     source,
@@ -36,7 +36,7 @@ export function unitFaultsOf(
     names: languages.names,
   };
   const found = isStale ? stale(beside) : unitFaults(beside).filter(({ code }) => !isWaived(unit, code));
-  known.set(unit, { source, languages, found });
+  known.set(unit, { source, names: languages.names, found });
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { sourceOf } from '../diagnostics/translations.ts';
 import { numbersExchanged } from '../localization/numbers-exchanged.ts';
 import { sourceHash } from '../localization/source-hash.ts';
+import { isRule } from '../localization/unit-fault.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
 
 /** A translation whose text has changed since `before`: with its new numbers where only those are other, else said anew. */
@@ -26,7 +27,7 @@ export const saidAnew: HouseMender = (fault) => {
   const where = sourceOf(fault.file);
   const key = String(fault.path[1] ?? fault.data['key']);
   const found = where === null ? undefined : sourceUnit(fault.project, where.source, key);
-  if (where === null || found === undefined || !key.endsWith('/text')) return [];
+  if (where === null || found === undefined || !isRule(key)) return [];
   const entry = partAt(fault.documents[where.source], found.path.slice(0, -1));
   const said =
     isObject(entry) && (where.locale === 'ja' || where.locale === 'en') ? fault.say(entry, where.locale) : null;

@@ -6,6 +6,7 @@ import type { Unit } from '../formats/units.ts';
 import type { Declaration } from '../index/declaration.ts';
 import { indexOf } from '../index/project-index.ts';
 import { nameIn, pathInside } from '../packages/package-path.ts';
+import { isChanged } from './changed-value.ts';
 import { between, labelsAt } from './layered-labels.ts';
 
 /** The translation of one text of a thing. */
@@ -47,7 +48,7 @@ export function translationsOf(
       const isOwn = holders.at(-1)?.package === null;
       const inPlay = isOwn ? values.at(-1) : (own.get(key)?.t ?? values.at(-1));
       if (inPlay === undefined && values.every((value) => value === undefined)) return [];
-      return [{ locale: one, label, values, inPlay, isChanged: isOther(values) }];
+      return [{ locale: one, label, values, inPlay, isChanged: isChanged(values) }];
     }),
   );
 
@@ -65,10 +66,4 @@ function localesOf({ required, project }: Diagnosis): readonly string[] {
     return isObject(studio) && Array.isArray(studio['locales']) ? (studio['locales'] as readonly Json[]) : [];
   });
   return [...new Set(all.filter((one) => typeof one === 'string'))];
-}
-
-/** The last two say something else. */
-function isOther(values: readonly (string | undefined)[]): boolean {
-  const [before, now] = values.slice(-2);
-  return values.length > 1 && before !== now;
 }

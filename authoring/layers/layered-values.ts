@@ -1,9 +1,10 @@
-import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Declaration } from '../index/declaration.ts';
 import { indexOf } from '../index/project-index.ts';
 import type { JsonPath } from '../json/positions.ts';
+import { isChanged } from './changed-value.ts';
 import { holdersIn, writtenIn } from './layered-entries.ts';
 import { between, labelsAt } from './layered-labels.ts';
 import { type LayeredTranslation, translationsOf } from './layered-translations.ts';
@@ -50,12 +51,6 @@ export function layeredValues(diagnosis: Diagnosis, key: string, locale: Locale)
   };
 }
 
-/** The last two say something else. */
-function isChanged(values: readonly (Json | undefined)[]): boolean {
-  const [before, now] = values.slice(-2);
-  return values.length > 1 && !isEqual(before, now);
-}
-
 function labelIn(diagnosis: Diagnosis, holder: Declaration, field: JsonPath, locale: Locale): string {
   const reading = indexOf(diagnosis).readingOf(holder.file);
   const steps = stepsTo(writtenIn(diagnosis, holder) ?? null, field);
@@ -67,9 +62,6 @@ function labelIn(diagnosis: Diagnosis, holder: Declaration, field: JsonPath, loc
 /** Entries of lists are called by their ids where they have one. */
 const nameOfItem = (step: string | number | undefined, place: string): string =>
   typeof step === 'string' ? step : place;
-
-const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
-  one === undefined || other === undefined ? one === other : canonical(one) === canonical(other);
 
 interface Leaf {
   readonly field: JsonPath;

@@ -105,11 +105,10 @@ function howOf(
   { setup, log, prints }: PlayedLine,
   at: number,
   now: Session,
-  { system, ...rest }: Playable,
+  before: Playable,
   called: RenamedCalls,
 ): FirstOther | null {
-  const content = contentOf({ system, ...rest });
-  const old = attempt(() => replay(system, content, setup, log.slice(0, at + 1) as readonly Entry[]));
+  const old = attempt(() => replay(before.system, contentOf(before), setup, log.slice(0, at + 1) as readonly Entry[]));
   if ('code' in old || old.broken !== null) return null;
   const [from, to] = span(old.session, at);
   const told = old.session.eventsFrom(from).slice(0, to - from);

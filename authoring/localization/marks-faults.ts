@@ -1,10 +1,10 @@
-import { type Beside, listed, type UnitFault } from './unit-fault.ts';
+import { type Beside, ID_PATTERN, listed, type UnitFault } from './unit-fault.ts';
 
 /** Texts shorter than this are single letters and signs. */
 export const fewest = 2;
 
 /** What stands in a translation as it stands in its text: ids of cards, placeholders, markup, arrows. */
-const KEPT = /\b[A-Z]{1,3}\d{0,2}-[0-9A-Z]{2,4}\b|\{[A-Za-z][\w-]*\}|<\/?[a-z]+>|⇒|→/g;
+const KEPT = new RegExp(`${ID_PATTERN}|\\{[A-Za-z][\\w-]*\\}|</?[a-z]+>|⇒|→`, 'g');
 const pairs: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
   ['（', '）'],

@@ -1,14 +1,13 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import type { NameGroup } from './names-said.ts';
-import type { Beside, UnitFault } from './unit-fault.ts';
+import { type Beside, isRule, type UnitFault } from './unit-fault.ts';
 
 /** Names of areas, of traits, kinds of damage, abilities and times that a text says and its translation does not. */
 export function namesFault({ source, t, names, key }: Beside): UnitFault | null {
-  if (!names.inSource.test(source)) return null;
+  if (!isRule(key) || !names.inSource.test(source)) return null;
   const words = t.toLowerCase();
   for (const group of names.groups) {
-    if (group.rulesOnly && !key.endsWith('/text')) continue;
     const fault = groupFault(group, source, words);
     if (fault !== null) return fault;
   }
@@ -40,7 +39,7 @@ const scopeWords: { readonly [scope: string]: Text } = {
 
 /** Whether one, every one or another is meant: told where the translation says another of the three in its place. */
 export function scopeFault({ source, t, from, into, key }: Beside): UnitFault | null {
-  if (from === null || into === null || !key.endsWith('/text')) return null;
+  if (from === null || into === null || !isRule(key)) return null;
   const [mine, theirs] = [scopeOf(source, from), scopeOf(t, into)];
   const told = (said: keyof Scope | null, meant: keyof Scope | null): UnitFault => ({
     code: 'L10N011',

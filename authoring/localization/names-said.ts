@@ -13,8 +13,6 @@ export interface NameSaid {
 /** Names of one kind: where one is meant, another of them is not. */
 export interface NameGroup {
   readonly names: readonly NameSaid[];
-  /** Words that are none but in the text of a rule. */
-  readonly rulesOnly: boolean;
 }
 /** Names that texts say, with what they are called in another language. */
 export interface NamesSaid {
@@ -24,7 +22,7 @@ export interface NamesSaid {
 
 type Translated = SystemWords['translated'];
 const nothing = /(?!)/;
-export const noNames: NamesSaid = { groups: [], inSource: nothing };
+const noNames: NamesSaid = { groups: [], inSource: nothing };
 
 const known = new Map<string, NamesSaid>();
 /** More locales and more sets of names than anyone works on at a time. */
@@ -45,10 +43,7 @@ export function namesSaid(
   const signature = JSON.stringify(groups);
   const before = known.get(signature);
   if (before !== undefined) return before;
-  const now = {
-    groups,
-    inSource: anyOf(groups, ({ mine }) => mine),
-  };
+  const now = { groups, inSource: anyOf(groups) };
   if (known.size >= mostKnown) known.clear();
   known.set(signature, now);
   return now;
@@ -65,7 +60,7 @@ function wordsOfGame({ translated, groups }: SystemWords, from: string, into: st
         ? []
         : [{ label: own[from] ?? (mine[0] as string), mine, theirs: theirs.map((word) => word.toLowerCase()) }];
     });
-    return names.length === 0 ? [] : [{ names, rulesOnly: true }];
+    return names.length === 0 ? [] : [{ names }];
   });
 }
 
@@ -86,7 +81,7 @@ function ownNames(translated: Translated, readings: readonly Reading[], locale: 
         const t = isObject(unit) && typeof unit['t'] === 'string' ? unit['t'].trim().toLowerCase() : '';
         return t === '' || text === '' ? [] : [{ label: text, mine: [`${open}${text}${close}`], theirs: [stem(t)] }];
       });
-    return names.length === 0 ? [] : [{ names, rulesOnly: true }];
+    return names.length === 0 ? [] : [{ names }];
   });
 }
 
@@ -94,8 +89,9 @@ function ownNames(translated: Translated, readings: readonly Reading[], locale: 
 const stem = (name: string): string =>
   /^[\p{Script=Latin}\s-]{5,}$/u.test(name) ? name.replace(/(?:e|s|y|en|er)$/, '') : name;
 
-function anyOf(groups: readonly NameGroup[], wordsOf: (name: NameSaid) => readonly string[]): RegExp {
-  const words = groups.flatMap(({ names }) => names.flatMap(wordsOf));
+/** Where any of the names is said. */
+function anyOf(groups: readonly NameGroup[]): RegExp {
+  const words = groups.flatMap(({ names }) => names.flatMap(({ mine }) => mine));
   return words.length === 0
     ? nothing
     : new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'u');

@@ -1,11 +1,8 @@
 import type { LanguageTable } from './languages/language-table.ts';
-import { type Beside, listed, type UnitFault } from './unit-fault.ts';
+import { type Beside, ID_PATTERN, isRule, listed, type UnitFault } from './unit-fault.ts';
 
-/** Ids of cards hold digits that count nothing. */
-const IDS = /\b[A-Z]{1,3}\d{0,2}-[0-9A-Z]{2,4}\b/g;
+const IDS = new RegExp(ID_PATTERN, 'g');
 const DIGITS = /[+\-−－＋]?\d+/g;
-/** What is named only to say that it does not hold. */
-const NEGATED = /\d+[^\d\s]?(?:ではなく)|(?:instead of|in place of|rather than) \d+/g;
 const KANJI_NUMBER = /[〇一二三四五六七八九十百千]/;
 
 /** Numbers of a text that its translation does not say, or says otherwise; signs with them. */
@@ -14,18 +11,20 @@ export function numbersFault({ key, source, t, from, into }: Beside): UnitFault 
   if (!/\d/.test(wide) && !/\d/.test(theirWide)) return null;
   const [mine, theirs] = [numbersIn(wide), numbersIn(theirWide)];
   const [said, theirSaid] = [mine, theirs].map((signed) => signed.map(amountOf)) as [number[], number[]];
-  const isRule = key.endsWith('/text');
-  const added = /さらに|多く|more/.test(source);
+  const isOfRule = isRule(key);
+  const added = from?.more?.test(source) === true;
   const isSum = (value: number): boolean => added && said.some((one) => said.includes(value - one));
   const isInWords = (value: number): boolean =>
-    isSpelled(value, source, from) || (!isRule && KANJI_NUMBER.test(source)) || isSum(value);
-  const must = numbersIn(wide.replace(NEGATED, ' ')).map(amountOf);
+    isSpelled(value, source, from) || (!isOfRule && KANJI_NUMBER.test(source)) || isSum(value);
+  const must = numbersIn(from?.insteadOf == null ? wide : wide.replace(from.insteadOf, ' ')).map(amountOf);
   const isUnsaid = (value: number): boolean =>
     value > 1 && !theirSaid.includes(value) && !isSpelled(value, t, into) && !(added && theirSaid.some(isSum));
   const unsaid = must.some(isUnsaid);
   const strange = theirSaid.some(
     (value) =>
-      value > 1 && !isInWords(value) && (isRule ? count(theirSaid, value) > count(said, value) : !said.includes(value)),
+      value > 1 &&
+      !isInWords(value) &&
+      (isOfRule ? count(theirSaid, value) > count(said, value) : !said.includes(value)),
   );
   if (unsaid || strange || otherSign(mine, theirs))
     return { code: 'L10N010', data: { said: listed(theirs), meant: listed(mine) } };

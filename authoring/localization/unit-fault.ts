@@ -40,5 +40,11 @@ export interface Beside {
   readonly names: NamesSaid;
 }
 
+/** Whether a text says what happens by a rule; others are names and stories. */
+export const isRule = (key: string): boolean => key.endsWith('/text');
+
+/** Ids of cards in a text, for a pattern: their digits count nothing, and they stand in a translation as they are. */
+export const ID_PATTERN = '\\b[A-Z]{1,3}\\d{0,2}-[0-9A-Z]{2,4}\\b';
+
 /** An empty list is told, too. */
 export const listed = (all: readonly (string | number)[]): SaidPart => (all.length === 0 ? '—' : [...all]);

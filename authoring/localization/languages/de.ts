@@ -13,6 +13,8 @@ export const de: LanguageTable = {
     [/fünf/i, 5],
     [/sechs/i, 6],
   ],
+  more: null,
+  insteadOf: null,
   scope: {
     one: /\b(?:eine?[mnrs]?|1)\b/i,
     every: /\b(?:alle[mnrs]?|jede[mnrs]?|je|sämtliche)\b/i,

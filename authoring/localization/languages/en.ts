@@ -13,6 +13,8 @@ export const en: LanguageTable = {
     [/\bfive\b/i, 5],
     [/\bsix\b/i, 6],
   ],
+  more: /more/,
+  insteadOf: /(?:instead of|in place of|rather than) \d+/g,
   scope: {
     one: /\b(?:one|an?|1)\b/i,
     every: /\b(?:all|every|each|everyone)\b/i,

@@ -13,6 +13,8 @@ export const fr: LanguageTable = {
     [/\bcinq\b/i, 5],
     [/\bsix\b/i, 6],
   ],
+  more: null,
+  insteadOf: null,
   scope: {
     one: /\b(?:une?|1)\b/i,
     every: /\b(?:tous|toutes|tout|toute|chaque|chacune?)\b/i,

@@ -1,3 +1,4 @@
+import { hanNumbers } from './han-numbers.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
 
 export const ja: LanguageTable = {
@@ -9,18 +10,9 @@ export const ja: LanguageTable = {
     ['『', '』'],
   ],
   strangeSpace: /[\p{Script=Hiragana}\p{Script=Han}] [、。]/u,
-  numberWords: [
-    [/[二両]/, 2],
-    [/三/, 3],
-    [/四/, 4],
-    [/五/, 5],
-    [/六/, 6],
-    [/七/, 7],
-    [/八/, 8],
-    [/九/, 9],
-    [/十/, 10],
-    [/十二/, 12],
-  ],
+  numberWords: [[/[二両]/, 2], ...hanNumbers],
+  more: /さらに|多く/,
+  insteadOf: /\d+[^\d\s]?ではなく/g,
   scope: {
     one: /(?<!\d)[1１一][人体枚個つ](?!につき|ごとに)|いずれか/,
     every: /すべて|全員|全て|それぞれ|各|ずつ|どの.+も/,

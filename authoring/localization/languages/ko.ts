@@ -17,6 +17,8 @@ export const ko: LanguageTable = {
     [/다섯/, 5],
     [/여섯/, 6],
   ],
+  more: null,
+  insteadOf: null,
   scope: {
     one: /(?:^|\s)한\s|하나|1(?:명|장|개)/,
     every: /모든|모두|각|전원/,

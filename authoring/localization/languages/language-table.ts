@@ -12,6 +12,10 @@ export interface LanguageTable {
   readonly strangeSpace: RegExp;
   /** Numbers as words, or the beginnings of words; one is left out, it is said as an article as well. */
   readonly numberWords: readonly (readonly [word: RegExp, value: number])[];
+  /** Words by which a number is added to another; null: not known. */
+  readonly more: RegExp | null;
+  /** A number that is named only to say that it does not hold; global. */
+  readonly insteadOf: RegExp | null;
   /** Words for one, for every one, and for others. */
   readonly scope: { readonly one: RegExp; readonly every: RegExp; readonly other: RegExp };
 }

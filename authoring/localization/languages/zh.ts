@@ -1,21 +1,13 @@
+import { hanNumbers } from './han-numbers.ts';
 import type { LanguageTable } from './language-table.ts';
 
 /** What Chinese has in common, in whichever letters it is written. */
 export const zh = {
   foreign: /[a-z]{3,}/g,
   strangeSpace: /[\p{Script=Han}，。、：；！？] +[\p{Script=Han}，。、：；！？]/u,
-  numberWords: [
-    [/[二兩两雙双]/, 2],
-    [/三/, 3],
-    [/四/, 4],
-    [/五/, 5],
-    [/六/, 6],
-    [/七/, 7],
-    [/八/, 8],
-    [/九/, 9],
-    [/十/, 10],
-    [/十二/, 12],
-  ],
+  numberWords: [[/[二兩两雙双]/, 2], ...hanNumbers],
+  more: null,
+  insteadOf: null,
   scope: {
     one: /(?<!\d)[1１一][個个名位張张枚隻只項项]|任一/,
     every: /所有|全部|全體|全体|每|各/,

@@ -129,8 +129,7 @@ export function textChecks(tables: TextTables): TextChecks {
   }
 
   function mistranslated(about: CardText, unit: JsonObject, areas: AreaNames, theirs: AreaNames): readonly Mismatch[] {
-    const { t, h, ok } = unit;
-    if (typeof t === 'string' && isWaived(ok, t)) return [];
+    const { t, h } = unit;
     // That its text has changed since is told of it as a unit.
     if (typeof t !== 'string' || h !== textHash(about.text, 10)) return [];
     return saidOtherwise(about, t, areas, theirs);
@@ -216,9 +215,6 @@ export function textChecks(tables: TextTables): TextChecks {
 
 const none: readonly ContentProblem[] = [];
 
-/** Whether the translator has looked at this very translation and means it. */
-const isWaived = (ok: Json | undefined, t: string): boolean =>
-  Array.isArray(ok) && ok.some((one) => isObject(one) && one['code'] === 'EFT012' && one['of'] === textHash(t, 10));
 /** Whose phrases and units are known: of any other language a translation is held against its text alone. */
 const isKnown = (locale: string): boolean => /^(?:ja|en)\b/i.test(locale);
 const warned = (one: Mismatch, file: string, path: ContentProblem['path']): ContentProblem => ({

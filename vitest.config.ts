@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const PURE = [
   'tests/{kernel,library,players,simulation,systems,authoring,arkham-slice}/**/*.test.ts',
   'tests/{toy-game,tokyo-metro,tokyo-site-seeing}/*.test.ts',
-  'tests/{tokyo-metro,tokyo-site-seeing}/{authoring,players,playtests,simulation}/**/*.test.ts',
+  'tests/{tokyo-metro,tokyo-site-seeing}/{authoring,players,playtests,simulation,translations}/**/*.test.ts',
   'tests/{api,cli}/**/*.test.ts',
   'tests/{tokyo-metro,tokyo-site-seeing}/{api,cli}/**/*.test.ts',
 ];

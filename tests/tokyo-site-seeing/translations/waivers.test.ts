@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProject } from '#host/read-project.ts';
+
+const { files } = await readProject('sample-content/tokyo-bay');
+const path = 'l10n/en/scenarios/S10-high-water-mark/cards.json';
+
+/** What is told of the translations when one of them reads so, with a waiver of `code` that was made for `lookedAt`. */
+function told(written: string, t: string, code: string, lookedAt: string | null): readonly string[] {
+  const ok = JSON.stringify([{ code, why: 'meant', of: sourceHash(lookedAt ?? '') }]);
+  const edited = files.map((file): ProjectFile => {
+    if (isFaulty(file) || file.path !== path) return file;
+    const quoted = JSON.stringify(written);
+    if (!file.text.includes(quoted)) throw new Error(`${quoted} does not stand there`);
+    const unit = lookedAt === null ? JSON.stringify(t) : `${JSON.stringify(t)}, "ok": ${ok}`;
+    return { ...file, text: file.text.replace(quoted, unit) };
+  });
+  return diagnose(edited, hostedSystems).project.problems.map((problem) => problem.code);
+}
+
+const rule = 'You may choose one PC and move them to Shinagawa. Reveal the next scenario card.';
+const name = 'The Unclaimed';
+
+describe('a warning that its translator has looked at', () => {
+  it.each([
+    ['EFT012', rule, 'You may choose one PC and move them to Akiba. Reveal the next scenario card.'],
+    ['L10N014', name, 'The  Unclaimed'],
+  ])('%s is not told again, until the translation is another', (code, written, t) => {
+    expect(told(written, t, code, null)).toEqual([code]);
+    expect(told(written, t, code, t)).toEqual([]);
+    expect(told(written, t, code, written)).toEqual([code]);
+    expect(told(written, t, 'L10N013', t)).toEqual([code]);
+  });
+});

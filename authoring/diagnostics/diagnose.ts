@@ -21,6 +21,7 @@ import { type Reading, readingOf } from './reading.ts';
 import { lookAtRequired, namedBy } from './required.ts';
 import { tell } from './tell.ts';
 import { translationProblems, unitsOf } from './translations.ts';
+import { toldByGame } from './unit-problems.ts';
 
 /** A project whose files were looked at: one of those that make up what is played. */
 export interface LookedThrough {
@@ -149,12 +150,12 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   };
 }
 
-/** Numbers and names that the game holds against effects are told by it alone where both find them. */
+/** What a game tells of the same place as the house is told by it alone: it knows the effects. */
 function toldOnce(problems: readonly Problem[]): readonly Problem[] {
   const placeOf = ({ file, range: { start } }: Problem): string => `${file} ${start.line}:${start.character}`;
-  const byGame = new Set(problems.filter(({ code }) => code === 'EFT012').map(placeOf));
-  if (byGame.size === 0) return problems;
-  return problems.filter((one) => !(one.code === 'L10N010' || one.code === 'L10N011') || !byGame.has(placeOf(one)));
+  const known = new Set(Object.values(toldByGame));
+  const byGame = new Set(problems.filter(({ code }) => known.has(code)).map((one) => `${one.code} ${placeOf(one)}`));
+  return problems.filter((one) => !byGame.has(`${toldByGame[one.code]} ${placeOf(one)}`));
 }
 
 const nothingReplaced: Standing = { gone: new Set(), replaced: [], problems: [] };

@@ -45,8 +45,12 @@ function stale(beside: Beside): readonly UnitFault[] {
   return found?.code === 'L10N006' ? [found] : none;
 }
 
+/** What is held against a text alone, and by which code a game tells it where it can hold it against the effects. */
+export const toldByGame: { readonly [code: string]: string } = { L10N010: 'EFT012', L10N011: 'EFT012' };
+
 /** Whether its translator has looked at such a warning of the translation as it is. */
 export function isWaived({ ok, t }: Partial<Unit>, code: string): boolean {
   if (!Array.isArray(ok) || t === undefined) return false;
-  return ok.some((one) => one?.code === code && one.of === sourceHash(t));
+  const codes = [code, toldByGame[code]];
+  return ok.some((one) => codes.includes(one?.code) && one.of === sourceHash(t));
 }

@@ -4,6 +4,7 @@ import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { HostedSystem } from '../ground.ts';
 import { contentOf, playableOf } from '../playable.ts';
+import { isForTests } from '../playtests/playtest-path.ts';
 import type { ProjectFile } from '../project-file.ts';
 import { refusalOf } from '../refusals.ts';
 import { choicesWith } from './new-ids.ts';
@@ -43,7 +44,7 @@ const MOST_DECISIONS = 3000;
 const trialSeed = 1;
 
 /** A game comes out otherwise by it: tests are run, and settings of the project are not on the table. */
-export const isPlayed = (path: string): boolean => path !== 'studio.json' && !path.startsWith('playtests/');
+export const isPlayed = (path: string): boolean => path !== 'studio.json' && !isForTests(path);
 
 /** Plays one game on the files as they will be, with what is new in them where the game chooses such a thing. */
 export function trialOf(

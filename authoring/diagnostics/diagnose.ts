@@ -7,6 +7,7 @@ import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import { nameIn } from '../packages/package-path.ts';
 import { playtestProblems } from '../playtests/diagnose-playtests.ts';
+import { isForTests } from '../playtests/playtest-path.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
 import type { Facts } from '../schema/facts.ts';
@@ -133,7 +134,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     // Which thing is meant must be settled before anybody can say what is wrong with it.
     if (standing.problems.length === 0) problems.push(...gameProblems(ground.system, projects, joined, unsound));
     // What might stand in a document that has not its shape is not missed
-    if (unsound.every((path) => path.startsWith('playtests/')))
+    if (unsound.every(isForTests))
       problems.push(...playtestProblems(readings, ground.system, joined.documents, ground.formats));
   }
   const all = sorted(toldOnce(problems));

@@ -1,6 +1,7 @@
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { JsonPath } from '../json/positions.ts';
+import { isForTests } from '../playtests/playtest-path.ts';
 
 /** A project and its documents by their paths in it. */
 export interface Layer {
@@ -49,7 +50,7 @@ export function join(layers: readonly Layer[]): Joined {
   const clashes: Clash[] = [];
   layers.forEach(({ documents }, layer) => {
     for (const [file, value] of Object.entries(documents)) {
-      if (file.startsWith('playtests/') && layer < layers.length - 1) continue;
+      if (isForTests(file) && layer < layers.length - 1) continue;
       const below = wholes.get(file);
       const clash = (key: string) => void clashes.push({ layer, file, key });
       if (file === 'studio.json') wholes.set(file, { value: withSettings(below?.value, value), layer, lists: {} });

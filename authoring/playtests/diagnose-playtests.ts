@@ -6,6 +6,7 @@ import { fill } from '../messages.ts';
 import type { Problem } from '../problem.ts';
 import { factsOfTest, NamesOfProject } from './names.ts';
 import type { PlaytestFile } from './playtest.ts';
+import { isForTests } from './playtest-path.ts';
 
 /** What playtests of a project name and nothing is called, and what they lay over it that cannot be laid. */
 export function playtestProblems(
@@ -45,5 +46,5 @@ function placeOf(reading: Reading, path: readonly (string | number)[]) {
 }
 
 function withoutTests(documents: Documents): Documents {
-  return Object.fromEntries(Object.entries(documents).filter(([path]) => !path.startsWith('playtests/')));
+  return Object.fromEntries(Object.entries(documents).filter(([path]) => !isForTests(path)));
 }

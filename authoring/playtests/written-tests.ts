@@ -6,14 +6,6 @@ import { treeOf } from '../json/tree-of.ts';
 import type { Position } from '../problem.ts';
 import type { Playtest, PlaytestFile } from './playtest.ts';
 
-/** Where the documents of tests lie in a project. */
-const folder = 'playtests/';
-/** A saved game may lie beside the tests that begin with it. */
-const savedGame = '.save.json';
-
-export const isPlaytestFile = (path: string): boolean =>
-  path.startsWith(folder) && path.endsWith('.json') && !path.endsWith(savedGame);
-
 /** A document of tests, as it is written at the moment. */
 export interface WrittenTests {
   readonly path: string;

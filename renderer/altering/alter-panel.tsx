@@ -1,10 +1,10 @@
 import './altering.css';
 import { Popover } from '@base-ui/react/popover';
 import { useState } from 'react';
-import { Icon } from '../look/icon.tsx';
 import { cheat } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useAlterWords } from '../words/alter-words.ts';
+import { AlterHead } from './alter-head.tsx';
 import type { Alterable } from './alterable.ts';
 import { type Field, fieldsOf, fieldsOfTable, moved, placesFor } from './alterations.ts';
 import { closeAlter, type useAltering } from './altering-store.ts';
@@ -40,16 +40,7 @@ export function AlterPanel({ asked: { about, anchor } }: { readonly asked: Asked
           className="floating-place"
         >
           <Popover.Popup className="floating alter" finalFocus={() => (anchor.isConnected ? anchor : false)}>
-            <div className="alter-head">
-              <Popover.Title className="alter-title">{words.title(label)}</Popover.Title>
-              <Popover.Close className="button button-icon alter-close" aria-label={words.close} title={words.close}>
-                <Icon name="close" />
-              </Popover.Close>
-            </div>
-            <p className="alter-about">
-              <span className="badge alter-forced">{words.forced}</span>
-              {words.about}
-            </p>
+            <AlterHead title={words.title(label)} />
             {refusal !== null && (
               <p className="note note-error" role="alert">
                 {refusal}

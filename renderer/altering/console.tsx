@@ -1,13 +1,13 @@
 import './altering.css';
 import { Popover } from '@base-ui/react/popover';
 import { useMemo, useState } from 'react';
-import { Icon } from '../look/icon.tsx';
 import { cheat } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { usePlayedDocuments } from '../play/use-documents.ts';
 import { designOf } from '../tables/library/table-context.ts';
 import { cheatKindsOf } from '../tables/plain/cheat-kinds.ts';
 import { type AlterWords, useAlterWords } from '../words/alter-words.ts';
+import { AlterHead } from './alter-head.tsx';
 import { askAlter, closeConsole, keepLine, useAltering } from './altering-store.ts';
 import { putCompletions, putIn, readPut } from './console-json.ts';
 import { type Completion, completions, type ReadLine, readConsole } from './console-line.ts';
@@ -26,16 +26,7 @@ export function Console({ anchor }: { readonly anchor: HTMLElement }) {
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} sideOffset={4} collisionPadding={8} align="end" className="floating-place">
           <Popover.Popup className="floating alter console" finalFocus={() => (anchor.isConnected ? anchor : false)}>
-            <div className="alter-head">
-              <Popover.Title className="alter-title">{words.openConsole}</Popover.Title>
-              <Popover.Close className="button button-icon alter-close" aria-label={words.close} title={words.close}>
-                <Icon name="close" />
-              </Popover.Close>
-            </div>
-            <p className="alter-about">
-              <span className="badge alter-forced">{words.forced}</span>
-              {words.about}
-            </p>
+            <AlterHead title={words.openConsole} />
             <ConsoleLine />
             <button
               type="button"

@@ -9,6 +9,7 @@ import { type EditEffectWords, useEditEffectWords } from '../words/edit-effect-w
 import { useLineWords } from '../words/line-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { SaidAgain, TestAgain } from '../workers/again-calls.ts';
+import { asPlayed } from './again-worker.ts';
 import { isOther, type OtherEffect, placeOf, useEditEffects } from './edit-effects-store.ts';
 import { statement } from './edit-note.tsx';
 import { textsOfContent } from './known-contents.ts';
@@ -16,7 +17,7 @@ import { lineName } from './line-name.ts';
 import { useLines } from './lines-store.ts';
 import { Lockstep } from './lockstep.tsx';
 import { openLine, pinLine } from './open-line.ts';
-import { askAgain, asPlayed } from './play-all-again.ts';
+import { askAgain } from './play-all-again.ts';
 
 /** More of them nobody reads at once. */
 const MOST = 24;
@@ -144,14 +145,11 @@ function sentenceOf(effect: OtherEffect, said: SaidAgain | null, words: EditEffe
       const where = effect.at < 0 ? words.atSetup : words.at(effect.at + 1);
       if (said?.kind !== 'changed') return where;
       const { before, after } = said;
-      if (before === null) return after === null ? where : where + gap(words) + words.appeared(after);
-      return where + gap(words) + (after === null ? words.vanished(before) : words.changed(before, after));
+      if (before === null) return after === null ? where : where + words.gap + words.appeared(after);
+      return where + words.gap + (after === null ? words.vanished(before) : words.changed(before, after));
     }
   }
 }
-
-/** Between two sentences: Japanese has nothing there. */
-const gap = ({ comma }: EditEffectWords): string => (comma === '、' ? '' : ' ');
 
 function OtherTest({ test: { name, now } }: { readonly test: TestAgain }) {
   const words = useEditEffectWords();
@@ -162,7 +160,7 @@ function OtherTest({ test: { name, now } }: { readonly test: TestAgain }) {
       <div className="lines-what">
         <strong className="lines-name">{name}</strong>
         <span className="edit-effect">
-          {now.ok ? words.passesNow : words.failsNow + gap(words) + now.message[locale]}
+          {now.ok ? words.passesNow : words.failsNow + words.gap + now.message[locale]}
         </span>
       </div>
       <div className="lines-acts">

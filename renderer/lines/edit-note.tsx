@@ -9,7 +9,7 @@ export function EditNote() {
   const words = useEditEffectWords();
   const effects = useEditEffects();
   const sentence = statement(effects, words);
-  const others = countOthers(effects);
+  const others = countOthers(effects.lines) + effects.tests.size;
   return (
     <div role="status" aria-label={words.title} className="edit-note">
       {sentence !== null && (
@@ -29,18 +29,15 @@ export function EditNote() {
 
 type Effects = ReturnType<typeof useEditEffects.getState>;
 
-function countOthers({ lines, tests }: Effects): number {
-  return [...lines.values()].filter(isOther).length + tests.size;
-}
+const countOthers = (lines: Effects['lines']): number => [...lines.values()].filter(isOther).length;
 
 /** Null: nothing was played again yet, or there is nothing. */
 export function statement(effects: Effects, words: EditEffectWords): string | null {
   const { lines, tests, ofLines, ofTests, isRunning, isStopped } = effects;
-  const others = [...lines.values()].filter(isOther).length;
   if (isRunning) return lines.size < ofLines ? words.running(lines.size, ofLines) : null;
   if (isStopped || ofLines + ofTests === 0) return null;
   const parts = [
-    ...(ofLines === 0 ? [] : [words.lines(others, ofLines)]),
+    ...(ofLines === 0 ? [] : [words.lines(countOthers(lines), ofLines)]),
     ...(ofTests === 0 ? [] : [words.tests(tests.size, ofTests)]),
   ];
   return parts.join(words.comma);

@@ -1,6 +1,7 @@
 import type { Commit, KeptVersion } from '#api/history-calls.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/history/since-when.ts';
+import { isForTests } from '#authoring/playtests/playtest-path.ts';
 import { isDirty, type OpenFile, useProject } from '../project/project-store.ts';
 
 /** Where the text of a version is kept; `now`: as it is written at the moment. */
@@ -12,7 +13,7 @@ export type EditSource =
 export type SinceEdit = KeptEdit<EditSource>;
 
 /** Tests and translations are not among what a test of the game can fail by. */
-const isLooked = (path: string): boolean => !path.startsWith('playtests/') && !path.startsWith('l10n/');
+const isLooked = (path: string): boolean => !isForTests(path) && !path.startsWith('l10n/');
 
 /** What edits that have no name are called. */
 export interface EditNames {

@@ -1,5 +1,5 @@
 import { writtenDocuments } from '#authoring/begin/written-documents.ts';
-import { isPlaytestFile } from '#authoring/playtests/written-tests.ts';
+import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
 import { usePlay } from '../play/play-store.ts';
 import { texts } from '../project/project-actions.ts';
 import { useProject } from '../project/project-store.ts';

@@ -56,26 +56,29 @@ export function perform(action: ProjectAction): boolean {
   return true;
 }
 
+/** What was done last is taken out of the history, and its texts are as before it; null: it was not the last. */
+function withoutLast(last: ProjectAction): ReadonlyMap<string, string> | null {
+  const { history } = getState();
+  const before = history.done.at(-1) === last ? applyAction(texts(), inverseOf(last)) : null;
+  if (before !== null) setState({ history: { ...history, done: history.done.slice(0, -1) } });
+  return before;
+}
+
 /** Does an action in place of the one that was done last: what is tried out is one step. False: that was not the last. */
 export function performInstead(last: ProjectAction, action: ProjectAction): boolean {
-  const { history } = getState();
-  const before = applyAction(texts(), inverseOf(last));
-  const after = before === null ? null : applyAction(new Map([...texts(), ...before]), action);
-  if (history.done.at(-1) !== last || before === null || after === null) return false;
-  setTexts(new Map([...before, ...after]));
-  setState({ history: { ...history, done: history.done.slice(0, -1) } });
-  note(action);
-  return true;
+  const before = withoutLast(last);
+  if (before === null) return false;
+  const after = applyAction(new Map([...texts(), ...before]), action);
+  setTexts(new Map([...before, ...(after ?? [])]));
+  if (after !== null) note(action);
+  return after !== null;
 }
 
 /** Takes back the action that was done last, as if it had never been done. False: it was not the last. */
 export function takeBack(last: ProjectAction): boolean {
-  const { history } = getState();
-  const before = applyAction(texts(), inverseOf(last));
-  if (history.done.at(-1) !== last || before === null) return false;
-  setTexts(before);
-  setState({ history: { ...history, done: history.done.slice(0, -1) } });
-  return true;
+  const before = withoutLast(last);
+  if (before !== null) setTexts(before);
+  return before !== null;
 }
 
 /** The text of an editor, which is long to put together. */

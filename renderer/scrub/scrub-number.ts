@@ -2,8 +2,8 @@ import * as monaco from 'monaco-editor/editor';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
 import { numberAt, numbersAround } from '#authoring/written-number.ts';
 import { pathOf } from '../editor/editor-models.ts';
+import { AgainWorker, asPlayed } from '../lines/again-worker.ts';
 import { useLines } from '../lines/lines-store.ts';
-import { askOn, asPlayed, endTrying } from '../lines/play-all-again.ts';
 import { usePlay } from '../play/play-store.ts';
 import { endTyping, perform, performInstead, takeBack } from '../project/project-actions.ts';
 import { useProject } from '../project/project-store.ts';
@@ -69,6 +69,9 @@ export function leaveAsItWas(): void {
   closeScrub();
 }
 
+/** Of its own: the round after an edit goes on beside it. It is ended when nobody asks any more. */
+const worker = new AgainWorker();
+
 /** Plays the line on the board again with each number, the nearest first, beside what the desk does. */
 async function tryNumbers(): Promise<void> {
   const { asked } = useScrub.getState();
@@ -76,27 +79,25 @@ async function tryNumbers(): Promise<void> {
   const line = id === null ? undefined : useLines.getState().lines.get(id);
   const text = asked === null ? undefined : playedOn?.[asked.path];
   if (asked === null || asked.number === null) return;
-  const all = numbersAround(asked.number.text);
-  // No line is on the board yet, or none that was played on this text.
-  if (playedOn === null || line === undefined || text === undefined)
-    return useScrub.setState({ outcomes: new Map(all.map((one) => [one, { kind: 'unknown', at: null }])) });
   const { path, number } = asked;
+  const all = numbersAround(number.text);
   const end = number.offset + number.text.length;
-  // The game may be played on other texts than these, while there is an error in them.
-  if (text.slice(number.offset, end) !== number.text) return;
+  // No line is on the board yet, or none on this text: while there is an error in it, the game is played on an older one.
+  if (playedOn === null || line === undefined || text?.slice(number.offset, end) !== number.text)
+    return useScrub.setState({ outcomes: new Map(all.map((one) => [one, { kind: 'unknown', at: null }])) });
   const first = Number(number.text);
   const values = [...all].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
   for (const value of values) {
     const files = { ...playedOn, [path]: `${text.slice(0, number.offset)}${value}${text.slice(end)}` };
-    const told = await askOn(files, (client) => client.call('line', { line: asPlayed(line) }));
+    const told = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
     const { asked: now } = useScrub.getState();
     // Another number may be tried by now, with the same worker.
-    if (now !== asked) return now === null ? endTrying() : undefined;
+    if (now !== asked) return now === null ? worker.end() : undefined;
     const outcome = {
       kind: told?.kind ?? ('unknown' as const),
       at: told?.kind === 'changed' ? told.at : told?.kind === 'broken' ? told.broken.at : null,
     };
     useScrub.setState(({ outcomes }) => ({ outcomes: new Map(outcomes).set(value, outcome) }));
   }
-  endTrying();
+  worker.end();
 }

@@ -8,6 +8,8 @@ const ja = {
   tests: (other: number, all: number) =>
     other === 0 ? `テスト${all}件も同じ` : `テスト${all}件のうち${other}件は合否が変わる`,
   comma: '、',
+  /** Between two sentences. */
+  gap: '',
   running: (done: number, all: number) => `${all}本のうち${done}本を遊びなおし済み`,
   stopped: '途中で止めました。次の編集でまた調べます。',
   open: '変わるものを見る',
@@ -54,6 +56,7 @@ const en: EditEffectWords = {
       ? `${all === 1 ? '1 test' : `${all} tests`} as before`
       : `${other} of ${all} tests ${other === 1 ? 'turns' : 'turn'}`,
   comma: ', ',
+  gap: ' ',
   running: (done, all) => `${done} of ${all} lines played again`,
   stopped: 'Stopped on the way. The next edit begins anew.',
   open: 'See what changes',

@@ -1,22 +1,22 @@
-import type { CallName, Reply } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { PlayedLine } from '#authoring/lines/played-again.ts';
 import { playableOf } from '#authoring/playable.ts';
+import { isForTests } from '#authoring/playtests/playtest-path.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AgainCalls } from './again-calls.ts';
-import { type Ask, gamesOnTwoContents } from './compared-games.ts';
+import { type AskSession, askOf } from './ask-session.ts';
+import { gamesOnTwoContents } from './compared-games.ts';
 import { gameShape } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 import { makeTestsRoom } from './tests-room.ts';
 import { TextListener } from './texts-told.ts';
-import { WorkerError } from './worker-call.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -91,7 +91,7 @@ export function makeAgainRoom(): AgainCalls {
 }
 
 interface Side {
-  readonly ask: Ask;
+  readonly ask: AskSession;
   readonly project: () => Diagnosis | null;
 }
 
@@ -112,11 +112,7 @@ function makeSession(): Side {
     playerNames,
   });
   return {
-    ask: <Name extends CallName>({ name, fields }: { readonly name: Name; readonly fields: unknown }): Reply<Name> => {
-      const answered = server.answer({ id: 0, call: name, ...(fields as JsonObject) });
-      if ('error' in answered) throw new WorkerError(answered.error.code, answered.error);
-      return answered.ok as Reply<Name>;
-    },
+    ask: askOf(server),
     project: () => project,
   };
 }
@@ -142,8 +138,8 @@ function testsOfBoth() {
     },
     async takeNow(files: Files): Promise<readonly string[]> {
       ({ files: listed } = await rooms.now.take({ files }));
-      const written = Object.entries(files).filter(([path]) => path.startsWith('playtests/'));
-      const content = Object.entries(opened).filter(([path]) => !path.startsWith('playtests/'));
+      const written = Object.entries(files).filter(([path]) => isForTests(path));
+      const content = Object.entries(opened).filter(([path]) => !isForTests(path));
       await rooms.then.take({ files: Object.fromEntries([...content, ...written]) });
       return listed.flatMap(({ tests }) => tests.map(({ key }) => key));
     },

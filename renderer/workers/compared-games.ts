@@ -1,6 +1,7 @@
 import type { CallName, Fields, Reply } from '#api/session-api.ts';
 import type { SpokenGame } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { AskSession } from './ask-session.ts';
 
 /** A log as far as one of two moments that are compared. */
 export interface Moment {
@@ -30,7 +31,7 @@ const ONE = 1_000_001;
 const OTHER = 1_000_002;
 
 /** Plays two logs, says where they differ, and forgets both. */
-export function comparedGames(ask: Ask, speak: SpokenGame | null, one: Moment, other: Moment): ComparedGames {
+export function comparedGames(ask: AskSession, speak: SpokenGame | null, one: Moment, other: Moment): ComparedGames {
   const sides = [
     { game: ONE, ...one },
     { game: OTHER, ...other },
@@ -55,7 +56,7 @@ export function comparedGames(ask: Ask, speak: SpokenGame | null, one: Moment, o
 
 /** The same log in two sessions, whose content is another. `before` are the texts of the first one's. */
 export function gamesOnTwoContents(
-  [then, now]: readonly [Ask, Ask],
+  [then, now]: readonly [AskSession, AskSession],
   speak: SpokenGame | null,
   { setup, entries }: Moment,
   before: Readonly<Record<string, string>>,
@@ -98,7 +99,7 @@ function told(
   };
 }
 
-function tableOf(ask: Ask, game: number, said: Pick<ComparedTable, 'event' | 'answer'>): ComparedTable {
+function tableOf(ask: AskSession, game: number, said: Pick<ComparedTable, 'event' | 'answer'>): ComparedTable {
   return {
     table: ask({ name: 'table', fields: { game } }),
     figures: ask({ name: 'figures', fields: { game } }),
@@ -106,7 +107,7 @@ function tableOf(ask: Ask, game: number, said: Pick<ComparedTable, 'event' | 'an
   };
 }
 
-function closeGame(ask: Ask, game: number): void {
+function closeGame(ask: AskSession, game: number): void {
   try {
     ask({ name: 'close', fields: { game } });
   } catch {

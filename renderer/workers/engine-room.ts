@@ -1,5 +1,5 @@
 import { seatLabels as labelsOfSeats } from '#api/seats.ts';
-import type { CallName, NamedDecision, Reply } from '#api/session-api.ts';
+import type { NamedDecision } from '#api/session-api.ts';
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { printOf, printsOf } from '#authoring/lines/prints.ts';
@@ -15,6 +15,7 @@ import type { ToldSeen } from '#engine/kernel/session/taken-back.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import type { Locale } from '../words/locale-store.ts';
+import { askOf } from './ask-session.ts';
 import { comparedGames } from './compared-games.ts';
 import type {
   AskedView,
@@ -33,7 +34,6 @@ import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker, tellStop } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 import { TextListener } from './texts-told.ts';
-import { WorkerError } from './worker-call.ts';
 
 /** How long a player goes on before the page is heard again, in milliseconds. */
 const MOMENT = 50;
@@ -77,17 +77,7 @@ export function makeEngineRoom(): EngineCalls {
     watch,
   });
 
-  function session<Name extends CallName>({
-    name,
-    fields,
-  }: {
-    readonly name: Name;
-    readonly fields: unknown;
-  }): Reply<Name> {
-    const answered = server.answer({ id: 0, call: name, ...(fields as JsonObject) });
-    if ('error' in answered) throw new WorkerError(answered.error.code, answered.error);
-    return answered.ok as Reply<Name>;
-  }
+  const session = askOf(server);
 
   function view({ locale, fromEvent, fromEntry, seat: wanted }: AskedView): GameView {
     const speak = speaker(locale);

@@ -3,10 +3,11 @@ import { type Playable, playableOf } from '#authoring/playable.ts';
 import type { Ground } from '#authoring/playtests/begin.ts';
 import { shrinkingFailing } from '#authoring/playtests/failing-likewise.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
+import { isForTests, isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
 import { recordPlaytest } from '#authoring/playtests/recorded.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
 import { type Shrinking, type Shrunk, shrinking } from '#authoring/playtests/shrink.ts';
-import { isPlaytestFile, pathOfSave, type WrittenTests, writtenTests } from '#authoring/playtests/written-tests.ts';
+import { pathOfSave, type WrittenTests, writtenTests } from '#authoring/playtests/written-tests.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import { factsOf } from '#authoring/sentences/facts-of-stretch.ts';
 import { failureText } from '#authoring/sentences/failure-text.ts';
@@ -42,7 +43,7 @@ export function makeTestsRoom(): TestsCalls {
   /** The project without its tests: a broken one keeps no other from running. */
   function projectOf(all: Files): { readonly errors: number; readonly playable: Playable | null } {
     const written = Object.entries(all)
-      .filter(([path]) => !path.startsWith('playtests/'))
+      .filter(([path]) => !isForTests(path))
       .map(([path, text]): TextFile => ({ path, version: 0, text }));
     return playableOf(read(written).project, systemsHere());
   }

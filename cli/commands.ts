@@ -1,6 +1,8 @@
 import type { Command } from './command.ts';
 import { balance } from './commands/balance.ts';
 import { check } from './commands/check.ts';
+import { l10nCheck } from './commands/l10n-check.ts';
+import { l10nStatus } from './commands/l10n-status.ts';
 import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
 import { newCommand } from './commands/new.ts';
@@ -25,6 +27,8 @@ export const commands: readonly Command[] = [
   balance,
   reach,
   session,
+  l10nStatus,
+  l10nCheck,
   language,
   schemas,
   rules,

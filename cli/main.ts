@@ -18,7 +18,7 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
     out: (text) => given.out(visibleText(text)),
     err: (text) => given.err(visibleText(text)),
   };
-  const [name, ...rest] = typed;
+  const [name] = typed;
   const json = typed.includes('--json');
   const locale = localeAsked(typed) ?? process.systemLocale;
   const fail = (fault: ArgumentFault): ExitCode => {
@@ -35,12 +35,18 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
     process.out(helpOnAll(locale));
     return 0;
   }
-  const command = commands.find((one) => one.name === name);
+  const command = commandOf(typed);
   if (command === undefined) {
+    const group = commands.filter((one) => one.name.startsWith(`${name} `));
+    if (group.length > 0 && typed.includes('--help')) {
+      process.out(group.map((one) => helpOn(one, locale)).join(''));
+      return 0;
+    }
     const words = [...commands.map((one) => one.name), '--help', '--version'];
-    return fail(unknownCommand(name, suggestion(name, words)));
+    const said = group.length > 0 ? typed.slice(0, 2).join(' ') : name;
+    return fail(unknownCommand(said, suggestion(said, words)));
   }
-  const read = readArguments(command, rest);
+  const read = readArguments(command, typed.slice(command.name.split(' ').length));
   if ('fault' in read) return fail(read.fault);
   const door: Door = { ...process, json: read.given.flag('json'), locale };
   if (read.given.flag('help')) {
@@ -50,8 +56,13 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
   return await command.run(read.given, door);
 }
 
-/** The language asked for, even where nothing else that was typed can be read. */
+/** The command whose words these begin with; some have two, as `l10n status`. */
+const commandOf = (typed: readonly string[]): Command | undefined =>
+  commands.find(({ name }) => name.split(' ').every((word, i) => typed[i] === word));
+
+/** The language asked for, even where nothing else that was typed can be read. Of translations a locale is another thing. */
 export function localeAsked(typed: readonly string[]): Locale | undefined {
+  if (Object.hasOwn(commandOf(typed)?.options ?? {}, 'locale')) return undefined;
   const after = typed[typed.lastIndexOf('--locale') + 1];
   const asked = typed.findLast((one) => one.startsWith('--locale='))?.slice('--locale='.length) ?? after;
   return asked === 'ja' || asked === 'en' ? asked : undefined;
@@ -62,8 +73,8 @@ function helpOnAll(locale: Locale): string {
 }
 
 const everywhere: { readonly [locale in Locale]: string } = {
-  ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（言葉。なければ LANG などの設定に従う）、--help を付けられる。',
-  en: 'Every command takes --json (answers in JSON), --locale ja|en (else the language that LANG and the like are set to) and --help.',
+  ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（言葉。なければ LANG などの設定に従う。l10n では訳す言語）、--help を付けられる。',
+  en: 'Every command takes --json (answers in JSON), --locale ja|en (else the language that LANG and the like are set to; of l10n it is that of the translations) and --help.',
 };
 
 function helpOn(command: Command, locale: Locale): string {

@@ -4,6 +4,8 @@ import { balanceReport } from './balance-report.ts';
 import { checkReport } from './check-report.ts';
 import { explainReport } from './explain-report.ts';
 import { faultReport } from './fault-report.ts';
+import { l10nCheckReport } from './l10n-check-report.ts';
+import { l10nStatusReport } from './l10n-status-report.ts';
 import { languageReport } from './language-report.ts';
 import { newReport } from './new-report.ts';
 import { playReport } from './play-report.ts';
@@ -22,6 +24,8 @@ export const reports: { readonly [name: string]: TSchema } = {
   check: checkReport,
   explain: explainReport,
   fault: faultReport,
+  'l10n-check': l10nCheckReport,
+  'l10n-status': l10nStatusReport,
   language: languageReport,
   migrate: projectMigration,
   new: newReport,

@@ -1,16 +1,9 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { checkProject } from '#host/check-project.ts';
-import type { Command, Door, ExitCode, Locale } from '../command.ts';
+import type { Command, Door, Locale } from '../command.ts';
+import { howManyOf, problemLine, problemsExit } from '../problem-lines.ts';
 import { visibleLine } from '../visible-text.ts';
-
-type Problem = CheckReport['problems'][number];
-
-const severityWords = {
-  error: { ja: 'エラー', en: 'error' },
-  warning: { ja: '警告', en: 'warning' },
-  info: { ja: 'お知らせ', en: 'info' },
-} as const;
 
 export const check: Command = {
   name: 'check',
@@ -26,20 +19,13 @@ export const check: Command = {
     const { readable, report } = await checkProject(folder);
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else tell(report, given.positionals[0] ?? '.', door);
-    return exitCode(readable, report.problems, given.flag('strict'));
+    return problemsExit(readable, report.problems, given.flag('strict'));
   },
 };
 
-function exitCode(readable: boolean, problems: readonly Problem[], strict: boolean): ExitCode {
-  if (!readable) return 2;
-  const fails = problems.some(({ severity }) => severity === 'error' || (strict && severity === 'warning'));
-  return fails ? 1 : 0;
-}
-
 function tell(report: CheckReport, folder: string, door: Door): void {
-  for (const problem of report.problems) door.out(`${visibleLine(line(problem, folder, door.locale))}\n`);
-  const count = (severity: Problem['severity']): number =>
-    report.problems.filter((problem) => problem.severity === severity).length;
+  for (const problem of report.problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
+  const count = howManyOf(report.problems);
   const { files, cards, units, packages } = report;
   for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one, door.locale))}\n`);
   door.out(
@@ -57,11 +43,4 @@ function packageLine(
   const replaced = overrides.map((one) => `${one.of}:${one.id}`).join(locale === 'ja' ? '、' : ', ');
   const also = replaced === '' ? '' : locale === 'ja' ? `、${replaced} を差し替え` : `, overrides ${replaced}`;
   return `${id} ${version} (${folder}): ${locale === 'ja' ? `カード${cards}種` : `${cards} card designs`}${also}`;
-}
-
-/** Line and column are one-based here, as editors show and open them. */
-function line(problem: Problem, folder: string, locale: Locale): string {
-  const { line, character } = problem.range.start;
-  const place = `${path.posix.join(folder, problem.file)}:${line + 1}:${character + 1}`;
-  return `${place} ${severityWords[problem.severity][locale]} ${problem.code} ${problem.message[locale]}`;
 }

@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import type { unitStates } from '#authoring/localization/unit-lines.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+
+const count = Type.Integer({ minimum: 0 });
+const amount = Type.Object({ units: count, words: count, characters: count }, closed);
+
+const counts = {
+  units: Type.Integer({ minimum: 0, description: 'Texts to translate' }),
+  same: Type.Integer({ minimum: 0, description: 'Translations that equal their text on purpose' }),
+  states: Type.Object(
+    {
+      missing: amount,
+      stale: amount,
+      draft: amount,
+      translated: amount,
+      reviewed: amount,
+      unused: amount,
+    } satisfies { [S in (typeof unitStates)[number]]: unknown },
+    {
+      ...closed,
+      description:
+        'By state. Words and characters are those of the texts; "stale": the text has changed since, "unused": there is no such text',
+    },
+  ),
+};
+
+/** What `studio l10n status --json` prints: how far the translations of a project are. */
+export const l10nStatusReport = Type.Object(
+  {
+    project: Type.String(),
+    sourceLocale: Type.String(),
+    locales: Type.Array(
+      Type.Object(
+        {
+          locale: Type.String(),
+          ...counts,
+          files: Type.Array(
+            Type.Object(
+              {
+                source: Type.String({ description: 'The document of the texts' }),
+                path: Type.String({ description: 'The document of their translations' }),
+                ...counts,
+              },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+    ),
+  },
+  { ...closed, title: 'studio l10n status --json' },
+);
+export type L10nStatusReport = Static<typeof l10nStatusReport>;

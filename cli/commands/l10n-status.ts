@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
+import { openTranslations, translationStatus } from '#host/translations.ts';
+import type { Command, Door } from '../command.ts';
+import { cannotOpen } from '../l10n-faults.ts';
+import { textTable } from '../text-table.ts';
+import { visibleLine } from '../visible-text.ts';
+
+type Counts = Pick<L10nStatusReport['locales'][number], 'units' | 'same' | 'states'>;
+
+export const l10nStatus: Command = {
+  name: 'l10n status',
+  usage: 'l10n status PROJECT [--locale L] [--json]',
+  about: {
+    ja: '翻訳がどこまで進んでいるかを、言語とファイルごとに数える。文・語・文字の数を、訳の状態ごとに',
+    en: 'Counts how far the translations are, by locale and file: texts, words and characters by the state of their translation',
+  },
+  positionals: { least: 1, most: 1 },
+  options: { locale: { type: 'text' } },
+  run: async (given, door) => {
+    const [folder = '.'] = given.positionals;
+    const opened = await openTranslations(path.resolve(door.folder, folder), given.text('locale'));
+    if (opened.kind !== 'opened') return cannotOpen(opened, folder, given.text('locale'), door);
+    const report = translationStatus(opened.diagnosis, opened.locales);
+    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+    else tell(report, door);
+    return 0;
+  },
+};
+
+const headings = {
+  ja: ['', '文', '未訳', '古い', '下書き', '訳了', '校閲済み', '元と同じ', '宛先なし', '残りの語', '残りの文字'],
+  en: [
+    '',
+    'texts',
+    'missing',
+    'stale',
+    'draft',
+    'translated',
+    'reviewed',
+    'same',
+    'unused',
+    'words left',
+    'characters left',
+  ],
+} as const;
+
+function tell({ locales }: L10nStatusReport, door: Door): void {
+  for (const { locale, files, ...total } of locales) {
+    const rows = [...files.map((one) => cellsOf(one.path, one)), cellsOf(locale, total)];
+    door.out(textTable(headings[door.locale], rows));
+  }
+}
+
+/** What is left are texts that are missing, and those whose translation is stale. */
+function cellsOf(name: string, { units, same, states }: Counts): readonly string[] {
+  const { missing, stale, draft, translated, reviewed, unused } = states;
+  const numbers = [
+    units,
+    missing.units,
+    stale.units,
+    draft.units,
+    translated.units,
+    reviewed.units,
+    same,
+    unused.units,
+    missing.words + stale.words,
+    missing.characters + stale.characters,
+  ];
+  return [visibleLine(name), ...numbers.map(String)];
+}

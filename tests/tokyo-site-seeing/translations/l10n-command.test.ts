@@ -1,0 +1,131 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Check } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import type { CheckReport } from '#api/cli/check-report.ts';
+import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
+import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
+import { reports } from '#api/cli/reports.ts';
+import { reportOf, runStudio } from '../../cli/run-studio.ts';
+
+const german = 'sample-content/translation-practice';
+
+/** A copy of the sample, its studio.json changed. */
+async function sampleWith(changed: object): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'studio-l10n-'));
+  await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  const file = path.join(folder, 'studio.json');
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(await readFile(file, 'utf8')) as object), ...changed }));
+  return folder;
+}
+
+async function checked(...typed: readonly string[]): Promise<readonly [number, L10nCheckReport]> {
+  const { code, out } = await runStudio(['l10n', 'check', ...typed, '--json']);
+  const report = JSON.parse(out) as L10nCheckReport;
+  expect(Check(reports['l10n-check']!, report)).toBe(true);
+  return [code, report];
+}
+
+describe('studio l10n status', () => {
+  it('counts as studio check does, over all that is played', async () => {
+    const { out } = await runStudio(['l10n', 'status', german, '--json']);
+    const report = JSON.parse(out) as L10nStatusReport;
+    const check = (await reportOf('check', german)) as unknown as CheckReport;
+    expect(Check(reports['l10n-status']!, report)).toBe(true);
+    const missing = check.problems.find(({ code }) => code === 'L10N003')?.data;
+    const stale = check.problems.filter(({ code }) => code === 'L10N002').length;
+    const [only] = report.locales;
+    expect([only?.locale, only?.units, only?.states.missing.units, only?.states.stale.units]).toEqual([
+      'de',
+      missing?.['total'],
+      missing?.['missing'],
+      stale,
+    ]);
+    const { draft, translated, reviewed, unused } = only!.states;
+    expect(draft.units + translated.units + reviewed.units + stale + unused.units).toBe(check.units);
+  });
+
+  it('counts one file by the state of each translation, its words and characters by their texts', async () => {
+    const folder = await sampleWith({ title: 'one two, three' });
+    const units = {
+      'tokyo-site-seeing-sample/title': { t: 'City', h: '0000000000', s: 'reviewed' },
+      gone: { t: 'Old name', h: '0000000000', s: 'draft' },
+    };
+    await writeFile(path.join(folder, 'l10n/en/studio.json'), JSON.stringify({ formatVersion: 1, units }));
+    const { out } = await runStudio(['l10n', 'status', folder, '--json', '--locale', 'en']);
+    const { locales } = JSON.parse(out) as L10nStatusReport;
+    const nothing = { units: 0, words: 0, characters: 0 };
+    expect(locales[0]?.files.find(({ source }) => source === 'studio.json')).toEqual({
+      source: 'studio.json',
+      path: 'l10n/en/studio.json',
+      units: 1,
+      same: 0,
+      states: {
+        ...{ missing: nothing, draft: nothing, translated: nothing, reviewed: nothing },
+        stale: { units: 1, words: 3, characters: 12 },
+        unused: { units: 1, words: 2, characters: 7 },
+      },
+    });
+  });
+
+  it('is a table for people, in the language of the machine whatever locale is asked for', async () => {
+    const { out, code } = await runStudio(['l10n', 'status', german, '--locale', 'de']);
+    expect(code).toBe(0);
+    expect(out).toContain('missing');
+    expect(out).toMatch(/^l10n\/de\/cards\/weapons\.json +\d+/m);
+    expect(out).toMatch(/^de +\d+/m);
+  });
+});
+
+describe('studio l10n check', () => {
+  it('tells what studio check tells of translations, and nothing else', async () => {
+    const all = (await reportOf('check', german)) as unknown as CheckReport;
+    const [code, report] = await checked(german);
+    expect(code).toBe(0);
+    expect(report.problems).toEqual(all.problems.filter(({ code: one }) => one.startsWith('L10N')));
+    expect([report.locales, report.units]).toEqual([['de'], all.units]);
+    expect((await checked(german, '--strict'))[0]).toBe(1);
+  });
+
+  it('keeps to one locale', async () => {
+    const folder = await sampleWith({ locales: ['ja', 'en', 'fr'] });
+    expect((await checked(folder, '--locale', 'en'))[1].problems).toEqual([]);
+    expect(
+      (await checked(folder, '--locale', 'fr'))[1].problems.map(({ code, data }) => [code, data['locale']]),
+    ).toEqual([['L10N003', 'fr']]);
+  });
+});
+
+describe('a locale that is none of the project', () => {
+  it.each([
+    ['de_DE', 'ARG031', 'de'],
+    ['german!', 'ARG031', undefined],
+    ['De', 'ARG031', 'de'],
+    ['fr', 'ARG032', undefined],
+    ['de-AT', 'ARG032', 'de'],
+  ])('%s is refused with %s, and what was meant', async (locale, fault, nearest) => {
+    const { code, out, err } = await runStudio(['l10n', 'status', german, '--locale', locale, '--json']);
+    const { error } = JSON.parse(out) as {
+      readonly error: { readonly code: string; readonly data: { readonly nearest?: string } };
+    };
+    expect([code, error.code, error.data.nearest]).toEqual([2, fault, nearest]);
+    expect(err).toContain(nearest === undefined ? locale : `Did you mean ${nearest}?`);
+  });
+
+  it('de_DE means de-DE, where that is one', async () => {
+    const folder = await sampleWith({ locales: ['ja', 'de-DE'] });
+    const { err } = await runStudio(['l10n', 'status', folder, '--locale', 'de_DE']);
+    expect(err).toBe('"de_DE" is no name of a language (BCP 47). Did you mean de-DE?\n');
+  });
+});
+
+describe('a command of two words', () => {
+  it('is told with its like, and a slip with the one that was meant', async () => {
+    const { out } = await runStudio(['l10n', '--help']);
+    expect(out).toContain('studio l10n status PROJECT');
+    expect(out).toContain('studio l10n check PROJECT');
+    const { code, err } = await runStudio(['l10n', 'statu', german]);
+    expect([code, err]).toEqual([2, 'There is no command "l10n statu". Did you mean l10n status?\n']);
+  });
+});

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Explained } from '#authoring/sentences/explained.ts';
+import type { ToldReckoning } from '#authoring/sentences/reckoned.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { textOrNull } from './schema-parts.ts';
@@ -21,6 +22,12 @@ const edit = Type.Object(
   closed,
 );
 
+const values = Type.Array(
+  Type.Object({ path: Type.String(), text, value: Type.Unsafe<JsonObject[string]>({}) }, closed),
+  { description: 'What the nodes inside came to' },
+);
+const rules = Type.Array(Type.Object({ id: Type.String(), chapter: Type.String(), page: textOrNull, text }, closed));
+
 const link = Type.Object(
   {
     kind: Type.Unsafe<'effect' | 'step' | 'answer' | 'during' | 'after' | 'putOff'>({
@@ -36,11 +43,7 @@ const link = Type.Object(
     name: Type.Optional(
       Type.Object({ ja: Type.String(), en: Type.String() }, { ...closed, description: 'What that piece is called' }),
     ),
-    values: Type.Optional(
-      Type.Array(Type.Object({ path: Type.String(), text, value: Type.Unsafe<JsonObject[string]>({}) }, closed), {
-        description: 'What the nodes inside came to',
-      }),
-    ),
+    values: Type.Optional(values),
     entry: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Its place in the log' })),
     answer: Type.Optional(object),
     event: Type.Optional(Type.Integer({ minimum: -1, description: 'The place among all events' })),
@@ -60,6 +63,24 @@ export const explanationFields = {
     Type.Null(),
   ]),
   chain: Type.Array(link, { description: 'What led to it, the nearest first' }),
-  rules: Type.Array(Type.Object({ id: Type.String(), chapter: Type.String(), page: textOrNull, text }, closed)),
+  rules,
 } as const;
 export const explanation = Type.Unsafe<Explained>(Type.Object(explanationFields, closed));
+
+/** What a number that the table shows is counted from. */
+export const reckoning = Type.Unsafe<ToldReckoning>(
+  Type.Object(
+    {
+      base: Type.Number(),
+      amount: Type.Number({ description: 'What it comes to' }),
+      text,
+      name: Type.Union([text, Type.Null()], { description: 'On what the base is written' }),
+      rule: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which it is counted' }),
+      path: Type.Union([Type.String(), Type.Null()], { description: 'Where the base is written, by its path' }),
+      edits: Type.Array(edit, { description: 'What alters it, in the order in which it counts' }),
+      values,
+      rules,
+    },
+    closed,
+  ),
+);

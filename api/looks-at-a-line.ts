@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
-import { explanation } from './explanation.ts';
+import { explanation, reckoning } from './explanation.ts';
 
 /** Schemas of what is asked of all that was played so far; nothing of it alters the game. */
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'A node of the effect language' }));
@@ -30,6 +30,9 @@ export const sinceReply = Type.Object(
       description: 'The event that made it so; null: none did by itself',
     }),
     why: Type.Union([explanation, Type.Null()], { description: 'Why that event came out as it did' }),
+    made: Type.Union([reckoning, Type.Null()], {
+      description: 'Of a number in force: its base and what alters it while it is read',
+    }),
   },
   closed,
 );

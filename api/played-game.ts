@@ -8,6 +8,7 @@ import { refusal, shortened } from '#authoring/refusals.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
 import { calledNow } from '#authoring/rename/renamed-game.ts';
 import { type Explained, explained } from '#authoring/sentences/explained.ts';
+import { type ToldReckoning, toldReckoning } from '#authoring/sentences/reckoned.ts';
 import { type SeenSaid, saySeen, seenInLine } from '#authoring/sentences/seen-text.ts';
 import { speakGame } from '#authoring/sentences/spoken-game.ts';
 import { whyText } from '#authoring/why-text.ts';
@@ -16,6 +17,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
+import { reckonedAt } from '#engine/kernel/explain/reckoned.ts';
 import { type Since, since } from '#engine/kernel/explain/since.ts';
 import { type Breakpoint, Breakpoints, type Pace, type Stop } from '#engine/kernel/explain/stops.ts';
 import { type Watched, watchedIn } from '#engine/kernel/explain/watched.ts';
@@ -41,6 +43,11 @@ interface Repeated {
 interface AgainPlayed {
   readonly game: PlayedGame;
   readonly broken: Broken | null;
+}
+
+interface SinceWhen extends Since {
+  readonly why: Explained | null;
+  readonly made: ToldReckoning | null;
 }
 
 /** What a game is played on: its project, entries laid over it, and who looks on. */
@@ -207,10 +214,16 @@ export class PlayedGame {
     return over === undefined ? playable.documents : laidOver(playable, over);
   }
 
-  /** Since when something on the table is what it is, and why; null: there is no such place. */
-  since(place: string): (Since & { readonly why: Explained | null }) | null {
+  /** Since when something on the table is what it is, why, and what it is counted from; null: there is no such place. */
+  since(place: string): SinceWhen | null {
     const found = since(this.session, contentOn(this.ground), place);
-    return found && { ...found, why: found.event === null ? null : this.explain(found.event) };
+    return found && { ...found, why: found.event === null ? null : this.explain(found.event), made: this.made(place) };
+  }
+
+  private made(place: string): ToldReckoning | null {
+    const { playable, over } = this.ground;
+    const found = reckonedAt(this.session, (probe) => contentOf(playable, over, probe), place);
+    return found && toldReckoning(playable.system, this.documents, found);
   }
 
   /** Which effects of the content ran, in the order in which they ran first. */

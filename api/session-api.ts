@@ -241,7 +241,11 @@ export const sessionCalls = {
     Type.Object({ to: index, ...forSeat }, closed),
     toldSeenSchema,
   ),
-  since: call('Since when something on the table is what it is, and why', Type.Object({ place }, closed), sinceReply),
+  since: call(
+    'Since when something on the table is what it is, and why; of a number in force its base and what alters it',
+    Type.Object({ place }, closed),
+    sinceReply,
+  ),
   ran: call(
     'Which effects of the content ran, how often and after which entries of the log; those that never ran are left out',
     nothing,

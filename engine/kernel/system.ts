@@ -7,7 +7,7 @@ import type { Option } from './decisions/decision.ts';
 import type { Block, Probe } from './language/block.ts';
 import type { Language } from './language/compile.ts';
 import type { Schema } from './language/field.ts';
-import type { AnyNumber } from './numbers/number.ts';
+import type { AnyNumber, Reckoning } from './numbers/number.ts';
 import type { Outcome } from './outcome.ts';
 import type { Call, ChangeRecord, Next, RuleId } from './procedures/next.ts';
 import type { AnyProcedure } from './procedures/procedure.ts';
@@ -251,6 +251,8 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   about?(game: G, running: readonly Running[]): JsonObject;
   /** What a table shows in numbers, as they are now and as printed, in names: for whoever draws it. */
   figures?(game: G): JsonObject;
+  /** What the number at a place of `figures` is counted from; null: none stands there. */
+  reckoned?(game: G, place: readonly string[]): Reckoning | null;
   /** The shape of a cheat, for whoever writes one. */
   readonly cheats?: Schema;
   /** What a cheat does. Throws `RefusalError`. */

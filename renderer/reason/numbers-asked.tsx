@@ -10,6 +10,9 @@ import { useLocale } from '../words/locale-store.ts';
 import { useReasonWords } from '../words/reason-words.ts';
 import type { GameView } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
+import { Row } from './reason-row.tsx';
+import { reckoningRows } from './reason-rows.ts';
+import { Sum } from './sum.tsx';
 import { type TableNumber, tableNumbers } from './table-numbers.ts';
 
 /** What a thing is called, without all that its label tells of it. */
@@ -79,12 +82,15 @@ interface NumberHeadProps {
   readonly number: TableNumber;
   readonly since: Reply<'since'> | null;
   readonly onBack: () => void;
+  readonly onLeave: (where: () => void) => void;
 }
 
-/** What the number is, and since when. */
-export function NumberHead({ number, since, onBack }: NumberHeadProps) {
+/** What the number is, since when, and what it is counted from where it is a number in force. */
+export function NumberHead({ number, since, onBack, onLeave }: NumberHeadProps) {
   const words = useReasonWords();
+  const locale = useLocale((state) => state.locale);
   const when = since === null || since.entry < 0 ? words.sinceSetUp : words.sinceDecision(since.entry + 1);
+  const made = since?.made ?? null;
   return (
     <>
       <div className="reason-head">
@@ -92,14 +98,24 @@ export function NumberHead({ number, since, onBack }: NumberHeadProps) {
           <Icon name="back" />
         </button>
         <p className="reason-title">
-          <span className="reason-number">{number.name}</span> <b>{number.value}</b>{' '}
+          <span className="reason-number">{number.name}</span> {made === null && <b>{number.value}</b>}{' '}
           <span className="reason-note">{when}</span>
         </p>
       </div>
+      {made !== null && (
+        <>
+          <Sum {...made} />
+          <ol className="reason-rows" aria-label={words.countedFrom}>
+            {reckoningRows(made, locale).map((row) => (
+              <Row key={row.key} row={row} onEvent={() => undefined} onLeave={onLeave} />
+            ))}
+          </ol>
+        </>
+      )}
       {since?.why == null && (
         <>
           <Popover.Title className="hidden">{`${words.title} ${number.name}`}</Popover.Title>
-          <p className="reason-none">{words.none}</p>
+          {made === null && <p className="reason-none">{words.none}</p>}
         </>
       )}
     </>

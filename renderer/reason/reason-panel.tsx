@@ -72,7 +72,7 @@ export function ReasonPanel({ asked: { about, anchor } }: { readonly asked: Aske
           >
             {isListed && <Numbers names={about.names} label={about.label} onChoose={(one) => void choose(one)} />}
             {number !== null && way.length === 0 && (
-              <NumberHead number={number} since={since} onBack={() => setNumber(null)} />
+              <NumberHead number={number} since={since} onBack={() => setNumber(null)} onLeave={leave} />
             )}
             {found !== null && !isListed && (
               <ReasonOf

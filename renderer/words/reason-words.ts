@@ -13,6 +13,7 @@ const ja = {
   /** `inf.` stands where the book says it nowhere in so many words. */
   page: (page: string) => page.replace('inf.', '推論'),
   rows: '理由の内訳',
+  countedFrom: '数の内訳',
   numbers: '数と理由',
   numbersOf: (label: string) => `${label}の数`,
   noNumbers: 'ここに数はありません。',
@@ -36,6 +37,7 @@ const en: typeof ja = {
   reasonOf: (sentence) => `Its reason: ${sentence}`,
   page: (page) => page.replace('inf.', 'inferred'),
   rows: 'What it is made of',
+  countedFrom: 'What the number is counted from',
   numbers: 'Numbers and reasons',
   numbersOf: (label) => `Numbers of ${label}`,
   noNumbers: 'There are no numbers here.',

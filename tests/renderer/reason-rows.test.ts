@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Explained } from '#authoring/sentences/explained.ts';
-import { reasonRows } from '#renderer/reason/reason-rows.ts';
+import type { ToldReckoning } from '#authoring/sentences/reckoned.ts';
+import { reasonRows, reckoningRows } from '#renderer/reason/reason-rows.ts';
 
 const text = (ja: string) => ({ ja, en: ja.toUpperCase() });
 const plain = { value: null, note: null, rule: null, page: '', way: null, entry: null, event: null };
@@ -70,5 +71,36 @@ it('an event without an amount has no base, and what nobody chose has no decisio
   const dealt = { ...hurt, value: null, cause: null, entry: -1, chain: hurt.chain.slice(1, 2) };
   expect(reasonRows(dealt, 'en')).toEqual([
     { ...plain, key: 'cause 0', kind: 'cause', title: 'IT STRIKES', rule: 'R-1', page: 'p.3' },
+  ]);
+});
+
+it('a number in force: its base with where that is written, what nodes inside came to, what alters it', () => {
+  const made: ToldReckoning = {
+    ...{ base: 5, amount: 4, text: text('counted so'), name: text('wall'), rule: 'R-1', path: 'C-1/hp' },
+    edits: [
+      {
+        ...{ amount: -1, rule: 'R-2', card: 'W-1#2', path: 'W-1/effects/a/do/0' },
+        ...{ name: text('vest'), said: text('−1'), text: text('vest') },
+      },
+    ],
+    values: [
+      { path: 'C-1/hp/a', text: text('players'), value: 3 },
+      { path: 'C-1/hp', text: text('players and two'), value: 5 },
+    ],
+    rules: [
+      { id: 'R-1', chapter: 'c', page: 'p.3', text: text('counted so') },
+      { id: 'R-2', chapter: 'c', page: 'p.4', text: text('vests help') },
+    ],
+  };
+  expect(reckoningRows(made, 'ja')).toEqual([
+    {
+      ...{ ...plain, key: 'base', kind: 'base', value: '5', title: 'wall', note: 'counted so' },
+      ...{ rule: 'R-1', page: 'p.3', way: 'C-1/hp' },
+    },
+    { ...plain, key: 'C-1/hp/a', kind: 'part', value: '3', title: 'players', way: 'C-1/hp/a' },
+    {
+      ...{ ...plain, key: 'edit 0', kind: 'edit', value: '−1', title: 'vest', note: 'vests help' },
+      ...{ rule: 'R-2', page: 'p.4', way: 'W-1/effects/a/do/0' },
+    },
   ]);
 });

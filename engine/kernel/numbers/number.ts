@@ -25,6 +25,14 @@ export interface Computed {
   readonly edits: readonly RecordEdit[];
 }
 
+/** A number that a table shows, with all that it is counted from. */
+export interface Reckoning extends Computed {
+  /** The rule by which it is counted; null: it is as the content writes it. */
+  readonly rule: RuleId | null;
+  /** Where its base is written, by its path in the content; null: it is counted from the table. */
+  readonly path: string | null;
+}
+
 const plain: readonly Modifier[] = [];
 
 /** The number with everything that altered it: a whole one. A modifier of a layer that is not there is a fault. */

@@ -51,7 +51,13 @@ export function nameEvent(
   return told;
 }
 
-function nameEdit(names: Names<Erased>, game: Erased, edit: RecordEdit, unseen: readonly Thing[] | null): JsonObject {
+/** An edit in names. */
+export function nameEdit(
+  names: Names<Erased>,
+  game: Erased,
+  edit: RecordEdit,
+  unseen: readonly Thing[] | null = null,
+): JsonObject {
   const named = Object.fromEntries(
     Object.entries(edit).map(([field, value]) => [field, names.name(game, field, value) ?? null]),
   );

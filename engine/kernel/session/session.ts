@@ -191,6 +191,11 @@ export class Session {
     return this.system.figures?.(this.game) ?? {};
   }
 
+  /** The table as it stands, read with the same content compiled otherwise: for whoever looks on while it is read. */
+  readWith(content: Content): KernelGame {
+    return this.system.read(content, this.setup, this.table_, numberTable(this.system.numbers));
+  }
+
   /** The options that have all fields of an answer. */
   matching(answer: JsonObject): Option[] {
     return matchingOptions(this.system, this.game, this.options(), answer);

@@ -3,7 +3,7 @@ import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
-import { type AnyNumber, type Computed, compute } from '#engine/kernel/numbers/number.ts';
+import { type AnyNumber, type Computed, compute, type Reckoning } from '#engine/kernel/numbers/number.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, Reading, Thing } from '#engine/kernel/table/table.ts';
 import { QueryCache } from '../queries/query-cache.ts';
@@ -18,6 +18,13 @@ export interface Workings {
   /** See `KernelGame`. */
   readonly each?: (game: Erased, block: string, scope: Scope, of: readonly Thing[], as: string) => Next;
   readonly mayChoose?: (game: Erased, thing: Thing, as: string, block: string) => boolean;
+}
+
+/** What a number is counted from besides its thing. */
+interface Reckoned {
+  readonly where?: Thing;
+  readonly base?: number;
+  readonly path?: string | null;
 }
 
 /** What an effect is aimed at, and the change it answers. */
@@ -74,10 +81,12 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     const rule = this.numbers.get(number) as AnyNumber;
     return compute<Erased>(this, rule, of, where, this.workings.layers, this.texts.modifiersOf(this, number, of));
   }
-  /** What a number of a thing comes to from another base, as when it stood elsewhere. */
-  altered(number: string, of: Thing, base: number): number {
-    const rule = { ...(this.numbers.get(number) as AnyNumber), base: () => base };
-    return compute<Erased>(this, rule, of, -1, this.workings.layers, this.texts.modifiersOf(this, number, of)).value;
+  /** A number with all that it is counted from. `base`: another one, as when it stood elsewhere; `path`: where that is written. */
+  reckoning(number: string, of: Thing, { where = -1, base, path = null }: Reckoned = {}): Reckoning {
+    const rule = this.numbers.get(number) as AnyNumber;
+    const from = base === undefined ? rule : { ...rule, base: () => base };
+    const inForce = this.texts.modifiersOf(this, number, of);
+    return { ...compute<Erased>(this, from, of, where, this.workings.layers, inForce), rule: rule.rule, path };
   }
   /** Whether something may be done with a thing by what texts in force allow and forbid; where none does, by the book. */
   permits(what: string, thing: Thing, byTheBook: boolean): boolean {

@@ -1,5 +1,6 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
+import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { between } from '#engine/library/formats/fields.ts';
 import { seatsOfDeclared } from '#engine/library/seats/declared-games.ts';
 import { forcedChange } from '#engine/library/table-document/forced.ts';
@@ -12,6 +13,7 @@ import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';
 import { type MetroContent, seatNames } from './content/design.ts';
 
+import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
 import { outcome, scoreOf, scoreSchema } from './contract/outcome.ts';
@@ -71,6 +73,8 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   outcome,
   round: (game) => game.round,
   hidden: hiddenOf(table, plan.hides),
+  figures: (game) => printFigures(figures(game)),
+  reckoned: (game, place) => reckonedIn(figures(game), place),
   brokenLaws,
   check,
 };

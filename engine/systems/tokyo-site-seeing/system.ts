@@ -1,4 +1,5 @@
 import type { RuleSystem } from '#engine/kernel/system.ts';
+import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { tableDocumentOf } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { allChanges } from './changes/changes.ts';
@@ -84,7 +85,8 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   lay: (content, setup, how) => lay(content, setup as Setup, how),
   read: (content, setup, table, rules) => new TokyoGame(content, setup as Setup, table, rules, workings),
   about,
-  figures,
+  figures: (game) => printFigures(figures(game)),
+  reckoned: (game, place) => reckonedIn(figures(game), place),
   cheats: cheats.schema,
   cheat: cheats.cheat,
   onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ActionCard, Deck, LineMapDocument } from './map-document.ts';
-import type { TableDocument } from './table-document.ts';
+import type { NumbersInForce, TableDocument } from './table-document.ts';
 import type { MetroWords } from './table-words.ts';
 
 /** What every part of this game's board reads. */
 export interface MetroParts {
   readonly table: TableDocument;
+  readonly numbers: NumbersInForce;
   readonly map: LineMapDocument;
   readonly decks: readonly Deck[];
   readonly cards: ReadonlyMap<string, ActionCard>;

@@ -17,7 +17,7 @@ import { readCards, readDecks, readMap } from './map-document.ts';
 import { objectsOf } from './objects-of.ts';
 import { phaseOf } from './questions.ts';
 import { OrderTrack, Seats } from './seats.tsx';
-import { asTable } from './table-document.ts';
+import { asNumbers, asTable } from './table-document.ts';
 import { metroWords, sayAct } from './table-words.ts';
 
 const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).CardFace }));
@@ -54,6 +54,7 @@ export function Board(props: BoardProps) {
   const parts = {
     ...{ map, decks, cards, words, about, asked },
     table: asTable(props.table),
+    numbers: asNumbers(props.figures),
     deciding: whoDecides(actions, about),
     awaited: asked.has('bid') ? bidders : null,
   };

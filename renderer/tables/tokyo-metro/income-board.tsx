@@ -1,3 +1,4 @@
+import { ownNumber } from '../library/shown-number.ts';
 import { designOf, labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { upTo } from '../library/up-to.ts';
@@ -12,8 +13,6 @@ import { type LineOnTable, seatNumber, shareParts } from './table-document.ts';
 const lastStep = 12;
 const grownAt = 5;
 const steps = upTo(lastStep + 1);
-/** The price of a share by its number (TM-PR-06). */
-const sharePrice = 300;
 const spotsOfLine = 2;
 
 /** How far each line has grown, its two spots, and the share that is for sale. */
@@ -46,10 +45,10 @@ export function IncomeBoard() {
 function LineRow({ line, state }: { readonly line: MapLine; readonly state: LineOnTable }) {
   const metro = useMetro();
   const { labels, words: shared } = useTable();
-  const { words } = metro;
+  const { words, numbers } = metro;
   const { step, speed, speculations, shares, train } = state;
   const [, top = ''] = shareParts(shares[0] ?? '');
-  const price = sharePrice * Number(top);
+  const price = ownNumber(numbers.lines[line.id]?.sharePrice, 0).text;
   const said = [
     saidLine(metro, labels, line),
     ...speculations.map((one) => words.speculation(labelOf(labels, one.chip), one.stake, one.step)),

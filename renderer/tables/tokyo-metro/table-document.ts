@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { OwnNumber } from '../library/shown-number.ts';
 
 export interface SpeculationOnTable {
   /** A chip has the name of its seat: `seat2#1`. */
@@ -43,6 +44,16 @@ export interface TableDocument {
 /** The engine prints it whole, so its shape is known. */
 export function asTable(table: JsonObject): TableDocument {
   return table as unknown as TableDocument;
+}
+
+/** The numbers that the engine says (engine/systems/tokyo-metro/contract/figures.ts), as far as the board shows them. */
+export interface NumbersInForce {
+  readonly lines: Readonly<Record<string, { readonly sharePrice?: OwnNumber }>>;
+}
+
+/** The engine says them whole, so their shape is known. */
+export function asNumbers(figures: JsonObject): NumbersInForce {
+  return figures as unknown as NumbersInForce;
 }
 
 /** `seat3` is seat 3. */

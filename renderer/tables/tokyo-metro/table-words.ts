@@ -16,7 +16,7 @@ const ja = {
   speedToken: '加速トークン',
   step: (step: number) => `段${step}`,
   depot: '車庫',
-  topShare: (number: string, price: number) => `売り出し中の株${number}、${price}`,
+  topShare: (number: string, price: string) => `売り出し中の株${number}、${price}`,
   speculation: (seat: string, stake: number, step: number) => `${seat}の投機 ${stake}（段${step}から）`,
   trainAt: (station: string, to: string) => (to === '' ? `列車は${station}` : `列車は${station}、${to}へ`),
   interchange: (lines: string) => `乗換${lines}`,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, actions, cheat, editor, log, play, playToActions, stateOf } from '../../stories/desk.ts';
+import { act, actions, board, cheat, editor, log, play, playToActions, stateOf } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// By keyboard: from an event of the log to its reason, to the effect, to a breakpoint, and on from there.
+// By keyboard: from an event of the log to its reason, to the effect, to a breakpoint, and on from there; and from a number of the board to where it is written.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -62,5 +62,25 @@ describe.sequential('reasons and stops', { timeout: 120_000 }, () => {
       .toBe(true);
     if ((await stopped().count()) > 0) await page.keyboard.press('F5');
     await expect.poll(() => stateOf(page)).toBe(after);
+  });
+
+  it('a number on the board tells its base and what alters it; a row goes to where that is written', async () => {
+    const { page } = studio;
+    await cheat(page, '装備させる', { PC: 'gangster', カード: 'I-17' });
+    const pc = board(page).locator('[data-object="gangster"]').first();
+    await pc.press('W');
+    await reason().getByRole('button', { name: '経済のいまの値 が 2 の理由' }).press('Enter');
+    const rows = reason().getByRole('list', { name: '数の内訳' }).getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await rows.allInnerTexts()).toEqual([
+      expect.stringMatching(/^1\s+ギャングスター[\s\S]*TSS-COMP-19/),
+      expect.stringMatching(/^\+1\s+再発行の身分証/),
+    ]);
+    await expect.poll(() => reason().innerText()).toContain('チート：ギャングスターに再発行の身分証を装備させる');
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^JSONへ/ })
+      .press('Enter');
+    await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/items.json');
   });
 });

@@ -1,0 +1,85 @@
+import type { Json, JsonObject } from '../basics/json.ts';
+import type { Probe } from '../language/block.ts';
+import type { Sort } from '../language/op.ts';
+import type { RecordEdit, RuleId } from '../procedures/next.ts';
+import { nameEdit } from '../session/naming.ts';
+import type { Session } from '../session/session.ts';
+import type { Content } from '../system.ts';
+
+/** What a number that the table shows is counted from, in names. */
+export interface Reckoned {
+  readonly base: number;
+  readonly amount: number;
+  /** What alters it, in the order in which it counts; `path` is the modifier in the content. */
+  readonly edits: readonly JsonObject[];
+  readonly rule: RuleId | null;
+  /** Where the base is written; null: nowhere. */
+  readonly path: string | null;
+  /** What nodes of the content came to on the way, by their paths. */
+  readonly values: readonly { readonly path: string; readonly value: Json }[];
+}
+
+/** Of what is read on the way: which sort of node stands at a path, and what it came to. */
+class Reading implements Probe {
+  private readonly sorts = new Map<string, Sort>();
+  private readonly results = new Map<string, unknown>();
+  readonly compiled = (path: string, sort: Sort): void => {
+    this.sorts.set(path, sort);
+  };
+  readonly ran = (path: string, _: unknown, result: unknown): void => {
+    this.results.set(path, result);
+  };
+
+  /** Only what runs from now on counts. */
+  begin(): void {
+    this.results.clear();
+  }
+  /** The modifiers that added something. */
+  get modifiers(): readonly (readonly [path: string, amount: unknown])[] {
+    return [...this.results].filter(([path]) => this.sorts.get(path) === 'modifier');
+  }
+  /** Numbers and truths that nodes within these came to. */
+  within(paths: readonly string[]): Reckoned['values'] {
+    return [...this.results].flatMap(([path, value]) => {
+      const isWithin = paths.some((outer) => path === outer || path.startsWith(`${outer}/`));
+      const isPlain = typeof value === 'number' || typeof value === 'boolean';
+      return isWithin && isPlain && this.sorts.get(path) !== 'modifier' ? [{ path, value }] : [];
+    });
+  }
+}
+
+/** What the number at a place (`figures/…`) is counted from; null: there is no such number. The game stays as it was. */
+export function reckonedAt(of: Session, compile: (probe: Probe) => Content, place: string): Reckoned | null {
+  const [document, ...steps] = place.split('/');
+  const { system } = of;
+  if (document !== 'figures' || system.reckoned === undefined) return null;
+  const reading = new Reading();
+  const game = of.readWith(compile(reading));
+  reading.begin();
+  const found = system.reckoned(game, steps);
+  if (found === null) return null;
+  const { base, value, rule, path } = found;
+  const left = [...reading.modifiers];
+  const edits = found.edits.map((edit) => withPath(edit, nameEdit(system.names, game, edit), left));
+  const paths = edits.flatMap((edit) => (typeof edit['path'] === 'string' ? [edit['path']] : []));
+  return { base, amount: value, edits, rule, path, values: reading.within(path === null ? paths : [path, ...paths]) };
+}
+
+/** Of the modifiers that are left, the one of the text that the edit names; it is then taken. */
+function withPath(
+  { amount }: RecordEdit,
+  named: JsonObject,
+  left: (readonly [path: string, amount: unknown])[],
+): JsonObject {
+  const { card, effect } = named;
+  if (typeof card !== 'string') return named;
+  const design = card.replace(/#.*/, '');
+  const at = left.findIndex(
+    ([path, added]) =>
+      added === amount &&
+      path.startsWith(`${design}/`) &&
+      (typeof effect !== 'string' || path.split('/').includes(effect)),
+  );
+  const [found] = at < 0 ? [] : left.splice(at, 1);
+  return found === undefined ? named : { ...named, path: found[0] };
+}

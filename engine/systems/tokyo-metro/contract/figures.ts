@@ -1,0 +1,21 @@
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { type Figures, own } from '#engine/library/figures/figures.ts';
+import type { MetroGame } from '../table/game.ts';
+
+/** What the table shows in numbers, as they are now: of lines, with their share for sale, and of stations. */
+export function figures(game: MetroGame): Figures {
+  const of = (number: string, thing: Thing) => own(() => game.reckoning(number, thing));
+  const ofLine = (line: Thing): Figures => {
+    const [share] = game.at('shares', line);
+    const sold = share === undefined ? {} : { sharePrice: of('sharePrice', share), dividend: of('dividend', share) };
+    return { move: of('move', line), ...sold };
+  };
+  const ofStation = (station: Thing): Figures => ({
+    buildPrice: of('buildPrice', station),
+    payout: of('payout', station),
+  });
+  return {
+    lines: Object.fromEntries(game.lines.map((line) => [game.name(line), ofLine(line)])),
+    stations: Object.fromEntries(game.stations.map((station) => [game.name(station), ofStation(station)])),
+  };
+}

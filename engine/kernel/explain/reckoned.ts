@@ -65,21 +65,19 @@ export function reckonedAt(of: Session, compile: (probe: Probe) => Content, plac
   return { base, amount: value, edits, rule, path, values: reading.within(path === null ? paths : [path, ...paths]) };
 }
 
-/** Of the modifiers that are left, the one of the text that the edit names; it is then taken. */
+/** Of the modifiers that are left, the one on a thing that the edit names; it is then taken. */
 function withPath(
   { amount }: RecordEdit,
   named: JsonObject,
   left: (readonly [path: string, amount: unknown])[],
 ): JsonObject {
-  const { card, effect } = named;
-  if (typeof card !== 'string') return named;
-  const design = card.replace(/#.*/, '');
-  const at = left.findIndex(
-    ([path, added]) =>
-      added === amount &&
-      path.startsWith(`${design}/`) &&
-      (typeof effect !== 'string' || path.split('/').includes(effect)),
-  );
-  const [found] = at < 0 ? [] : left.splice(at, 1);
-  return found === undefined ? named : { ...named, path: found[0] };
+  const names = Object.values(named).flatMap((one) => (typeof one === 'string' ? [one.replace(/#.*/, '')] : []));
+  const isOn = (path: string) => names.some((name) => path.startsWith(`${name}/`));
+  const namedBy = (path: string) => names.filter((name) => path.split('/').includes(name)).length;
+  const [found] = left
+    .filter(([path, added]) => added === amount && isOn(path))
+    .sort(([a], [b]) => namedBy(b) - namedBy(a));
+  if (found === undefined) return named;
+  left.splice(left.indexOf(found), 1);
+  return { ...named, path: found[0] };
 }

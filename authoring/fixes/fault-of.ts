@@ -1,5 +1,6 @@
 import { findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
@@ -13,8 +14,14 @@ import { voiceOf } from '../sentences/speak.ts';
 import { freshIdAmong } from './fresh-id.ts';
 import type { HouseFault } from './house-fault.ts';
 
+/** Where a problem is mended, and in whose language. */
+interface FaultIn {
+  readonly project: Diagnosis;
+  readonly locale: Locale;
+}
+
 /** A problem as menders look at it; null when its text has no such place, since it is another by now. */
-export function faultOf(problem: Problem, own: TextFile, project: Diagnosis): HouseFault | null {
+export function faultOf(problem: Problem, own: TextFile, { project, locale }: FaultIn): HouseFault | null {
   const { file, range, data } = problem;
   const { text } = own;
   const [start, end] = [offsetOf(text, range.start), offsetOf(text, range.end)];
@@ -34,6 +41,7 @@ export function faultOf(problem: Problem, own: TextFile, project: Diagnosis): Ho
     reading,
     root,
     project,
+    locale,
     least: leastOf(project, reading),
     viewsAt: (path) => (reading === undefined ? [] : viewsIn(reading, path)),
     viewsIn,

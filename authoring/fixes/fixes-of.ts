@@ -1,4 +1,4 @@
-import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { ContentEdit, Mend, WhyNot } from '#engine/kernel/content-mend.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { changeOf, type DocumentChange } from '../documents/project-action.ts';
@@ -26,6 +26,8 @@ export interface Mending {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
   readonly mends: { readonly [code: string]: Mend };
+  /** The language of whoever mends. */
+  readonly locale: Locale;
   look(files: readonly ProjectFile[]): Diagnosis;
 }
 
@@ -102,7 +104,7 @@ function candidates(problem: Problem, mending: Mending): readonly Candidate[] {
   const file = textFileAt(mending.files, problem.file);
   const mender = menderOf(problem.code, mending.mends);
   if (file === undefined || isRequired(problem.file) || mender === null) return [];
-  const fault = faultOf(problem, file, mending.project);
+  const fault = faultOf(problem, file, mending);
   if (fault === null) return [];
   return mender(fault).flatMap((mend) => {
     const edits = editsOf(mend, fault, mending.files);
@@ -194,9 +196,10 @@ function leftBehind(before: Diagnosis, after: Diagnosis): readonly Problem[] {
 const keyOf = ({ code, file, data }: Problem): string => `${code} ${file} ${String(data['key'])}`;
 
 /** A translation without a text goes; one of another text is said anew, where that can be. */
-function tidy(problem: Problem, { files, project }: Mending, before: Diagnosis): Texts {
+function tidy(problem: Problem, mending: Mending, before: Diagnosis): Texts {
+  const { files } = mending;
   const file = textFileAt(files, problem.file);
-  const fault = file === undefined ? null : faultOf(problem, file, project);
+  const fault = file === undefined ? null : faultOf(problem, file, mending);
   const mender = problem.code === 'L10N001' ? houseMends.L10N001 : translatedAgain(before);
   const [mend] = fault === null || typeof mender !== 'function' ? [] : mender(fault);
   const edits = fault === null || mend === undefined ? null : editsOf(mend, fault, files);

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { ContentFault, ContentMend, WhyNot } from '#engine/kernel/content-mend.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
@@ -17,6 +17,8 @@ export interface HouseFault extends ContentFault {
   readonly reading: Reading | undefined;
   readonly root: Node | undefined;
   readonly project: Diagnosis;
+  /** The language of whoever mends it: in it a mend writes what it says of itself. */
+  readonly locale: Locale;
   readonly least: LeastContext;
   /** What may stand at a path of the document. */
   viewsAt(path: ContentFault['path']): Views;

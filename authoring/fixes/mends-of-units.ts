@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
 import { setting } from '#engine/kernel/content-mend.ts';
 import { sourceOf } from '../diagnostics/translations.ts';
 import { languageOf } from '../localization/languages/languages.ts';
@@ -37,6 +38,8 @@ export const notTheSame: HouseMender = (fault) => {
   ];
 };
 
+const lookedAt: Text = { ja: '確認済み', en: 'Looked at' };
+
 /** The warning is noted with the translation as looked at, until that or its source is another. */
 export const waivedAs =
   (code: UnitCode): HouseMender =>
@@ -45,7 +48,7 @@ export const waivedAs =
     if (unit === null) return [];
     const of = sourceHash(unit.t);
     const before = Array.isArray(unit['ok']) ? unit['ok'].filter((one) => !isObject(one) || one['code'] !== code) : [];
-    const ok = [...before, { code, why: '確認済み', of }];
+    const ok = [...before, { code, why: lookedAt[fault.locale], of }];
     const title = { ja: '訳はこのままでよい（ok に書く）', en: 'It is right as it is (noted in ok)' };
     return [rewritten(fault, title, { ...unit, ok })];
   };

@@ -3,6 +3,7 @@ import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { goTo } from '../project/project-store.ts';
+import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** The problem that somebody wants to mend, and what can be done; null ways: they are being tried. */
@@ -18,7 +19,7 @@ const { getState, setState } = useMending;
 export async function askMend(problem: Problem, all = false): Promise<void> {
   const asked: Mending = { problem, all, fixes: null };
   setState({ mending: asked });
-  const fixes = await authoring.call('fixes', { problem, all }).catch(() => []);
+  const fixes = await authoring.call('fixes', { problem, all, locale: useLocale.getState().locale }).catch(() => []);
   if (getState().mending === asked) setState({ mending: { ...asked, fixes } });
 }
 

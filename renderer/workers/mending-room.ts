@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { type Fix, fixesOf, fixOfAll, hasMender, whyNotOf } from '#authoring/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/fixes/why-not.ts';
 import type { Problem } from '#authoring/problem.ts';
-import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import type { KnownProject } from './project-reader.ts';
 
@@ -10,8 +10,8 @@ import type { KnownProject } from './project-reader.ts';
 
 const tablesOf = (project: Diagnosis) => mendsOf(project.system?.id);
 
-export function fixesFor({ problem, all }: AskedFixes, { files, project, look }: KnownProject): readonly Fix[] {
-  const mending = { files, project, look, mends: tablesOf(project) };
+export function fixesFor({ problem, all, locale }: AskedFixes, { files, project, look }: KnownProject): readonly Fix[] {
+  const mending = { files, project, look, mends: tablesOf(project), locale };
   if (!all) return fixesOf(problem, mending);
   const together = fixOfAll(
     project.problems.filter(({ code }) => code === problem.code),
@@ -46,4 +46,5 @@ export interface AskedFixes {
   readonly problem: Problem;
   /** All of its kind together. */
   readonly all: boolean;
+  readonly locale: Locale;
 }

@@ -13,7 +13,7 @@ import { readProjectFiles } from '#host/project-files.ts';
 export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
 
 function fixesIn(files: readonly ProjectFile[], problem: Problem, system: string): readonly Fix[] {
-  return fixesOf(problem, { files, project: look(files), mends: mendsOf(system), look });
+  return fixesOf(problem, { files, project: look(files), mends: mendsOf(system), look, locale: 'ja' });
 }
 
 /** The project after a fix, as new files: nothing that was found out about the old ones is used again. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { fixesOf } from '#authoring/fixes/fixes-of.ts';
 import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { mendsOf } from '#engine/systems/mends.ts';
 import { readProject } from '#host/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-bay');
@@ -33,5 +35,19 @@ describe('a warning that its translator has looked at', () => {
     expect(told(written, t, code, t)).toEqual([]);
     expect(told(written, t, code, written)).toEqual([code]);
     expect(told(written, t, 'L10N013', t)).toEqual([code]);
+  });
+
+  it.each(['ja', 'en'] as const)('is waived in the language of whoever looks at it: %s', (locale) => {
+    const edited = files.map((file): ProjectFile => {
+      if (isFaulty(file) || file.path !== path) return file;
+      return { ...file, text: file.text.replace(JSON.stringify(name), JSON.stringify('The 「Unclaimed」')) };
+    });
+    const look = (now: readonly ProjectFile[]) => diagnose(now, hostedSystems);
+    const project = look(edited);
+    const [problem] = project.project.problems.filter(({ code }) => code.startsWith('L10N'));
+    if (problem === undefined) throw new Error('nothing is told of it');
+    const fixes = fixesOf(problem, { files: edited, project, mends: mendsOf('tokyo-site-seeing'), look, locale });
+    const written = JSON.stringify(fixes.map(({ changes }) => changes));
+    expect([written.includes('確認済み'), written.includes('Looked at')]).toEqual([locale === 'ja', locale === 'en']);
   });
 });

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { CallName, Fields, Reply } from '../api/session-api.ts';
 import { isFaulty, type ProjectFile } from '../authoring/project-file.ts';
 import type { JsonObject } from '../engine/kernel/basics/json.ts';
@@ -7,9 +6,10 @@ import { makeEngineRoom } from '../renderer/workers/engine-room.ts';
 import { makeTrail } from '../renderer/workers/engine-trail.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { type TextsTold, TextTeller } from '../renderer/workers/texts-told.ts';
-import { type Spread, spread } from './measure.ts';
+import { type Spread, spread, threadsTime, timed } from './measure.ts';
 
-// What the workbench's workers do when somebody types, in the same modules, without the messages between them.
+// What the workbench's workers do when somebody types, in the same modules, without the messages between them; in
+// milliseconds of processor time.
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -40,9 +40,7 @@ export function keystrokeToMarks(files: readonly ProjectFile[], { path }: Edited
     const typed = files.map((file) =>
       !isFaulty(file) && file.path === path ? { ...file, text: `${file.text}${' '.repeat(i + 1)}` } : file,
     );
-    const start = performance.now();
-    read(typed);
-    return performance.now() - start;
+    return timed(() => read(typed));
   });
 }
 
@@ -56,7 +54,12 @@ export interface EditToBoard {
 }
 
 /** An edit of a number on a card, then the game played again to where it was, and the board, at decision `at`. */
-export function editToBoard(files: readonly ProjectFile[], edited: Edited, at: number, times: number): EditToBoard {
+export async function editToBoard(
+  files: readonly ProjectFile[],
+  edited: Edited,
+  at: number,
+  times: number,
+): Promise<EditToBoard> {
   const room = makeEngineRoom();
   const ask = <Name extends CallName>(name: Name, fields: Fields<Name>): Reply<Name> =>
     (room.session as (ask: SessionCall) => Reply<CallName>)({ name, fields } as unknown as SessionCall) as Reply<Name>;
@@ -65,23 +68,25 @@ export function editToBoard(files: readonly ProjectFile[], edited: Edited, at: n
   const texts = textsOf(files);
   const teller = new TextTeller();
   /** As the page asks: with what is other in its texts. */
-  const on = (name: 'content' | 'edit', told: TextsTold): void => {
+  const on = (name: 'content' | 'edit', told: TextsTold): Promise<unknown> => {
     const call = { name, fields: {} } as unknown as SessionCall;
-    (room.sessionOn as (asked: Parameters<EngineCalls['sessionOn']>[0]) => unknown)({ call, told });
+    return (room.sessionOn as (asked: Parameters<EngineCalls['sessionOn']>[0]) => Promise<unknown>)({ call, told });
   };
-  on('content', teller.tell(new Map(Object.entries(texts))));
+  await on('content', teller.tell(new Map(Object.entries(texts))));
   const seed = longGame(ask, at);
+  const taken: number[] = [];
   const replays: number[] = [];
-  const all = spread(times, (i) => {
+  for (let i = 0; i < times; i++) {
     const now = { ...texts, [edited.path]: otherNumber(texts[edited.path] ?? '', edited, i) };
     const told = teller.tell(new Map(Object.entries(now)));
-    const start = performance.now();
-    on('edit', told);
-    replays.push(performance.now() - start);
+    const start = threadsTime();
+    await on('edit', told);
+    replays.push(threadsTime() - start);
     look({ locale: 'ja', fromEvent: 0, fromEntry: 0, seat: null });
-    return performance.now() - start;
-  });
-  return { all, replay: spread(times, (i) => replays[i] ?? 0), seed };
+    taken.push(threadsTime() - start);
+  }
+  const spreadOf = (list: readonly number[]): Spread => spread(times, (i) => list[i] ?? 0);
+  return { all: spreadOf(taken), replay: spreadOf(replays), seed };
 }
 
 /** The greedy player's first game that goes on for so many decisions. */

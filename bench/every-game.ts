@@ -56,7 +56,7 @@ export async function everyGame(): Promise<readonly GameSpeed[]> {
       answer: answerTime(playable),
       at,
       undo: undo(playable, at),
-      edit: edited === undefined ? null : editToBoard(files, edited, at, edits).all,
+      edit: edited === undefined ? null : (await editToBoard(files, edited, at, edits)).all,
     });
   }
   return speeds;

@@ -51,7 +51,7 @@ export async function measureLargeProject(files: readonly ProjectFile[], times: 
     twice: measured(twice, times),
     service,
     idle: idleTime(large, times),
-    board: { sample: board(whole(files), times), large: board(large, times) },
+    board: { sample: await board(whole(files), times), large: await board(large, times) },
     writing: measureWriting(large, edited, times),
   };
 }
@@ -59,8 +59,8 @@ export async function measureLargeProject(files: readonly ProjectFile[], times: 
 const whole = (files: readonly ProjectFile[]): readonly TextFile[] =>
   files.filter((file): file is TextFile => !isFaulty(file));
 
-const board = (files: readonly TextFile[], times: number): Spread =>
-  editToBoard(files, { path: edited, field: 'cost', least: 20 }, 100, times).all;
+const board = async (files: readonly TextFile[], times: number): Promise<Spread> =>
+  (await editToBoard(files, { path: edited, field: 'cost', least: 20 }, 100, times)).all;
 
 /** What somebody types in the middle of a file: a number, a letter of a text, and a sign that breaks it until the next. */
 function typed(text: string, i: number): string {

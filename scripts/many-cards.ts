@@ -92,9 +92,11 @@ interface Made {
   readonly units: Units;
 }
 
-function cardOf({ heads }: Parts, several: readonly Printed[], i: number): Made {
+function cardOf({ heads, units }: Parts, several: readonly Printed[], i: number): Made {
   const deck = decks[i % decks.length] as Deck;
   const head = heads.get(deck) as Written;
+  // The same words are translated alike
+  const flavorUnit = units.get(deck)?.[`${head.id}/flavor`] as JsonObject;
   // A number of its own: two digits are the sample's
   const id = `${head.id.replace(/-.*/, '')}-${100 + Math.floor(i / decks.length)}`;
   const name = `${String(head['name'])}${i}`;
@@ -109,7 +111,7 @@ function cardOf({ heads }: Parts, several: readonly Printed[], i: number): Made 
     card: { ...head, id, name, rarity: 'unique', effects, flavor },
     units: {
       [`${id}/name`]: unit(`Card ${i}`, name),
-      [`${id}/flavor`]: unit('It says what it says.', flavor),
+      [`${id}/flavor`]: flavorUnit,
       ...Object.fromEntries(
         several.map(({ entry, translated }, at) => [`${id}/effects/text${at}/text`, unit(translated, entry['text'])]),
       ),

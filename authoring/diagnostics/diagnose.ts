@@ -135,7 +135,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     if (standing.problems.length === 0) problems.push(...gameProblems(ground.system, projects, joined, unsound));
     // What might stand in a document that has not its shape is not missed
     if (unsound.every(isForTests))
-      problems.push(...playtestProblems(readings, ground.system, joined.documents, ground.formats));
+      problems.push(...playtestProblems(readings, below, ground.system, joined.documents, ground.formats));
   }
   const all = sorted(toldOnce(problems));
   return {

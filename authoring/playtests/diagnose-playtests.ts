@@ -8,16 +8,22 @@ import { factsOfTest, NamesOfProject } from './names.ts';
 import type { PlaytestFile } from './playtest.ts';
 import { isForTests } from './playtest-path.ts';
 
-/** What playtests of a project name and nothing is called, and what they lay over it that cannot be laid. */
+/**
+ * What playtests of a project name and nothing is called, and what they lay over it that cannot be laid. `below`: what the
+ * projects that it requires say.
+ */
 export function playtestProblems(
   readings: readonly Reading[],
+  below: readonly Reading[],
   system: RuleSystem,
   documents: Documents,
   formats: readonly Format[],
 ): Problem[] {
   const playtests = readings.filter(({ format, sound }) => format.id === 'playtest' && sound);
   if (playtests.length === 0) return [];
-  const names = new NamesOfProject(system, withoutTests(documents), formats);
+  const sound = [...below, ...readings].filter((reading) => reading.sound);
+  const idsIn = (path: string) => sound.flatMap(({ file, facts }) => (file.path === path ? [facts.ids] : []));
+  const names = new NamesOfProject(system, withoutTests(documents), formats, idsIn);
   return playtests.flatMap((reading) => problemsOf(reading, names, system));
 }
 

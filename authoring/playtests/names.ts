@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import type { NamesBySort } from '#engine/kernel/vocabulary.ts';
 import type { Format } from '../ground.ts';
@@ -17,7 +18,9 @@ export interface UnknownName {
 }
 
 /** For each sort, what bears a name of it, and how many copies there can be. */
-type Known = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type Bearing = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** What each document gives names to; of two with one name the last counts. */
+type Known = readonly Bearing[];
 
 type Naming = { readonly sorts: readonly string[]; readonly name: string; readonly path: JsonPath };
 
@@ -28,7 +31,13 @@ export class NamesOfProject {
   private readonly hollow: Documents;
   private readonly known: Known;
 
-  constructor(system: RuleSystem, documents: Documents, formats: readonly Format[]) {
+  /** `idsIn`: what a document declares, where that was found out already. */
+  constructor(
+    system: RuleSystem,
+    documents: Documents,
+    formats: readonly Format[],
+    idsIn?: (path: string) => readonly Facts['ids'][],
+  ) {
     this.system = system;
     this.formats = formats.filter(({ apart }) => apart !== true);
     this.hollow = Object.fromEntries(
@@ -37,9 +46,14 @@ export class NamesOfProject {
     const always = Object.entries(system.vocabulary.names);
     // Of what is always there no document says how many copies there are
     const copiesOf = (sort: string) => (system.vocabulary.copied.includes(sort) ? Number.POSITIVE_INFINITY : 1);
-    const found = new Map(always.map(([sort, names]) => [sort, new Map(names.map((name) => [name, copiesOf(sort)]))]));
-    for (const [path, document] of Object.entries(documents)) this.add(found, path, document);
-    this.known = found;
+    this.known = [
+      new Map(always.map(([sort, names]) => [sort, new Map(names.map((name) => [name, copiesOf(sort)]))])),
+      ...Object.entries(documents).flatMap(([path, document]) =>
+        idsIn === undefined
+          ? this.namesIn(path, document)
+          : [...idsIn(path).map(declaredIn), otherIn(system, path, document)],
+      ),
+    ];
   }
 
   /**
@@ -58,26 +72,21 @@ export class NamesOfProject {
 
   /** What entries that are laid over the project give names to. */
   private laidOver(content: JsonObject): Known {
-    const found = new Map<string, Map<string, number>>();
     const laid = this.system.overlay?.(this.hollow, content) ?? {};
-    for (const [path, document] of Object.entries(laid))
-      if (document !== this.hollow[path]) this.add(found, path, document);
-    return found;
+    return Object.entries(laid).flatMap(([path, document]) =>
+      document === this.hollow[path] ? [] : this.namesIn(path, document),
+    );
   }
 
-  private add(found: Map<string, Map<string, number>>, path: string, document: Json): void {
-    const { formats, system } = this;
-    for (const [sort, name, copies] of namesIn(path, document, formats, system)) {
-      const names = found.get(sort) ?? new Map<string, number>();
-      found.set(sort, names.set(name, copies));
-    }
+  private namesIn(path: string, document: Json): Known {
+    return namesIn(path, document, this.formats, this.system);
   }
 
   private look({ sorts, name, path }: Naming, knowns: readonly Known[], inPlay?: NamesBySort): UnknownName | null {
     const [id = '', copy] = name.split('#') as [string, string?];
     const { copied } = this.system.vocabulary;
     const found = sorts.filter((sort) => {
-      const copies = Math.max(...knowns.map((known) => known.get(sort)?.get(id) ?? 0));
+      const copies = Math.max(...knowns.map((known) => copiesIn(known, sort, id)));
       if (copy === undefined || copies === 0) return copies > 0;
       return copied.includes(sort) && Number(copy) >= 1 && Number(copy) <= copies;
     });
@@ -93,26 +102,45 @@ export class NamesOfProject {
   }
 
   private nearest(id: string, sorts: readonly string[], knowns: readonly Known[]): string | undefined {
-    const names = knowns.flatMap((known) => sorts.flatMap((sort) => [...(known.get(sort)?.keys() ?? [])]));
-    return nearest(id, names);
+    const names = knowns.flatMap((known) =>
+      sorts.flatMap((sort) => known.flatMap((bearing) => [...(bearing.get(sort)?.keys() ?? [])])),
+    );
+    return nearest(id, [...new Set(names)]);
   }
 }
 
-type Name = readonly [sort: string, name: string, copies: number];
-const known = new WeakMap<object, readonly Name[]>();
+function copiesIn(known: Known, sort: string, id: string): number {
+  return (
+    known
+      .findLast((bearing) => bearing.get(sort)?.has(id) === true)
+      ?.get(sort)
+      ?.get(id) ?? 0
+  );
+}
+
+const declaredIn = memoizeByKey((ids: Facts['ids']): Bearing => {
+  const found = new Map<string, Map<string, number>>();
+  for (const { kinds, id, copies } of ids)
+    for (const kind of kinds) found.set(kind, (found.get(kind) ?? new Map<string, number>()).set(id, copies));
+  return found;
+});
+
+/** What the game knows of a document that bears a name, besides the ids. */
+function otherIn(system: RuleSystem, path: string, document: Json): Bearing {
+  const others = Object.entries(system.vocabulary.named(path, document));
+  return new Map(others.map(([sort, names]) => [sort, new Map(names.map((name) => [name, Number.POSITIVE_INFINITY]))]));
+}
+
+const known = new WeakMap<object, Known>();
 
 /** What a document gives names to: the ids that it declares, and what else the game knows of it. */
-function namesIn(path: string, document: Json, formats: readonly Format[], system: RuleSystem): readonly Name[] {
+function namesIn(path: string, document: Json, formats: readonly Format[], system: RuleSystem): Known {
   if (typeof document !== 'object' || document === null) return [];
   const before = known.get(document);
   if (before !== undefined) return before;
   const format = formats.find((one) => one.path.test(path));
   const ids = format === undefined ? [] : factsOf(format.schema, document, format.definitions).ids;
-  const others = Object.entries(system.vocabulary.named(path, document));
-  const names = [
-    ...ids.flatMap(({ kinds, id, copies }) => kinds.map((kind): Name => [kind, id, copies])),
-    ...others.flatMap(([sort, list]) => list.map((name): Name => [sort, name, Number.POSITIVE_INFINITY])),
-  ];
+  const names = [declaredIn(ids), otherIn(system, path, document)];
   known.set(document, names);
   return names;
 }
@@ -126,7 +154,7 @@ export function isBorne(
 ): boolean {
   const declaring = formats.filter(({ apart }) => apart !== true);
   return Object.entries(documents).some(([path, document]) =>
-    namesIn(path, document, declaring, system).some(([sort, one]) => one === name && sorts.includes(sort)),
+    sorts.some((sort) => copiesIn(namesIn(path, document, declaring, system), sort, name) > 0),
   );
 }
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { inRuns } from '#engine/kernel/basics/runs.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { named, whole, word } from '#engine/library/formats/fields.ts';
@@ -117,9 +118,11 @@ function namedIn(path: string, document: Json): NamesBySort {
     return { effect: skills.flatMap((one) => effectsOf(one)) };
   }
   if (path.endsWith('/scenario.json')) return { rank: entries('ranks').map(({ rank }) => String(rank)) };
-  return { effect: ['cards', 'rewards'].flatMap((key) => entries(key).flatMap(effectsOf)) };
+  return { effect: ['cards', 'rewards'].flatMap((key) => effectsOfAll(entries(key))) };
 }
 
 const objectsIn = (list: Json | undefined): readonly JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
+/** Cards by the thousand call their effects by few words. */
+const effectsOfAll = inRuns((run: readonly JsonObject[]) => [...new Set(run.flatMap(effectsOf))]);
 const effectsOf = (one: Json): readonly string[] =>
   isObject(one) ? objectsIn(one['effects']).map(({ id }) => String(id)) : [];

@@ -2,6 +2,8 @@ import type { Command } from './command.ts';
 import { balance } from './commands/balance.ts';
 import { check } from './commands/check.ts';
 import { l10nCheck } from './commands/l10n-check.ts';
+import { l10nExport } from './commands/l10n-export.ts';
+import { l10nImport } from './commands/l10n-import.ts';
 import { l10nStatus } from './commands/l10n-status.ts';
 import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
@@ -29,6 +31,8 @@ export const commands: readonly Command[] = [
   session,
   l10nStatus,
   l10nCheck,
+  l10nExport,
+  l10nImport,
   language,
   schemas,
   rules,

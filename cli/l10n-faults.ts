@@ -1,7 +1,8 @@
+import { formatWords, type Imported } from '#host/exchange-translations.ts';
 import type { OpenedTranslations } from '#host/translations.ts';
-import type { ArgumentFault } from './argument-faults.ts';
-import type { Door, ExitCode } from './command.ts';
-import { cannot, cannotPlay } from './tell-problems.ts';
+import { type ArgumentFault, missingValue } from './argument-faults.ts';
+import type { Door, ExitCode, Words } from './command.ts';
+import { cannot, cannotPlay, notWritten } from './tell-problems.ts';
 
 /** Why the translations of a project cannot be looked at, told; 2. */
 export function cannotOpen(
@@ -46,4 +47,74 @@ function noSuchLocale(
     },
     data,
   };
+}
+
+/** A file of translations that is not taken, or could not be made: where, and why. Nothing was written. */
+export function refusedExchange(
+  door: Door,
+  file: string,
+  { fault, message: { ja, en } }: Extract<Imported, { readonly kind: 'refused' }>,
+): ExitCode {
+  const message = { ja: `${file}：${ja}何も書いていません。`, en: `${file}: ${en} Nothing was written.` };
+  return cannot(door, { code: 'ARG033', message, data: { file, fault } });
+}
+
+/** A file by whose name nobody knows what it holds. */
+export const noFormat = (): ArgumentFault =>
+  missingValue('--format', { ja: `${formatWords.join('・')} のどれか`, en: `one of ${formatWords.join(', ')}` });
+
+/** Why nothing came of an import, told; 2. */
+export function cannotImport(
+  door: Door,
+  file: string,
+  done: Exclude<Imported, { readonly kind: 'imported' }>,
+): ExitCode {
+  switch (done.kind) {
+    case 'refused':
+      return refusedExchange(door, file, done);
+    case 'no-such-file':
+      return cannot(door, {
+        code: 'ARG034',
+        message: { ja: `${file} というファイルはありません。`, en: `There is no file ${file}.` },
+        data: { file },
+      });
+    case 'unreadable': {
+      const { ja, en } = whyUnreadable(done.fault);
+      return cannot(door, {
+        code: 'ARG035',
+        message: { ja: `${file} を読めません：${ja}`, en: `${file} cannot be read: ${en}` },
+        data: { file, fault: done.fault },
+      });
+    }
+    case 'not-written':
+      return done.code === 'conflict'
+        ? cannot(door, {
+            code: 'ARG036',
+            message: {
+              ja: `${done.path} は、読んでから今までに書き換えられました。何も書いていません。もう一度実行してください。`,
+              en: `${done.path} was written by somebody else in the meantime. Nothing was written; run it once more.`,
+            },
+            data: { file: done.path },
+          })
+        : cannot(door, notWritten(done.path));
+  }
+}
+
+type FileFault = Extract<Imported, { readonly kind: 'unreadable' }>['fault'];
+
+function whyUnreadable(fault: FileFault): Words {
+  switch (fault.kind) {
+    case 'encoding': {
+      const place = `${fault.line + 1}:${fault.character + 1}`;
+      const guess = { ja: fault.guess ?? '別の文字コード', en: fault.guess ?? 'something else' };
+      return {
+        ja: `UTF-8 ではありません（${place} から。${guess.ja} のようです）。UTF-8 で保存し直してください。`,
+        en: `it is not UTF-8 (from ${place}; it looks like ${guess.en}). Save it as UTF-8.`,
+      };
+    }
+    case 'too-large':
+      return { ja: `大きすぎます（${fault.most}バイトまで）。`, en: `it is too large (${fault.most} bytes at most).` };
+    default:
+      return { ja: '普通のファイルではありません。', en: 'it is no ordinary file.' };
+  }
 }

@@ -1,4 +1,3 @@
-import { mkdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewReport } from '#api/cli/new-report.ts';
 import { type AnswerFault, answerFaultText } from '#authoring/begin/answered.ts';
@@ -27,7 +26,7 @@ import { sampleOf } from './program-folder.ts';
 import { readProjectFiles } from './project-files.ts';
 import { readForNew, readProject } from './read-project.ts';
 import { RememberedFiles } from './remembered-files.ts';
-import { saveProjectFile } from './save-project-file.ts';
+import { writeDocuments } from './write-documents.ts';
 
 /** What somebody wants to begin in a folder: in the project that lies there, or in a new one. */
 export interface AskedNew {
@@ -95,8 +94,8 @@ export async function beginInFolder(asked: AskedNew): Promise<NewOutcome> {
   const made = place.first.length > 0;
   const isTried = asked.withTrial === true && (made || documents.some((one) => isPlayed(one.path)));
   const trial = isTried ? trialOf(filesAfter(place, documents), documents, hostedSystems, playTrial) : null;
-  const failed = asked.write ? await written(asked.folder, documents) : null;
-  if (failed !== null) return failed;
+  const failed = asked.write ? await writeDocuments(asked.folder, documents) : null;
+  if (failed !== null) return { kind: 'not-written', ...failed };
   const { answers, problems } = begun;
   return { kind: 'begun', begun: { project: place.project.project.id, made, answers, documents, problems, trial } };
 }
@@ -195,30 +194,4 @@ function refusedPlace(documents: readonly WrittenDocument[], own: readonly Proje
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
   const there = documents.find(({ path: file, before }) => before === null && own.some((one) => same(one.path, file)));
   return there === undefined ? null : { kind: 'file-there', path: there.path };
-}
-
-/** Writes all of them; when one cannot be written, those before it are as they were. */
-async function written(folder: string, documents: readonly WrittenDocument[]): Promise<NewRefusal | null> {
-  const existed = (await mkdir(folder, { recursive: true })) === undefined;
-  const versions = new Map(
-    (await readProjectFiles(folder)).map((file) => [file.path, isFaulty(file) ? '' : String(file.version)]),
-  );
-  const done: WrittenDocument[] = [];
-  for (const one of documents) {
-    const base = one.before === null ? null : (versions.get(one.path) ?? '');
-    const saved = await saveProjectFile(folder, one.path, { text: one.after, base });
-    if (saved.saved) {
-      done.push(one);
-      continue;
-    }
-    for (const back of done.reverse()) await takenBack(folder, back);
-    if (!existed) await rmdir(folder).catch(() => undefined);
-    return { kind: 'not-written', path: one.path, code: saved.reason === 'refused' ? saved.code : saved.reason };
-  }
-  return null;
-}
-
-async function takenBack(folder: string, { path: file, before }: WrittenDocument): Promise<void> {
-  if (before === null) await rm(path.join(folder, file), { force: true });
-  else await saveProjectFile(folder, file, { text: before, base: null });
 }

@@ -30,7 +30,7 @@ export async function openRegular(real: string, most = MOST_BYTES): Promise<Open
 }
 
 /** The whole content of an open file; it may have grown since it was opened. */
-export async function readOpened(handle: FileHandle, bytes: number): Promise<ReadBytes> {
+export async function readOpened(handle: FileHandle, bytes: number, most = MOST_BYTES): Promise<ReadBytes> {
   const parts: Buffer[] = [];
   let length = 0;
   // One byte more tells that the file has ended.
@@ -40,7 +40,7 @@ export async function readOpened(handle: FileHandle, bytes: number): Promise<Rea
     if (bytesRead === 0) return { bytes: Buffer.concat(parts, length) };
     parts.push(buffer.subarray(0, bytesRead));
     length += bytesRead;
-    if (length > MOST_BYTES) return { fault: tooLarge(length) };
+    if (length > most) return { fault: tooLarge(length, most) };
   }
 }
 
@@ -67,9 +67,9 @@ export function readRegularSync(real: string): ReadBytes {
 function faultOf(stats: Stats, most = MOST_BYTES): FileFault | null {
   if (stats.isDirectory()) return { kind: 'directory' };
   if (!stats.isFile()) return { kind: 'special' };
-  return stats.size > most ? tooLarge(stats.size) : null;
+  return stats.size > most ? tooLarge(stats.size, most) : null;
 }
 
-function tooLarge(bytes: number): FileFault {
-  return { kind: 'too-large', bytes, most: MOST_BYTES };
+function tooLarge(bytes: number, most: number): FileFault {
+  return { kind: 'too-large', bytes, most };
 }

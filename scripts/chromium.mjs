@@ -1,7 +1,6 @@
 // Where Chromium is, how it is installed and how it is started: for the test command and for the stories.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { installPackages, isProgram } from './debian.mjs';
 
 /** Chromium without windows: the same engine, and a fifth less to do for each page. Enough for stories (decision 73). */
 const WINDOWLESS = 'chromium-headless-shell';
@@ -19,16 +18,6 @@ const PLACES = [
 ];
 
 const isRoot = process.getuid?.() === 0;
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The browser's file: STUDIO_CHROMIUM, else the first name on the PATH, else the first usual place.
@@ -78,19 +67,8 @@ export function noChromiumMessage() {
  * @returns {boolean} whether it was tried and went well
  */
 export function installChromium() {
-  if (!isRoot || process.platform !== 'linux' || process.env['STUDIO_CHROMIUM']) return false;
-  if (!isProgram('/usr/bin/apt-get')) return false;
-  process.stderr.write('Installing Chromium for the browser stories …\n');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  /** @param {string[]} words */
-  const apt = (...words) => {
-    const result = spawnSync('apt-get', words, { env: environment, stdio: ['ignore', 'ignore', 2] });
-    return result.status === 0;
-  };
-  return (
-    apt('update', '-q') &&
-    [WINDOWLESS, 'chromium'].some((name) => apt('install', '-y', '-q', '--no-install-recommends', name))
-  );
+  if (process.env['STUDIO_CHROMIUM']) return false;
+  return installPackages([[WINDOWLESS], ['chromium']], 'Installing Chromium for the browser stories …');
 }
 
 /**

@@ -1,10 +1,11 @@
-// `npm test [-- WORDS FOR VITEST]`: finds or installs Chromium, builds what changed, runs the tests once.
+// `npm test [-- WORDS FOR VITEST]`: finds or installs Chromium and what else tests need, builds what changed, runs the tests once.
 // Its last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { findChromium, installChromium, noChromiumMessage } from './chromium.mjs';
+import { lookForTranslationPrograms } from './translation-programs.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const SUMMARY = path.join(ROOT, '.cache', `test-summary-${process.pid}.json`);
@@ -52,6 +53,7 @@ function readCounts() {
 
 mkdirSync(path.dirname(SUMMARY), { recursive: true });
 lookForChromium();
+lookForTranslationPrograms();
 try {
   await ensureBuilt();
 } catch (error) {

@@ -5,6 +5,8 @@ import { checkReport } from './check-report.ts';
 import { explainReport } from './explain-report.ts';
 import { faultReport } from './fault-report.ts';
 import { l10nCheckReport } from './l10n-check-report.ts';
+import { l10nExportReport } from './l10n-export-report.ts';
+import { l10nImportReport } from './l10n-import-report.ts';
 import { l10nStatusReport } from './l10n-status-report.ts';
 import { languageReport } from './language-report.ts';
 import { newReport } from './new-report.ts';
@@ -25,6 +27,8 @@ export const reports: { readonly [name: string]: TSchema } = {
   explain: explainReport,
   fault: faultReport,
   'l10n-check': l10nCheckReport,
+  'l10n-export': l10nExportReport,
+  'l10n-import': l10nImportReport,
   'l10n-status': l10nStatusReport,
   language: languageReport,
   migrate: projectMigration,

@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { exchangeFormats } from '#authoring/localization/exchange/exchange-row.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+
+/** What `studio l10n export --json` prints. */
+export const l10nExportReport = Type.Object(
+  {
+    locale: Type.String(),
+    format: Type.Unsafe<(typeof exchangeFormats)[number]>({ type: 'string', enum: exchangeFormats }),
+    file: Type.String({ description: 'The file that was written' }),
+    rows: Type.Integer({ minimum: 0, description: 'Texts that stand in it' }),
+    bytes: Type.Integer({ minimum: 0 }),
+  },
+  { ...closed, title: 'studio l10n export --json' },
+);
+export type L10nExportReport = Static<typeof l10nExportReport>;

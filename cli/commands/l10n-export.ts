@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { L10nExportReport } from '#api/cli/l10n-export-report.ts';
+import { exportTranslations, formatFor, formatWords } from '#host/exchange-translations.ts';
+import { openTranslations } from '#host/translations.ts';
+import { missingValue } from '../argument-faults.ts';
+import type { Command } from '../command.ts';
+import { cannotOpen, noFormat, refusedExchange } from '../l10n-faults.ts';
+import { cannot, notWritten } from '../tell-problems.ts';
+import { visibleLine } from '../visible-text.ts';
+
+export const l10nExport: Command = {
+  name: 'l10n export',
+  usage: 'l10n export PROJECT --locale L [--format xlsx|csv|po|xliff|tmx] --to FILE [--json]',
+  about: {
+    ja: '訳す文と今の訳を、ほかのプログラムのためのファイルに書き出す。--format がなければ FILE の名前で決める',
+    en: 'Writes the texts with their translations into a file for another program. Without --format it is told by the name of FILE',
+  },
+  positionals: { least: 1, most: 1 },
+  options: { locale: { type: 'text' }, format: { type: 'text', words: formatWords }, to: { type: 'text' } },
+  run: async (given, door) => {
+    const [folder = '.'] = given.positionals;
+    const [asked, to] = [given.text('locale'), given.text('to')];
+    if (asked === undefined)
+      return cannot(door, missingValue('--locale', { ja: '言語（de など）', en: 'a language such as de' }));
+    if (to === undefined) return cannot(door, missingValue('--to', { ja: '書くファイル', en: 'the file to write' }));
+    const format = formatFor(given.text('format'), to);
+    if (format === undefined) return cannot(door, noFormat());
+    const opened = await openTranslations(path.resolve(door.folder, folder), asked);
+    if (opened.kind !== 'opened') return cannotOpen(opened, folder, asked, door);
+    const [locale = asked] = opened.locales;
+    const file = path.resolve(door.folder, to);
+    const done = await exportTranslations(opened.diagnosis, locale, format, file, new Date().toISOString());
+    if (done.kind === 'refused') return refusedExchange(door, to, done);
+    if (done.kind === 'not-written') return cannot(door, notWritten(to));
+    const report: L10nExportReport = { locale, format, file: to, rows: done.rows, bytes: done.bytes };
+    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+    else
+      door.out(
+        door.locale === 'ja'
+          ? `${visibleLine(to)} に${done.rows}件の文を書きました（${locale}）。\n`
+          : `${done.rows} texts written to ${visibleLine(to)} (${locale}).\n`,
+      );
+    return 0;
+  },
+};

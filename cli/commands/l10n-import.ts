@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { L10nImportReport } from '#api/cli/l10n-import-report.ts';
+import { formatFor, formatWords, importTranslations } from '#host/exchange-translations.ts';
+import { openTranslations } from '#host/translations.ts';
+import { missingValue } from '../argument-faults.ts';
+import type { Command, Door, ExitCode } from '../command.ts';
+import { cannotImport, cannotOpen, noFormat } from '../l10n-faults.ts';
+import { cannot } from '../tell-problems.ts';
+import { visibleLine } from '../visible-text.ts';
+
+export const l10nImport: Command = {
+  name: 'l10n import',
+  usage: 'l10n import PROJECT FILE --locale L [--format xlsx|csv|po|xliff|tmx] [--draft] [--write] [--json]',
+  about: {
+    ja: 'ほかのプログラムから戻ってきた訳を、今の訳と比べて言う。--write では書き込む。--draft では、入る訳をすべて下書きにする（機械翻訳など）',
+    en: 'Holds translations that come back from another program against those that stand here. With --write they are written; with --draft all that comes in is a draft (as of a machine)',
+  },
+  positionals: { least: 2, most: 2 },
+  options: {
+    locale: { type: 'text' },
+    format: { type: 'text', words: formatWords },
+    draft: { type: 'flag' },
+    write: { type: 'flag' },
+  },
+  run: async (given, door) => {
+    const [project = '.', file = ''] = given.positionals;
+    const asked = given.text('locale');
+    if (asked === undefined)
+      return cannot(door, missingValue('--locale', { ja: '言語（de など）', en: 'a language such as de' }));
+    const format = formatFor(given.text('format'), file);
+    if (format === undefined) return cannot(door, noFormat());
+    const folder = path.resolve(door.folder, project);
+    const opened = await openTranslations(folder, asked);
+    if (opened.kind !== 'opened') return cannotOpen(opened, project, asked, door);
+    const [locale = asked] = opened.locales;
+    const write = given.flag('write');
+    const place = path.resolve(door.folder, file);
+    const done = await importTranslations(opened.diagnosis, {
+      ...{ folder, file: place, locale, format, write },
+      asDraft: given.flag('draft'),
+    });
+    if (done.kind !== 'imported') return cannotImport(door, file, done);
+    const { changes, conflicts, leftOut, unchanged, documents } = done.plan;
+    const report: L10nImportReport = {
+      ...{ locale, format: done.format, written: write, unchanged },
+      ...{ changes: [...changes], conflicts: [...conflicts], leftOut: [...leftOut] },
+      files: documents.map((one) => one.path),
+    };
+    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+    else tell(report, door);
+    return exitCode(report);
+  },
+};
+
+/** 1: something of what came back is left out. */
+const exitCode = ({ conflicts, leftOut }: L10nImportReport): ExitCode =>
+  conflicts.length + leftOut.length > 0 ? 1 : 0;
+
+function tell({ changes, conflicts, leftOut, unchanged, files, written }: L10nImportReport, door: Door): void {
+  const ja = door.locale === 'ja';
+  const line = (text: string): void => door.out(`${visibleLine(text)}\n`);
+  for (const { file, key, before, after, isStale } of changes) {
+    const stale = isStale ? (ja ? '（元の文が変わっている）' : ' (its text has changed since)') : '';
+    line(`${file}#${key}${stale}`);
+    if (before !== null) line(`  - ${saidOf(before)}`);
+    line(`  + ${saidOf(after)}`);
+  }
+  for (const { file, key, ours, theirs } of conflicts) {
+    line(
+      `${file}#${key} ${ja ? '両方で変わったので、そのままにします' : 'has changed on both sides and stays as it is'}`,
+    );
+    line(`  = ${ours}`);
+    line(`  ? ${theirs}`);
+  }
+  for (const { file, key, why } of leftOut) {
+    const gone = ja ? 'もうない文です' : 'is no text any more';
+    const emptied = ja ? '訳が消されているので、そのままにします' : 'came back empty and stays as it is';
+    line(`${file}#${key} ${why === 'gone' ? gone : emptied}`);
+  }
+  const [n, c, l] = [changes.length, conflicts.length, leftOut.length];
+  door.out(
+    ja
+      ? `変わる訳${n}、両方で変わった訳${c}、入れない訳${l}、同じ${unchanged}（${files.length}ファイル）。${written ? '書きました。' : 'まだ書いていません。書くには --write を付けてください。'}\n`
+      : `${n} change, ${c} in conflict, ${l} left out, ${unchanged} the same (${files.length} files). ${written ? 'Written.' : 'Nothing is written yet: add --write to do it.'}\n`,
+  );
+}
+
+const saidOf = ({ t, s, n }: L10nImportReport['changes'][number]['after']): string =>
+  `${t} [${s}]${n === undefined ? '' : ` // ${n}`}`;

@@ -1,0 +1,120 @@
+import { realpath } from 'node:fs/promises';
+import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
+import { formatOfName, isBinary, readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
+import {
+  type ExchangeFault,
+  type ExchangeFormat,
+  exchangeFormats,
+  rowsOf,
+} from '#authoring/localization/exchange/exchange-row.ts';
+import { type ImportOptions, type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
+import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
+import type { FileFault } from '#authoring/project-file.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { replaceFile } from './beside.ts';
+import { decodeText } from './decode-text.ts';
+import { openRegular, type ReadBytes, readOpened } from './regular-file.ts';
+import { type NotWritten, writeDocuments } from './write-documents.ts';
+
+/** What files of translations can be, as it is typed. */
+export const formatWords: readonly string[] = exchangeFormats;
+
+/** The format that was asked for, or that a file is named for; undefined: it could be any. */
+export const formatFor = (asked: string | undefined, file: string): ExchangeFormat | undefined =>
+  exchangeFormats.find((one) => one === asked) ?? formatOfName(file);
+
+/** Why a file is not taken, or not made, in a sentence with its place. */
+interface RefusedFile {
+  readonly kind: 'refused';
+  readonly fault: ExchangeFault;
+  readonly message: Text;
+}
+const refusedFor = (fault: ExchangeFault): RefusedFile => ({
+  kind: 'refused',
+  fault,
+  message: exchangeFaultText(fault),
+});
+
+export type Exported =
+  | { readonly kind: 'exported'; readonly rows: number; readonly bytes: number }
+  | RefusedFile
+  | { readonly kind: 'not-written' };
+
+/** Writes the texts of a project with their translations into a file for another program. `now`: as ISO 8601. */
+export async function exportTranslations(
+  diagnosis: Diagnosis,
+  locale: string,
+  format: ExchangeFormat,
+  to: string,
+  now: string,
+): Promise<Exported> {
+  const rows = rowsOf(translationFiles(diagnosis, locale), () => undefined);
+  const exchanged = { project: diagnosis.project.id, sourceLocale: sourceLocaleOf(diagnosis), locale, rows };
+  const written = await writeExchange(format, exchanged, now);
+  if (written.kind === 'refused') return refusedFor(written.fault);
+  const bytes = Buffer.from(written.content as string);
+  try {
+    await replaceFile(to, bytes, null);
+  } catch {
+    return { kind: 'not-written' };
+  }
+  return { kind: 'exported', rows: rows.length, bytes: bytes.length };
+}
+
+export type Imported =
+  | {
+      readonly kind: 'imported';
+      readonly format: ExchangeFormat;
+      readonly plan: Extract<ImportPlan, { readonly kind: 'planned' }>;
+    }
+  | RefusedFile
+  | { readonly kind: 'no-such-file' }
+  | { readonly kind: 'unreadable'; readonly fault: FileFault }
+  | ({ readonly kind: 'not-written' } & NotWritten);
+
+export interface AskedImport extends ImportOptions {
+  /** The project, and the file that comes back. */
+  readonly folder: string;
+  readonly file: string;
+  readonly locale: string;
+  readonly format: ExchangeFormat;
+  readonly write: boolean;
+}
+
+/** Holds a file of translations against its project; with `write`, writes what comes of it, all or nothing. */
+export async function importTranslations(diagnosis: Diagnosis, asked: AskedImport): Promise<Imported> {
+  const { format } = asked;
+  const content = await contentOf(asked.file, format);
+  if ('kind' in content) return content;
+  const read = await readExchange(format, content.content, asked.locale);
+  if (read.kind === 'refused') return refusedFor(read.fault);
+  const plan = planImport(translationFiles(diagnosis, asked.locale), read.rows, asked);
+  if (plan.kind === 'refused') return refusedFor(plan.fault);
+  const failed = asked.write ? await writeDocuments(asked.folder, plan.documents) : null;
+  return failed === null ? { kind: 'imported', format, plan } : { kind: 'not-written', ...failed };
+}
+
+async function contentOf(
+  file: string,
+  format: ExchangeFormat,
+): Promise<{ readonly content: string | Uint8Array } | Exclude<Imported, { readonly kind: 'imported' | 'refused' }>> {
+  const read = await bytesOf(file).catch(() => null);
+  if (read === null) return { kind: 'no-such-file' };
+  if ('fault' in read) return { kind: 'unreadable', fault: read.fault };
+  if (isBinary(format)) return { content: read.bytes };
+  const decoded = decodeText(read.bytes);
+  return 'fault' in decoded ? { kind: 'unreadable', fault: decoded.fault } : { content: decoded.text };
+}
+
+/** All texts of a large project are longer in a table than any document of it. */
+async function bytesOf(file: string): Promise<ReadBytes> {
+  const opened = await openRegular(await realpath(file), MOST_BYTES_IN_ALL);
+  if ('fault' in opened) return opened;
+  try {
+    return await readOpened(opened.handle, opened.bytes, MOST_BYTES_IN_ALL);
+  } finally {
+    await opened.handle.close();
+  }
+}

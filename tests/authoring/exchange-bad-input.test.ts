@@ -1,0 +1,179 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
+import { readExchange } from '#authoring/localization/exchange/exchange-file.ts';
+import type { ExchangeFormat } from '#authoring/localization/exchange/exchange-row.ts';
+import { planImport } from '#authoring/localization/exchange/plan-import.ts';
+import { readXlsx } from '#authoring/localization/exchange/xlsx-read.ts';
+import { xlsxOf } from '#authoring/localization/exchange/xlsx-write.ts';
+
+/** What a file is refused with, in English, by whoever reads it or holds it against the project. */
+async function refusal(format: ExchangeFormat, content: string | Uint8Array): Promise<string> {
+  const read = await readExchange(format, content, 'de');
+  const done = read.kind === 'read' ? planImport([], read.rows, { asDraft: false }) : read;
+  if (done.kind !== 'refused') return done.kind;
+  const { ja, en } = exchangeFaultText(done.fault);
+  expect(ja).toMatch(/[ぁ-ん]/);
+  return en;
+}
+
+const heading = 'file,key,source (ja),target (de),state,same,note,before,hash,was';
+const line = 'cards.json,W-01/name,道具,Werkzeug,draft,,,,7483f8ec95,';
+
+describe('a table', () => {
+  it.each([
+    ['', 'Row 1: These columns are missing: file, key, source, target. Leave the heading in the first row as it is.'],
+    [
+      `file,key,target\n${line}`,
+      'Row 1: These columns are missing: source. Leave the heading in the first row as it is.',
+    ],
+    [`${heading},key\n${line}`, 'Row 1: There are two columns called key.'],
+    [`${heading.replace('(de)', '(fr)')}\n${line}`, 'This file holds translations into fr, not into de.'],
+    [
+      `${heading}\n${line.replace('W-01/name', '')}`,
+      'Row 2: It cannot be told which text this translates. Leave its file and key as they were written.',
+    ],
+    [`${heading}\n${line}\n\n${line}`, 'Row 4: There are two translations of cards.json#W-01/name.'],
+    [
+      `${heading}\n${line.replace('7483f8ec95', '7.48E+09')}`,
+      'Row 2: The hash has become "7.48E+09". Leave it as it was written.',
+    ],
+    [
+      `${heading}\n${line.replace('draft', 'done')}`,
+      'Row 2: There is no state "done". It is one of missing, stale, draft, translated, reviewed.',
+    ],
+    [
+      `${heading}\n${line.replace('Werkzeug', 'x'.repeat(100_001))}`,
+      'Row 2: This text is too long: 100000 characters at most.',
+    ],
+    [`${heading}\n<<<<<<< HEAD\n${line}`, 'Line 2: A merge conflict is left in it. Settle it first.'],
+    [`${heading}\n"${line}`, 'This cannot be read as CSV: a quotation mark is never closed.'],
+  ])('%#', async (content, told) => {
+    expect(await refusal('csv', content)).toBe(told);
+  });
+});
+
+/** A workbook whose sheet is this. */
+const workbook = (cells: string, more: { readonly [name: string]: string } = {}): Uint8Array => {
+  const sheet = `<worksheet><sheetData><row r="1">${heading
+    .split(',')
+    .map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`)
+    .join('')}</row><row r="2">${cells}</row></sheetData></worksheet>`;
+  const parts = { 'xl/worksheets/sheet1.xml': sheet, ...more };
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+};
+const text = (cell: string, said: string): string => `<c r="${cell}" t="inlineStr"><is><t>${said}</t></is></c>`;
+const named = text('A2', 'cards.json') + text('B2', 'W-01/name');
+
+describe('a workbook', () => {
+  it.each([
+    [strToU8('no workbook'), 'This cannot be read as XLSX.'],
+    [zipSync({ 'word/document.xml': strToU8('<w/>') }), 'This cannot be read as XLSX.'],
+    [
+      xlsxOf([['file', 'key']], [1, 1]),
+      'Cell A1: These columns are missing: source, target. Leave the heading in the first row as it is.',
+    ],
+    [workbook(`${named}<c r="D2"><f>A1</f><v>1</v></c>`), 'Cell D2: A formula stands here. Write the text itself.'],
+    [
+      workbook(`${named}<c r="D2"><v>46024</v></c>`),
+      'Cell D2: This is a number or a date, and no text. Format the cell as text and write it again.',
+    ],
+    [
+      workbook(text('B2', 'W-01/name')),
+      'Cell A2: It cannot be told which text this translates. Leave its file and key as they were written.',
+    ],
+    [workbook('<c r="A2">'), 'Line 1: This cannot be read as XML: </row>'],
+    [
+      workbook(text('D2', '&a;'), {
+        'xl/worksheets/sheet1.xml': '<!DOCTYPE x [<!ENTITY a "aa">]><worksheet>&a;</worksheet>',
+      }),
+      'Line 1: XML with a DOCTYPE is not read. Take the DOCTYPE out.',
+    ],
+  ])('%#', async (content, told) => {
+    expect(await refusal('xlsx', content)).toBe(told);
+  });
+
+  it('is unpacked no further than it may be, however little it takes on the disk', () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(3_000_000) });
+    expect(bomb.length).toBeLessThan(5000);
+    expect(readXlsx(bomb, 2_000_000)).toEqual({
+      kind: 'refused',
+      fault: { code: 'tooLarge', place: { kind: 'file' }, data: { most: 2_000_000 } },
+    });
+  });
+
+  it('of which a part is cut off is refused', async () => {
+    const whole = xlsxOf([heading.split(','), line.split(',')], [10]);
+    expect(await refusal('xlsx', whole.slice(0, whole.length / 2))).toBe('This cannot be read as XLSX.');
+  });
+
+  it('takes shared texts without the readings over kanji, and a column that is none of ours', async () => {
+    const shared = '<sst><si><r><t>道</t></r><r><t>具</t></r><rPh sb="0" eb="2"><t>ドウグ</t></rPh></si></sst>';
+    const cells = `${named}<c r="C2" t="s"><v>0</v></c>${text('D2', 'Werkzeug')}<c r="L2"><f>NOW()</f><v>1</v></c>`;
+    const read = await readExchange('xlsx', workbook(cells, { 'xl/sharedStrings.xml': shared }), 'de');
+    expect(read.kind === 'read' ? read.rows.map(({ row }) => [row.source, row.target, row.hash]) : read).toEqual([
+      ['道具', 'Werkzeug', '7483f8ec95'],
+    ]);
+  });
+});
+
+const unit = '<trans-unit id="W-01/name"><source>道具</source><target>Werkzeug</target></trans-unit>';
+const xliff = (units: string, head = ''): string =>
+  `<?xml version="1.0"?>\n${head}<xliff version="1.2"><file original="cards.json" target-language="de"><body>\n${units}</body></file></xliff>`;
+
+describe('XML', () => {
+  it.each<[ExchangeFormat, string, string]>([
+    ['xliff', '', 'Line 1: This cannot be read as XML: —'],
+    ['xliff', '<html></html>', 'This is no XLIFF file.'],
+    ['tmx', xliff(unit), 'This is no TMX file.'],
+    ['xliff', xliff('</a>'), 'Line 3: This cannot be read as XML: </a>'],
+    ['xliff', xliff(unit.replace('道具', '道 & 具')), 'Line 3: This cannot be read as XML: 道 & 具'],
+    ['xliff', xliff(unit.replace('道具', '&nbsp;')), 'Line 3: This cannot be read as XML: &nbsp;'],
+    ['xliff', xliff(unit.replace('道具', '&#0;')), 'Line 3: This cannot be read as XML: &#0;'],
+    [
+      'xliff',
+      xliff(unit.replace('道具', '&b;'), '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'),
+      'Line 2: XML with a DOCTYPE is not read. Take the DOCTYPE out.',
+    ],
+    ['xliff', xliff('<g>'.repeat(200)), 'Line 3: This cannot be read as XML: <g>'],
+    [
+      'xliff',
+      xliff(unit.replace(' id="W-01/name"', '')),
+      'Line 3: It cannot be told which text this translates. Leave its file and key as they were written.',
+    ],
+    [
+      'tmx',
+      '<tmx version="1.4"><header srclang="ja"/><body>\n<tu></tu></body></tmx>',
+      'Line 2: It cannot be told which text this translates. Leave its file and key as they were written.',
+    ],
+    ['xliff', xliff(unit + unit), 'Line 3: There are two translations of cards.json#W-01/name.'],
+    [
+      'xliff',
+      xliff(unit.replace('道具', 'x'.repeat(100_001))),
+      'Line 3: This text is too long: 100000 characters at most.',
+    ],
+    ['xliff', xliff(unit).replace('"de"', '"fr"'), 'This file holds translations into fr, not into de.'],
+    ['xliff', `<<<<<<< HEAD\n${xliff(unit)}`, 'Line 1: A merge conflict is left in it. Settle it first.'],
+  ])('%s %#', async (format, content, told) => {
+    expect(await refusal(format, content)).toBe(told);
+  });
+});
+
+const entry = 'msgctxt "cards.json#W-01/name"\nmsgid "道具"\nmsgstr "Werkzeug"\n';
+
+describe('PO', () => {
+  it.each([
+    ['', 'This is no PO file.'],
+    [`${entry}\nhello`, 'Line 5: This cannot be read as PO: hello'],
+    [entry.replace('Werkzeug"', 'Werkzeug'), 'Line 3: This cannot be read as PO: msgstr "Werkzeug'],
+    [
+      entry.replace(/^.*\n/, ''),
+      'Line 1: It cannot be told which text this translates. Leave its file and key as they were written.',
+    ],
+    [`${entry}\n${entry}`, 'Line 5: There are two translations of cards.json#W-01/name.'],
+    [`msgid ""\nmsgstr "Language: fr\\n"\n\n${entry}`, 'This file holds translations into fr, not into de.'],
+    [`${entry}>>>>>>> theirs\n`, 'Line 4: A merge conflict is left in it. Settle it first.'],
+  ])('%#', async (content, told) => {
+    expect(await refusal('po', content)).toBe(told);
+  });
+});

@@ -4,9 +4,10 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
+import { offsetOf } from '../json/offset-of.ts';
 import { parseJson } from '../json/parse-json.ts';
 import type { JsonPath } from '../json/positions.ts';
-import type { Position, Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
 import { viewsAt } from '../schema/views.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
@@ -94,17 +95,4 @@ function leastOf({ project }: Diagnosis, reading: Reading | undefined): HouseFau
     idOf: (kinds) => ids.find((one) => one.kinds.some((kind) => kinds.includes(kind)))?.id,
     freshId: (_, example) => freshIdAmong(ids, example),
   };
-}
-
-/** The offset of a place, in UTF-16 units; null when the text has no such place. */
-export function offsetOf(text: string, { line, character }: Position): number | null {
-  let start = 0;
-  const end = /\r\n|\r|\n/g;
-  for (let i = 0; i < line; i++) {
-    end.lastIndex = start;
-    const found = end.exec(text);
-    if (found === null) return null;
-    start = found.index + found[0].length;
-  }
-  return start + character <= text.length ? start + character : null;
 }

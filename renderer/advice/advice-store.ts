@@ -23,8 +23,23 @@ export interface NotReached {
   readonly forced: { readonly setup: JsonObject; readonly entries: readonly JsonObject[] } | null;
 }
 
+/** How games are played on from each answer. */
+export interface WhatIfOptions {
+  readonly playouts: number;
+  /** A player by its name. */
+  readonly player: string;
+  readonly seed: number;
+}
+
+interface AdviceState {
+  readonly whatIf: WhatIf | null;
+  readonly notReached: NotReached | null;
+  readonly options: WhatIfOptions;
+}
+
 /** What looking ahead has come to, as far as it is shown. */
-export const useAdvice = create<{ readonly whatIf: WhatIf | null; readonly notReached: NotReached | null }>(() => ({
+export const useAdvice = create<AdviceState>(() => ({
   whatIf: null,
   notReached: null,
+  options: { playouts: 16, player: 'greedy', seed: 1 },
 }));

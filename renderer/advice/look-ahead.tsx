@@ -4,6 +4,7 @@ import { usePlay } from '../play/play-store.ts';
 import { useAdviceWords } from '../words/advice-words.ts';
 import type { WhatIf } from './advice-store.ts';
 import { lookAhead, stopLooking } from './what-if.ts';
+import { WhatIfOptionsButton } from './what-if-options.tsx';
 
 /** Looks at what comes of each action, and says how far that is. One button for both, so that it keeps the focus. */
 export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
@@ -21,6 +22,7 @@ export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
       >
         {isLooking ? words.stop : words.lookAhead}
       </Button>
+      <WhatIfOptionsButton />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { entryPlaces } from '#authoring/documents/entry-at.ts';
+import { offsetOf } from '#authoring/json/offset-of.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
+import type { Problem } from '#authoring/problem.ts';
 import { showPart } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useLines } from '../lines/lines-store.ts';
@@ -37,24 +39,32 @@ export function goalsAt(path: string, text: string, offset: number): readonly st
   return [...new Set([...found, ...(entry === null ? [] : [entry.id])])];
 }
 
-/** Whether something stands at the cursor that a game could be played to. */
-export function canPlayFromHere(): boolean {
-  return useProject.getState().current !== null && usePlay.getState().playedOn !== null;
+/** Plays to what the focus stands on where that says so itself (`data-goal`), else to what stands at the cursor. */
+export function playFromHere(): Promise<void> {
+  const goal = document.activeElement?.closest<HTMLElement>('[data-goal]')?.dataset['goal'];
+  if (goal !== undefined) return playTo([goal]);
+  const { current } = useProject.getState();
+  const offset = useCursor.getState().places.get(current ?? '')?.offset;
+  return current === null ? Promise.resolve() : playTo(goalsIn(current, offset ?? 0));
 }
 
-/** Plays to what stands at the cursor of the editor. */
-export function playFromCursor(): Promise<void> {
-  const { current, files } = useProject.getState();
-  const text = current === null ? undefined : files.get(current)?.text;
-  const offset = useCursor.getState().places.get(current ?? '')?.offset;
-  if (current === null || text === undefined) return Promise.resolve();
-  return playTo(goalsAt(current, text, offset ?? 0));
+/** What stands at a place of a file, as goals are called. */
+function goalsIn(path: string, offset: number): readonly string[] {
+  const text = useProject.getState().files.get(path)?.text;
+  return text === undefined ? [] : goalsAt(path, text, offset);
+}
+
+/** What a problem stands at, as goals are called. */
+export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' | 'range'>): readonly string[] {
+  const text = useProject.getState().files.get(file)?.text ?? '';
+  return goalsIn(file, offsetOf(text, start) ?? 0);
 }
 
 /** Looks for a game that comes to the first of these that can be a goal, by the rules; then it stands on the table. */
 export async function playTo(names: readonly string[]): Promise<void> {
   const { playedOn } = usePlay.getState();
-  if (playedOn === null || names.length === 0) return;
+  if (playedOn === null) return;
+  if (names.length === 0) return useAdvice.setState({ notReached: nothingThere });
   useAdvice.setState({ notReached: null });
   const kept = [...useLines.getState().lines.values()]
     .slice(-MOST_KEPT)

@@ -28,6 +28,11 @@ export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
           style={{ insetInlineStart: `${low * 100}%`, inlineSize: `${(high - low) * 100}%` }}
         />
       </span>
+      {dominated && (
+        <span className="prospect-worse" aria-hidden="true">
+          {words.worse}
+        </span>
+      )}
       <span className="prospect-share" aria-hidden="true">
         {percent(won)}%
       </span>

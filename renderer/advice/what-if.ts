@@ -3,10 +3,6 @@ import { usePlay } from '../play/play-store.ts';
 import { endAdvice, gameOnTable, withAdvice } from './advice-line.ts';
 import { useAdvice, type WhatIf } from './advice-store.ts';
 
-/** How many games go on from each answer, and from which seed on: the same numbers each time. */
-const PLAYOUTS = 16;
-const SEED = 1;
-
 const looking = { ja: 'この先を見ています', en: 'Looking at what comes of each action' };
 
 /** Plays on from each legal answer; what is known is shown as it comes. */
@@ -15,13 +11,14 @@ export async function lookAhead(): Promise<void> {
   const { view } = usePlay.getState();
   if (game === null || view === null) return;
   const of = view.actions;
+  const { playouts, player, seed } = useAdvice.getState().options;
   const show = (part: Partial<WhatIf>): void => {
     const { whatIf } = useAdvice.getState();
     if (whatIf?.of === of) useAdvice.setState({ whatIf: { ...whatIf, ...part } });
   };
-  useAdvice.setState({ whatIf: { of, rows: new Map(), games: 0, playouts: PLAYOUTS, isOver: false } });
+  useAdvice.setState({ whatIf: { of, rows: new Map(), games: 0, playouts, isOver: false } });
   await withAdvice(looking, async (client, progress) => {
-    await client.call('whatIf', { game, playouts: PLAYOUTS, seed: SEED, seat: view.seat });
+    await client.call('whatIf', { game, playouts, player, seed, seat: view.seat });
     for (let at = await client.call('on', null); at !== null; at = await client.call('on', null)) {
       if (at.games === 0) break;
       progress(at.games, at.of);

@@ -33,7 +33,7 @@ export const gameCommands: readonly Command[] = [
     ja: 'ここから遊ぶ',
     en: 'Play from here',
     canRun: () => usePlay.getState().playedOn !== null && useProject.getState().current !== null,
-    run: () => void import('../advice/play-from-here.ts').then((one) => one.playFromCursor()),
+    run: () => void import('../advice/play-from-here.ts').then((one) => one.playFromHere()),
   },
   {
     id: 'game.whatIf',

@@ -29,6 +29,8 @@ interface FaceGridProps {
   /** Pixels to a millimetre. */
   readonly unit: number;
   readonly onTop: (isAtTop: boolean) => void;
+  /** Told which face is chosen. */
+  readonly onChosen: (row: Row | null) => void;
 }
 
 import { useGivenFocus } from '../sheet/given-focus.ts';
@@ -41,7 +43,7 @@ const LARGE = 7;
 
 /** Faces in rows, as many as there is room for: one thing to tab to, in which arrows lead from face to face. */
 export function FaceGrid(props: FaceGridProps) {
-  const { label, shown, faces, documents, around, locale, width, height, unit, onTop } = props;
+  const { label, shown, faces, documents, around, locale, width, height, unit, onTop, onChosen } = props;
   const words = useSheetWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -74,6 +76,8 @@ export function FaceGrid(props: FaceGridProps) {
   const used = Math.min(columns, Math.max(shown.length, 1)) * cell - GAP;
   const margin = shown.length < columns ? PADDING : Math.max(PADDING, Math.floor((room - used) / 2));
   const chosen = shown[Math.min(at, shown.length - 1)];
+  const chosenRow = chosen?.row ?? null;
+  useEffect(() => onChosen(chosenRow), [chosenRow, onChosen]);
 
   function go(to: number): void {
     const next = Math.max(0, Math.min(to, shown.length - 1));
@@ -112,6 +116,7 @@ export function FaceGrid(props: FaceGridProps) {
         ref={list}
         role="listbox"
         className="gallery-list"
+        data-goal={chosenRow?.id}
         tabIndex={0}
         aria-label={label}
         aria-activedescendant={chosen === undefined ? undefined : `${id}-${at}`}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
+import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { shared } from '../play/shared.ts';
 import { useDocuments } from '../play/use-documents.ts';
 import { BeginEntry } from '../sheet/begin-entry.tsx';
@@ -46,6 +47,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const isMisprint = useMisprints();
   const found = useFits((state) => state.found);
   const [isAtTop, setAtTop] = useState(true);
+  const [chosen, setChosen] = useState<ShownFace['row'] | null>(null);
   const rows = arranged ?? [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is asked of who keeps it
   const states = useMemo(() => {
@@ -89,6 +91,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
               {...{ shown, faces, documents, around, locale, width, height }}
               unit={sizes[size]}
               onTop={setAtTop}
+              onChosen={setChosen}
             />
           )}
           <div className="sheet-foot">
@@ -97,6 +100,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
               {width} × {height} mm
             </span>
             <span className="head-space" />
+            {chosen !== null && <PlayFromHere goals={() => [chosen.id]} of={chosen.id} />}
             <BeginEntry kind={kind} />
             {measured < rows.length && <span>{words.measured(measured, rows.length)}</span>}
           </div>

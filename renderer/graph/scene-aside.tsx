@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
+import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { useDocuments } from '../play/use-documents.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
@@ -37,9 +38,12 @@ export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
         <h3>
           <span className="graph-code">{id}</span> {scene.name}
         </h3>
-        <button type="button" className="button" onClick={() => onPick(id, true)}>
-          {words.openText}
-        </button>
+        <span className="graph-aside-ways">
+          <PlayFromHere goals={() => [id]} of="" />
+          <button type="button" className="button" onClick={() => onPick(id, true)}>
+            {words.openText}
+          </button>
+        </span>
       </header>
       <SceneFace key={id} node={node} />
       <dl>

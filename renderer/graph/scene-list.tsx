@@ -183,6 +183,7 @@ function RowButton({ id, name, onPick }: RowButtonProps) {
     <button
       type="button"
       className="graph-link graph-code"
+      data-goal={id}
       aria-label={`${id} ${name}`}
       onKeyDown={onKeyDown}
       onClick={(event) => onPick(id, event.detail !== 1)}

@@ -31,6 +31,7 @@ export function SceneNode({ data: { node, how, isMarked, isStop, onPick, onKey }
         type="button"
         className={`graph-box graph-box-${node.kind}`}
         data-node={node.id}
+        data-goal={node.kind === 'scene' ? node.id : undefined}
         data-look={lookOf(node)}
         data-marked={isMarked}
         tabIndex={isStop ? 0 : -1}

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Problem, Severity } from '#authoring/problem.ts';
+import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { openHelpOn } from '../help/help-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
@@ -123,6 +125,10 @@ interface RowProps {
   readonly withFile: boolean;
 }
 
+/** Whether a game can come to what stands in a file: not to what is only told, tested, or said of the project. */
+const isPlayed = (file: string): boolean =>
+  file.endsWith('.json') && !/^(l10n|playtests)\/|^studio\.json$/.test(pathInside(file));
+
 function Row({ problem, mendable, withFile }: RowProps) {
   const words = useWords();
   const mends = useMendWords();
@@ -160,6 +166,9 @@ function Row({ problem, mendable, withFile }: RowProps) {
         <button type="button" className="button problem-fix" onClick={() => void askMend(problem)}>
           {mends.mend}
         </button>
+      )}
+      {isPlayed(file) && (
+        <PlayFromHere goals={async () => (await import('../advice/play-from-here.ts')).goalsOfProblem(problem)} of={`${file} ${line + 1}:${character + 1}`} inRow />
       )}
       {code === 'ENC001' && (
         <button type="button" className="button problem-fix" onClick={() => openFile(file)}>

@@ -4,6 +4,7 @@ import type { Explained } from '#authoring/sentences/explained.ts';
 import { Icon } from '../look/icon.tsx';
 import { toggleEventStop } from '../play/stop-commands.ts';
 import { useStops } from '../stops/stops-store.ts';
+import { useAdviceWords } from '../words/advice-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useReasonWords } from '../words/reason-words.ts';
 import { useStopWords } from '../words/stop-words.ts';
@@ -58,6 +59,7 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
             ))}
         </ol>
       )}
+      <PlayToThis found={found} onLeave={onLeave} />
       <StopAtKind event={String(found.event['kind'])} said={found.text[locale]} />
       {(hidden > 0 || (isWhole && causes.length > SHOWN)) && (
         <button
@@ -71,6 +73,24 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** A game that comes to it again: to the effect that brought it about, else to an event of its kind. */
+function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>) {
+  const words = useAdviceWords();
+  const effects = found.chain.flatMap(({ path }) => path ?? []);
+  const goals = [...effects, String(found.event['kind'])];
+  return (
+    <button
+      type="button"
+      className="row-button reason-all"
+      title={words.playFromHelp}
+      onClick={() => onLeave(() => void import('../advice/play-from-here.ts').then(({ playTo }) => playTo(goals)))}
+    >
+      <Icon name="play" />
+      {words.playFrom('')}
+    </button>
   );
 }
 

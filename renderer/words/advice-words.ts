@@ -2,6 +2,14 @@ import { type Locale, useLocale } from './locale-store.ts';
 
 /** What the workbench says of looking ahead. */
 const ja = {
+  playFrom: (of: string) => (of === '' ? 'ここから遊ぶ' : `ここから遊ぶ：${of}`),
+  playFromHelp: 'ルールどおりにここまで進むゲームを探して、そこから遊ぶ',
+  options: 'この先を見る条件',
+  playouts: '1つの行動からのゲーム数',
+  playsOn: '遊ぶプログラム',
+  seed: 'シード',
+  optionsHelp: '条件が同じなら、数も同じになります。',
+  worse: '劣る',
   lookAhead: 'この先を見る',
   lookAheadHelp: 'それぞれの行動から、プログラムが最後まで何度も遊び、勝率を見る',
   looked: (games: number, of: number) => `${games}/${of} ゲームずつ`,
@@ -31,6 +39,14 @@ const ja = {
 };
 
 const en: typeof ja = {
+  playFrom: (of) => (of === '' ? 'Play from here' : `Play from here: ${of}`),
+  playFromHelp: 'Looks for a game that comes here by the rules, and plays from there',
+  options: 'How to look ahead',
+  playouts: 'Games from each action',
+  playsOn: 'Program that plays',
+  seed: 'Seed',
+  optionsHelp: 'The same numbers whenever these are the same.',
+  worse: 'worse',
   lookAhead: 'What if',
   lookAheadHelp: 'Programs play on from each action to the end, many times: how often that wins',
   looked: (games, of) => `${games} of ${of} games each`,

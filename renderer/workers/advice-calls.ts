@@ -42,6 +42,7 @@ export type AdviceCalls = {
   whatIf(ask: {
     readonly game: AskedGame;
     readonly playouts: number;
+    readonly player: string;
     readonly seed: number;
     readonly seat: number | null;
   }): Promise<

@@ -70,8 +70,11 @@ export function makeAdviceRoom(): AdviceCalls {
     };
   }
 
-  function* evaluating({ playouts, seed, seat }: Parameters<AdviceCalls['whatIf']>[0], session: Session): Going {
-    const how = howTo({ player: 'greedy', seed, seat: seat ?? undefined });
+  function* evaluating(
+    { playouts, player, seed, seat }: Parameters<AdviceCalls['whatIf']>[0],
+    session: Session,
+  ): Going {
+    const how = howTo({ player, seed, seat: seat ?? undefined });
     const games: (readonly Playout[])[] = [];
     for (let number = 0; number < playouts; number++) {
       games.push(playedOn(session, number, how));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, board, editor, log, openFile, play } from '../../stories/desk.ts';
+import { actions, board, editor, log, openFile, play, problems, stateOf, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Looking ahead at the desk: a game is played to what stands at the cursor, each action says what comes of it, and why not
@@ -30,18 +30,32 @@ describe.sequential('looking ahead', { timeout: 120_000 }, () => {
     await expect.poll(() => log(page).locator('.log-cheat').count()).toBe(0);
   });
 
-  it('shows what comes of each action, the same when it is asked again', async () => {
+  it('shows what comes of each action, the same when it is asked again; player, games and seed are chosen', async () => {
     const { page } = studio;
-    const ask = play(page).getByRole('button', { name: 'この先を見る' });
-    const shares = () =>
+    const ask = play(page).getByRole('button', { name: 'この先を見る', exact: true });
+    const shares = (games: number) =>
       actions(page)
-        .getByText(/^勝率 \d+％（\d+～\d+％、16 ゲーム）/)
+        .getByText(new RegExp(`^勝率 \\d+％（\\d+～\\d+％、${games} ゲーム）`))
         .allTextContents();
+    const looked = async (games: number) => {
+      await expect.poll(async () => (await ask.count()) + (await shares(games)).length).toBeGreaterThan(1);
+      return shares(games);
+    };
     await ask.click();
-    await expect.poll(shares).not.toEqual([]);
-    const first = await shares();
+    const first = await looked(16);
     await ask.click();
-    await expect.poll(shares).toEqual(first);
+    await expect.poll(() => looked(16)).toEqual(first);
+
+    await play(page).getByRole('button', { name: 'この先を見る条件' }).press('Enter');
+    const options = page.getByRole('dialog', { name: 'この先を見る条件' });
+    await options.getByRole('combobox', { name: '1つの行動からのゲーム数' }).selectOption('4');
+    await options.getByRole('combobox', { name: '遊ぶプログラム' }).selectOption('random');
+    await options.getByRole('spinbutton', { name: 'シード' }).fill('7');
+    await page.keyboard.press('Escape');
+    await ask.click();
+    const random = await looked(4);
+    await ask.click();
+    await expect.poll(() => looked(4)).toEqual(random);
   });
 
   it('says what would help beside why not', async () => {
@@ -58,4 +72,44 @@ describe.sequential('looking ahead', { timeout: 120_000 }, () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => editor(page).count()).toBe(1);
   });
+
+  it('plays to an event from its reason, to a scene from the graph, to a face from the gallery, to a problem from its row', async () => {
+    const { page } = studio;
+    const before = await stateOf(page);
+    await log(page).locator('.event-open').first().press('Enter');
+    await page.getByRole('dialog', { name: /^理由/ }).getByRole('button', { name: 'ここから遊ぶ' }).press('Enter');
+    await expect.poll(() => stateOf(page)).not.toBe(before);
+
+    await openView('シナリオの図');
+    const graph = page.getByRole('region', { name: 'シナリオの図' });
+    await graph.locator('[data-node="SC00-03"]').click();
+    const aside = graph.getByRole('complementary', { name: /^SC00-03 / });
+    await aside.getByRole('button', { name: 'ここから遊ぶ' }).click();
+    await expect.poll(() => play(page).innerText()).toContain('五年分のみやげ');
+
+    await openFile(page, 'cards/weapons.json');
+    await openView('面');
+    const chosen = page.getByRole('listbox', { name: '面：武器' }).getByRole('option', { selected: true });
+    const [id = ''] = (await chosen.innerText()).split(/\s+/);
+    const scene = await stateOf(page);
+    await page.getByRole('button', { name: `ここから遊ぶ：${id}`, exact: true }).click();
+    await expect.poll(() => stateOf(page)).not.toBe(scene);
+
+    await openFile(page, 'cards/weapons.json');
+    await writeOver(page, ['"do"', '"damage"', '"amount": 2'], '2', '3');
+    const row = problems(page).getByRole('button', { name: /^ここから遊ぶ：cards\/weapons\.json/ });
+    await row.first().waitFor();
+    const there = await stateOf(page);
+    await row.first().click();
+    await expect.poll(() => stateOf(page)).not.toBe(there);
+    await expect.poll(() => page.locator('.not-reached').count()).toBe(0);
+  });
+
+  async function openView(name: string): Promise<void> {
+    const { page } = studio;
+    await page.keyboard.press('Control+Shift+P');
+    await page.keyboard.type(name);
+    await page.getByRole('option', { name, exact: false }).first().waitFor();
+    await page.keyboard.press('Enter');
+  }
 });
